@@ -107,6 +107,7 @@ function furnish(project: Project, folder: string, controlUrl: string): void {
     project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
     chmodSync(join(project.path, folder, "bin", name), 0o755);
   }
-  project.write(`${folder}/package.json`, '{ "private": true, "type": "module" }\n');
+  // As `npm init` makes it: what a guide has as a module must be one by its name.
+  project.write(`${folder}/package.json`, '{ "private": true, "type": "commonjs" }\n');
   symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
 }
