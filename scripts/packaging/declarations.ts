@@ -21,10 +21,11 @@ export function emitDeclarations(root: string, outDir: string): void {
     if (!file.endsWith(DECLARATION)) continue;
     const place = join(outDir, file.slice(0, -DECLARATION.length));
     const name = relative(outDir, place).split(sep).join("/");
-    const kind = name === RUNNERS_OWN ? "mts" : "cts";
-    const text = readFileSync(join(outDir, file), "utf8");
-    writeFileSync(`${place}.d.${kind}`, text.replaceAll(RELATIVE, '$1.cjs"'));
+    const text = readFileSync(join(outDir, file), "utf8").replaceAll(RELATIVE, '$1.cjs"');
+    writeFileSync(`${place}.d.cts`, text);
     rmSync(join(outDir, file));
+    // What it adds to the runner's types, it adds to them as they are imported, and as they are required.
+    if (name === RUNNERS_OWN) writeFileSync(`${place}.d.mts`, text);
     const door = `export * from "./${name.split("/").at(-1)}.cjs";\n`;
     if (doors.has(name)) writeFileSync(`${place}.d.mts`, door);
   }

@@ -7,7 +7,7 @@ import { writeNotices } from "./notices.js";
 /** Installed with ours, and still bundled: it is one of ES modules only, which Jest cannot load. */
 const BUNDLED = "jose";
 
-/** The fixture of a runner that only ES modules can import. */
+/** The fixture of a runner that only ES modules can import. What requires it is given the module, as Node can. */
 export const RUNNERS_OWN = "mocks/testkit/vitest";
 
 /**
@@ -43,6 +43,8 @@ export async function bundleModules(
     if (chunk.isEntry) write(join(outDir, `${chunk.name}.mjs`), door(chunk));
   }
   write(join(outDir, `${RUNNERS_OWN}.mjs`), own.code);
+  const forRequire = `module.exports = require("./${posix.basename(RUNNERS_OWN)}.mjs");\n`;
+  write(join(outDir, `${RUNNERS_OWN}.cjs`), forRequire);
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => pathBelow(root, id)));
   writeNotices(root, sources, join(outDir, "shared/licenses.txt"));
 }
@@ -58,13 +60,14 @@ function manifestOf(root: string) {
   return JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 }
 
-/** The modules that `exports` of package.json names with a form for `require`, by their sources. */
+/** The modules that `exports` of package.json names with a form for `require`, by their sources; not the runner's own. */
 export function entriesOf(root: string): readonly string[] {
   const { exports } = manifestOf(root);
   const required = Object.values<{ require?: { default: string } }>(exports).flatMap(
     ({ require }) => require?.default ?? [],
   );
-  return required.map((file) => posix.relative("dist", posix.normalize(file)).slice(0, -4));
+  const names = required.map((file) => posix.relative("dist", posix.normalize(file)).slice(0, -4));
+  return names.filter((name) => name !== RUNNERS_OWN);
 }
 
 /** The module of a runner as an ES module, and which of ours it imports. */
