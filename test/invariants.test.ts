@@ -137,12 +137,13 @@ describe("the wait grows", () => {
 
 describe("callbacks", () => {
   const none = "not observed: no callback was made";
+  const unheard = "not observed: no callback was answered or refused by the shop";
   const of = (...came: readonly Parameters<typeof attempt>[1][]) =>
     seen([], [scheduled("cb-1"), ...came.flatMap((one) => attempt("cb-1", one))]);
   lines("callbacks-answered", [
     ["none was due", seen([]), none],
-    ["one is only due", seen([], [scheduled("cb-1")]), none],
-    ["one that our policy kept back", of("blocked"), none],
+    ["one is only due", seen([], [scheduled("cb-1")]), unheard],
+    ["one that our policy kept back", of("blocked"), unheard],
     ["answered", of(204), 1],
     ["answered in the end", of(500, 200), 1],
     ["never answered with success", of(500, "unreachable"), /in 2 attempts: unreachable$/],
@@ -274,4 +275,11 @@ test("of several sandboxes one that is broken counts, then those in which it hel
   expect(merged(nothing, held, broken, broken)).toMatchObject({ verdict: "broken" });
   expect(merged(nothing, held, held)).toMatchObject({ verdict: "held", times: 2 });
   expect(merged(nothing, nothing)).toMatchObject({ verdict: "not-observed" });
+});
+
+test("of several sandboxes in which nobody could see, the one with a callback says why", () => {
+  const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
+  const all = [seen([]), waits].map(judgeInvariants);
+  const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");
+  expect(found).toMatchObject({ why: expect.stringContaining("may still be tried again") });
 });

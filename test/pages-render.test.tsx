@@ -55,6 +55,7 @@ const RECURRING: RecurringPageView = {
   schedule: "every 10 days",
   iterations: "until canceled",
   status: "registered",
+  isFailing: false,
   action: "/pay/recurring/rec-1",
   note: null,
   notice: null,

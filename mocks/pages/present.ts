@@ -137,7 +137,7 @@ function whyNot({ world, invoice, now, shown }: PaymentParts): Refusal | undefin
 
 /** What the page behind the payment URL of a recurring payment shows. */
 export function recurringPageView(
-  { id, plan, status }: Recurring,
+  { id, plan, status, failedAttempts }: Recurring,
   action: string,
   notice: string | null,
   words: Words,
@@ -150,6 +150,7 @@ export function recurringPageView(
     schedule: words.schedule(plan),
     iterations: words.iterations(plan.iterations),
     status,
+    isFailing: status === "active" && failedAttempts > 0,
     action,
     note: plan.note,
     notice,

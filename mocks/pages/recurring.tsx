@@ -60,13 +60,13 @@ function Approval({ view }: Props) {
 
 const TONES = { active: "good", canceled: "bad", completed: "good", ended: "bad" } as const;
 
-function State({ view: { status } }: Props) {
-  const { standing } = useWords();
+function State({ view: { status, isFailing } }: Props) {
+  const { standing, lastChargeFailed } = useWords();
   if (status === "registered") return null;
   const { title, text } = standing[status];
   return (
-    <Standing tone={TONES[status]} title={title}>
-      {text}
+    <Standing tone={isFailing ? "bad" : TONES[status]} title={title}>
+      {isFailing ? `${text} ${lastChargeFailed}` : text}
     </Standing>
   );
 }

@@ -111,6 +111,8 @@ export interface RecurringPageView {
   /** As in "12" or "until canceled". */
   readonly iterations: string;
   readonly status: "registered" | "active" | "canceled" | "completed" | "ended";
+  /** The last charge failed, and is tried again. */
+  readonly isFailing: boolean;
   readonly action: string;
   readonly note: string | null;
   readonly notice: string | null;

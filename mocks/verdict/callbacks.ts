@@ -21,9 +21,13 @@ function endedAttempts({ attempts }: Callback) {
 const isDelivered = (callback: Callback) =>
   callback.attempts.some(({ result }) => result?.outcome === "delivered");
 
+/** Why nothing is known of callbacks where there was none at all. */
+export const NO_CALLBACK = "no callback was made";
+
 /** The invariant `callbacks-answered`. */
 export function judgeAnswered(seen: Seen): Looked {
-  const tried = callbacksIn(seen).filter((callback) => endedAttempts(callback).length > 0);
+  const all = callbacksIn(seen);
+  const tried = all.filter((callback) => endedAttempts(callback).length > 0);
   const late = tried.flatMap(lateBreaches);
   const unanswered = tried.filter((callback) => !isDelivered(callback) && !isLate(callback));
   const given = unanswered.filter(({ state }) => state === "failed");
@@ -31,7 +35,7 @@ export function judgeAnswered(seen: Seen): Looked {
   return outcomeOf(
     [...late, ...given.map(unansweredBreach)],
     tried.length,
-    "no callback was made",
+    all.length === 0 ? NO_CALLBACK : "no callback was answered or refused by the shop",
     open.map(doubtOf),
   );
 }

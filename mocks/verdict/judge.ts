@@ -1,4 +1,4 @@
-import { judgeAnswered, judgeDuplicates } from "./callbacks.js";
+import { judgeAnswered, judgeDuplicates, NO_CALLBACK } from "./callbacks.js";
 import { judgeClosed } from "./closed.js";
 import { INVARIANT_IDS, type InvariantId } from "./invariants.js";
 import { type Judged, type Looked, notObserved } from "./outcome.js";
@@ -26,7 +26,7 @@ export function judgeInvariants(seen: Seen): readonly Judged[] {
 
 /**
  * What came of several sandboxes together: broken where it was broken in any, held where it held in
- * some. What was observed in none keeps the first reason.
+ * some. What was observed in none keeps the first reason that tells of something.
  */
 export function mergeJudged(all: readonly (readonly Judged[])[]): readonly Judged[] {
   return INVARIANT_IDS.map((invariant) => {
@@ -41,5 +41,7 @@ function merged(own: readonly Judged[]): Looked {
   const times = own.reduce((sum, one) => sum + (one.verdict === "held" ? one.times : 0), 0);
   if (times > 0) return { verdict: "held", times };
   const reasons = own.flatMap((one) => (one.verdict === "not-observed" ? [one.why] : []));
-  return notObserved(reasons[0] ?? "there was no sandbox");
+  // Of several sandboxes, one in which something did happen says more.
+  const telling = reasons.find((why) => why !== NO_CALLBACK) ?? reasons[0];
+  return notObserved(telling ?? "there was no sandbox");
 }

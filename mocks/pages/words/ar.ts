@@ -177,6 +177,7 @@ export const AR: Words = {
     completed: { title: "مكتملة", text: "تمت جميع خصوماتها. لن يكون هناك خصم آخر." },
     ended: { title: "منتهية", text: "ظل الخصم يفشل حتى نفدت المحاولات." },
   },
+  lastChargeFailed: "لكن آخر خصم فشل. تُعاد المحاولة بعد يوم.",
 
   missing: {
     title: "غير موجودة",
@@ -196,7 +197,7 @@ export const AR: Words = {
   unknownMethod: (name) => `لا توجد طريقة دفع باسم ${name}.`,
   noAction: {
     payment: "لم يذكر النموذج هل المطلوب الدفع أم الرفض أم الإلغاء.",
-    recurring: "لم يذكر النموذج هل المطلوب البدء أم الإلغاء.",
+    recurring: `لم يذكر النموذج هل المطلوب البدء أم الإلغاء: قيمة ${ltr("do")} هي ${ltr("pay")} أو ${ltr("cancel")}.`,
   },
   walletFailed: (status) =>
     `أجابت المحفظة بخطأ، الحالة ${arabicDigits(String(status))}. حاول مجددًا.`,

@@ -155,6 +155,7 @@ export const EN: Words = {
     },
     ended: { title: "Ended", text: "A charge kept failing until its retries were used up." },
   },
+  lastChargeFailed: "But the last charge failed. It is tried again a day later.",
 
   missing: {
     title: "Not found",
@@ -174,7 +175,7 @@ export const EN: Words = {
   unknownMethod: (name) => `There is no way to pay called ${name}.`,
   noAction: {
     payment: "The form did not say whether to pay, decline or cancel.",
-    recurring: "The form did not say whether to start or cancel.",
+    recurring: "The form did not say whether to start or cancel: its field do is pay or cancel.",
   },
   walletFailed: (status) => `The wallet answered with an error, status ${status}. Try again.`,
   refusal: refusalInEnglish,

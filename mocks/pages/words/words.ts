@@ -110,6 +110,8 @@ export interface Words {
   iterations(count: number): string;
   readonly approval: Readonly<Record<"title" | "text" | "approve" | "cancel", string>>;
   readonly standing: Readonly<Record<Standing, Titled>>;
+  /** What is said besides of one whose last charge failed, while it is tried again. */
+  readonly lastChargeFailed: string;
 
   readonly missing: Readonly<Record<"title" | "invoice" | "recurring" | "hint", string>>;
   /** Something has grown as far as it may; and what keeps it does not answer. */
