@@ -43,6 +43,23 @@ export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
 export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
 
 /**
+ * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The body
+ * is given the row, an array as it stands, and then the gateway of its own sandbox.
+ *
+ * @example
+ * test.each([{ amount: 25 }, { amount: 50 }])("pays $amount", async ({ amount }, { gateway }) => {
+ *   await expect(gateway).not.toHaveReceived("addInvoice", { amount });
+ * });
+ */
+export type DeclareEach = <const Row>(
+  rows: readonly Row[],
+) => (
+  name: string,
+  body: (row: Row, fixtures: PaystubFixtures) => Promise<void> | void,
+  timeoutMs?: number,
+) => void;
+
+/**
  * `test` of Jest, whose tests are given a gateway.
  *
  * @example
@@ -57,6 +74,15 @@ export interface PaystubTest extends Declare {
   readonly skip: Declare;
   /** A test that is known to fail. */
   readonly failing: Declare;
+  /** A test for each row of a table. */
+  readonly each: DeclareEach;
+  /**
+   * The name of a test that is still to be written.
+   *
+   * @example
+   * test.todo("a refund is booked once");
+   */
+  todo(name: string): void;
   /**
    * `test` with a gateway or sandboxes that begin differently.
    *
@@ -122,8 +148,22 @@ function testWith(options: KitOptions): PaystubTest {
     only: over(jestTest.only),
     skip: over(jestTest.skip),
     failing: over(jestTest.failing as typeof jestTest.only, true),
+    each: eachOf(kit),
+    todo: (name: string) => jestTest.todo(name),
     with: (more: KitOptions) => testWith({ ...options, ...more }),
   });
+}
+
+function eachOf(kit: () => Promise<Kit>): DeclareEach {
+  return (rows) => (name, body, timeoutMs) => {
+    // Where all rows are arrays, Jest gives their items one by one.
+    const isTable = rows.every((row) => Array.isArray(row));
+    const runs = (...given: readonly unknown[]) => {
+      const row = (isTable ? given : given[0]) as (typeof rows)[number];
+      return runTest(kit, (fixtures) => body(row, fixtures), false);
+    };
+    jestTest.each([...rows])(name, runs, timeoutMs);
+  };
 }
 
 async function runTest(open: () => Promise<Kit>, body: TestBody, known: boolean): Promise<void> {
