@@ -87,6 +87,11 @@ describe("what nobody can lint is told in a sentence", () => {
       /ours\.yaml could not be linted: the tools for it take no member __proto__; give it another/,
     ],
     [
+      "lists in lists without an end",
+      `${HEAD}paths: {}\nx-a: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`,
+      /the file \S+ours\.yaml cannot be parsed: it is no sound YAML or JSON, or nested too deeply\n$/,
+    ],
+    [
       "a version that is a number",
       "openapi: 3.1\npaths: {}\n",
       /ours\.yaml is written as the number 3\.1; put it in quotes, .* openapi: "3\.1\.0"\n$/,

@@ -91,9 +91,12 @@ function readable<Read>(what: string, file: string, text: string, read: () => Re
   try {
     return read();
   } catch {
-    const line = text.split("\n").findIndex((one) => /(^|[\s,[{])!\S/.test(one));
-    const tag = /!\S+/.exec(text.split("\n")[line] ?? "")?.[0];
-    const why = tag ? `the tag ${tag} is more than it can hold` : "it is no sound YAML or JSON";
+    const lines = text.split("\n").map((one) => /(?<=^|[\s,[{])!!\w+/.exec(one)?.[0]);
+    const line = lines.findIndex((found) => found !== undefined);
+    const tag = lines[line];
+    const why = tag
+      ? `the tag ${tag} is more than it can hold`
+      : "it is no sound YAML or JSON, or nested too deeply";
     const at = tag ? `${file}:${line + 1}` : file;
     throw new CouldNotRun(`the ${what} ${at} cannot be parsed: ${why}`);
   }
