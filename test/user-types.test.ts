@@ -56,6 +56,14 @@ const FILES = {
       // @ts-expect-error there is no such kind of callback
       await expect(gateway.invoice("1")).toHaveBeenCalledBack({ kind: "payed" });
     });`,
+  "pact.ts": `
+    import { given, type ParamsOf } from "paystub/pact";
+    const [name, params]: ["a paid invoice", ParamsOf<"a paid invoice">] = given("a paid invoice", { amount: 99.5 });
+    const all: readonly (readonly [string, object])[] = [given("a merchant"), [name, params]];
+    // @ts-expect-error a merchant has no parameters
+    given("a merchant", { amount: 1 });
+    // @ts-expect-error nor has a recurring payment
+    given("a registered recurring payment", { amount: 1 });`,
   "client.ts": `
     import { controlClient } from "paystub/client";
     const client = controlClient({ url: "http://127.0.0.1:4010" });
