@@ -83,7 +83,17 @@ test(
     const [plain, explored] = [folder(), folder()];
     await paystub("run", "--coverage", plain, ...PLAIN);
     const { code } = await paystub(
-      ...["explore", "--shop", `${FLORIST}/adapter.mjs`, "--runs", "40", "--failures", folder()],
+      ...[
+        "explore",
+        "--shop",
+        `${FLORIST}/adapter.mjs`,
+        "--runs",
+        "40",
+        "--seed",
+        "1",
+        "--failures",
+        folder(),
+      ],
       ...["--coverage", explored],
     );
     expect(code).toBe(0);
