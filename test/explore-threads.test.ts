@@ -55,8 +55,8 @@ function failing(how: (tell: (said: ThreadSaid) => void, exit: () => void) => vo
 describe("sequences that are spread over threads", () => {
   /** What is found, with so many threads and jobs. */
   async function found(threads: readonly StartedThread[], jobs: number) {
-    const laboratory = await openLaboratory(() =>
-      shopSource(FLORIST, () => Promise.reject(new Error("no command is run"))),
+    const laboratory = await openLaboratory((limits) =>
+      shopSource(FLORIST, () => Promise.reject(new Error("no command is run")), limits),
     );
     const crew = new Crew((one, place) => executeCalmly(laboratory, one, place), threads);
     const { failures } = await explore(laboratory, { runs: 20, seed: 3, jobs, run: crew.run });

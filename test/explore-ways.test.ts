@@ -62,7 +62,7 @@ test(
     writeFileSync(shop, JSON.stringify(commands));
     const run: RunCommand = (line, variables) =>
       startProgram({ command: line, variables, output: "kept" }).ended;
-    const laboratory = await openLaboratory(() => shopSource(shop, run));
+    const laboratory = await openLaboratory((limits) => shopSource(shop, run, limits));
     const { findings } = await execute(laboratory, { world: {}, steps: [start] }, 0);
     await laboratory.close();
     expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");

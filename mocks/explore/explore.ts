@@ -95,7 +95,8 @@ class Exploration {
       const ran = await executeCalmly(this.#laboratory, sequence, 0);
       this.#count(ran);
       if (ran.findings.length > 0) await this.#pursue({ index: undefined, sequence, ran });
-      else if (ran.isConclusive) mended.push(nr);
+      // Where the shop called nothing there was nothing that could have failed.
+      else if (ran.isConclusive && ran.calls > 0) mended.push(nr);
       if (!this.#mayGoOn()) break;
     }
     return mended;

@@ -1,22 +1,63 @@
 import { Agent, request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { CouldNotRun } from "../report/report.js";
+import { reasonOf } from "../runtime/attempt-results.js";
+import { realClock } from "../runtime/clock.js";
 import type { AdapterCall } from "./remote-shop.js";
 
 /** Connections are kept, since an adapter is asked many times a second. */
 const agent = new Agent({ keepAlive: true });
 
+const ANSWER_CHARS_MAX = 200;
+
 /** Asks an adapter over HTTP: `POST <base>/<method>` with a JSON object, answered with JSON. */
 export function httpCaller(base: string): AdapterCall {
-  return async (method, given) => {
-    const { status, text } = await post(`${base}/${method}`, JSON.stringify(given));
-    if (status >= 300)
-      throw new Error(`POST ${base}/${method} answered ${status}: ${text.slice(0, 200)}`);
-    // A shop has a while longer for anything than its callers wait, so no limit is needed here.
-    return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
-  };
+  return (method, given) => ask(base, method, given);
 }
 
-function post(url: string, body: string): Promise<{ status: number; text: string }> {
+/**
+ * The same for what has to be known before anything can be explored. Throws a `CouldNotRun` for whatever
+ * keeps it from that, also where nothing is answered within the patience.
+ */
+export function openingCaller(base: string, patienceMs: number): AdapterCall {
+  return (method, given) =>
+    ask(base, method, given, patienceMs).catch((error: unknown) => {
+      // Where an address has several meanings, each has failed by itself.
+      const { errors: [first = error] = [] } = error as AggregateError;
+      const why = reasonOf(first as NodeJS.ErrnoException);
+      const fix = "start it, and give --shop its address";
+      throw new CouldNotRun(`the adapter ${base} cannot be used (${why}); ${fix}`);
+    });
+}
+
+async function ask(
+  base: string,
+  method: string,
+  given: Readonly<Record<string, unknown>>,
+  limitMs?: number,
+): Promise<unknown> {
+  const asked = `POST ${base}/${method}`;
+  const { status, text } = await post(`${base}/${method}`, JSON.stringify(given), limitMs);
+  if (status >= 300) throw new Error(`${asked} answered ${status}: ${begin(text)}`);
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error(`${asked} must answer with JSON, but answered ${begin(text)}`);
+  }
+}
+
+/** As much of an answer as a line takes. */
+function begin(text: string): string {
+  return text.slice(0, ANSWER_CHARS_MAX).replaceAll(/\s+/g, " ");
+}
+
+/** A shop has a while longer for anything than its callers wait, so most calls need no limit here. */
+function post(
+  url: string,
+  body: string,
+  limitMs?: number,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith("https:");
     const headers = {
@@ -34,5 +75,11 @@ function post(url: string, body: string): Promise<{ status: number; text: string
       response.on("error", reject);
     });
     call.on("error", reject).end(body);
+    if (limitMs === undefined) return;
+    const late = new Error(`no answer to POST ${url} within ${limitMs / 1000} s`);
+    call.once(
+      "close",
+      realClock.wait(limitMs, () => call.destroy(late)),
+    );
   });
 }

@@ -4,7 +4,8 @@ import { readFailure } from "./kept.js";
 import { openLaboratory } from "./laboratory.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
-import { shopSource, sourceOf } from "./sources.js";
+import { type RunCommand, shopSource, sourceOf } from "./sources.js";
+import type { Limits } from "./stage.js";
 
 export type { Sequence, SequenceStep, ShopFinding } from "./sequence.js";
 export type {
@@ -52,7 +53,7 @@ export interface Replayed {
  */
 export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Promise<Replayed> {
   const limits = patienceMs === undefined ? {} : { patienceMs };
-  const laboratory = await openLaboratory(() => opened(shop), limits);
+  const laboratory = await openLaboratory((given) => opened(shop, given), limits);
   try {
     const given = typeof sequence === "string" ? (await readFailure(sequence)).sequence : sequence;
     const { findings, isConclusive } = await executeCalmly(laboratory, given, 0);
@@ -63,10 +64,10 @@ export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Pro
   }
 }
 
-async function opened(shop: ReplayOptions["shop"]): Promise<ShopSource> {
+async function opened(shop: ReplayOptions["shop"], limits: Limits): Promise<ShopSource> {
   if (typeof shop === "function") return sourceOf("the test", shop);
   // Loaded where it is wanted: few adapters are commands.
-  return shopSource(shop, async (words, variables) =>
-    (await import("./command-runner.js")).runCommand(words, variables),
-  );
+  const run: RunCommand = async (words, variables) =>
+    (await import("./command-runner.js")).runCommand(words, variables);
+  return shopSource(shop, run, limits);
 }

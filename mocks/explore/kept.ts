@@ -40,7 +40,10 @@ export async function keepFailure(folder: string, failure: KeptFailure): Promise
 export async function keptFailures(
   folder: string,
 ): Promise<readonly { readonly path: string; readonly failure: KeptFailure }[]> {
-  const names = (await filesIn(folder)).filter((name) => name.endsWith(".json"));
+  const all = await filesIn(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CouldNotRun(`the folder ${folder} cannot be read (${code}); give --failures another`);
+  });
+  const names = all.filter((name) => name.endsWith(".json"));
   const paths = names.map((name) => join(folder, name));
   return Promise.all(paths.map(async (path) => ({ path, failure: await readFailure(path) })));
 }

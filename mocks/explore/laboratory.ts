@@ -24,7 +24,7 @@ const DEFAULT_IDLE_MS = 25;
 
 /** Starts a gateway for exploring, in this process. */
 export async function openLaboratory(
-  openSource: (gateway: Laboratory["gateway"]) => Promise<ShopSource>,
+  openSource: (limits: Limits) => Promise<ShopSource>,
   {
     patienceMs = DEFAULT_PATIENCE_MS,
     idleMs = DEFAULT_IDLE_MS,
@@ -38,12 +38,13 @@ export async function openLaboratory(
   const own = { observer: watch ? both(observer, watch) : observer, callbackTimeoutMs: patienceMs };
   const gateway = await start({ port, allowEgress, ...own });
   try {
-    const source = await openSource(gateway);
+    const limits = { patienceMs, idleMs };
+    const source = await openSource(limits);
     const close = async () => {
       await source.close?.();
       await gateway.close();
     };
-    return { gateway, room, source, named, limits: { patienceMs, idleMs }, close };
+    return { gateway, room, source, named, limits, close };
   } catch (error) {
     await gateway.close();
     throw error;

@@ -1,4 +1,3 @@
-import { CouldNotRun } from "../report/report.js";
 import type { Shop, ToldOrder, ToldSubscription, Webhook } from "./shop.js";
 
 /** Asks an adapter that is not in this process: a method by its name, with named arguments. */
@@ -7,31 +6,11 @@ export type AdapterCall = (
   given: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
 
-const METHODS = [
-  ...["start", "tell", "look", "cancel", "sendCode", "payWithCode"],
-  ...["subscribe", "tellSubscription", "passTime", "restart", "check", "idle", "webhook"],
-  ...["open", "close"],
-] as const;
-
-/** The names of what an adapter offers, which must be known ones and hold the two that are needed. */
-export function offered(names: unknown, where: string): readonly string[] {
-  if (!Array.isArray(names)) {
-    throw new CouldNotRun(`${where} must give the list of what it offers: ["start", "tell", ...]`);
-  }
-  const unknown = names.find((name) => !(METHODS as readonly unknown[]).includes(name));
-  if (unknown !== undefined) {
-    throw new CouldNotRun(`${where} offers ${unknown}; known are ${METHODS.join(", ")}`);
-  }
-  const missing = ["start", "tell"].find((name) => !names.includes(name));
-  if (missing !== undefined) throw new CouldNotRun(`${where} must offer ${missing}`);
-  return names;
-}
-
 /** A shop whose adapter is elsewhere. What it does not offer it has not. */
 export function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
   const all: Required<Omit<Shop, never>> = {
     start: (order) => call("start", { ...order }),
-    tell: (id) => call("tell", { id }) as Promise<ToldOrder | undefined>,
+    tell: (id) => call("tell", { id }) as Promise<ToldOrder>,
     look: (id) => call("look", { id }),
     cancel: async (id) => saidBy(await call("cancel", { id })),
     sendCode: async (id) => saidBy(await call("sendCode", { id })),

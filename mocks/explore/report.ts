@@ -4,8 +4,10 @@ import { sentencesOf } from "./tell.js";
 
 /** A failure with where it was kept and how it is seen again. */
 export interface ToldFailure extends FoundFailure {
+  /** Undefined where it could not be kept. */
   readonly path: string | undefined;
-  readonly reproduction: string;
+  /** The line that shows it again; only what was kept can be seen again. */
+  readonly reproduction: string | undefined;
   /** Where its test, its diagram and its recording lie. */
   readonly beside: readonly string[];
 }
@@ -90,7 +92,7 @@ function failureCase(failure: ToldFailure): Case {
       ...(path === undefined ? [] : [`kept:    ${path}`]),
       ...beside,
       ...(record && "why" in record ? [record.why] : []),
-      `again:   ${reproduction}`,
+      ...(reproduction === undefined ? [] : [`again:   ${reproduction}`]),
     ],
     ...(path !== undefined && { file: path }),
     ...(record && "path" in record && { record: record.path }),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { CoverageTally } from "../coverage/tally.js";
 import type { Progress } from "../report/progress.js";
 import type { Report } from "../report/report.js";
+import { reasonOf } from "../runtime/attempt-results.js";
 import { saveText } from "../runtime/disk.js";
 import { executeCalmly } from "./calm.js";
 import { Crew } from "./crew.js";
@@ -22,6 +23,8 @@ import { describeStep } from "./sequence.js";
 import { type RunCommand, shopSource } from "./sources.js";
 import { diagramOf, testOf } from "./tell.js";
 import { watchUncaught } from "./uncaught.js";
+
+export { FAILURES_FOLDER } from "./kept.js";
 
 /** The options of `paystub explore`, with their defaults. */
 export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named"> {
@@ -60,7 +63,7 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
   const uncaught = watchUncaught();
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
   const laboratory = await openLaboratory(
-    () => shopSource(shop, around.runCommand),
+    (limits) => shopSource(shop, around.runCommand, limits),
     { ...setup, ...(tally && { watch: tally.watch() }) },
     around.start,
   );
@@ -100,24 +103,34 @@ async function alone(path: string): Promise<{ path: string; failure: KeptFailure
   return { path, failure: await readFailure(path) };
 }
 
-/** Keeps a failure, with a test and a diagram beside it. */
+/** Keeps a failure, with a test and a diagram beside it. Where that fails it is told all the same. */
 async function keep(
   failure: FoundFailure,
   { folder, setup, around }: { folder: string; setup: ExploreSetup; around: Surroundings },
 ): Promise<ToldFailure> {
   const { finding, sequence, index, execution } = failure;
-  const path = await keepFailure(folder, {
+  const kept: KeptFailure = {
     ...{ version: 1, invariant: finding.invariant, text: finding.text },
     steps: sequence.steps.map(describeStep),
     found: { seed: setup.seed, index: index ?? -1 },
     sequence,
-  });
-  const stem = path.replace(/\.json$/, "");
-  const [test, diagram] = [`${stem}.test.mjs`, `${stem}.mmd`];
-  await saveText(test, testOf(finding, sequence, setup.shop));
-  await saveText(diagram, diagramOf(sequence, execution));
-  const beside = [`test:    ${test}`, `diagram: ${diagram}`];
-  return { ...failure, path, beside, reproduction: around.reproduction(path) };
+  };
+  try {
+    const path = await keepFailure(folder, kept);
+    const stem = path.replace(/\.json$/, "");
+    const [test, diagram] = [`${stem}.test.mjs`, `${stem}.mmd`];
+    await saveText(test, testOf(finding, sequence, setup.shop));
+    await saveText(diagram, diagramOf(sequence, execution));
+    const beside = [`test:    ${test}`, `diagram: ${diagram}`];
+    return { ...failure, path, beside, reproduction: around.reproduction(path) };
+  } catch (error) {
+    const why = reasonOf(error as NodeJS.ErrnoException);
+    const beside = [
+      `not kept, since nothing could be written to ${folder} (${why}):`,
+      JSON.stringify(kept),
+    ];
+    return { ...failure, path: undefined, beside, reproduction: undefined };
+  }
 }
 
 /**

@@ -62,12 +62,12 @@ export interface Shop {
    */
   start(order: WantedOrder): Told<unknown>;
   /**
-   * How an order stands, as the shop knows it: it must not ask the service for it.
+   * How an order stands, as the shop knows it: it must not ask the service for it. Always gives a state.
    *
    * @example
    * const tell: Shop["tell"] = (id) => get(`/orders/${id}`);
    */
-  tell(id: string): Told<ToldOrder | undefined>;
+  tell(id: string): Told<ToldOrder>;
   /**
    * A customer looks at the order: here the shop may ask the service.
    *

@@ -2,9 +2,12 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CouldNotRun } from "../report/report.js";
 import { readText } from "../runtime/disk.js";
-import { httpCaller } from "./http-caller.js";
-import { type AdapterCall, offered, remoteShop } from "./remote-shop.js";
+import { httpCaller, openingCaller } from "./http-caller.js";
+import { checkedShop, offered } from "./methods.js";
+import { type AdapterCall, remoteShop } from "./remote-shop.js";
 import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
+import type { Limits } from "./stage.js";
+import { toldOfError } from "./uncaught.js";
 
 /** Runs a command with further variables; gives its exit code and the last lines that it wrote. */
 export type RunCommand = (
@@ -15,9 +18,16 @@ export type RunCommand = (
 /** The sandbox of a shop whose credentials are its own business. */
 const FIXED_SANDBOX = "shop";
 
-/** What `--shop` names: the address of an adapter, a file of commands, or a module. */
-export async function shopSource(named: string, run: RunCommand): Promise<ShopSource> {
-  if (/^https?:/.test(named)) return httpSource(named);
+/**
+ * What `--shop` names: the address of an adapter, a file of commands, or a module. An address is asked what
+ * it offers, for which it has its time too.
+ */
+export async function shopSource(
+  named: string,
+  run: RunCommand,
+  { patienceMs }: Pick<Limits, "patienceMs">,
+): Promise<ShopSource> {
+  if (/^https?:/.test(named)) return httpSource(named, patienceMs);
   return named.endsWith(".json") ? commandSource(named, run) : moduleSource(named);
 }
 
@@ -41,32 +51,41 @@ export function sourceOf(
   path: string,
   open: (credentials: ShopCredentials) => Promise<Shop> | Shop,
 ): ShopSource {
+  const opener = `openShop of ${path}`;
   return {
     async open(credentials) {
-      const shop = await open(credentials);
-      const { start, tell } = Object(shop) as Partial<Shop>;
-      if (typeof start === "function" && typeof tell === "function") return shop;
-      throw new CouldNotRun(`openShop of ${path} must give a shop with the methods start and tell`);
+      try {
+        return checkedShop(await open(credentials), opener);
+      } catch (error) {
+        if (error instanceof CouldNotRun) throw error;
+        const why = toldOfError(error).split("\n")[0];
+        throw new CouldNotRun(
+          `${opener} failed (${why}); without a shop there is nothing to explore`,
+        );
+      }
     },
   };
 }
 
-async function httpSource(url: string): Promise<ShopSource> {
+async function httpSource(url: string, patienceMs: number): Promise<ShopSource> {
+  if (!URL.canParse(url)) {
+    throw new CouldNotRun(`${url} is no address; give --shop one such as http://127.0.0.1:3000`);
+  }
   const base = url.replace(/\/+$/, "");
-  const call = httpCaller(base);
+  const call = openingCaller(base, patienceMs);
   const offers = offered(await call("offers", {}), `POST ${base}/offers`);
   if (!offers.includes("open")) {
-    return { open: async () => remoteShop(call, offers), fixedSandbox: FIXED_SANDBOX };
+    return { open: async () => remoteShop(httpCaller(base), offers), fixedSandbox: FIXED_SANDBOX };
   }
   return {
     async open(credentials) {
       const { url: own } = Object(await call("open", { ...credentials })) as {
         readonly url?: unknown;
       };
-      if (typeof own !== "string") {
-        throw new CouldNotRun(`POST ${base}/open must answer {"url": "..."}: where the shop is`);
+      if (typeof own === "string" && URL.canParse(own)) {
+        return remoteShop(httpCaller(own.replace(/\/+$/, "")), offers);
       }
-      return remoteShop(httpCaller(own.replace(/\/+$/, "")), offers);
+      throw new CouldNotRun(`POST ${base}/open must answer {"url": "..."}: where the shop is`);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ShopWord } from "../verdict/seen.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";
 import type { Shop, ToldOrder, WantedOrder } from "./shop.js";
+import { wrongWord } from "./word.js";
 
 /** How long things may take, in real milliseconds. */
 export interface Limits {
@@ -27,7 +28,7 @@ export interface Stage {
   /** What the shop said of its orders after each step. */
   readonly words: ShopWord[];
   /** What the shop said last of each order, by its id, and how often it had been reached by then. */
-  readonly told: Map<string, { readonly told: ToldOrder | undefined; readonly reached: number }>;
+  readonly told: Map<string, { readonly told: ToldOrder; readonly reached: number }>;
   /** How often somebody but the service had the shop do something. */
   asks: number;
   /** How often it had been reached when it was idle last. */
@@ -102,13 +103,19 @@ function crashed(stage: Stage, what: string, error: unknown): typeof NOTHING {
   return NOTHING;
 }
 
-/** How an order stands for the shop; undefined where it does not say. */
+/** How an order stands for the shop; undefined where it does not say, for which its adapter is blamed. */
 export async function toldOf(stage: Stage, { id }: WantedOrder): Promise<ToldOrder | undefined> {
   const reached = reachedOf(stage);
   const last = stage.told.get(id);
   if (last?.reached === reached) return last.told;
   const told = await heard(stage, "telling of an order", () => stage.shop.tell(id));
   if (told === NOTHING) return undefined;
+  const wrong = wrongWord(told);
+  if (wrong !== undefined) {
+    // A shop that has just crashed may well know nothing of the order.
+    if (stage.findings.length === 0) blame(stage, "adapter", wrong);
+    return undefined;
+  }
   stage.told.set(id, { told, reached });
   return told;
 }

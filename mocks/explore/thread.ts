@@ -59,7 +59,7 @@ export async function serve(
   const uncaught = watchUncaught();
   const tally = isCounting ? new CoverageTally() : undefined;
   const watch = tally && { watch: tally.watch() };
-  const laboratory = await openLaboratory(() => shopSource(shop, noCommands), {
+  const laboratory = await openLaboratory((limits) => shopSource(shop, noCommands, limits), {
     ...options,
     named,
     ...watch,

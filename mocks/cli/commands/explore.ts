@@ -6,6 +6,7 @@ import {
   coverageOptions,
   covered,
 } from "../coverage-flags.js";
+import { checkDestinations } from "../destinations.js";
 import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { Interrupt } from "../run/interrupt.js";
@@ -104,9 +105,12 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   if (shop === undefined) {
     throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
   }
-  const { runExplore } = await import("../../explore/run-explore.js");
+  const { FAILURES_FOLDER, runExplore } = await import("../../explore/run-explore.js");
   const { openGateway } = await import("../start.js");
   checkCoverageFlags(flags);
+  // A replay has a failure already, and may be all that is done in a folder that is not to be changed.
+  const { failures = FAILURES_FOLDER, replay } = flags;
+  if (replay === undefined) await checkDestinations({ failures });
   const tally = await tallyFor(flags);
   const interrupt = new Interrupt();
   const { record } = flags;
