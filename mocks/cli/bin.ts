@@ -3,18 +3,21 @@ import { coloured } from "./colours.js";
 import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
 
+// The code of a shop that is explored may not end this process, which goes by another `exit` meanwhile.
+const { exit } = process;
+
 // Whoever reads the output may have seen enough, as `head` has: that is no failure of ours.
 const hasSeenEnough = ({ code }: NodeJS.ErrnoException) => code === "EPIPE";
 
 process.stdout.on("error", (error) => {
-  if (hasSeenEnough(error)) process.exit(0);
+  if (hasSeenEnough(error)) exit(0);
   endUnwritten(error);
 });
 
 /** Half a list is not to pass for the whole: the disk may be full. */
 function endUnwritten(error: NodeJS.ErrnoException): never {
   process.stderr.write(`paystub: the output could not be written (${error.code})\n`);
-  process.exit(2);
+  return exit(2);
 }
 
 const output = gatheredOutput((text) => {
@@ -44,10 +47,10 @@ main(
   // What was printed is out before the end, also where a pipe takes it at its own pace.
   (code) => {
     output.flush();
-    process.stdout.write("", () => process.exit(code));
+    process.stdout.write("", () => exit(code));
   },
   (error) => {
     writeError(visible(`paystub: ${error instanceof Error ? error.stack : error}\n`));
-    process.exit(1);
+    exit(1);
   },
 );

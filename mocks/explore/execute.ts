@@ -1,12 +1,11 @@
 import type { RunningGateway } from "../index.js";
-import { CouldNotRun } from "../report/report.js";
 import { realClock } from "../runtime/clock.js";
 import type { EvidenceRoom } from "./evidence.js";
 import { judgeEnd, judgeStep } from "./judge.js";
 import { becomesQuiet } from "./quiet.js";
 import { judgeRecord } from "./record-rules.js";
 import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
-import type { Shop, ShopSource } from "./shop.js";
+import type { ShopSource } from "./shop.js";
 import { blame, heard, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
 import { lookAt, perform, timePasses } from "./steps.js";
 
@@ -74,8 +73,7 @@ export async function execute(
     assumptions: sequence.world,
   });
   const { baseUrl, orderUrl, controlUrl } = gateway;
-  const credentials = { baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET };
-  const shop = await openedInTime(source.open(credentials), limits);
+  const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { told: new Map(), asks: 0, quietAt: 0 };
   const stage: Stage = { box, shop, evidence, limits, ...lists, ...counts };
@@ -87,6 +85,7 @@ export async function execute(
     }
     await lastLook?.(stage.findings, name);
   } finally {
+    source.ended?.(shop);
     await heard(stage, "closing", () => shop.close?.());
     room.forget(name);
     await gateway.reset(name).catch(() => undefined);
@@ -95,18 +94,6 @@ export async function execute(
   const { requests, isAbandoned } = evidence;
   const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
   return { findings, calls: requests.length, isAbandoned, ...times, evidence, marks };
-}
-
-/** A shop that is not opened in time is none that could be explored. */
-async function openedInTime(opening: Promise<Shop>, { patienceMs }: Limits): Promise<Shop> {
-  let cancel = () => {};
-  const late = new Promise<never>((_, reject) => {
-    cancel = realClock.wait(patienceMs, () => {
-      const how = `openShop or POST open had not ended after ${patienceMs / 1000} s`;
-      reject(new CouldNotRun(`the adapter opens no shop: ${how}; give it more with --patience`));
-    });
-  });
-  return Promise.race([opening, late]).finally(cancel);
 }
 
 async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promise<void> {

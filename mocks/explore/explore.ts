@@ -3,19 +3,20 @@ import { realClock } from "../runtime/clock.js";
 import { executeCalmly, LAG_MAX_MS } from "./calm.js";
 import type { Laboratory } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
-import type { Explored, ExploreOptions, FoundFailure, Ran, RunSequence } from "./outcome.js";
-import { REPLAYS, replays, sameFinding } from "./replays.js";
+import { unlessGivenUp } from "./interruption.js";
+import type {
+  Explored,
+  ExploreOptions,
+  FailedOnce,
+  FoundFailure,
+  Ran,
+  RunSequence,
+} from "./outcome.js";
+import { pursue } from "./pursue.js";
+import { REPLAYS, type Replays, replays } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
-import { shrink } from "./shrink.js";
 import { steered } from "./steer.js";
 import { stuttered } from "./stutter.js";
-
-/** How many executions shrinking may take. */
-const SHRINK_TRIES_MAX = 400;
-
-/** How long shrinking goes on, and how many are tried at once where the shop does not answer. */
-const SHRINK_MS_MAX = 60_000;
-const WAITING_AT_ONCE = 24;
 
 interface Failing {
   readonly index: number | undefined;
@@ -39,7 +40,8 @@ class Exploration {
   readonly #run: RunSequence;
   readonly #begunMs = realClock.elapsedMs();
   readonly #failures: FoundFailure[] = [];
-  readonly #flaky: { finding: ShopFinding; sequence: Sequence }[] = [];
+  readonly #flaky: FailedOnce[] = [];
+  readonly #unsure: FailedOnce[] = [];
   readonly #told = new Set<string>();
   #runs = 0;
   #calls = 0;
@@ -68,13 +70,15 @@ class Exploration {
     }
     return {
       ...{ runs: this.#runs, calls: this.#calls, inconclusive: this.#inconclusive, mended },
-      ...{ failures: this.#failures, flaky: this.#flaky },
-      durationMs: realClock.elapsedMs() - this.#begunMs,
+      ...{ failures: this.#failures, flaky: this.#flaky, unsure: this.#unsure },
+      durationMs: this.#spentMs(),
       shortfall: this.#next < this.#options.runs && this.#mayGoOn() ? this.#shortfall() : undefined,
+      interruptedBy: this.#options.interruption?.by(),
     };
   }
 
   #isDone(): boolean {
+    if (this.#isInterrupted()) return true;
     return this.#next >= this.#options.runs || !this.#mayGoOn() || this.#shortfall() !== undefined;
   }
 
@@ -83,16 +87,22 @@ class Exploration {
   }
 
   #shortfall(): Explored["shortfall"] {
-    const { budgetMs = Number.POSITIVE_INFINITY, isInterrupted } = this.#options;
-    if (isInterrupted?.()) return "interrupted";
-    return realClock.elapsedMs() - this.#begunMs > budgetMs ? "budget" : undefined;
+    const { budgetMs = Number.POSITIVE_INFINITY } = this.#options;
+    return this.#spentMs() > budgetMs ? "budget" : undefined;
+  }
+
+  #isInterrupted(): boolean {
+    return this.#options.interruption?.by() !== undefined;
   }
 
   /** What failed once is tried first; gives which of them fail no more. */
   async #earlier(): Promise<readonly number[]> {
     const mended: number[] = [];
     for (const [nr, sequence] of (this.#options.earlier ?? []).entries()) {
-      const ran = await executeCalmly(this.#laboratory, sequence, 0);
+      if (this.#isInterrupted()) break;
+      const run = executeCalmly(this.#laboratory, sequence, 0);
+      const ran = await unlessGivenUp(run, this.#options.interruption);
+      if (!ran) break;
       this.#count(ran);
       if (ran.findings.length > 0) await this.#pursue({ index: undefined, sequence, ran });
       // Where the shop called nothing there was nothing that could have failed.
@@ -115,7 +125,8 @@ class Exploration {
         // Before anything is waited for, so that sequences are drawn in the order of their places.
         const drawn = this.#draw();
         const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
-        const ran = await this.#run(sequence, place);
+        const ran = await unlessGivenUp(this.#run(sequence, place), this.#options.interruption);
+        if (!ran) return;
         this.#count(ran);
         if (this.#untold(ran.findings)) found.push({ index, sequence, ran });
       }
@@ -135,42 +146,34 @@ class Exploration {
     this.#options.progress?.(this.#runs, this.#failures.length);
   }
 
-  /** Replays what failed; what fails again is shrunk, and replayed once more to be sure. */
+  /** Replays what failed; what fails again is shrunk. */
   async #pursue({ index, sequence, ran }: Failing): Promise<void> {
     const finding = this.#untold(ran.findings);
     if (!finding) return;
-    const foundAfterMs = realClock.elapsedMs() - this.#begunMs;
+    const foundAfterMs = this.#spentMs();
+    const { interruption } = this.#options;
+    const pursuit = { ...this.#options, laboratory: this.#laboratory, arbitrary: this.#arbitrary };
     this.#told.add(finding.invariant);
-    const isSame = (candidates: readonly Sequence[]) => this.#failAgain(candidates, finding);
-    const before = await replays(this.#laboratory, sequence, finding);
+    const before = await replays({ laboratory: this.#laboratory, interruption }, sequence, finding);
     if (before.again === 0) {
-      // A shop that had to wait much longer than in any replay may have given up on an answer unseen.
       this.#told.delete(finding.invariant);
-      if (ran.isConclusive && ran.tookMs - before.longestMs > LAG_MAX_MS) this.#inconclusive += 1;
-      else if (ran.isConclusive) this.#flaky.push({ finding, sequence });
+      if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
+      else this.#calm(ran, before, { finding, sequence });
       return;
     }
-    // Trying is mostly waiting where a shop does not answer, and waits overlap.
-    const isWaiting = finding.invariant === "bounded-wait";
-    const atOnce = isWaiting ? Math.max(this.#options.jobs, WAITING_AT_ONCE) : this.#options.jobs;
-    const isLate = () => realClock.elapsedMs() - this.#begunMs - foundAfterMs > SHRINK_MS_MAX;
-    const limits = { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
-    // What came after the finding was never run.
-    const met = { ...sequence, steps: sequence.steps.slice(0, before.execution.marks.length) };
-    const shortest = await shrink(met, this.#arbitrary, isSame, limits);
-    const path = this.#options.recordTo?.({ invariant: finding.invariant, sequence: shortest });
-    const { execution, again, record } = await replays(this.#laboratory, shortest, finding, path);
-    this.#failures.push({
-      finding: sameFinding(execution.findings, finding) ?? finding,
-      ...{ sequence: shortest, index, originalLength: sequence.steps.length },
-      ...{ again, replays: REPLAYS, execution, foundAfterMs, record },
-      shrinkMs: realClock.elapsedMs() - this.#begunMs - foundAfterMs,
-    });
+    const pursued = await pursue(pursuit, sequence, finding, before);
+    const shrinkMs = this.#spentMs() - foundAfterMs;
+    this.#failures.push({ ...pursued, index, foundAfterMs, shrinkMs });
   }
 
-  async #failAgain(candidates: readonly Sequence[], finding: ShopFinding) {
-    const executions = candidates.map((one, place) => executeCalmly(this.#laboratory, one, place));
-    const all = await Promise.all(executions);
-    return all.map(({ findings }) => sameFinding(findings, finding) !== undefined);
+  /** What did not fail again. A shop that had to wait much longer may have given up on an answer unseen. */
+  #calm(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
+    if (!ran.isConclusive) return;
+    if (ran.tookMs - longestMs > LAG_MAX_MS) this.#inconclusive += 1;
+    else this.#flaky.push(once);
+  }
+
+  #spentMs(): number {
+    return realClock.elapsedMs() - this.#begunMs;
   }
 }

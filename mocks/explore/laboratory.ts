@@ -1,8 +1,10 @@
 import type { CoverageWatch } from "../coverage/tally.js";
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
+import { CouldNotRun } from "../report/report.js";
+import { realClock } from "../runtime/clock.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Laboratory } from "./execute.js";
-import type { ShopSource } from "./shop.js";
+import type { Shop, ShopSource } from "./shop.js";
 import type { Limits } from "./stage.js";
 
 /** What a laboratory is opened with. */
@@ -22,6 +24,9 @@ export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
 const DEFAULT_PATIENCE_MS = 10_000;
 const DEFAULT_IDLE_MS = 25;
 
+/** How long shops may take to close when they were broken off. */
+const CLOSE_MS = 1000;
+
 /** Starts a gateway for exploring, in this process. */
 export async function openLaboratory(
   openSource: (limits: Limits) => Promise<ShopSource>,
@@ -39,8 +44,10 @@ export async function openLaboratory(
   const gateway = await start({ port, allowEgress, ...own });
   try {
     const limits = { patienceMs, idleMs };
-    const source = await openSource(limits);
+    const open = new Set<Shop>();
+    const source = watched(await openSource(limits), open, limits);
     const close = async () => {
+      await closed(open);
       await source.close?.();
       await gateway.close();
     };
@@ -49,6 +56,39 @@ export async function openLaboratory(
     await gateway.close();
     throw error;
   }
+}
+
+/** A source that opens in time, and knows which of its shops are open: those of what was broken off. */
+function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSource {
+  return {
+    ...source,
+    async open(credentials) {
+      const shop = await openedInTime(source.open(credentials), limits);
+      open.add(shop);
+      return shop;
+    },
+    ended: (shop) => open.delete(shop),
+  };
+}
+
+/** A shop that is not opened in time is none that could be explored. */
+async function openedInTime(opening: Promise<Shop>, { patienceMs }: Limits): Promise<Shop> {
+  let cancel = () => {};
+  const late = new Promise<never>((_, reject) => {
+    cancel = realClock.wait(patienceMs, () => {
+      const how = `openShop or POST open had not ended after ${patienceMs / 1000} s`;
+      reject(new CouldNotRun(`the adapter opens no shop: ${how}; give it more with --patience`));
+    });
+  });
+  return Promise.race([opening, late]).finally(cancel);
+}
+
+/** Closes shops, for which each has a moment: nobody judges them any more. */
+async function closed(open: ReadonlySet<Shop>): Promise<void> {
+  if (open.size === 0) return;
+  const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));
+  const late = new Promise((resolve) => realClock.wait(CLOSE_MS, () => resolve(undefined)));
+  await Promise.race([all, late]);
 }
 
 function both(observer: Observer, watch: CoverageWatch): Observer {

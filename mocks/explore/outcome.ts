@@ -1,4 +1,5 @@
 import type { Execution } from "./execute.js";
+import type { Interruption } from "./interruption.js";
 import type { KeptFailure } from "./kept.js";
 import type { FailureRecord } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
@@ -27,7 +28,7 @@ export interface ExploreOptions {
   readonly recordTo?: (failure: Pick<KeptFailure, "invariant" | "sequence">) => string;
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
-  readonly isInterrupted?: () => boolean;
+  readonly interruption?: Interruption;
   /** Runs what is drawn, where that is not the laboratory. */
   readonly run?: RunSequence;
   readonly progress?: (done: number, failing: number) => void;
@@ -43,10 +44,18 @@ export interface FoundFailure {
   /** How many of the last replays failed again. */
   readonly again: number;
   readonly replays: number;
-  readonly execution: Execution;
+  /** A signal came before it was as short as can be and had been replayed. */
+  readonly isCutShort: boolean;
+  readonly execution: Execution | undefined;
   readonly record: FailureRecord | undefined;
   readonly foundAfterMs: number;
   readonly shrinkMs: number;
+}
+
+/** A sequence that failed, of which no replay failed. */
+export interface FailedOnce {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
 }
 
 /** What exploring came to. */
@@ -57,9 +66,13 @@ export interface Explored {
   readonly inconclusive: number;
   readonly failures: readonly FoundFailure[];
   /** Sequences that failed once and not again. */
-  readonly flaky: readonly { readonly finding: ShopFinding; readonly sequence: Sequence }[];
+  readonly flaky: readonly FailedOnce[];
+  /** Sequences that failed once, with a signal before they could be replayed. */
+  readonly unsure: readonly FailedOnce[];
   /** Those of the earlier ones that fail no more, by their place. */
   readonly mended: readonly number[];
   readonly durationMs: number;
-  readonly shortfall: "budget" | "interrupted" | undefined;
+  readonly shortfall: "budget" | undefined;
+  /** The signal that ended it before its time. */
+  readonly interruptedBy: string | undefined;
 }

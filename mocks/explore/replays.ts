@@ -1,5 +1,6 @@
 import { executeCalmly } from "./calm.js";
 import type { Execution, Laboratory, LastLook } from "./execute.js";
+import { type Interruption, unlessGivenUp } from "./interruption.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import { toldOfError } from "./uncaught.js";
 
@@ -11,17 +12,25 @@ export type FailureRecord = { readonly path: string } | { readonly why: string }
 
 /** What replays of a failure came to. */
 export interface Replays {
-  /** The last one that failed again, or the first. */
-  readonly execution: Execution;
+  /** The last one that failed again, or the first; none where a signal came before that. */
+  readonly execution: Execution | undefined;
   /** How many of them failed again. */
   readonly again: number;
+  /** How many there were: fewer where a signal came. */
+  readonly tried: number;
   readonly longestMs: number;
   readonly record: FailureRecord | undefined;
 }
 
+/** Where replays are run, until a signal comes. */
+export interface ReplayPlace {
+  readonly laboratory: Laboratory;
+  readonly interruption?: Interruption | undefined;
+}
+
 /** Replays what failed, and writes a record of the first time that it fails again where one is wanted. */
 export async function replays(
-  laboratory: Laboratory,
+  { laboratory, interruption }: ReplayPlace,
   sequence: Sequence,
   finding: ShopFinding,
   path?: string,
@@ -39,14 +48,16 @@ export async function replays(
   const executions: Execution[] = [];
   const failed: Execution[] = [];
   for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
-    const execution = await executeCalmly(laboratory, sequence, 0, lastLook);
+    if (interruption?.by() !== undefined) break;
+    const run = executeCalmly(laboratory, sequence, 0, lastLook);
+    const execution = await unlessGivenUp(run, interruption);
+    if (!execution || interruption?.by() !== undefined) break;
     executions.push(execution);
     if (execution.isConclusive && sameFinding(execution.findings, finding)) failed.push(execution);
   }
   const execution = failed.at(-1) ?? executions[0];
-  if (!execution) throw new Error("nothing was replayed");
-  const longestMs = Math.max(...executions.map(({ tookMs }) => tookMs));
-  return { execution, again: failed.length, longestMs, record };
+  const longestMs = Math.max(0, ...executions.map(({ tookMs }) => tookMs));
+  return { execution, again: failed.length, tried: executions.length, longestMs, record };
 }
 
 /** The finding of the same rule, among others. */

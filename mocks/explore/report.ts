@@ -1,5 +1,5 @@
 import type { Case, Report, Section } from "../report/report.js";
-import type { Explored, FoundFailure } from "./outcome.js";
+import type { Explored, FailedOnce, FoundFailure } from "./outcome.js";
 import { sentencesOf } from "./tell.js";
 
 /** A failure with where it was kept and how it is seen again. */
@@ -29,7 +29,8 @@ export interface ToldExploration {
 /** The verdict of an exploration in the form of all verdicts. */
 export function reportOf(told: ToldExploration): Report {
   const { explored, failures, mended, uncaught } = told;
-  const isGreen = failures.length === 0 && uncaught.length === 0;
+  const isGreen =
+    failures.length === 0 && uncaught.length === 0 && explored.interruptedBy === undefined;
   return {
     title: "paystub explore",
     passed: isGreen && explored.calls > 0,
@@ -37,6 +38,7 @@ export function reportOf(told: ToldExploration): Report {
     sections: [
       { name: "Sequences", cases: sequenceCases(told) },
       ...section("Failures", failures.map(failureCase)),
+      ...section("Not replayed", explored.unsure.map(unsureCase)),
       ...section("Flaky", explored.flaky.map(flakyCase)),
       ...section("Kept failures that fail no more", mended.map(mendedCase)),
       ...section("Errors outside of any call", uncaught.map(uncaughtCase)),
@@ -44,19 +46,25 @@ export function reportOf(told: ToldExploration): Report {
   };
 }
 
+const REST = { name: "the rest was not run" };
+
 function section(name: string, cases: readonly Case[]): readonly Section[] {
   return cases.length > 0 ? [{ name, cases }] : [];
 }
 
-function sequenceCases({ explored, shop, seed, lostThreads }: ToldExploration): readonly Case[] {
-  const { runs, calls, inconclusive, shortfall } = explored;
+function sequenceCases(told: ToldExploration): readonly Case[] {
+  const { explored, failures, uncaught, shop, seed, lostThreads } = told;
+  const { runs, calls, inconclusive, shortfall, interruptedBy } = explored;
   const name = `${runs} sequences against ${shop}, seed ${seed}`;
-  if (calls === 0) {
+  // Where more is wrong, that may be why nothing was called.
+  const isElse = failures.length > 0 || uncaught.length > 0 || interruptedBy !== undefined;
+  if (calls === 0 && !isElse) {
     const message =
       "The shop called nothing, so there was nothing to judge: does its adapter hand it baseUrl?";
     return [{ name, status: "failed", message }];
   }
-  const cases: Case[] = [{ name: `${name}: ${calls} calls`, status: "passed" }];
+  const cases: Case[] = [];
+  if (runs > 0) cases.push({ name: `${name}: ${calls} calls`, status: "passed" });
   if (inconclusive > 0) {
     const share = ((inconclusive / runs) * 100).toFixed(1);
     const message = "This machine was too busy to tell anything by them; fewer --jobs may help.";
@@ -71,8 +79,10 @@ function sequenceCases({ explored, shop, seed, lostThreads }: ToldExploration): 
     cases.push({ name, status: "warning", message });
   }
   if (shortfall !== undefined) {
-    const why = shortfall === "budget" ? "The budget was used up" : "Interrupted";
-    cases.push({ name: "the rest was not run", status: "skipped", message: `${why}.` });
+    cases.push({ ...REST, status: "skipped", message: "The budget was used up." });
+  }
+  if (interruptedBy !== undefined) {
+    cases.push({ ...REST, status: "failed", message: `It was interrupted by ${interruptedBy}.` });
   }
   return cases;
 }
@@ -80,6 +90,7 @@ function sequenceCases({ explored, shop, seed, lostThreads }: ToldExploration): 
 function failureCase(failure: ToldFailure): Case {
   const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
+  const cut = failure.isCutShort ? ["Interrupted: it may become shorter when it is replayed."] : [];
   const from =
     failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
   return {
@@ -89,6 +100,7 @@ function failureCase(failure: ToldFailure): Case {
     details: [
       ...sentencesOf(sequence),
       ...flaky,
+      ...cut,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
       ...beside,
       ...(record && "why" in record ? [record.why] : []),
@@ -99,7 +111,16 @@ function failureCase(failure: ToldFailure): Case {
   };
 }
 
-function flakyCase({ finding, sequence }: Explored["flaky"][number]): Case {
+function unsureCase({ finding, sequence }: FailedOnce): Case {
+  return {
+    name: `${finding.invariant}: failed once, and was interrupted before it was replayed`,
+    status: "warning",
+    message: `${finding.text}.`,
+    details: sentencesOf(sequence),
+  };
+}
+
+function flakyCase({ finding, sequence }: FailedOnce): Case {
   return {
     name: `${finding.invariant}: failed once, and not again in five replays`,
     status: "warning",
@@ -117,7 +138,7 @@ function uncaughtCase(error: string): Case {
 }
 
 function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
-  const { runs, durationMs, inconclusive, flaky } = explored;
+  const { runs, durationMs, inconclusive, flaky, interruptedBy } = explored;
   const seconds = (durationMs / 1000).toFixed(1);
   const found = failures.map(({ finding }) => finding.invariant).join(", ");
   const parts = [
@@ -127,5 +148,6 @@ function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
     ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
     ...(uncaught.length > 0 ? [`${uncaught.length} errors uncaught in the shop`] : []),
   ];
-  return `${parts.join(", ")}.`;
+  const how = interruptedBy === undefined ? "" : `Interrupted by ${interruptedBy}: `;
+  return `${how}${parts.join(", ")}.`;
 }

@@ -1,30 +1,27 @@
 import { join } from "node:path";
 import type { CoverageTally } from "../coverage/tally.js";
 import type { Progress } from "../report/progress.js";
-import type { Report } from "../report/report.js";
-import { reasonOf } from "../runtime/attempt-results.js";
-import { saveText } from "../runtime/disk.js";
+import { CouldNotRun, type Report } from "../report/report.js";
 import { executeCalmly } from "./calm.js";
 import { Crew } from "./crew.js";
 import type { Laboratory } from "./execute.js";
 import { explore } from "./explore.js";
+import { type Interruption, unlessGivenUp } from "./interruption.js";
+import { keep } from "./keep.js";
 import {
   FAILURES_FOLDER,
   failureName,
   type KeptFailure,
-  keepFailure,
   keptFailures,
   readFailure,
 } from "./kept.js";
 import { type LaboratoryOptions, openLaboratory, type StartGateway } from "./laboratory.js";
-import type { FoundFailure } from "./outcome.js";
 import { reportOf, type ToldFailure } from "./report.js";
-import { describeStep } from "./sequence.js";
 import { type RunCommand, shopSource } from "./sources.js";
-import { diagramOf, testOf } from "./tell.js";
-import { watchUncaught } from "./uncaught.js";
+import type { UncaughtWatch } from "./uncaught.js";
 
 export { FAILURES_FOLDER } from "./kept.js";
+export { watchUncaught } from "./uncaught.js";
 
 /** The options of `paystub explore`, with their defaults. */
 export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named"> {
@@ -50,7 +47,9 @@ export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named">
 export interface Surroundings {
   readonly start: StartGateway;
   readonly runCommand: RunCommand;
-  readonly isInterrupted: () => boolean;
+  readonly interruption: Interruption;
+  /** Watches the shop until all is told. */
+  readonly uncaught: Pick<UncaughtWatch, "told">;
   /** Told how far it is. */
   readonly progress: Progress;
   /** The line that shows a kept failure again. */
@@ -59,78 +58,64 @@ export interface Surroundings {
 
 /** Explores a shop, keeps what failed, and gives the verdict. */
 export async function runExplore(setup: ExploreSetup, around: Surroundings): Promise<Report> {
-  const { failures: folder = FAILURES_FOLDER, record, replay, shop, seed, tally } = setup;
-  const uncaught = watchUncaught();
+  const { failures: folder = FAILURES_FOLDER, replay, shop, tally } = setup;
+  const { interruption } = around;
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
-  const laboratory = await openLaboratory(
+  const opening = openLaboratory(
     (limits) => shopSource(shop, around.runCommand, limits),
     { ...setup, ...(tally && { watch: tally.watch() }) },
     around.start,
   );
-  let crew: Crew | undefined;
+  const laboratory = await unlessGivenUp(opening, interruption);
+  if (laboratory) {
+    return exploredIn(laboratory, { kept, setup, around, folder }).finally(laboratory.close);
+  }
+  throw new CouldNotRun(`interrupted by ${interruption.by()} before the shop could be explored`);
+}
+
+/** What is explored, and what there is to tell besides. */
+interface Exploring {
+  readonly kept: readonly { readonly path: string; readonly failure: KeptFailure }[];
+  readonly setup: ExploreSetup;
+  readonly around: Surroundings;
+  /** Where failures are kept. */
+  readonly folder: string;
+}
+
+async function exploredIn(laboratory: Laboratory, exploring: Exploring): Promise<Report> {
+  const { kept, setup, around, folder } = exploring;
+  const { record, replay, shop, seed, tally } = setup;
+  // A shop that does not even know which sandbox it is in can be asked one thing at a time.
+  const jobs = laboratory.source.fixedSandbox === undefined ? setup.jobs : 1;
+  const crew = await crewOf(laboratory, { ...setup, jobs });
   try {
-    // A shop that does not even know which sandbox it is in can be asked one thing at a time.
-    const jobs = laboratory.source.fixedSandbox === undefined ? setup.jobs : 1;
-    crew = await crewOf(laboratory, { ...setup, jobs });
     const explored = await explore(laboratory, {
       ...setup,
-      ...{ jobs, run: crew.run },
+      ...{ jobs, run: crew.run, interruption: around.interruption },
       ...(record !== undefined && {
         recordTo: (failure) => join(record, `${failureName(failure)}.html`),
       }),
       runs: replay === undefined ? setup.runs : 0,
       earlier: kept.map(({ failure }) => failure.sequence),
-      isInterrupted: around.isInterrupted,
       progress: (done, failing) =>
         around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
     });
+    const keeping = { folder, seed, shop, reproduction: around.reproduction };
     const failures: ToldFailure[] = [];
-    for (const failure of explored.failures) {
-      failures.push(await keep(failure, { folder, setup, around }));
-    }
+    for (const failure of explored.failures) failures.push(await keep(failure, keeping));
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
-    const beside = await crew.end(tally);
-    const errors = [...new Set([...uncaught(), ...beside.uncaught])];
-    const { failed: lostThreads } = beside;
+    const { uncaught, failed: lostThreads } = await crew.end(tally);
+    // What a failure tells already is not told again.
+    const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
+    const errors = [...new Set([...around.uncaught.told(), ...uncaught])].filter(isNew);
     return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });
   } finally {
-    await crew?.end(undefined);
-    await laboratory.close();
+    await crew.end(undefined);
   }
 }
 
 async function alone(path: string): Promise<{ path: string; failure: KeptFailure }> {
   return { path, failure: await readFailure(path) };
-}
-
-/** Keeps a failure, with a test and a diagram beside it. Where that fails it is told all the same. */
-async function keep(
-  failure: FoundFailure,
-  { folder, setup, around }: { folder: string; setup: ExploreSetup; around: Surroundings },
-): Promise<ToldFailure> {
-  const { finding, sequence, index, execution } = failure;
-  const kept: KeptFailure = {
-    ...{ version: 1, invariant: finding.invariant, text: finding.text },
-    steps: sequence.steps.map(describeStep),
-    found: { seed: setup.seed, index: index ?? -1 },
-    sequence,
-  };
-  try {
-    const path = await keepFailure(folder, kept);
-    const stem = path.replace(/\.json$/, "");
-    const [test, diagram] = [`${stem}.test.mjs`, `${stem}.mmd`];
-    await saveText(test, testOf(finding, sequence, setup.shop));
-    await saveText(diagram, diagramOf(sequence, execution));
-    const beside = [`test:    ${test}`, `diagram: ${diagram}`];
-    return { ...failure, path, beside, reproduction: around.reproduction(path) };
-  } catch (error) {
-    const why = reasonOf(error as NodeJS.ErrnoException);
-    const beside = [
-      `not kept, since nothing could be written to ${folder} (${why}):`,
-      JSON.stringify(kept),
-    ];
-    return { ...failure, path: undefined, beside, reproduction: undefined };
-  }
 }
 
 /**

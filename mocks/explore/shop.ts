@@ -192,5 +192,7 @@ export interface ShopSource {
   open(credentials: ShopCredentials): Promise<Shop>;
   /** The sandbox that every shop of it uses, where its credentials cannot be chosen. */
   readonly fixedSandbox?: string;
+  /** Is told of a shop that is over. */
+  ended?(shop: Shop): void;
   close?(): Promise<unknown> | unknown;
 }

@@ -74,9 +74,13 @@ export async function serve(
   };
   line.on("message", (asked) => {
     if (asked.asks === "end") {
-      const reached = tally && { reached: tally.counts };
-      line.postMessage({ says: "ended", uncaught: uncaught(), ...reached });
-      laboratory.close().catch(() => undefined);
+      const say = () => {
+        const reached = tally && { reached: tally.counts };
+        line.postMessage({ says: "ended", uncaught: uncaught.told(), ...reached });
+        uncaught.close();
+      };
+      // Whoever hears that it has ended may end this thread at once.
+      laboratory.close().then(say, say);
       return;
     }
     const { id, sequence, place } = asked;

@@ -9,12 +9,11 @@ import {
 import { checkDestinations } from "../destinations.js";
 import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import { Interrupt } from "../run/interrupt.js";
+import { BreakOff } from "../run/break-off.js";
 import { lengthMs } from "../run/matrix-flags.js";
-import { signalExitCode, startProgram } from "../run/program.js";
 import { shellLine } from "../run/reproduction.js";
 import type { Write } from "../terminal.js";
-import { CheckFailed, UsageError } from "../usage.js";
+import { UsageError } from "../usage.js";
 import { positive, whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
@@ -49,7 +48,9 @@ It is a module that exports openShop, a JSON file of commands, or the address of
 
 Sequences that failed are kept, and tried first the next time. Commit them.
 
-Exit codes: 0 no sequence failed, 1 one did, 2 it could not be explored.
+Exit codes: 0 no sequence failed, 1 one did, 2 it could not be explored, 128 and the number of the signal
+that interrupted it. The first Ctrl-C, SIGTERM or SIGHUP gives what is under way two seconds, shrinks no more
+and reports what was found by then; a second one ends at once.
 
 Examples:
   paystub explore --shop test/shop-adapter.mjs
@@ -105,33 +106,38 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   if (shop === undefined) {
     throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
   }
-  const { FAILURES_FOLDER, runExplore } = await import("../../explore/run-explore.js");
-  const { openGateway } = await import("../start.js");
   checkCoverageFlags(flags);
+  const explorer = await import("../../explore/run-explore.js");
   // A replay has a failure already, and may be all that is done in a folder that is not to be changed.
-  const { failures = FAILURES_FOLDER, replay } = flags;
+  const { failures = explorer.FAILURES_FOLDER, replay } = flags;
   if (replay === undefined) await checkDestinations({ failures });
-  const tally = await tallyFor(flags);
-  const interrupt = new Interrupt();
-  const { record } = flags;
-  const again = ["paystub", "explore", "--shop", shop, ...(record ? ["--record", record] : [])];
-  const setup = { ...setupOf(shop, flags), ...(tally && { tally }) };
+  const complain = command.configureOutput().writeErr ?? (() => undefined);
+  const breaking = new BreakOff(complain);
+  const uncaught = explorer.watchUncaught(breaking.interruption);
   try {
+    const tally = await tallyFor(flags);
+    const { openGateway } = await import("../start.js");
+    const setup = { ...setupOf(shop, flags), ...(tally && { tally }) };
     const report = await shown("sequences", command, (progress) =>
-      runExplore(setup, {
+      explorer.runExplore(setup, {
         start: openGateway,
-        runCommand: (words, variables) =>
-          startProgram({ command: words, variables, output: "kept" }).ended,
-        isInterrupted: () => interrupt.signal !== undefined,
-        progress,
-        reproduction: (path) => shellLine([...again, "--replay", path]),
+        ...{ runCommand: breaking.runCommand, interruption: breaking.interruption },
+        ...{ uncaught, progress, reproduction: againOf(shop, flags) },
       }),
     );
     await conclude(await covered(report, tally, flags), flags, write);
-    if (interrupt.signal) throw new CheckFailed(signalExitCode(interrupt.signal));
+    breaking.check();
+  } catch (error) {
+    breaking.rethrow(error);
   } finally {
-    interrupt.close();
+    uncaught.close();
+    breaking.close();
   }
+}
+
+function againOf(shop: string, { record }: ExploreFlags): (path: string) => string {
+  const again = ["paystub", "explore", "--shop", shop, ...(record ? ["--record", record] : [])];
+  return (path) => shellLine([...again, "--replay", path]);
 }
 
 function setupOf(shop: string, flags: ExploreFlags) {
