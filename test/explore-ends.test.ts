@@ -118,7 +118,7 @@ describe("a signal", () => {
 
 describe("what has failed when a signal comes", () => {
   /** What is told of a shop that always fails, with a signal when so many shops were opened. */
-  async function interruptedAt(opened: number) {
+  async function interruptedAt(opened: number, jobs = 1) {
     let count = 0;
     const start = () => Promise.reject(new Error("no disk"));
     const shop: Shop = { start, tell: () => ({ state: "new" }) };
@@ -129,14 +129,14 @@ describe("what has failed when a signal comes", () => {
     const laboratory = await openLaboratory(async () => ({ open }));
     const by = () => (count >= opened ? "SIGTERM" : undefined);
     const interruption = { by, givenUp: new Promise<never>(() => {}) };
-    const explored = await explore(laboratory, { runs: 1, seed: 1, jobs: 1, interruption });
+    const explored = await explore(laboratory, { runs: jobs, seed: 1, jobs, interruption });
     await laboratory.close();
     expect(explored.interruptedBy).toBe("SIGTERM");
     return explored;
   }
 
-  test("is no failure where it was not replayed", async () => {
-    const { failures, unsure } = await interruptedAt(1);
+  test("is no failure where it was not replayed, and told once for each rule", async () => {
+    const { failures, unsure } = await interruptedAt(3, 3);
     expect(failures).toEqual([]);
     expect(unsure.map(({ finding }) => finding.invariant)).toEqual(["crash"]);
   });

@@ -156,7 +156,6 @@ class Exploration {
     this.#told.add(finding.invariant);
     const before = await replays({ laboratory: this.#laboratory, interruption }, sequence, finding);
     if (before.again === 0) {
-      this.#told.delete(finding.invariant);
       if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
       else this.#calm(ran, before, { finding, sequence });
       return;
@@ -168,6 +167,7 @@ class Exploration {
 
   /** What did not fail again. A shop that had to wait much longer may have given up on an answer unseen. */
   #calm(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
+    this.#told.delete(once.finding.invariant);
     if (!ran.isConclusive) return;
     if (ran.tookMs - longestMs > LAG_MAX_MS) this.#inconclusive += 1;
     else this.#flaky.push(once);

@@ -138,12 +138,13 @@ function uncaughtCase(error: string): Case {
 }
 
 function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
-  const { runs, durationMs, inconclusive, flaky, interruptedBy } = explored;
+  const { runs, durationMs, inconclusive, flaky, unsure, interruptedBy } = explored;
   const seconds = (durationMs / 1000).toFixed(1);
   const found = failures.map(({ finding }) => finding.invariant).join(", ");
   const parts = [
     `${runs} sequences in ${seconds} s`,
     failures.length === 0 ? "none failed" : `failed: ${found}`,
+    ...(unsure.length > 0 ? [`${unsure.length} failed once and not replayed`] : []),
     ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
     ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
     ...(uncaught.length > 0 ? [`${uncaught.length} errors uncaught in the shop`] : []),
