@@ -139,6 +139,20 @@ describe("an adapter over HTTP", () => {
     expect(await refused(url, "--patience", "50ms")).toMatch(/0\.05 s/);
   });
 
+  test("that opens no more shops after the first has failed, and the report is told", async () => {
+    let opened = 0;
+    const url: string = await answering(({ path }) => {
+      if (path === "/offers") return { body: ["open", "start", "tell"] };
+      if (path !== "/open") return { body: { state: "new" } };
+      opened += 1;
+      return opened === 1 ? { body: { url } } : { status: 500, body: "gone" };
+    });
+    const options = ["--failures", folder(), "--runs", "2", "--threads", "1", "--jobs", "1"];
+    const { code, out } = await paystub("explore", "--shop", url, ...options);
+    expect(out).toContain(`failed with Error: the adapter ${url} cannot be used (POST ${url}/open`);
+    expect(code).toBe(1);
+  });
+
   test("that opens no shop", async () => {
     const url = await answering(({ path }) => ({
       body: path === "/offers" ? ["open", "start", "tell"] : { url: "over there" },

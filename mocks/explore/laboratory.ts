@@ -1,6 +1,7 @@
 import type { CoverageWatch } from "../coverage/tally.js";
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
 import { CouldNotRun } from "../report/report.js";
+import { messageOf } from "../runtime/attempt-results.js";
 import { realClock } from "../runtime/clock.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Laboratory } from "./execute.js";
@@ -60,12 +61,20 @@ export async function openLaboratory(
 
 /** A source that opens in time, and knows which of its shops are open: those of what was broken off. */
 function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSource {
+  let hasOpened = false;
   return {
     ...source,
     async open(credentials) {
-      const shop = await openedInTime(source.open(credentials), limits);
-      open.add(shop);
-      return shop;
+      try {
+        const shop = await openedInTime(source.open(credentials), limits);
+        hasOpened = true;
+        open.add(shop);
+        return shop;
+      } catch (error) {
+        // Where it could be opened before, the shop is what broke, and its report is still to be told.
+        if (hasOpened) return brokenShop(error);
+        throw error;
+      }
     },
     ended: (shop) => open.delete(shop),
   };
@@ -81,6 +90,12 @@ async function openedInTime(opening: Promise<Shop>, { patienceMs }: Limits): Pro
     });
   });
   return Promise.race([opening, late]).finally(cancel);
+}
+
+/** Stands for a shop that cannot be opened any more: whatever a customer asks of it fails. */
+function brokenShop(error: unknown): Shop {
+  const fail = () => Promise.reject(new Error(messageOf(error)));
+  return { start: fail, subscribe: fail, tell: () => ({ state: "new" }) };
 }
 
 /** Closes shops, for which each has a moment: nobody judges them any more. */
