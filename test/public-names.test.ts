@@ -81,9 +81,9 @@ declare function post(path: string, body?: object): Promise<Answer>;
 
 const RUNNERS = ["vitest", "jest", "playwright"] as const;
 
-/** The runner that an entry is of, if any. */
+/** The runner that an entry is of, or a file of its types beside it; none where it is of all. */
 const runnerOf = (file: string) =>
-  RUNNERS.find((name) => new RegExp(`/testkit/${name}\\.d\\.[cm]ts$`).test(file));
+  RUNNERS.find((name) => new RegExp(`/testkit/${name}(?:-test)?\\.d\\.[cm]ts$`).test(file));
 
 /** The examples as a module in which each is a function, with all public names and one runner's own. */
 function exampleModule(
