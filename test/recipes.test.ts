@@ -274,6 +274,7 @@ describe("the container", () => {
     expect([status, stderr]).toEqual(
       installed === "" ? [1, expect.stringContaining("several packed files")] : [0, ""],
     );
+    if (installed === "") expect(stderr).toContain("--build-arg PAYSTUB=./paystub-0.10.0.tgz\n");
   });
 
   test("a Dockerfile without a check would be found", () => {

@@ -3,6 +3,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { accountOf } from "./account.js";
+import { expectKind } from "./callback-kinds.js";
 import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
 import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
@@ -41,7 +42,10 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     invoice: (transactionNo) => invoiceOf(sandbox, transactionNo),
     invoiceOfOrder: (orderNumber) => invoiceOfOrder(sandbox, orderNumber),
     recurringPayment: (recurringId) => recurringOf(sandbox, recurringId),
-    waitForCallback: (match = {}, options = {}) => callbacks.next(withoutWebhooks(match), options),
+    async waitForCallback(match = {}, options = {}) {
+      if (typeof match !== "function") expectKind(match.kind);
+      return callbacks.next(withoutWebhooks(match), options);
+    },
     waitForSms: (match = {}, options = {}) => messages.next(match, options),
     async waitForOtp(match = {}, options = {}) {
       const { text } = await messages.next(onlyOtp(match), options);

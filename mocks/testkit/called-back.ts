@@ -1,6 +1,7 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { formatCallback } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
+import { expectKind } from "./callback-kinds.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
 import {
   below,
@@ -18,6 +19,7 @@ export async function calledBack(
   subject: CalledBackSubject,
   { times, kind }: CalledBackOptions,
 ): Promise<Verdict> {
+  expectKind(kind);
   const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();
   const concerns = await concernOf(subject);

@@ -1,6 +1,7 @@
 import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { SandboxHandle } from "../index.js";
+import type { CallbackMatch } from "./callback-kinds.js";
 import type { Match } from "./includes.js";
 import type { MerchantCall } from "./merchant-calls.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";
@@ -53,12 +54,13 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    */
   recurringPayment(recurringId: string): RecurringReference;
   /**
-   * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for.
+   * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for. Its
+   * `kind` is paid, canceled, charge, webhook or refund.
    *
    * @example
    * const call = await gateway.waitForCallback({ kind: "paid", outcome: "delivered" });
    */
-  waitForCallback(match?: Match<MerchantCall>, options?: WaitOptions): Promise<MerchantCall>;
+  waitForCallback(match?: CallbackMatch, options?: WaitOptions): Promise<MerchantCall>;
   /**
    * The next text message.
    *

@@ -126,15 +126,20 @@ function often(times: number): string {
   return times === 1 ? "once" : `${times} times`;
 }
 
+/** What lets a command see its callbacks end. */
+const WAIT = "let the test wait before: await gateway.idle()";
+
 /** How a callback ended that nobody saw end cannot be good, where a gate asks for it. */
 function callbackCases({ callbacks }: Observations, gate: boolean): readonly Case[] {
-  const wait = "let the command wait for it";
   return [
     ...callbacks.failed.map((one) => {
-      return callbackCase(one, gate ? "failed" : "warning", one.last?.detail ?? "no answer");
+      const { detail = "no answer", outcome } = one.last ?? {};
+      // A test may well have closed its shop while the service was still about to call it.
+      const why = outcome === "unreachable" ? `; if the shop had closed by then, ${WAIT}` : "";
+      return callbackCase(one, gate ? "failed" : "warning", `${detail}${why}`);
     }),
     ...callbacks.unanswered.map((one) => {
-      const came = `under way when the command ended, so it cannot be judged; ${wait}`;
+      const came = `under way when the command ended, so it cannot be judged; ${WAIT}`;
       return callbackCase(one, gate ? "failed" : "pending", came);
     }),
     ...callbacks.unsent.map((one) => {
