@@ -106,6 +106,7 @@ test("an empty variable is as good as not set", async () => {
   vi.stubEnv("PAYSTUB_PUBLIC_URL", "");
   const started = await paystub("start", "--host", "203.0.113.1");
   expect(started.complaints).toContain("is no address of this machine");
+  vi.unstubAllEnvs();
 });
 
 test.skipIf(!existsSync("/dev/full"))("output that cannot be written is no success", () => {

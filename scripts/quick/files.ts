@@ -20,7 +20,7 @@ function isAlone(text: string): boolean {
 
 /** Tests that stay in process and are long all the same: each takes seconds by itself. */
 const LONG = [
-  ...["built-in-shop", "callback-calls", "collections", "conform-deviations", "conform-run"],
+  ...["built-in-shop", "callback-calls", "collections", "conform-deviations"],
   ...["control-refusals", "control-stream", "determinism", "domain-branch", "domain-recurring"],
   ...["example-answers", "explore-bugs", "explore-steer", "export", "hints", "import-anything"],
   ...[
