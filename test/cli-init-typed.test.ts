@@ -73,9 +73,9 @@ describe("a config file that nobody named", () => {
   });
 
   test("is told by a start too, before it is refused for another reason", async () => {
-    const { output } = await project.run("paystub", ["start", "--seed", ""]);
+    const { output } = await project.run("paystub", ["start", "--host", "203.0.113.1"]);
     expect(output).toContain(TOLD);
-    const quiet = await project.run("paystub", ["start", "--quiet", "--seed", ""]);
+    const quiet = await project.run("paystub", ["start", "--quiet", "--host", "203.0.113.1"]);
     expect(quiet.output).not.toContain("is not used");
   });
 });
