@@ -9,10 +9,18 @@ const SPEC = `${ROOT}/spec/openapi.yaml`;
 
 describe("other tools read the spec without complaint, and find a planted fault", () => {
   test.for([
-    [swaggerParser, "Swagger schema validation failed."],
-    [redocly, "warn operation-4xx-response at #/paths/~1api~1addInvoice/post/responses"],
-    [openapiFetch, "it does not compile: shop.ts: Property 'transactionNo' does not exist"],
-  ] as const)("$0.tool", { timeout: 60_000 }, async ([check, sign], { gateway }) => {
+    [swaggerParser.tool, swaggerParser, "Swagger schema validation failed."],
+    [
+      redocly.tool,
+      redocly,
+      "warn operation-4xx-response at #/paths/~1api~1addInvoice/post/responses",
+    ],
+    [
+      openapiFetch.tool,
+      openapiFetch,
+      "it does not compile: shop.ts: Property 'transactionNo' does not exist",
+    ],
+  ] as const)("%s", { timeout: 60_000 }, async ([, check, sign], { gateway }) => {
     const place = { baseUrl: gateway.baseUrl, token: "sandbox_shop" };
     const { complaints, found } = await tried(check, SPEC, place);
     expect(complaints).toEqual([]);
