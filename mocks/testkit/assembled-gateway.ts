@@ -3,7 +3,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { accountOf } from "./account.js";
-import { expectKind } from "./callback-kinds.js";
+import { expectKind } from "./callback-match.js";
 import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
 import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";

@@ -1,7 +1,7 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { formatCallback } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
-import { expectKind } from "./callback-kinds.js";
+import { expectKind } from "./callback-match.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
 import {
   below,

@@ -1,7 +1,7 @@
 import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { SandboxHandle } from "../index.js";
-import type { CallbackMatch } from "./callback-kinds.js";
+import type { CallbackMatch } from "./callback-match.js";
 import type { Match } from "./includes.js";
 import type { MerchantCall } from "./merchant-calls.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";

@@ -1,20 +1,8 @@
-import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { nearestName } from "../api/slips.js";
+import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
 import type { Part } from "./includes.js";
 import type { MerchantCall } from "./merchant-calls.js";
 import type { AsymmetricMatcher } from "./request-match.js";
-
-/** What a callback can tell. */
-export type CallbackKind = CallbackRecord["kind"];
-
-/** Each of them, and no other: the compiler sees to both. */
-const KINDS: Readonly<Record<CallbackKind, true>> = {
-  paid: true,
-  canceled: true,
-  charge: true,
-  webhook: true,
-  refund: true,
-};
 
 /**
  * The calls to a merchant that are looked for: those with these fields, or those of which a function says yes.
@@ -30,8 +18,8 @@ export type CallbackMatch =
 
 /** Throws where something is no kind of callback: it would be waited for in vain. */
 export function expectKind(kind: unknown): void {
-  if (typeof kind !== "string" || Object.hasOwn(KINDS, kind)) return;
-  const kinds = Object.keys(KINDS);
+  const kinds: readonly string[] = CALLBACK_KINDS;
+  if (typeof kind !== "string" || kinds.includes(kind)) return;
   const nearest = nearestName(kinds, kind);
   const hint = nearest === undefined ? `there are ${kinds.join(", ")}` : `did you mean ${nearest}?`;
   throw new TypeError(`there is no callback of kind ${kind}; ${hint}`);
