@@ -297,21 +297,25 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     visitor: { complaints },
   }) => {
     const no = await merchant.createsInvoice();
+    await gateway.get("shop").clock.resume();
     await opensAt(page, gateway.baseUrl, "/invoices");
     await page.locator(".top .live", { hasText: "Live" }).waitFor();
     await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    const time = page.locator(".clockrow .badge").first();
+    expect(await time.innerText()).toBe("running");
     // Once all of it was read, nothing is asked that the reset would answer.
     await page.locator(".sequence", { hasText: "addInvoice" }).waitFor();
     await sees(page, "Nothing here yet");
     const deeds = page.getByRole("button", {
-      name: /^(Resume|\+1|To expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
+      name: /^(Freeze|Resume|\+1|To expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
       disabled: false,
     });
     await expect.poll(() => deeds.count()).toBe(9);
     await gateway.reset("shop");
     await page.getByText("This sandbox is gone").waitFor();
     await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
-    // What was known stays.
+    // What was known stays, and no time passes there.
+    expect(await time.innerText()).toBe("frozen");
     await page.getByRole("button", { name: /^Pay/, disabled: true }).waitFor();
     await page.keyboard.press("b");
     const told = page.locator(".top .live");

@@ -33,6 +33,18 @@ export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
 export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
 
 /**
+ * Declares a test, or one for each row of a table.
+ *
+ * @example
+ * const unfinished: DeclareMany = test.skip;
+ * unfinished.each([25, 50])("pays %d", async (amount) => {});
+ */
+export interface DeclareMany extends Declare {
+  /** A test for each row of a table. */
+  readonly each: DeclareEach;
+}
+
+/**
  * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The body
  * is given the row, an array as it stands, and then the gateway of its own sandbox.
  *
@@ -57,15 +69,13 @@ export type DeclareEach = <const Row>(
  *   await gateway.invoiceOfOrder("ORD-1").pay();
  * });
  */
-export interface PaystubTest extends Declare {
+export interface PaystubTest extends DeclareMany {
   /** The only test of its file that runs. */
-  readonly only: Declare;
+  readonly only: DeclareMany;
   /** A test that does not run. */
-  readonly skip: Declare;
+  readonly skip: DeclareMany;
   /** A test that is known to fail. */
-  readonly failing: Declare;
-  /** A test for each row of a table. */
-  readonly each: DeclareEach;
+  readonly failing: DeclareMany;
   /**
    * The name of a test that is still to be written.
    *

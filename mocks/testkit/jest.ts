@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect as jestExpect, test as jestTest } from "@jest/globals";
 import type { PaystubExpect } from "./expecting.js";
-import type { Declare, DeclareEach, PaystubTest, TestBody } from "./jest-test.js";
+import type { Declare, DeclareEach, DeclareMany, PaystubTest, TestBody } from "./jest-test.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
 import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
@@ -12,6 +12,11 @@ export type * from "./expecting.js";
 export type * from "./jest-test.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
+
+/** A way of Jest to declare tests. */
+type JestDeclare = typeof jestTest.only;
+
+type OpenKit = () => Promise<Kit>;
 
 /** A sandbox whose test has not come to its end. */
 interface Running {
@@ -55,39 +60,40 @@ export const it = test;
 
 function testWith(options: KitOptions): PaystubTest {
   let opened: Promise<Kit> | undefined;
-  const kit = (): Promise<Kit> => {
+  const kit: OpenKit = () => {
     if (!opened) {
       opened = openKit(options);
       kits.push(opened);
     }
     return opened;
   };
-  const over = (declare: typeof jestTest.only, known = false): Declare => {
-    return (name, body, timeoutMs) => declare(name, () => runTest(kit, body, known), timeoutMs);
-  };
-  return Object.assign(over(jestTest), {
-    only: over(jestTest.only),
-    skip: over(jestTest.skip),
-    failing: over(jestTest.failing as typeof jestTest.only, true),
-    each: eachOf(kit),
+  return Object.assign(declaring(kit, jestTest), {
+    only: declaring(kit, jestTest.only),
+    skip: declaring(kit, jestTest.skip),
+    failing: declaring(kit, jestTest.failing as JestDeclare, true),
     todo: (name: string) => jestTest.todo(name),
     with: (more: KitOptions) => testWith({ ...options, ...more }),
   });
 }
 
-function eachOf(kit: () => Promise<Kit>): DeclareEach {
-  return (rows) => (name, body, timeoutMs) => {
+/** A way of Jest to declare tests, whose bodies are given a gateway; `known`: to fail. */
+function declaring(kit: OpenKit, declare: JestDeclare, known = false): DeclareMany {
+  const one: Declare = (name, body, timeoutMs) => {
+    declare(name, () => runTest(kit, body, known), timeoutMs);
+  };
+  const each: DeclareEach = (rows) => (name, body, timeoutMs) => {
     // Where all rows are arrays, Jest gives their items one by one.
     const isTable = rows.every((row) => Array.isArray(row));
     const runs = (...given: readonly unknown[]) => {
       const row = (isTable ? given : given[0]) as (typeof rows)[number];
-      return runTest(kit, (fixtures) => body(row, fixtures), false);
+      return runTest(kit, (fixtures) => body(row, fixtures), known);
     };
-    jestTest.each([...rows])(name, runs, timeoutMs);
+    declare.each([...rows])(name, runs, timeoutMs);
   };
+  return Object.assign(one, { each });
 }
 
-async function runTest(open: () => Promise<Kit>, body: TestBody, known: boolean): Promise<void> {
+async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<void> {
   const { currentTestName: name = "test", testPath = "" } = jestExpect.getState();
   // Jest cannot leave out a test that has begun: it passes, and has done nothing.
   if (!isWanted(nameInFile(testPath, name))) {

@@ -75,6 +75,14 @@ export function nowOf({ clock, clockAtMs }: Known): number {
   return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }
 
+/** What becomes of what is known when its sandbox is gone: it stays as it was, and so does its time. */
+export function gone(known: Known): Pick<Known, "status" | "clock"> {
+  const { clock } = known;
+  if (!clock) return { status: "gone", clock };
+  const now = new Date(nowOf(known)).toISOString();
+  return { status: "gone", clock: { ...clock, mode: "frozen", now } };
+}
+
 /** All the time in which something that is known happened, or is due. */
 export function lifeOf(known: Known): Frame {
   const now = nowOf(known);

@@ -4,7 +4,7 @@ import { ApiProblem, placeOf, read } from "./api.js";
 import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
 import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
-import { type Known, NOTHING, unread } from "./known.js";
+import { gone, type Known, NOTHING, unread } from "./known.js";
 import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
 import { isRecord, isReset, source } from "./source.js";
 import type { View } from "./time-frame.js";
@@ -97,7 +97,7 @@ class Live {
   }
 
   #failed(problem: ApiProblem): void {
-    this.#set({ status: problem.status === 404 ? "gone" : "lost", problem });
+    this.#set({ ...(problem.status === 404 ? gone(this.known) : { status: "lost" }), problem });
     if (problem.status === 0) setTimeout(() => this.#load(undefined), 1500);
   }
 
@@ -124,7 +124,7 @@ class Live {
       if (news.type === "faults") change = { ...change, faults: news.data.faults };
       if (news.type === "settings") change = { ...change, assumptions: news.data.assumptions };
       if (news.type === "reload") return void this.#load(news.data.why);
-      if (isReset(news)) change = { ...change, status: "gone" };
+      if (isReset(news)) change = { ...change, ...gone({ ...known, ...change }) };
     }
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);
