@@ -135,3 +135,22 @@ export function Sentence({ spoken: { text, lang, dir }, as: Tag }: SentenceProps
     </Tag>
   );
 }
+
+/** The tip of an arrow, in the colour of its line; `id` is what the line names it by. */
+export function ArrowTip({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <marker
+        id={id}
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
+        <path d="M0 0 8 4 0 8z" fill="context-stroke" />
+      </marker>
+    </defs>
+  );
+}

@@ -1,6 +1,6 @@
 import { lengthOf, timeOf } from "./formats.js";
 import { Measured } from "./measured.js";
-import { Scrolled } from "./parts.js";
+import { ArrowTip, Scrolled } from "./parts.js";
 import { ACTORS, type Actor, type Step } from "./sequence.js";
 import { type LanesProps, lanesIn } from "./sequence-lanes.js";
 import { Arrow, StateMark } from "./sequence-step.js";
@@ -61,19 +61,7 @@ function Drawing({ steps, roomPx, lanes }: StepsProps & LanesProps & { readonly 
       {lanes.widthPx > roomPx && <p class="small muted">{t("sideways")} ↔</p>}
       <Scrolled label={t("sequence")}>
         <svg width={lanes.widthPx} height={height} role="img" aria-label={t("sequence")}>
-          <defs>
-            <marker
-              id="tip"
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="7"
-              markerHeight="7"
-              orient="auto"
-            >
-              <path d="M0 0 8 4 0 8z" fill="context-stroke" />
-            </marker>
-          </defs>
+          <ArrowTip id="tip" />
           {ACTORS.map((actor) => (
             <Head key={actor} actor={actor} height={height} lanes={lanes} />
           ))}

@@ -11,7 +11,7 @@ import {
 } from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
 import { timeOf } from "./formats.js";
-import { Scrolled } from "./parts.js";
+import { ArrowTip, Scrolled } from "./parts.js";
 import { isRtl, said } from "./words.js";
 
 type Graphs = Answer<"readStates">;
@@ -82,19 +82,7 @@ export function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
   return (
     <Scrolled label={label}>
       <svg width={width} height={height} role="img" aria-label={label}>
-        <defs>
-          <marker
-            id="move"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 8 4 0 8z" fill="context-stroke" />
-          </marker>
-        </defs>
+        <ArrowTip id="move" />
         {[...ways].map(([way, moves]) => {
           const [from = "", to = ""] = way.split(" ");
           return <Move key={way} from={place(from)} to={place(to)} moves={moves} tell={tell} />;
