@@ -26,9 +26,27 @@ describe("amounts", () => {
     [0.286, 29],
     [10.004, 1000],
     [10.006, 1001],
+    [8.565, 857],
+    [8.575, 858],
+    [9.995, 1000],
+    [35.855, 3586],
+    [25.005, 2501],
+    [1.005, 101],
+    [1e-7, 0],
+    [5e-3, 1],
     [999_999_999.99, 99_999_999_999],
   ])("%d units are %d halalas, rounded to the nearest one [money-limits]", (units, halalas) => {
     expect(toHalalas(units)).toBe(halalas);
+  });
+
+  test("half of a halala goes up, whatever its binary fraction is [money-limits]", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_998 }), (halalas) => {
+        const text = `${String(halalas).padStart(3, "0")}5`;
+        expect(toHalalas(Number(`${text.slice(0, -3)}.${text.slice(-3)}`))).toBe(halalas + 1);
+      }),
+      { numRuns: 2000, examples: [[857], [999], [3585], [99_999_999_998]] },
+    );
   });
 
   test.each([

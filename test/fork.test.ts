@@ -141,6 +141,32 @@ describe("a fork", () => {
     expect(await stateIn(gateway.get("what-if"))).toBe("active");
   });
 
+  test.for(["rewound to before the payment was asked for", "gone"])(
+    "that is %s lets nothing through to its origin",
+    async (how, { persons: { gateway, merchant, tester }, persons }) => {
+      const invoice = await merchant.createsInvoice();
+      const recurringId = await merchant.registers();
+      const { token } = await gateway.fork("shop", { name: "what-if" });
+      if (how === "gone") await gateway.reset("what-if");
+      else await gateway.rewind("what-if", { to: 1 });
+
+      const page = `/pay/order/${invoice}?sandbox=what-if`;
+      expect((await posts(persons, page, "pay")).status).toBe(404);
+      expect(
+        (await posts(persons, `/pay/recurring/${recurringId}?sandbox=what-if`, "pay")).status,
+      ).toBe(404);
+      const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
+      const body = { ...wallet, orderNumber: invoice };
+      const named = { Authorization: `Bearer ${token}` };
+      const sent = await clientOf(gateway.orderUrl).post("/rest/pay/stcpay/sendOtp", body, named);
+      expect(sent.status, sent.text).toBe(404);
+
+      expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+      expect((await tester.recurring.read(recurringId)).status).toBe("registered");
+      expect(await tester.sms()).toEqual([]);
+    },
+  );
+
   test("is reached by the wallet with a token that names it, and by nobody without", async ({
     persons,
     invoice,

@@ -280,7 +280,7 @@ describe("a gateway", () => {
     expect(await one.notReady()).toBeNull();
   });
 
-  test("finds a fork's own by its name, and all else by its owner", async () => {
+  test("finds a fork's own by its name, and what is not named by its owner", async () => {
     const { gateway, open } = partsWith(manualClock(T0));
     const origin = await open("origin");
     const no = await creates(origin);
@@ -288,7 +288,10 @@ describe("a gateway", () => {
     const later = await creates(origin);
     expect(await gateway.ofTransaction(no)).toBe(origin);
     expect(await gateway.ofTransaction(no, fork)).toBe(fork);
-    expect(await gateway.ofTransaction(later, fork)).toBe(origin);
+    expect(await gateway.ofTransaction(later)).toBe(origin);
+    expect(await gateway.ofTransaction(later, fork)).toBeUndefined();
+    expect(await gateway.named("fork")).toBe(fork);
+    expect(await gateway.ofTransaction(no, await gateway.named("nobody"))).toBeUndefined();
     expect(await gateway.ofTransaction("1")).toBeUndefined();
     expect(await gateway.ofRecurring("none", fork)).toBeUndefined();
     expect(fork?.now()).toBe(T0);
@@ -306,6 +309,7 @@ describe("a gateway", () => {
     const fork = await gateway.fork(origin, "fork", 3);
     expect(await gateway.ofRecurring(id, fork)).toBe(fork);
     expect(await gateway.ofRecurring(id)).toBe(origin);
+    expect(await gateway.ofRecurring(id, await gateway.named("nobody"))).toBeUndefined();
   });
 
   test("over a store that ends with it makes no rounds, and ends", async () => {

@@ -88,15 +88,18 @@ function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticate
   return { sandbox };
 }
 
-/** The sandbox that a token names where none is asked for. A token that opens nothing is ignored. */
+/**
+ * The sandbox that a token names where none is asked for; null where that one is not there. A token that
+ * was not issued here is ignored.
+ */
 export function namedSandbox(
   gateway: Gateway,
   header: string | undefined,
-): Awaitable<Sandbox | undefined> {
+): Awaitable<Sandbox | null | undefined> {
   const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
   if (token === undefined) return undefined;
   return whenReady(gateway.tokens.read(token), (claims) =>
-    typeof claims === "string" ? undefined : gateway.find(claims.sandbox),
+    typeof claims === "string" ? undefined : gateway.named(claims.sandbox),
   );
 }
 

@@ -112,7 +112,7 @@ function callOf(
   exchange: Exchange,
   route: Route,
   parsed: Parsed,
-): Call<unknown, SandboxSession | undefined> | AnyReply {
+): Call<unknown, SandboxSession | null | undefined> | AnyReply {
   const { operation, gateway, isControlApi } = route;
   const strict = isControlApi || gateway.settingsFor(exchange.sandbox).strict;
   if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, route);

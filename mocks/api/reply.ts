@@ -34,7 +34,7 @@ export interface Exchange {
   /** Told how it ended, where it was written down before it had. */
   open: ((end: RequestEnd) => void) | undefined;
   /** The sandbox that a token names where the operation asks for none. */
-  named: Sandbox | undefined;
+  named: Sandbox | null | undefined;
   tolerated: FieldError[];
   /** The unknown fields among them, as the validator told them. */
   ignored: readonly ValidationError[];

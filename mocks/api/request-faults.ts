@@ -92,7 +92,7 @@ export async function handleUnderFaults(
   ask: Ask,
   exchange: Exchange,
   route: Route,
-  call: Call<unknown, SandboxSession | undefined>,
+  call: Call<unknown, SandboxSession | null | undefined>,
 ): Promise<AnyReply> {
   const { sandbox } = exchange;
   const outcome = sandbox && (await ask("outcome"));
@@ -107,7 +107,7 @@ function contextOf(
   sandbox: Sandbox,
   exchange: Exchange,
   route: Route,
-  call: Call<unknown, SandboxSession | undefined>,
+  call: Call<unknown, SandboxSession | null | undefined>,
 ): FaultContext<AnyReply> {
   const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
   const asked = transactionNo ?? orderNumber;
@@ -122,7 +122,7 @@ function contextOf(
 }
 
 /** A handler may keep what it is given, so each time it gets a body of its own. */
-function handled({ handler }: Route, call: Call<unknown, SandboxSession | undefined>) {
+function handled({ handler }: Route, call: Call<unknown, SandboxSession | null | undefined>) {
   return handler({ ...call, body: structuredClone(call.body) } as never);
 }
 

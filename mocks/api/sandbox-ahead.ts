@@ -9,7 +9,7 @@ export function sandboxAhead(
   gateway: Gateway,
   { id }: OperationEntry,
   body: unknown,
-  named: Sandbox | undefined,
+  named: Sandbox | null | undefined,
 ): Awaitable<Sandbox | undefined> {
   const fields = Object(body) as Readonly<Record<string, unknown>>;
   if (id === "issueMerchantToken" || id === "issuePartnerToken") {
@@ -22,5 +22,6 @@ export function sandboxAhead(
     );
   }
   const { orderNumber } = fields;
-  return typeof orderNumber === "string" ? gateway.ofTransaction(orderNumber, named) : named;
+  if (named !== undefined || typeof orderNumber !== "string") return named ?? undefined;
+  return gateway.ofTransaction<Sandbox>(orderNumber);
 }

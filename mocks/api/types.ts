@@ -67,9 +67,10 @@ type RoleOf<Id> = Extract<(typeof operationTable)[number], { readonly id: Id }>[
 
 /**
  * The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. Where it
- * does not, a caller may still send one, to tell a fork from its origin.
+ * does not, a caller may still send one, to tell a fork from its origin: null where that names a sandbox
+ * which is not there.
  */
-type BoxOf<Id> = RoleOf<Id> extends null ? SandboxSession | undefined : SandboxSession;
+type BoxOf<Id> = RoleOf<Id> extends null ? SandboxSession | null | undefined : SandboxSession;
 
 export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id], BoxOf<Id>>;
 export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;

@@ -11,9 +11,14 @@ export type Rates = { readonly [C in ForeignCurrency]: number };
 /** The smallest invoice, 5.00 SAR: the description's table of limits. */
 export const MINIMUM_IN_SAR: Halalas = 500;
 
-/** Decimal units to halalas, rounded to the nearest one: 19.99 is 1999. */
+/**
+ * Decimal units to halalas, rounded to the nearest one, half of one up: 19.99 is 1999, and 8.575 is 858. The
+ * point is moved in the decimal digits, since a product of binary fractions is off by a little: 8.575 * 100 is
+ * below 857.5.
+ */
 export function toHalalas(units: number): Halalas {
-  return Math.round(units * 100);
+  const [digits, exponent = "0"] = String(units).split("e");
+  return Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
 /** Halalas to decimal units: 1999 is 19.99. */

@@ -44,7 +44,7 @@ type Wanted = "invoice" | "recurring";
 interface Finding {
   readonly what: Wanted;
   idIn(request: Request): string;
-  find(id: string, named: Sandbox | undefined): Awaitable<Sandbox | undefined>;
+  find(id: string, named: Sandbox | null | undefined): Awaitable<Sandbox | undefined>;
   /** Why nothing can be shown where there is none. */
   unknown(id: string): Refusal;
 }
@@ -120,9 +120,9 @@ async function answered(
   }
 }
 
-/** The sandbox that a page's address names: a fork shares the numbers of its origin. */
-function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | undefined> {
-  return typeof query.sandbox === "string" ? gateway.find(query.sandbox) : undefined;
+/** The sandbox that a page's address names: a fork shares the numbers of its origin. Null: it is not there. */
+function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | null | undefined> {
+  return typeof query.sandbox === "string" ? gateway.named(query.sandbox) : undefined;
 }
 
 /** Answers with a page, and puts the visit into the journal. */

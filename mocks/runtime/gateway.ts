@@ -151,17 +151,19 @@ export class Gateway {
   /** Reads the latest sandboxes side by side, as they were last seen. */
   peekAll<T>(most: number, reader: (worlds: readonly WorldView[]) => Taken<T>): Taken<T> {
     const worlds: WorldView[] = [];
-    for (const sandbox of this.list().slice(-most)) {
-      sandbox.peek((world) => {
-        worlds.push(world);
-      });
-    }
+    for (const sandbox of this.list().slice(-most))
+      sandbox.peek((world) => void worlds.push(world));
     return reader(worlds);
   }
 
   /** The sandbox of this name, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
     return this.#sandboxes.find(name);
+  }
+
+  /** The same for who means no other one: null where it is not there. */
+  named(name: string): Awaitable<Sandbox | null> {
+    return whenReady(this.find(name), (sandbox) => sandbox ?? null);
   }
 
   /** The sandbox of this name; it begins now if it did not exist. */
@@ -204,18 +206,18 @@ export class Gateway {
   }
 
   /**
-   * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so a
-   * caller that means the fork names it.
+   * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so who
+   * means the fork names it, and then means no other: null is one that is not there.
    */
   ofTransaction<Session extends SandboxSession>(
     transactionNo: string,
-    named?: Session,
+    named?: Session | null,
   ): Awaitable<Session | Sandbox | undefined> {
     return this.#ofKey(transactionNo, named, (world) => world.invoices.has(transactionNo));
   }
 
-  /** The sandbox that a recurring payment belongs to. */
-  ofRecurring(recurringId: string, named?: Sandbox): Awaitable<Sandbox | undefined> {
+  /** The sandbox that a recurring payment belongs to; `named` as above. */
+  ofRecurring(recurringId: string, named?: Sandbox | null): Awaitable<Sandbox | undefined> {
     return this.#ofKey(recurringId, named, (world) => world.recurring.has(recurringId));
   }
 
@@ -252,11 +254,11 @@ export class Gateway {
 
   #ofKey<Session extends SandboxSession>(
     key: string,
-    named: Session | undefined,
+    named: Session | null | undefined,
     has: (world: WorldView) => boolean,
   ): Awaitable<Session | Sandbox | undefined> {
-    if (!named) return this.#ownerOf(key);
-    return whenReady(named.read(has), (found) => (found ? named : this.#ownerOf(key)));
+    if (!named) return named === null ? undefined : this.#ownerOf(key);
+    return whenReady(named.read(has), (found) => (found ? named : undefined));
   }
 
   #ownerOf(key: string): Awaitable<Sandbox | undefined> {
