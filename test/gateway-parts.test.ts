@@ -213,6 +213,14 @@ describe("a store", () => {
   test.each([
     ["says why it does not answer", () => Promise.reject(new Error("gone")), "gone", 0],
     ["says so in its own way", () => Promise.reject("away"), "away", 0],
+    [
+      "says so at once",
+      () => {
+        throw new Error("stopped");
+      },
+      "stopped",
+      0,
+    ],
     ["is silent", () => new Promise<never>(() => {}), "does not answer within 2 seconds", 2000],
   ] as const)("that %s is in trouble", async (_what, list, why, afterMs) => {
     const clock = manualClock(T0);

@@ -135,6 +135,22 @@ describe("waiting for idle", () => {
     await asked;
   });
 
+  test("ends with its sandbox, and the next one of its name knows nothing of what is held open", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await once(tester, { fault: "hang", operation: "addInvoice" });
+    const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
+    await requestsCame(tester, 1);
+    const waits = expect(tester.idle()).rejects.toThrow(/was reset while this was under way/);
+    await gateway.reset("shop");
+    await waits;
+    await gateway.open("shop");
+    expect(await gateway.get("shop").idle()).toMatchObject({ idle: true, requests: [] });
+    line.leave();
+  });
+
   test("ends at its limit, and names the callbacks that are on their way", async ({
     merchant,
     tester,

@@ -417,12 +417,19 @@ test.each([
 
 test("requests that wait are those of a sandbox, until they have their answers", () => {
   const waiting = new RequestsUnderWay();
-  const request = (sandbox: string | null, path: string) => ({
+  const [a, b, earlier] = [
+    { name: "a", isGone: false },
+    { name: "b", isGone: false },
+    { name: "a", isGone: true },
+  ] as const;
+  const request = (sandbox: typeof a | typeof b | typeof earlier | null, path: string) => ({
     ...{ sandbox, path, operationId: null, method: "GET", startedAt: 1, token: null, step: null },
   });
-  const done = waiting.add(request("a", "/1"));
-  waiting.add(request("b", "/2"));
-  waiting.add(request("a", "/3"));
+  waiting.add(request(null, "/health"));
+  waiting.add(request(earlier, "/held"));
+  const done = waiting.add(request(a, "/1"));
+  waiting.add(request(b, "/2"));
+  waiting.add(request(a, "/3"));
   const paths = () => waiting.of("a").map(({ path }) => path);
   expect(paths()).toEqual(["/1", "/3"]);
   done();

@@ -15,7 +15,7 @@ export function followEnd(
 ): void {
   const { request, operation, sandbox } = exchange;
   const leave = gateway.underWay.add({
-    sandbox: sandbox?.name ?? null,
+    sandbox: sandbox ?? null,
     operationId: operation?.id ?? null,
     method: request.method,
     path: request.originalUrl,

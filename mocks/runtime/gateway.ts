@@ -229,7 +229,7 @@ export class Gateway {
   /** Why it cannot do its work at this moment, in a sentence; null while it can. */
   async notReady(): Promise<string | null> {
     if (this.#isDraining) return "it was told to stop, and ends what is under way";
-    return this.#store.shared ? storeTrouble(this.#store, this.clock) : null;
+    return storeTrouble(this.#store, this.clock);
   }
 
   /** Aborted when the gateway is about to end: whoever would go on for ever stops. */

@@ -1,8 +1,9 @@
 import type { EpochMs } from "../domain/time.js";
+import type { Sandbox } from "./sandbox.js";
 
 /** A request that has no whole answer yet. */
 export interface RequestUnderWay {
-  readonly sandbox: string | null;
+  readonly sandbox: Pick<Sandbox, "name" | "isGone"> | null;
   readonly operationId: string | null;
   readonly method: string;
   readonly path: string;
@@ -22,8 +23,8 @@ export class RequestsUnderWay {
     return () => this.#all.delete(request);
   }
 
-  /** Those of a sandbox, oldest first. */
-  of(sandbox: string): readonly RequestUnderWay[] {
-    return [...this.#all].filter((request) => request.sandbox === sandbox);
+  /** Those of a sandbox, oldest first: not of an earlier one of its name, which a fault may hold open. */
+  of(name: string): readonly RequestUnderWay[] {
+    return [...this.#all].filter(({ sandbox }) => sandbox?.name === name && !sandbox.isGone);
   }
 }

@@ -14,9 +14,12 @@ export async function storeTrouble(store: Store, clock: Clock): Promise<string |
     const why = `the store does not answer within ${ANSWER_MS / 1000} seconds`;
     cancel = clock.wait(ANSWER_MS, () => resolve(why));
   });
-  const asked = Promise.resolve(store.list(NEVER)).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  const ask = async (): Promise<null> => {
+    await store.list(NEVER);
+    return null;
+  };
+  const asked = ask().catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
   );
   return Promise.race([asked, late]).finally(() => cancel());
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Says whether the gateway can do its work
-         * @description For a load balancer: 503 while the database that it keeps everything in does not answer, and from the moment it was told to stop, so that no new request is sent to it.
+         * @description For a load balancer: 503 while what it keeps everything in does not answer, and when it was told to stop. From then on it also takes no new connection, which such a check sees as well.
          */
         readonly get: operations["readiness"];
         readonly put?: never;
@@ -2606,6 +2606,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A callback has been under way for longer than a second, so that the log cannot be cut there, or `-` was given while there are several sandboxes. */
+        readonly SandboxBusy: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A sandbox of this name exists already, or a callback has been under way for longer than a second, or `-` was given while there are several sandboxes. */
+        readonly ForkConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The gateway serves as many streams as it does at once. One that is over makes room. */
         readonly TooManyStreams: {
             headers: {
@@ -2615,7 +2633,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The clock cannot go there, or `-` was given while there are several sandboxes. */
+        /** @description The clock cannot go there, or a callback has been under way for longer than a second, or `-` was given while there are several sandboxes. */
         readonly ClockConflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2884,6 +2902,8 @@ export type ResponseFaultNotFound = components['responses']['FaultNotFound'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
 export type ResponseSandboxExists = components['responses']['SandboxExists'];
 export type ResponseSandboxAmbiguous = components['responses']['SandboxAmbiguous'];
+export type ResponseSandboxBusy = components['responses']['SandboxBusy'];
+export type ResponseForkConflict = components['responses']['ForkConflict'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
@@ -3575,7 +3595,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 409: components["responses"]["SandboxBusy"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
@@ -4909,7 +4929,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 409: components["responses"]["SandboxBusy"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -4945,7 +4965,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 409: components["responses"]["SandboxBusy"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];
@@ -4984,7 +5004,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxExists"];
+            readonly 409: components["responses"]["ForkConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];
@@ -5057,7 +5077,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 409: components["responses"]["SandboxBusy"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };

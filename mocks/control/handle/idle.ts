@@ -4,6 +4,7 @@ import type {
   RequestUnderWay as UnderWayView,
 } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
+import { SandboxGone } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { RequestUnderWay } from "../../runtime/requests-under-way.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
@@ -15,7 +16,10 @@ const LIMIT_MS = 10_000;
 /** How often it is looked whether something is under way. */
 const LOOK_MS = 5;
 
-/** Waits until a shop has done its work, as far as it shows here; no longer than a limit. */
+/**
+ * Waits until a shop has done its work, as far as it shows here; no longer than a limit. Rejects with a
+ * `SandboxGone` when the sandbox is reset meanwhile.
+ */
 export async function waitForIdle(
   gateway: Gateway,
   sandbox: Sandbox,
@@ -29,6 +33,7 @@ export async function waitForIdle(
   });
   try {
     for (;;) {
+      if (sandbox.isGone) throw new SandboxGone(sandbox.name);
       const nowMs = clock.elapsedMs();
       const requests = gateway.underWay.of(sandbox.name);
       const callbacks = sandbox.callbacksUnderWay;
