@@ -94,6 +94,27 @@ describe("the typed client of a gateway elsewhere", () => {
     expect((await copy.invoices.list()).map(({ transactionNo }) => transactionNo)).toEqual([no]);
   });
 
+  withPersons.for(["in this process", "elsewhere"])(
+    "%s, instants have a zone of any kind, and following ends with its signal",
+    async (where, { gateway }) => {
+      const host = remoteHost({ url: gateway.controlUrl });
+      const shop = where === "elsewhere" ? await host.get("shop") : gateway.get("shop");
+      expect((await shop.clock.freeze({ at: "2031-01-31T12:00+03:00" })).now).toBe(
+        "2031-01-31T09:00:00.000Z",
+      );
+      const advanced = await shop.clock.advance({ to: "2031-01-31T15:00:00+03:00" });
+      expect(advanced.now).toBe("2031-01-31T12:00:00.000Z");
+
+      const signal = new AbortController();
+      const told: string[] = [];
+      for await (const batch of shop.follow(undefined, signal.signal)) {
+        told.push(...batch.map(({ type }) => type));
+        signal.abort();
+      }
+      expect(told).toContain("clock");
+    },
+  );
+
   test("and it has each method that the handle has", () => {
     const own = Object.keys(gatewayHandle({} as never, () => ""));
     const renamed = { unclaimedRequests: "unclaimed", notReady: "readiness", find: "get" };

@@ -4,6 +4,7 @@ import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/shown.js";
 import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
 import { journaled, type StruckRule } from "../faults/rule.js";
+import { realClock } from "../runtime/clock.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { keptHeaders } from "../runtime/kept-headers.js";
 import type { Sandbox } from "../runtime/sandbox.js";
@@ -82,7 +83,7 @@ export function send(
   // ASCII reads the same in both, and goes out quicker as what needs no look at each letter.
   const encoding = length === text.length ? "latin1" : "utf8";
   const isHead = request.method === "HEAD";
-  setImmediate(() => (isHead ? response.end() : response.end(text, encoding)));
+  realClock.soon(() => (isHead ? response.end() : response.end(text, encoding)));
   return text;
 }
 

@@ -5,6 +5,9 @@ import type { News } from "./news.js";
 import { CONTROL_PATH } from "./path.js";
 import { ServerSentReader } from "./server-sent.js";
 
+/** Taken when this is loaded: a test that puts another one there afterwards means the calls of its own code. */
+const { fetch } = globalThis;
+
 /** Where a running gateway is controlled, and what it asks for. */
 export interface Connection {
   /** The control URL that the gateway tells when it starts. */
@@ -85,7 +88,10 @@ export function controlCaller({ url, token }: Connection): ControlCaller {
   };
 }
 
-/** Follows a sandbox from now on, or after an id. Rejects with a `ControlFailure` where it cannot. */
+/**
+ * Follows a sandbox from now on, or after an id, until it is reset or the signal is given. Rejects with a
+ * `ControlFailure` where it cannot.
+ */
 export type ControlFollower = (
   sandbox: string,
   lastId?: string,
@@ -97,6 +103,14 @@ export type ControlFollower = (
 export function controlFollower({ url, token }: Connection): ControlFollower {
   const base = controlBaseOf(url);
   return async function* (sandbox, lastId, signal, most) {
+    try {
+      yield* followed(sandbox, lastId, signal, most);
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
+  };
+
+  async function* followed(...[sandbox, lastId, signal, most]: Parameters<ControlFollower>) {
     const query = most === undefined ? {} : { most };
     const { target } = requestOf("followSandbox", { sandbox }, query);
     const headers = {
@@ -117,7 +131,7 @@ export function controlFollower({ url, token }: Connection): ControlFollower {
         .read(letters.decode(piece, { stream: true }))
         .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as News);
     }
-  };
+  }
 }
 
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */

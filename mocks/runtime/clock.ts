@@ -1,4 +1,12 @@
+import timers from "node:timers";
 import type { EpochMs } from "../domain/time.js";
+
+/**
+ * Taken when this is loaded: a test that fakes the time of its own code afterwards has not faked that of a
+ * mock in the same process, whose answers would never come.
+ */
+const { clearTimeout, setImmediate, setTimeout } = timers;
+const { hrtime, machineTime } = realTime();
 
 /** Real time behind an interface: the one file that reads the machine's clock or waits on it. */
 export interface Clock {
@@ -15,7 +23,7 @@ export interface Clock {
 const WAIT_MAX_MS = 2 ** 31 - 1;
 
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now: machineTime,
   elapsedMs,
   soon: (run) => {
     setImmediate(run);
@@ -29,8 +37,21 @@ export const realClock: Clock = {
 
 /** Not `performance`, which takes a millisecond to get ready: a start and its first reply do without. */
 function elapsedMs(): number {
-  const [seconds, nanoseconds] = process.hrtime();
+  const [seconds, nanoseconds] = hrtime();
   return seconds * 1000 + nanoseconds / 1e6;
+}
+
+/**
+ * The machine's own time, also where a runner has faked it before this is loaded, as Jest does with
+ * `fakeTimers.enableGlobally`: fakes name their clock.
+ */
+function realTime() {
+  if (!("clock" in globalThis.setTimeout)) {
+    return { hrtime: process.hrtime, machineTime: Date.now };
+  }
+  const { performance } = process.getBuiltinModule("node:perf_hooks");
+  const hrtime = (): [number, number] => [0, performance.now() * 1e6];
+  return { hrtime, machineTime: () => Math.floor(performance.timeOrigin + performance.now()) };
 }
 
 /** Waits in real time, and keeps the process alive meanwhile: for a program that has nothing else to do. */

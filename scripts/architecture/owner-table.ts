@@ -74,9 +74,13 @@ export const OWNERS: readonly Owner[] = [
     modules: { "node:fs": null, "node:fs/promises": null },
   },
   {
+    what: "modules that are loaded when they are wanted",
+    places: ["mocks/runtime/clock.ts", "mocks/store/sqlite-driver.ts"],
+    members: ["process.getBuiltinModule"],
+  },
+  {
     what: "database files",
     places: ["mocks/store/sqlite-driver.ts"],
-    members: ["process.getBuiltinModule"],
     modules: { "node:sqlite": null, libsql: null },
   },
   {

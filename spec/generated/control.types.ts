@@ -1458,10 +1458,7 @@ export interface components {
          * @description ISO 8601 in UTC with milliseconds, or null.
          */
         readonly NullableInstant: string | null;
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC. Milliseconds may be left out.
-         */
+        /** @description ISO 8601 with a zone, `Z` or an offset such as `+03:00`. Seconds and milliseconds may be left out. */
         readonly GivenInstant: string;
         /** @description Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
         readonly GivenDuration: string;
