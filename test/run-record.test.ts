@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordIn } from "../mocks/workbench/embedded.js";
 import { buildPackage } from "./support/built.js";
-import { folder } from "./support/command-line.js";
-import { ran } from "./support/commands.js";
+import { folder, paystub, started } from "./support/command-line.js";
+import { command, ran } from "./support/commands.js";
 
 /** A shop that takes a 500 for an order that was placed. */
 const CARELESS = `
@@ -53,6 +53,70 @@ describe("paystub run --record", () => {
     const fine = await ran(["--record", good], CARELESS);
     expect(fine.section("Command").cases[0]?.record).toBeUndefined();
     expect(() => readdirSync(good)).toThrow(/ENOENT/);
+  });
+
+  test.each([
+    ["a gate", ["--fail-on", "tolerated"], 'await addsInvoice({ amount: "25" });'],
+    ["a mock that was not called", [], ""],
+    ["its coverage", ["--fail-under", "99"], "await addsInvoice();"],
+  ])("writes one of a plain run that fails by %s alone", async (_by, options, script) => {
+    const records = join(folder(), "records");
+    const coverage = options.includes("--fail-under") ? ["--coverage", folder()] : [];
+    const bad = await ran(["--record", records, ...options, ...coverage], script);
+    expect(bad.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["shop.html"]);
+    expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+  });
+
+  test("writes one of a run that was broken off, which has failed", async () => {
+    const records = join(folder(), "records");
+    const script = `await addsInvoice({ orderNumber: "ORD-BROKEN-OFF" });
+      process.on("SIGTERM", () => process.exit(0));
+      console.log("called");
+      setInterval(() => {}, 1000);`;
+    const run = started("run", "--record", records, "--", ...command(script));
+    expect(await run.line()).toBe("called");
+    expect(await run.stop("SIGTERM")).toBe(143);
+    expect(recordIn(readFileSync(join(records, "shop.html"), "utf8"))).toContain("ORD-BROKEN-OFF");
+  });
+
+  test("writes one of a cell that fails by what must hold, and none where its tests judge", async () => {
+    const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
+    const only = ["--matrix", "faults", "--only", "lost-reply:addInvoice"];
+    const records = join(folder(), "records");
+    const judged = await ran([...only, "--record", records, "--judge", "invariants"], blind);
+    expect(judged.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["lost-reply-on-addInvoice.html"]);
+    const { record } = judged.section("Under faults").cases[0] ?? {};
+    expect(record).toBe(join(records, "lost-reply-on-addInvoice.html"));
+    const none = join(folder(), "records");
+    expect((await ran([...only, "--record", none], blind)).code).toBe(0);
+    expect(existsSync(none)).toBe(false);
+  });
+
+  test("writes one of a matrix's plain run that breaks a gate, or fails by itself", async () => {
+    const records = join(folder(), "records");
+    const flags = ["--matrix", "faults", "--only", "latency", "--record", records];
+    const tolerated = 'await addsInvoice({ amount: "25" });';
+    const bad = await ran([...flags, "--fail-on", "tolerated"], tolerated);
+    expect(bad.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["shop.html"]);
+    expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+    const own = join(folder(), "records");
+    const options = ["--matrix", "faults", "--record", own];
+    const failing = await paystub("run", ...options, "--", ...command("process.exit(4);"));
+    expect(failing.code).toBe(2);
+    expect(failing.complaints).toContain(`record: ${join(own, "shop.html")}\n`);
+  });
+
+  test("writes none of a cell that counts as survived, though its command failed", async () => {
+    const script = `must((await ask("/api/addInvoice", order())).status === 200, "no invoice");`;
+    const records = join(folder(), "records");
+    const flags = ["--matrix", "faults", "--only", "status:addInvoice", "--judge", "invariants"];
+    const { code, cases } = await ran([...flags, "--record", records], script);
+    expect(code).toBe(0);
+    expect(cases("Under faults")).toEqual({ "status 500 on addInvoice": "passed" });
+    expect(existsSync(records)).toBe(false);
   });
 
   test("tells where a record cannot be written, and what failed all the same", async () => {

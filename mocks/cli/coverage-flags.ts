@@ -44,3 +44,13 @@ export async function covered(
   const wish = { folder, ...(least !== undefined && { failUnder: least }) };
   return withCoverage(report, tally.counts, wish);
 }
+
+/** Whether what was reached so far keeps the gate on it, where there is one. */
+export async function isCoveredEnough(
+  tally: CoverageTally | undefined,
+  { failUnder: least }: CoverageFlags,
+): Promise<boolean> {
+  if (!tally || least === undefined) return true;
+  const { isReached } = await import("../coverage/folder.js");
+  return isReached(tally.counts, least);
+}

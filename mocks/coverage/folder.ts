@@ -4,7 +4,7 @@ import { randomToken } from "../runtime/chance.js";
 import { realClock } from "../runtime/clock.js";
 import { filesIn, readText, realPath, saveText } from "../runtime/disk.js";
 import { type KeptCoverage, keptText, readKept } from "./kept.js";
-import { coverageSection } from "./report.js";
+import { coverageSection, isUnder } from "./report.js";
 import { type CoverageCounts, CoverageTally } from "./tally.js";
 import { coverageView } from "./view.js";
 
@@ -84,4 +84,9 @@ export async function withCoverage(
   const section = coverageSection(coverageView(counts), { ...kept, folder, failUnder });
   const passed = report.passed && section.cases.every(({ status }) => status !== "failed");
   return { ...report, passed, sections: [...report.sections, section] };
+}
+
+/** Whether counts come to the share that is asked for. */
+export function isReached(counts: CoverageCounts, failUnder: number): boolean {
+  return !isUnder(coverageView(counts), failUnder);
 }

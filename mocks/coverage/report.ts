@@ -67,7 +67,7 @@ export function coverageSection(view: CoverageView, where: KeptWhere): Section {
 }
 
 /** Whether less was reached than is asked for. Where nothing was called, nothing can be enough. */
-function isUnder(view: CoverageView, failUnder: number | undefined): boolean {
+export function isUnder(view: CoverageView, failUnder: number | undefined): boolean {
   return failUnder !== undefined && (view.requests === 0 || percentOf(view) < failUnder);
 }
 

@@ -55,8 +55,15 @@ export interface RunOptions {
   /** The rule that strikes once in all sandboxes together. */
   readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
-  /** Where to write a record of what happened, where the command fails. */
-  readonly record?: string;
+  readonly record?: RecordWish;
+}
+
+/** A record of what happened, which is written while the gateway lives. */
+export interface RecordWish {
+  /** The file that it is written to. */
+  readonly path: string;
+  /** Whether the run is one to record, by the verdict on it. */
+  isFor(ran: CommandRun): boolean | Promise<boolean>;
 }
 
 /** The variable that tells the fixtures which tests to run. */
@@ -84,14 +91,12 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   });
   if (reach) reach.gateway = gateway;
   try {
-    const ran = await within(gateway, setup, runOptions, observations);
+    const ended = await within(gateway, setup, runOptions, observations);
     const { signal: interruptedBy } = runOptions.interrupt;
-    return {
-      ...ran,
-      interruptedBy,
-      ...(await recordOf(gateway, ran, runOptions, observations)),
-      observations,
-    };
+    const ran = { ...ended, interruptedBy, observations };
+    // What comes later no longer counts, so that a record is judged by what the report is.
+    observations.close();
+    return { ...ran, ...(await recordOf(gateway, ran, runOptions.record)) };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     observations.close();
@@ -99,21 +104,20 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   }
 }
 
-/** The record of a run that failed. That it cannot be written is told, and hides no failure. */
+/** The record of a run that is one to record. That it cannot be written is told, and hides no failure. */
 async function recordOf(
   gateway: RunningGateway,
-  { ended, late, waitedOn }: Pick<CommandRun, "ended" | "late" | "waitedOn">,
-  { record, interrupt }: RunOptions,
-  { errors }: Observations,
+  ran: CommandRun,
+  wish: RecordWish | undefined,
 ): Promise<Pick<CommandRun, "record">> {
-  const hasFailed = late || waitedOn !== undefined || ended.exitCode !== 0;
-  if (record === undefined || !hasFailed || interrupt.signal) return {};
-  // Tests may open sandboxes of their own: the one in which most happened tells most.
-  const [fullest] = [...(await gateway.list())].sort((a, b) => b.events - a.events);
+  if (!(await wish?.isFor(ran)) || !wish) return {};
   try {
-    return { record: await gateway.record(record, fullest?.name) };
+    // Tests may open sandboxes of their own: the one in which most happened tells most.
+    const [fullest] = [...(await gateway.list())].sort((a, b) => b.events - a.events);
+    return { record: await gateway.record(wish.path, fullest?.name) };
   } catch (error) {
-    errors.push(`the record ${record} could not be written (${messageOf(error)})`);
+    const why = messageOf(error);
+    ran.observations.errors.push(`the record ${wish.path} could not be written (${why})`);
     return {};
   }
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../../report/report.js";
 import { tellOfUnusedConfig } from "../config.js";
-import { covered } from "../coverage-flags.js";
+import { covered, isCoveredEnough } from "../coverage-flags.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
@@ -13,7 +13,7 @@ import {
 } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
 import type { CommandLine } from "./program.js";
-import { recordFile } from "./record-file.js";
+import { recordWish } from "./record-wish.js";
 import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
 import { type RunFlags, setupOf } from "./setup.js";
 import { verdictOf } from "./verdict.js";
@@ -46,8 +46,8 @@ async function runPlainly(
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
-  const { record: folder } = flags;
-  const record = folder === undefined ? {} : { record: recordFile(folder, setup.sandbox) };
+  const isFor = (ran: CommandRun) => hasFailed(flags, setup, ran);
+  const record = recordWish(flags, setup.sandbox, isFor);
   const once = flags.reach === "run" ? setup.rules.findLast(({ times }) => times === 1) : undefined;
   const ran = await runOnce(setup, {
     output,
@@ -62,6 +62,12 @@ async function runPlainly(
     const own = error instanceof CheckFailed && exitCode !== 0;
     throw own ? new CheckFailed(exitCode) : error;
   });
+}
+
+/** Whether the verdict on a run is that it failed, its coverage included. */
+async function hasFailed(flags: RunFlags, setup: RunSetup, ran: CommandRun): Promise<boolean> {
+  if (!reportOf(flags, setup, ran).passed) return true;
+  return !(await isCoveredEnough(setup.coverage, flags));
 }
 
 function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {

@@ -4,12 +4,13 @@ import { covered } from "../../coverage-flags.js";
 import { progressDisplay } from "../../progress.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { commandSection, NOTHING_CALLED, reportErrors } from "../command-section.js";
+import { commandSection, exitCodeOf, NOTHING_CALLED, reportErrors } from "../command-section.js";
 import type { MatrixKind } from "../matrix-flags.js";
 import { endingOf, signalExitCode } from "../program.js";
+import { recordWish } from "../record-wish.js";
 import { reproduction } from "../reproduction.js";
 import { type CommandRun, runOnce } from "../run-once.js";
-import { verdictOf } from "../verdict.js";
+import { type RunVerdict, verdictOf } from "../verdict.js";
 import { assumptionCells } from "./assumption-cells.js";
 import type { Cell, CellOutcome } from "./cell.js";
 import { faultCells } from "./fault-cells.js";
@@ -65,23 +66,39 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
   const { flags, setup, interrupt, complain } = parts;
   const { timeout: timeoutMs } = flags;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
-  const ran = await runOnce(setup, { output: "kept", interrupt, ...limit });
+  const isFor = (one: CommandRun) =>
+    exitCodeOf(one) !== 0 || !one.observations.wasCalled || !verdictOnPlain(one, parts).passed;
+  const record = recordWish(flags, setup.sandbox, isFor);
+  const ran = await runOnce(setup, { output: "kept", interrupt, ...limit, ...record });
   reportErrors(ran, complain);
+  checkPlainRun(kinds, ran, parts);
+  return ran;
+}
+
+/** Throws where there is nothing to compare with. No report names the record then. */
+function checkPlainRun(
+  kinds: readonly MatrixKind[],
+  { ended, observations, late, record }: CommandRun,
+  { interrupt, complain }: MatrixParts,
+): void {
+  const tellOfRecord = () => record !== undefined && complain(`record: ${record}\n`);
   const { signal } = interrupt;
   if (signal) {
     complain("Interrupted before the plain run had ended.\n");
+    tellOfRecord();
     throw new CheckFailed(signalExitCode(signal));
   }
-  const { ended, observations, late } = ran;
   if (ended.exitCode !== 0) {
     for (const line of ended.lastLines) complain(`${line}\n`);
+    tellOfRecord();
     const how = late ? "does not end in time" : endingOf(ended);
     const what = kinds.includes("faults") ? "any fault" : "any other assumption";
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
   }
-  if (observations.wasCalled) return ran;
+  if (observations.wasCalled) return;
   complain(`${NOTHING_CALLED}\n`);
+  tellOfRecord();
   throw new CheckFailed(1);
 }
 
@@ -111,13 +128,19 @@ function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
 }
 
+/** Gates are held against the plain run alone. */
+function verdictOnPlain({ observations }: CommandRun, { flags, setup }: MatrixParts): RunVerdict {
+  return verdictOf(observations, flags.failOn ?? [], setup.gateway.assume ?? {});
+}
+
 function reportOf(
   kinds: readonly MatrixKind[],
   plain: CommandRun,
   outcomes: readonly CellOutcome[],
-  { flags, setup }: MatrixParts,
+  parts: MatrixParts,
 ): Report {
-  const verdict = verdictOf(plain.observations, flags.failOn ?? [], setup.gateway.assume ?? {});
+  const { flags, setup } = parts;
+  const verdict = verdictOnPlain(plain, parts);
   const gate =
     flags.judge === undefined || flags.judge === "tests" ? [] : ["--fail-on", "invariants"];
   const again = ({ cell }: CellOutcome) => {

@@ -4,7 +4,7 @@ import { realClock } from "../../../runtime/clock.js";
 import type { Streams } from "../../terminal.js";
 import type { Interrupt } from "../interrupt.js";
 import { PATIENCE_MS } from "../matrix-flags.js";
-import { recordFile } from "../record-file.js";
+import { recordWish } from "../record-wish.js";
 import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
 import type { RunFlags } from "../setup.js";
 import type { Cell, CellOutcome } from "./cell.js";
@@ -106,16 +106,17 @@ async function runCell(
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
   const { patience: patienceMs = PATIENCE_MS, reach = "run", judge = "tests" } = flags;
-  const { record: folder } = flags;
   const planted = cell.rule ? { planted: cell.rule } : {};
   const once = cell.rule && reach === "run" ? { onceInAll: cell.rule } : {};
-  const record = folder === undefined ? {} : { record: recordFile(folder, cell.name) };
+  const judgedBy = { plain, rules, timeoutMs, patienceMs, judge };
+  const outcomeOf = (ran: CommandRun) =>
+    judged(cell, { ...judgedBy, ran, interrupted: ran.interruptedBy !== undefined });
+  const record = recordWish(flags, cell.name, (ran) => outcomeOf(ran).verdict === "failed");
   const held = { timeoutMs, patienceMs, interrupt } as const;
   const runOptions = { output: "kept", ...held, ...planted, ...once, ...record } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
   for (const error of ran.observations.errors) complain(`${error}\n`);
-  const interrupted = interrupt.signal !== undefined;
-  return judged(cell, { ran, plain, rules, timeoutMs, patienceMs, judge, interrupted });
+  return outcomeOf(ran);
 }
 
 /** A length of time that nobody needs to the millisecond. */
