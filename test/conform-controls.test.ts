@@ -40,13 +40,15 @@ const alwaysWelcome: RequestListener = (_, response) => {
   response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome</h1>");
 };
 
+const NO_SERVICES: readonly [string, RequestListener][] = [
+  ["a plain file server", fileServer],
+  ["a server that answers 400 to everything", alwaysBad],
+  ["a server that answers 400 to everything in the stated shape", alwaysProblem],
+  ["a server that answers a page to everything", alwaysWelcome],
+];
+
 describe("what is no service keeps no rule about refusals", () => {
-  test.each<[string, RequestListener]>([
-    ["a plain file server", fileServer],
-    ["a server that answers 400 to everything", alwaysBad],
-    ["a server that answers 400 to everything in the stated shape", alwaysProblem],
-    ["a server that answers a page to everything", alwaysWelcome],
-  ])("%s", async (_, server) => {
+  test.each(NO_SERVICES)("%s", async (_, server) => {
     const { url } = await listening(server);
     const { code, out } = await paystub(
       "conform",
@@ -67,6 +69,15 @@ describe("what is no service keeps no rule about refusals", () => {
       "  skipped  addInvoice.required.amount (documented): An invoice without amount is refused.\n" +
         "           not judged: addInvoice in good order was answered 501, so a refusal proves nothing\n",
     );
+  });
+});
+
+describe("what is no service does not pass where only what is assumed can be looked at", () => {
+  test.each(NO_SERVICES)("%s", async (_, server) => {
+    const { url } = await listening(server);
+    const { code, out } = await paystub("conform", "--base-url", url, "--token", "x");
+    const verdict = `FAILED  ${url} cannot be said to conform: it kept none of what was looked at, 2 rules (2 warnings`;
+    expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(verdict) });
   });
 });
 
