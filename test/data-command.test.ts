@@ -26,6 +26,16 @@ async function filled(): Promise<string> {
   return data;
 }
 
+/** Overwrites the first page of a table, as a failing disk does. */
+async function zeroed(path: string, table: string): Promise<void> {
+  const db = (await sqlDriver())(path);
+  const row = db.prepare("select rootpage from sqlite_schema where name = ?").get(table);
+  db.close();
+  const page = Number(row?.rootpage);
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0, (page - 1) * 4096, page * 4096));
+}
+
 describe("paystub data", () => {
   test("info tells what is in a folder", async () => {
     const data = await filled();
@@ -79,6 +89,8 @@ describe("paystub data", () => {
     const ill = await paystub("data", "check", data);
     expect(ill.code).toBe(1);
     expect(ill.out).toMatch(/^sandbox shop: nobody has its number \d{13}\n2 sandboxes/);
+    const verdict = `: ${join(data, "paystub.db")} has faults; put back a copy, or forget the sandboxes`;
+    expect(ill.out).toContain(verdict);
   });
 
   test("check tells of a page that is torn", async () => {
@@ -91,6 +103,24 @@ describe("paystub data", () => {
     expect(code).not.toBe(0);
     expect(out + complaints).toMatch(/malformed|broken|invalid|wrong/i);
     expect(complaints.split("\n").length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ["check", []],
+    ["compact", []],
+    ["export", ["--out", "logs"]],
+    ["delete", ["shop"]],
+  ] as const)("%s says in a line what to do with a file that is broken", async (what, rest) => {
+    const data = await filled();
+    const path = join(data, "paystub.db");
+    await zeroed(path, "events");
+    const { code, out, complaints } = await paystub("data", what, data, ...rest);
+    const why = `${path} failed: database disk image is malformed; nothing more is read or written, put back a copy or give another folder\n`;
+    const said = what === "check" ? out.replace(/^2 sandboxes.*\n/m, "") : complaints;
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: what === "check" ? why : `paystub: ${why}`,
+    });
   });
 
   test("compact makes the file smaller when much was deleted", async () => {

@@ -173,14 +173,25 @@ export class SqliteFile {
   #stop(error: unknown): StoreStopped {
     if (!this.#stopped) {
       const { path, stopped } = this.#options;
-      const why = sqlTroubleOf(error) === "full" ? "the disk is full" : wordsOf(error);
-      this.#stopped = new StoreStopped(
-        `${path} failed: ${why}; nothing more is read or written`,
-        error,
-      );
+      const why = `${path} failed: ${whyStopped(error)}`;
+      this.#stopped = new StoreStopped(why, error);
       stopped?.(this.#stopped);
     }
     return this.#stopped;
+  }
+}
+
+const OVER = "nothing more is read or written";
+
+/** What ended a store, and what to do where starting it again is in vain. */
+function whyStopped(error: unknown): string {
+  switch (sqlTroubleOf(error)) {
+    case "full":
+      return `the disk is full; ${OVER}`;
+    case "broken":
+      return `${wordsOf(error)}; ${OVER}, put back a copy or give another folder`;
+    default:
+      return `${wordsOf(error)}; ${OVER}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Statements } from "./sqlite-statements.js";
+import type { SqliteFile } from "./sqlite-file.js";
 
 /** What a data file holds, in numbers. */
 export interface FileFigures {
@@ -11,7 +11,7 @@ export interface FileFigures {
   readonly requests: number;
 }
 
-/** What is done to a whole file, by whoever holds it. */
+/** What is done to a whole file, by whoever holds it. Throws `StoreStopped` where the file is broken. */
 export interface SqliteUpkeep {
   figures(): FileFigures;
   /** What is wrong with the file as a database, a line each. */
@@ -20,30 +20,35 @@ export interface SqliteUpkeep {
   compact(): void;
 }
 
-export function upkeepOf(sql: Statements): SqliteUpkeep {
-  const numberOf = (query: string) => Number(Object.values(sql(query).get() ?? {})[0]);
+export function upkeepOf(file: SqliteFile): SqliteUpkeep {
   return {
-    figures() {
-      const pageBytes = numberOf("pragma page_size");
-      return {
-        form: numberOf("select form from meta"),
-        bytes: numberOf("pragma page_count") * pageBytes,
-        freeBytes: numberOf("pragma freelist_count") * pageBytes,
-        sandboxes: numberOf("select count(*) from sandboxes"),
-        events: numberOf("select total(head) from sandboxes"),
-        requests: numberOf("select count(*) from requests"),
-      };
-    },
-    faults() {
-      const lines = sql("pragma integrity_check").all();
-      const told = lines.map(({ integrity_check: line }) => String(line));
-      const events = numberOf("select count(*) from events");
-      const expected = numberOf("select total(head) from sandboxes");
-      const strays = events === expected ? [] : [`${events} events, but the logs have ${expected}`];
-      return [...told.filter((line) => line !== "ok"), ...strays];
-    },
-    compact() {
-      sql("vacuum").run();
-    },
+    figures: () => file.ask(() => figuresOf(file)),
+    faults: () => file.ask(() => faultsOf(file)),
+    compact: () => file.ask(() => void file.sql("vacuum").run()),
   };
+}
+
+function figuresOf(file: SqliteFile): FileFigures {
+  const pageBytes = numberOf(file, "pragma page_size");
+  return {
+    form: numberOf(file, "select form from meta"),
+    bytes: numberOf(file, "pragma page_count") * pageBytes,
+    freeBytes: numberOf(file, "pragma freelist_count") * pageBytes,
+    sandboxes: numberOf(file, "select count(*) from sandboxes"),
+    events: numberOf(file, "select total(head) from sandboxes"),
+    requests: numberOf(file, "select count(*) from requests"),
+  };
+}
+
+function faultsOf(file: SqliteFile): readonly string[] {
+  const lines = file.sql("pragma integrity_check").all();
+  const told = lines.map(({ integrity_check: line }) => String(line));
+  const events = numberOf(file, "select count(*) from events");
+  const expected = numberOf(file, "select total(head) from sandboxes");
+  const strays = events === expected ? [] : [`${events} events, but the logs have ${expected}`];
+  return [...told.filter((line) => line !== "ok"), ...strays];
+}
+
+function numberOf({ sql }: SqliteFile, query: string): number {
+  return Number(Object.values(sql(query).get() ?? {})[0]);
 }

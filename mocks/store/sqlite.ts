@@ -31,7 +31,7 @@ export async function sqliteStorage(options: SqliteOptions): Promise<SqliteStora
     const file = new SqliteFile(db, options);
     return {
       connect: () => new Connection(file, file.nextWriter()),
-      upkeep: upkeepOf(file.sql),
+      upkeep: upkeepOf(file),
       close: () => file.close(),
     };
   } catch (error) {

@@ -96,12 +96,15 @@ async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
   };
 }
 
+const MEND = "put back a copy, or forget the sandboxes that are named with paystub data delete";
+
 async function check(data: DataFolder): Promise<Said> {
   const found = await (await import("../data/check.js")).checked(data);
   const { sandboxes, events, faults } = found;
   const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
   const passed = faults.length === 0;
-  return { json: found, passed, lines: [...faults, passed ? `${read}: all is well` : read] };
+  const verdict = passed ? "all is well" : `${data.path} has faults; ${MEND}`;
+  return { json: found, passed, lines: [...faults, `${read}: ${verdict}`] };
 }
 
 async function compact({ path, upkeep }: DataFolder): Promise<Said> {
