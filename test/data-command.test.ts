@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -154,6 +154,26 @@ describe("paystub data", () => {
       log.events.length,
     );
   });
+
+  test.skipIf(process.platform === "win32")(
+    "export writes what only its owner may read",
+    async () => {
+      const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+      const data = await filled();
+      const out = join(dataFolder(), "logs");
+      await paystub("data", "export", data, "--out", out);
+      const files = [out, join(out, "shop.json"), join(out, "Other.2.json")];
+      expect(files.map(modeOf)).toEqual(["700", "600", "600"]);
+      // What was there, and anybody could read, is no longer read by anybody.
+      const before = join(dataFolder(), "shop.json");
+      writeFileSync(before, "", { mode: 0o644 });
+      const gateway = await startGateway({ data });
+      const control = ["--control-url", gateway.controlUrl];
+      const exported = await paystub("export", "--sandbox", "shop", "--out", before, ...control);
+      await gateway.close();
+      expect([exported.code, modeOf(before)]).toEqual([0, "600"]);
+    },
+  );
 
   test("delete forgets sandboxes, and says when there is none", async () => {
     const data = await filled();

@@ -1,4 +1,4 @@
-import { appendText, readText, saveText, writeText } from "../runtime/disk.js";
+import { appendText, readText, saveText, writeOwnText, writeText } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
 /** Reads a file that the caller named. What is wrong with it is told with the fix. */
@@ -14,7 +14,12 @@ export async function writeNamed(path: string, text: string, fix: string): Promi
   await writeText(path, text).catch((error) => cannotBeWritten(path, error, fix));
 }
 
-/** The same of a file whose folder is made where it is missing. */
+/** The same of a file with secrets, which only its owner may read. */
+export async function writeOwnNamed(path: string, text: string, fix: string): Promise<void> {
+  await writeOwnText(path, text).catch((error) => cannotBeWritten(path, error, fix));
+}
+
+/** Writes a file whose folder is made where it is missing. */
 export async function saveNamed(path: string, text: string, fix: string): Promise<void> {
   await saveText(path, text).catch((error) => cannotBeWritten(path, error, fix));
 }

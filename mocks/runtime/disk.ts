@@ -85,6 +85,24 @@ export async function ownFile(folder: string, name: string): Promise<string> {
   return path;
 }
 
+/** Writes a text file that only its owner may read, in place of one that was there. */
+export async function writeOwnText(path: string, text: string): Promise<void> {
+  const file = await files.open(path, "w", 0o600);
+  try {
+    // One that was there keeps its mode. A device is everybody's, and some disks have no modes.
+    if ((await file.stat()).isFile()) await file.chmod(0o600).catch(() => undefined);
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same, in a folder of the same kind, which is made where it is not there yet. */
+export async function saveOwnText(path: string, text: string): Promise<void> {
+  await makeFolder(dirname(path), 0o700);
+  await writeOwnText(path, text);
+}
+
 /** The names of the files in a folder, in order; none where there is no such folder. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const names = await files.readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import { formatSandbox, plural } from "../../control/format.js";
 import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import { readLog } from "../exported-file.js";
-import { writeNamed } from "../files.js";
+import { writeOwnNamed } from "../files.js";
 import { progressDisplay } from "../progress.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -94,7 +94,7 @@ async function exportLog(
 ): Promise<CommandOutput> {
   const answer = await ask("exportSandbox");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
-  await writeNamed(out, `${answer.text}\n`, "give --out a file that can be");
+  await writeOwnNamed(out, `${answer.text}\n`, "give --out a file that can be");
   return output(answer, ({ events, sandbox }) => [
     `${plural(events.length, "event")} of ${sandbox} in ${out}`,
   ]);
