@@ -121,11 +121,11 @@ describe("an event that an older paystub wrote", () => {
     [3, { type: "label-added", at: 1, name: "a" }],
   ])("in form %i of 3 is lifted to today's", (form, event) => {
     expect(formOf(lifts)).toBe(3);
-    expect(eventFrom(body, form, lifts)).toEqual(event);
+    expect(eventFrom({ sandbox: "shop", seq: 1, form, body }, lifts)).toEqual(event);
   });
 
   test("is none in the first form, which has no lift", () => {
     expect(formOf([])).toBe(1);
-    expect(eventFrom(body, 1, [])).toEqual(JSON.parse(body));
+    expect(eventFrom({ sandbox: "shop", seq: 1, form: 1, body }, [])).toEqual(JSON.parse(body));
   });
 });

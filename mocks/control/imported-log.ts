@@ -16,10 +16,7 @@ import { strays } from "./log-rules.js";
 import { allOf, misfits, placed } from "./misfits.js";
 import { invalid, refuseIf } from "./refused.js";
 
-/**
- * The events of an exported log. Throws a refusal that names every field that is wrong and, where each
- * event is right by itself, the first one that does not follow. `real` is the real clock's time now.
- */
+/** The events of an exported log. Throws a refusal as `soundLog` does. `real` is the real clock's time now. */
 export async function eventsOf(
   exported: SandboxExport,
   real: EpochMs,
@@ -30,14 +27,25 @@ export async function eventsOf(
     const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
     throw invalid("version", `is that of a newer paystub: ${newest}, but ${version} came`);
   }
+  const { log, world } = await soundLog(events);
+  checkNow(world, log, real);
+  return log;
+}
+
+/**
+ * Events of whatever origin as a log, and what it comes to. Throws a refusal that names every field that is
+ * wrong and, where each event is right by itself, the first one that does not follow.
+ */
+export async function soundLog(
+  events: readonly Readonly<Record<string, unknown>>[],
+): Promise<{ readonly log: readonly DomainEvent[]; readonly world: World }> {
   const given = events.map((event, n) => (n === 0 ? withDefaults(event) : event));
   // What checks a log is large and seldom needed.
   const { validators } = await import("../../spec/generated/log-validators.js");
   refuseIf(eventErrors(given, validators.LogEvent));
   // The schema has seen each of them, and a test holds it against the type.
   const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
-  checkNow(folded(log), log, real);
-  return log;
+  return { log, world: folded(log) };
 }
 
 function eventErrors(events: readonly unknown[], validate: Validator): FieldErrors {

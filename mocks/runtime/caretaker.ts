@@ -2,7 +2,7 @@ import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/t
 import type { Listed, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { ATTEMPT_LEASE_MS } from "./due-instant.js";
-import { isOver } from "./errors.js";
+import { isOver, unreadableIn } from "./errors.js";
 import type { LiveSandboxes } from "./live-sandboxes.js";
 
 /** What a caretaker works with. */
@@ -43,6 +43,8 @@ export class Caretaker {
   #readAtMs = 0;
   #isOff = false;
   #forgotAtMs = Number.NEGATIVE_INFINITY;
+  /** What was told of that cannot be read. */
+  readonly #told = new Set<string>();
 
   constructor(parts: CaretakerParts) {
     this.#parts = parts;
@@ -75,7 +77,7 @@ export class Caretaker {
     try {
       await this.#round(dueBy ?? this.#parts.store.now());
     } catch (error) {
-      if (!this.#isOff) this.#parts.failed(error);
+      this.#tell(error);
       if (isOver(error)) return;
     }
     if (this.#isOff) return;
@@ -99,7 +101,7 @@ export class Caretaker {
   }
 
   async #attend({ name }: Listed): Promise<void> {
-    const { store, sandboxes, clock, failed } = this.#parts;
+    const { store, sandboxes, clock } = this.#parts;
     try {
       // One of many replicas is enough to bring it to life.
       const isOurs = !store.shared || sandboxes.isAlive(name);
@@ -108,10 +110,19 @@ export class Caretaker {
     } catch (error) {
       // One that cannot go on keeps no other from it.
       if (isOver(error)) throw error;
-      if (!this.#isOff) failed(error);
+      this.#tell(error);
     }
     // Requests are not kept waiting by many that are due.
     await new Promise<void>((resume) => clock.soon(resume));
+  }
+
+  /** Tells of a failure. What cannot be read is so in every round, and told of once. */
+  #tell(error: unknown): void {
+    if (this.#isOff) return;
+    const lasting = unreadableIn(error)?.message;
+    if (lasting !== undefined && this.#told.has(lasting)) return;
+    if (lasting !== undefined) this.#told.add(lasting);
+    this.#parts.failed(error);
   }
 
   async #renewDirectory(): Promise<void> {

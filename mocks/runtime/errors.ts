@@ -1,4 +1,4 @@
-import { StoreStopped } from "../store/errors.js";
+import { StoreStopped, Unreadable } from "../store/errors.js";
 
 /** A sandbox was reset while somebody still worked in it. Nothing of what was asked is left. */
 export class SandboxGone extends Error {
@@ -47,14 +47,19 @@ export function storeFull(why: string): LimitReached {
   return new LimitReached("store-full", "Store full", why);
 }
 
-/** The store does not answer. Whether the last change was taken is not known. */
+/** The store does not answer, or cannot. Whether the last change was taken is not known. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`the store does not answer: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    super(
+      cause instanceof Unreadable ? cause.message : `the store does not answer: ${wordsOf(cause)}`,
+      { cause },
+    );
     this.name = "StoreUnavailable";
   }
+}
+
+function wordsOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Whether the store has ended for good, so that asking again is in vain. */
@@ -63,4 +68,10 @@ export function isOver(error: unknown): boolean {
     error instanceof StoreStopped ||
     (error instanceof StoreUnavailable && error.cause instanceof StoreStopped)
   );
+}
+
+/** What of a sandbox cannot be read, where that is why something failed. */
+export function unreadableIn(error: unknown): Unreadable | undefined {
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  return cause instanceof Unreadable ? cause : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Awaitable } from "../domain/awaitable.js";
-import { StoreStopped } from "../store/errors.js";
+import { StoreStopped, Unreadable } from "../store/errors.js";
 import type { Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { StoreUnavailable } from "./errors.js";
@@ -53,7 +53,7 @@ class Patience {
 
   ask<T>(question: () => Awaitable<T>): Awaitable<T> {
     const answer = caught(question, (error) =>
-      error instanceof StoreStopped ? unavailable(error) : this.#askAgain(question, error),
+      isFinal(error) ? unavailable(error) : this.#askAgain(question, error),
     );
     if (this.#awaySinceMs === undefined) return answer;
     return answer instanceof Promise ? answer.then((is) => this.#back(is)) : this.#back(answer);
@@ -72,7 +72,7 @@ class Patience {
     for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
       const sinceMs = Math.min(beganMs, this.#awaySinceMs ?? beganMs);
       const isOver = this.#clock.elapsedMs() - sinceMs >= RECOVERY_MS;
-      if (error instanceof StoreStopped || isOver) return unavailable(error);
+      if (isFinal(error) || isOver) return unavailable(error);
       await new Promise<void>((resume) => this.#clock.wait(waitMs, resume));
       try {
         return this.#back(await question());
@@ -81,6 +81,11 @@ class Patience {
       }
     }
   }
+}
+
+/** Whether asking again is in vain. */
+function isFinal(error: unknown): boolean {
+  return error instanceof StoreStopped || error instanceof Unreadable;
 }
 
 function unavailable(error: unknown): never {

@@ -24,3 +24,14 @@ export class StoreUnusable extends Error {
     this.name = "StoreUnusable";
   }
 }
+
+/**
+ * What a store holds of one sandbox cannot be read: no text of ours, or that of a newer paystub. All else in
+ * it is as sound as ever, and asking again is in vain.
+ */
+export class Unreadable extends Error {
+  constructor(what: string, why: string, fix = "reset its sandbox, or put back a copy") {
+    super(`${what} cannot be read: ${why}; ${fix}`);
+    this.name = "Unreadable";
+  }
+}

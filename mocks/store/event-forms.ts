@@ -1,4 +1,6 @@
 import type { DomainEvent } from "../domain/events.js";
+import { Unreadable } from "./errors.js";
+import { objectFrom } from "./row-text.js";
 
 /** An event as some paystub wrote it. */
 export type WrittenEvent = Readonly<Record<string, unknown>>;
@@ -17,10 +19,27 @@ export function formOf(lifts: readonly Lift[]): number {
   return lifts.length + 1;
 }
 
-/** An event from the text and the form in which a store keeps it. */
-export function eventFrom(body: string, form: number, lifts: readonly Lift[]): DomainEvent {
+/** An event as a store keeps it. */
+export interface EventRow {
+  readonly sandbox: string;
+  readonly seq: number;
+  readonly form: number;
+  readonly body: string;
+}
+
+/** The event of a row. Throws `Unreadable` for one of a newer form, and for what is no event at all. */
+export function eventFrom(row: EventRow, lifts: readonly Lift[]): DomainEvent {
+  const { sandbox, seq, form, body } = row;
+  const known = formOf(lifts);
+  const what = () => `event ${seq} of sandbox ${sandbox}`;
+  if (form > known) {
+    const newer = `a newer paystub wrote it (form ${form}, this one knows ${known})`;
+    throw new Unreadable(what(), newer, "start the newer one");
+  }
   // A store writes what the domain gave it; what it holds is trusted like what is in memory.
-  const written = JSON.parse(body);
-  if (form === formOf(lifts)) return written;
-  return lifts.slice(form - 1).reduce((event, lift) => lift(event), written);
+  const written = objectFrom(body, what) as WrittenEvent & DomainEvent;
+  if (form === known) return written;
+  return lifts
+    .slice(form - 1)
+    .reduce((event: WrittenEvent, lift) => lift(event), written) as DomainEvent;
 }

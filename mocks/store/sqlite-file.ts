@@ -1,14 +1,15 @@
-import { StoreStopped } from "./errors.js";
+import { StoreStopped, Unreadable } from "./errors.js";
 import { formOf, LIFTS, type Lift } from "./event-forms.js";
 import { GroupCommits } from "./group-commits.js";
 import type { RequestEnd, RequestRecord } from "./journal.js";
 import type { RealClock } from "./memory-storage.js";
 import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
-import { type SqlDatabase, sqlTroubleOf } from "./sqlite-driver.js";
+import type { SqlDatabase } from "./sqlite-driver.js";
 import { SqliteJournal } from "./sqlite-journal.js";
 import { SqliteLogs } from "./sqlite-logs.js";
 import { giveBack, openTables } from "./sqlite-schema.js";
 import { type Statements, statementsOf } from "./sqlite-statements.js";
+import { whyStopped } from "./sqlite-words.js";
 
 /** Time, as a store in a file needs it. */
 export interface StoreClock extends RealClock {
@@ -98,12 +99,16 @@ export class SqliteFile {
     return this.#commits.kept;
   }
 
-  /** Asks the file. What fails here is a broken disk or file, and ends all. */
+  /**
+   * Asks the file. What fails here is a broken disk or file, and ends all; a row that is read and says nothing
+   * is the trouble of its sandbox alone.
+   */
   ask<T>(question: () => T): T {
     if (this.#stopped) throw this.#stopped;
     try {
       return question();
     } catch (error) {
+      if (error instanceof Unreadable) throw error;
       throw this.#stop(error);
     }
   }
@@ -179,23 +184,4 @@ export class SqliteFile {
     }
     return this.#stopped;
   }
-}
-
-const OVER = "nothing more is read or written";
-
-/** What ended a store, and what to do where starting it again is in vain. */
-function whyStopped(error: unknown): string {
-  switch (sqlTroubleOf(error)) {
-    case "full":
-      return `the disk is full; ${OVER}`;
-    case "broken":
-      return `${wordsOf(error)}; ${OVER}, put back a copy or give another folder`;
-    default:
-      return `${wordsOf(error)}; ${OVER}`;
-  }
-}
-
-/** What an error says. */
-export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

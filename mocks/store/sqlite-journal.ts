@@ -7,6 +7,7 @@ import {
   type RequestEnd,
   type RequestRecord,
 } from "./journal.js";
+import { entryFrom } from "./journal-rows.js";
 import type { Statements } from "./sqlite-statements.js";
 
 /** Stands for the requests of no sandbox. */
@@ -104,7 +105,7 @@ export class SqliteJournal {
     for (const row of this.#sql(sql).all(sandbox, limit)) {
       bytes += Number(row.bytes);
       if (bytes > JOURNAL_LIMITS.journalBytes) break;
-      requests.push({ id: Number(row.id), ...JSON.parse(String(row.body)) });
+      requests.push(entryFrom(Number(row.id), String(row.body)));
     }
     return { requests: requests.reverse(), dropped: ever - requests.length };
   }

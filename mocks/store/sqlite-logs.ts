@@ -1,5 +1,7 @@
+import type { DomainEvent } from "../domain/events.js";
 import { eventFrom, type Lift } from "./event-forms.js";
 import type { Place } from "./place.js";
+import type { SqlRow } from "./sqlite-driver.js";
 import { SqliteKeys } from "./sqlite-keys.js";
 import type { Statements } from "./sqlite-statements.js";
 import type { Appended, Change, Listed, Reading } from "./store.js";
@@ -12,7 +14,7 @@ export interface Head {
 }
 
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
-const PLACES = 2 ** 27;
+export const PLACES = 2 ** 27;
 
 /** Remembered heads, before they are all forgotten. */
 const HEADS_MAX = 10_000;
@@ -80,11 +82,16 @@ export class SqliteLogs {
       .all(id * PLACES + after, id * PLACES + end)
       .map((row, n) => ({
         seq: after + n + 1,
-        event: eventFrom(String(row.body), Number(row.form), this.#writing.lifts),
+        event: this.#eventOf(name, after + n + 1, row),
         mine: row.writer === reader,
       }));
     if (events.length !== end - after) throw new Error(`events of ${name} are missing`);
     return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+  }
+
+  #eventOf(sandbox: string, seq: number, { form, body }: SqlRow): DomainEvent {
+    const row = { sandbox, seq, form: Number(form), body: String(body) };
+    return eventFrom(row, this.#writing.lifts);
   }
 
   /** Forgets a log. Returns the number that it had; undefined when there was none. */

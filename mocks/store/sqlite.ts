@@ -3,8 +3,9 @@ import { StoreUnusable } from "./errors.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf } from "./sqlite-driver.js";
-import { SqliteFile, type SqliteFileOptions, wordsOf } from "./sqlite-file.js";
+import { SqliteFile, type SqliteFileOptions } from "./sqlite-file.js";
 import { type SqliteUpkeep, upkeepOf } from "./sqlite-upkeep.js";
+import { wordsOf } from "./sqlite-words.js";
 import type { Appended, Change, Listed, Reading, Store } from "./store.js";
 
 /** A file of sandboxes. `connect` gives each gateway a connection of its own. */

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { unreadableIn } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
@@ -14,6 +15,17 @@ const NAMES_SHOWN = 5;
 export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
   const meant = name === ONLY ? only(await gateway.directory()) : name;
   return known(gateway, meant === undefined ? undefined : await gateway.find(meant), name);
+}
+
+/** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */
+export async function findName(gateway: Gateway, name: string): Promise<string> {
+  const meant = name === ONLY ? only(await gateway.directory()) : name;
+  try {
+    return (await findSandbox(gateway, meant ?? name)).name;
+  } catch (error) {
+    if (meant !== undefined && unreadableIn(error)) return meant;
+    throw error;
+  }
 }
 
 /** The sandbox of a name that is open in this process. Throws when there is none. */

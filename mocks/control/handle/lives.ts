@@ -14,7 +14,7 @@ import { eventsOf } from "../imported-log.js";
 import { readInstant } from "../instants.js";
 import { invalid, throwIf, unknown } from "../refused.js";
 import { assumptionsChange, settingsChange } from "../settings.js";
-import { checkName, findSandbox, nameTaken } from "./find.js";
+import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
 /** A new sandbox with a beginning of its own. */
 export async function createSandbox(
@@ -107,9 +107,9 @@ export async function importSandbox(
   return opened(await gateway.adopt(name, events, origin), name);
 }
 
-/** Forgets a sandbox and all that was in it. Returns its name. */
+/** Forgets a sandbox and all that was in it, also one that cannot be read. Returns its name. */
 export async function resetSandbox(gateway: Gateway, named: string): Promise<string> {
-  const { name } = await findSandbox(gateway, named);
+  const name = await findName(gateway, named);
   await gateway.reset(name);
   return name;
 }

@@ -7,6 +7,7 @@ import {
   type RequestEnd,
   type RequestRecord,
 } from "../journal.js";
+import { entryFrom } from "../journal-rows.js";
 import type { Database, Row } from "./database.js";
 import { stored } from "./texts.js";
 
@@ -179,5 +180,5 @@ export class Requests {
 }
 
 function entryOf({ id, body }: Row): JournalEntry[] {
-  return typeof body === "string" ? [{ id: Number(id), ...JSON.parse(body) }] : [];
+  return typeof body === "string" ? [entryFrom(Number(id), body)] : [];
 }
