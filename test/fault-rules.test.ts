@@ -19,7 +19,10 @@ function struckBy(
   occasions: readonly Occasion[],
   { now = NOW, seed = "seed" } = {},
 ): string {
-  const named = rules.map((one, n): FaultRule => ({ id: `${n + 1}`, ...faultDraft(one) }));
+  // As a log may hold them: that there is such a field is asked where a rule is added.
+  const named = rules.map(({ where = {}, ...one }, n): FaultRule => {
+    return { id: `${n + 1}`, ...faultDraft(one as FaultRequest), where };
+  });
   let faults = new Map(
     named.map((one): [string, Fault] => [one.id, { rule: one, matched: 0, struck: 0 }]),
   );
@@ -169,7 +172,7 @@ describe("a rule explains itself in a sentence", () => {
 });
 
 describe("a wrong rule is refused with everything that is wrong with it", () => {
-  test.each<[object, string]>([
+  test.each<[object, string | RegExp]>([
     [{}, "fault is required, but nothing came"],
     [{ fault: "lost-rply" }, 'fault is no fault: "lost-rply"; did you mean lost-reply?'],
     [{ fault: "constructor" }, "fault is no fault"],
@@ -195,6 +198,20 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     [
       { fault: "hang", where: { a: {} } },
       "where.a must be a text or a number or a boolean, but {} came",
+    ],
+    [
+      { fault: "hang", where: { nosuch: 1 } },
+      "where.nosuch is no field to ask for: there are apiId, secretKey, ",
+    ],
+    [{ fault: "hang", where: { nope: 1 } }, ", customer.mobile, key, value; did you mean note?"],
+    [{ fault: "hang", where: { nosuch: 1, x: 2 } }, /; where\.x is no field to ask for$/],
+    [
+      { fault: "hang", operation: "sendOtp", where: { note: "A", total: 1, clientName: "B" } },
+      /^where\.note is no field of sendOtp to ask for: there are [^;]*$/,
+    ],
+    [
+      { fault: "hang", where: { "nosuch.name": 1 }, until: "noon" },
+      /^until must be an instant [^;]*; where\.nosuch\.name is no field to ask for: /,
     ],
     [{ fault: "hang", from: "noon" }, "from must be an instant such as"],
     [{ fault: "hang", until: 5 }, "until must be a text, but 5 came"],

@@ -60,6 +60,10 @@ describe("the control API", () => {
     [{}, "fault is required"],
     [{ fault: "sulk" }, "fault is no fault"],
     [{ fault: "hang", where: { a: [] } }, "where.a"],
+    [
+      { fault: "status", status: 500, where: { nope: 1 } },
+      "where.nope is no field to ask for: there are ",
+    ],
     [{ fault: "hang", times: 0 }, "times"],
     [{ fault: "status", status: 500, extra: true }, "extra"],
     [{ fault: "hang", from: "noon" }, "from must be an instant"],
@@ -136,6 +140,10 @@ test.for([
     "faults[0].sandbox must be the name of a sandbox: 1 to 128 letters",
   ],
   [["hang"], "faults[0] must be an object"],
+  [
+    [{ fault: "hang", operation: "sendOtp", where: { note: "A" } }],
+    "faults[0].where.note is no field of sendOtp to ask for: there are ",
+  ],
   [{ fault: "hang" }, 'faults must be an array, but {"fault":"hang"} came'],
 ] as const)("a wrong rule among them is named by its place: %j", async ([faults, why]) => {
   await expect(startGateway({ faults: faults as never })).rejects.toThrow(why);
@@ -167,6 +175,14 @@ describe("the config file", () => {
     expect(complaints).toBe(
       `paystub: the config file ${path}: allowPrefer must be a boolean, but 1 came; faults[1].nth must be at least 1, but 0 came\n`,
     );
+  });
+
+  test("is refused for a rule that asks for a field that nothing has", async () => {
+    const path = file({ faults: [{ fault: "hang", where: { ordernumber: "A" } }] });
+    const { code, complaints } = await paystub("start", "--config", path);
+    expect(code).toBe(2);
+    expect(complaints).toContain("faults[0].where.ordernumber is no field to ask for: there are ");
+    expect(complaints).toMatch(/; did you mean orderNumber\?\n$/);
   });
 
   test("is refused with all that is wrong, up to 50, and how much more there is", async () => {
@@ -207,6 +223,7 @@ describe("the command line", () => {
     ["hang,times", "After the fault come name=value pairs"],
     ["hang,times=x", 'Its times must be a whole number, but "x" came'],
     ['status,status=500,message="a', "is no text in quotes as JSON has it"],
+    ["hang,where.ordernumber=A", "Its where.ordernumber is no field to ask for: there are "],
     ["hang,sandbox=a/b", "Its sandbox must be the name of a sandbox"],
   ] as const)("--fault %s is refused in one line with exit code 2", async ([text, why]) => {
     const { code, complaints } = await paystub("start", "--fault", text);

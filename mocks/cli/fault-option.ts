@@ -1,10 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { type FaultParameter, faultParameters } from "../../spec/generated/faults.js";
-import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
-import { nearestName } from "../api/slips.js";
 import { type DefaultFaultRequest, defaultFaultErrors } from "../control/fault-rules.js";
 import { invalidAll } from "../control/refused.js";
-import { FACT_NAMES } from "../faults/facts.js";
 
 /** A fault rule for a gateway that is to start. */
 export type FaultOption = DefaultFaultRequest;
@@ -59,22 +56,6 @@ export function readParameter(text: string, earlier: Pairs<Text> = {}): Pairs<Te
   return { ...earlier, ...pairOf(text, read) };
 }
 
-/** Refuses a condition on a field that nothing has which the rule could be about. */
-export function checkWhere(where: object, operation: OperationId | undefined): void {
-  const own = operation ? operationFields[operation] : Object.values(operationFields).flat();
-  const known = [...new Set([...own, ...FACT_NAMES])];
-  for (const path of Object.keys(where)) {
-    const [first = ""] = path.split(".");
-    if (known.includes(path) || known.includes(first)) continue;
-    const nearest = nearestName(known, first);
-    const hint = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
-    const of = operation === undefined ? "" : ` of ${operation}`;
-    throw new InvalidArgumentError(
-      `There is no field ${path}${of} to ask for.${hint} There are ${known.join(", ")}.`,
-    );
-  }
-}
-
 function pairOf<V extends Value>(text: string, reader: (name: string, value: string) => V) {
   const [, name = "", value] = text.match(/^([^=]+)=(.*)$/s) ?? [];
   if (value === undefined) throw new InvalidArgumentError("It must be name=value.");
@@ -95,8 +76,6 @@ function readRule(text: string): Readonly<Record<string, unknown>> {
     if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = guessed(value);
     else rule[name] = read(name, value);
   }
-  const isKnown = operations.find(({ id }) => id === rule.operation);
-  checkWhere(where, isKnown?.id);
   return Object.keys(where).length > 0 ? { ...rule, where } : rule;
 }
 

@@ -8,6 +8,7 @@ import type { DefaultFault } from "../runtime/gateway-options.js";
 import { instantErrors, readInstant } from "./instants.js";
 import { allOf, joined, misfits, placed } from "./misfits.js";
 import { refuseIf } from "./refused.js";
+import { whereErrors } from "./where-errors.js";
 
 export type { FaultRequest };
 
@@ -22,7 +23,7 @@ export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
 export function faultDraft(request: FaultRequest): FaultDraft {
   refuseIf(misfits(validators.FaultRequest, request));
-  refuseIf(allOf(unreasonable(request)));
+  refuseIf(joined([allOf(unreasonable(request))]));
   return draftOf(request);
 }
 
@@ -45,13 +46,14 @@ export function defaultFaultErrors(rules: readonly unknown[]): FieldErrors {
   const errors = (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
     unreasonable(rule).map(({ name, error }) => ({ name: placed(`faults[${n}]`, name), error })),
   );
-  return allOf(errors);
+  return joined([allOf(errors)]);
 }
 
 /** What no schema can say of a rule: fields that are right by themselves and wrong together. */
 function unreasonable(request: FaultRequest): readonly FieldError[] {
   const instants = ["from", "until"] as const;
-  const errors = instants.flatMap((name) => instantErrors(name, request[name]));
+  const wrong = instants.flatMap((name) => instantErrors(name, request[name]));
+  const errors = [...wrong, ...whereErrors(request.where ?? {}, request.operation)];
   return errors.length > 0 ? errors : draftErrors(draftOf(request));
 }
 

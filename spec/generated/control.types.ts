@@ -2323,7 +2323,7 @@ export interface components {
             /** @description The rule in an English sentence. */
             readonly says: string;
         };
-        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. */
+        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. A field that none of them has is refused. */
         readonly FaultWhere: {
             readonly [key: string]: string | number | boolean;
         };

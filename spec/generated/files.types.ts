@@ -166,7 +166,7 @@ export interface components {
             readonly from: number | null;
             readonly until: number | null;
         };
-        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. */
+        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. A field that none of them has is refused. */
         readonly FaultWhere: {
             readonly [key: string]: string | number | boolean;
         };

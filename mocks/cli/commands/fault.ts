@@ -9,7 +9,7 @@ import { type OperationId, operations } from "../../../spec/generated/operations
 import { nearestName } from "../../api/slips.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import { checkWhere, readCondition, readParameter } from "../fault-option.js";
+import { readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
 import type { Write } from "../terminal.js";
 import { whole } from "./arguments.js";
@@ -86,7 +86,6 @@ function addParts(): readonly (Argument | Option)[] {
 
 async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<CommandOutput> {
   const { operation, where = {}, nth, every, times, probability, from, until } = flags;
-  checkWhere(where, operation);
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
   const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
