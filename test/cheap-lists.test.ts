@@ -53,6 +53,7 @@ describe("whatever is done in a sandbox", () => {
 
 test("a page is the same whether it is known how many there are or not", () => {
   const listing: Listing<number, number> = {
+    states: ["even", "odd"],
     instantOf: (n) => n,
     statesOf: (n) => [n % 2 === 0 ? "even" : "odd"],
     textsOf: (n) => [String(n)],

@@ -6,6 +6,7 @@ import { START, test } from "./support/persons.js";
 
 describe("a list", () => {
   const listing = {
+    states: ["odd", "even"],
     statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
     instantOf: (n: number) => n,
     textsOf: (n: number) => [`No ${n}`, null],
@@ -56,6 +57,33 @@ describe("the control API lists", () => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
     expect(status).toBe(400);
     expect(body.detail).toContain(why);
+  });
+
+  test.for([
+    ["invoices?status=Paid", 'pending, paid, canceled, but "Paid" came; did you mean paid?'],
+    ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
+    ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
+    ["callbacks?status=Failed", '"Failed" came; did you mean failed?'],
+    ["sms?status=text", "invoice, otp, digital, but"],
+    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, struck, but"],
+  ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
+    const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
+    expect(status).toBe(400);
+    expect(body.detail).toContain("status must be one of ");
+    expect(body.detail).toContain(why);
+  });
+
+  test("nothing for one that the handle is asked for, and no events of an unknown type", async ({
+    tester,
+  }) => {
+    const state = /^status must be one of .* came; did you mean/;
+    await expect(tester.invoices.page({ status: "Paid" })).rejects.toThrow(state);
+    await expect(tester.callbacks.page({ status: "Failed" })).rejects.toThrow(state);
+    const type = /^type is no type of event: "invoice-payed"; did you mean invoice-paid\?$/;
+    for (const newest of [{}, { order: "newest" }] as const) {
+      const asked = tester.events({ type: "invoice-payed", ...newest });
+      await expect(asked).rejects.toThrow(type);
+    }
   });
 
   test("the others in the same way", async ({ merchant, tester }) => {

@@ -17,7 +17,9 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../store/journal.js";
+import { EVENT_TYPES } from "./event-types.js";
 import { invoiceView } from "./invoice-view.js";
+import { type CallVerdict, LIST_STATES } from "./list-states.js";
 import type { Listing } from "./lists.js";
 import { entryView, sessionState, sessionView, smsView } from "./record-views.js";
 import { callbackView, eventView, recurringView } from "./views.js";
@@ -26,6 +28,7 @@ import { callbackView, eventView, recurringView } from "./views.js";
 
 export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
   return {
+    states: LIST_STATES.invoices,
     statesOf: ({ status }) => [status],
     instantOf: ({ createdAt }) => createdAt,
     textsOf: ({ transactionNo, order }) => [
@@ -39,6 +42,7 @@ export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
 }
 
 export const recurringListing: Listing<Recurring, RecurringRecord> = {
+  states: LIST_STATES.recurring,
   statesOf: ({ status }) => [status],
   instantOf: ({ createdAt }) => createdAt,
   textsOf: ({ id, plan }) => [id, plan.customerName],
@@ -47,6 +51,7 @@ export const recurringListing: Listing<Recurring, RecurringRecord> = {
 
 export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
   return {
+    states: LIST_STATES.sessions,
     statesOf: (session) => [sessionState(session, now)],
     instantOf: ({ expiresAt }) => expiresAt,
     textsOf: ({ id, transactionNo, mobile }) => [id, transactionNo, mobile],
@@ -56,6 +61,7 @@ export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord>
 
 export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
   return {
+    states: LIST_STATES.callbacks,
     statesOf: ({ state }) => [state],
     instantOf: (callback) => instantOf(callback, world),
     textsOf: ({ id, about, target }) => [
@@ -75,6 +81,7 @@ function instantOf({ attempts, nextAttemptAt, about }: Callback, world: WorldVie
 }
 
 export const smsListing: Listing<Sms, SmsRecord> = {
+  states: LIST_STATES.sms,
   statesOf: ({ about }) => [about],
   instantOf: ({ at }) => at,
   textsOf: ({ to, text, transactionNo }) => [to, text, transactionNo],
@@ -82,6 +89,7 @@ export const smsListing: Listing<Sms, SmsRecord> = {
 };
 
 export const eventListing: Listing<LoggedEvent, Event> = {
+  states: EVENT_TYPES,
   statesOf: ({ event }) => [event.type],
   instantOf: ({ event }) => event.at,
   textsOf: ({ event }) => [JSON.stringify(event)],
@@ -89,6 +97,7 @@ export const eventListing: Listing<LoggedEvent, Event> = {
 };
 
 export const requestListing: Listing<JournalEntry, JournalView> = {
+  states: LIST_STATES.requests,
   statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["struck"] : [])],
   instantOf: ({ at }) => at,
   textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
@@ -101,9 +110,6 @@ export const requestListing: Listing<JournalEntry, JournalView> = {
   ],
   view: entryView,
 };
-
-/** What a request came to. */
-export type CallVerdict = "ok" | "refused" | "doubtful";
 
 /** What came of a request. One is doubtful that was accepted, and looks like a mistake all the same. */
 export function verdictOf({ status, code, explanation }: JournalEntry): CallVerdict {

@@ -2,9 +2,12 @@ import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { Slices } from "../runtime/slices.js";
 import { readInstant } from "./instants.js";
 import type { ListQuery } from "./list-query.js";
+import { refuseState } from "./list-states.js";
 
 /** How the things of a list are told apart, and shown. */
 export interface Listing<Thing, View> {
+  /** The states that there are; a `status` that is none of them is refused. */
+  readonly states: readonly string[];
   /** The states that a thing is in, of which `status` asks for one. */
   readonly statesOf: (thing: Thing) => readonly string[];
   /** When it began, by the sandbox's clock. */
@@ -104,8 +107,9 @@ function between<Thing>(things: Iterable<Thing>, begin: number, end: number): Th
 
 function wantedBy<Thing>(
   { status, q, since, to }: ListQuery,
-  { statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
+  { states, statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
 ): (thing: Thing) => boolean {
+  if (status !== undefined) refuseState(states, status);
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
   const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
   const isTimed = since !== undefined || to !== undefined;

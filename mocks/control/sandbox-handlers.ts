@@ -1,7 +1,6 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import type { Assumptions } from "../domain/settings.js";
-import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import type { ClockAdvance, ClockBoundary } from "./handle/clock-requests.js";
 import { EVENTS_PAGE } from "./handle/events.js";
@@ -133,7 +132,7 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
     ...listQuery(listed),
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
-    ...(type !== undefined && { type: readEventType(type) }),
+    ...(type !== undefined && { type }),
   };
 }
 

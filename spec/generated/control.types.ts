@@ -2745,10 +2745,35 @@ export interface components {
         /** @description Which come first. */
         readonly Order: "oldest" | "newest";
         /**
-         * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+         * @description Only those in this state.
          * @example paid
          */
-        readonly Status: string;
+        readonly InvoiceStatus: "pending" | "paid" | "canceled";
+        /**
+         * @description Only those in this state.
+         * @example active
+         */
+        readonly RecurringStatus: "registered" | "active" | "canceled" | "completed" | "ended";
+        /**
+         * @description Only those in this state.
+         * @example open
+         */
+        readonly SessionState: "open" | "used" | "replaced" | "blocked" | "expired";
+        /**
+         * @description Only those in this state.
+         * @example failed
+         */
+        readonly CallbackState: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
+        /**
+         * @description Only those of this kind.
+         * @example otp
+         */
+        readonly SmsKind: "invoice" | "otp" | "digital";
+        /**
+         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `struck` are those that a fault struck, however they were answered.
+         * @example refused
+         */
+        readonly RequestState: "ok" | "doubtful" | "refused" | "struck";
         /** @description Only what is from this instant on, by the sandbox's clock. */
         readonly Since: components["schemas"]["GivenInstant"];
         /** @description Only what is before this instant. */
@@ -2921,7 +2946,12 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
-export type ParameterStatus = components['parameters']['Status'];
+export type ParameterInvoiceStatus = components['parameters']['InvoiceStatus'];
+export type ParameterRecurringStatus = components['parameters']['RecurringStatus'];
+export type ParameterSessionState = components['parameters']['SessionState'];
+export type ParameterCallbackState = components['parameters']['CallbackState'];
+export type ParameterSmsKind = components['parameters']['SmsKind'];
+export type ParameterRequestState = components['parameters']['RequestState'];
 export type ParameterSince = components['parameters']['Since'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -3275,10 +3305,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
-                 * @example paid
+                 * @description Only those in this state.
+                 * @example open
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["SessionState"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100
@@ -3607,10 +3637,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @description Only those in this state.
                  * @example paid
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["InvoiceStatus"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100
@@ -3920,10 +3950,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
-                 * @example paid
+                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `struck` are those that a fault struck, however they were answered.
+                 * @example refused
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["RequestState"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100
@@ -3974,10 +4004,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
-                 * @example paid
+                 * @description Only those of this kind.
+                 * @example otp
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["SmsKind"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100
@@ -4028,10 +4058,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
-                 * @example paid
+                 * @description Only those in this state.
+                 * @example failed
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["CallbackState"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100
@@ -4475,10 +4505,10 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
-                 * @example paid
+                 * @description Only those in this state.
+                 * @example active
                  */
-                readonly status?: components["parameters"]["Status"];
+                readonly status?: components["parameters"]["RecurringStatus"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100

@@ -6,8 +6,8 @@ import type {
   RefundInvoiceRequest,
 } from "../../../spec/generated/control.types.js";
 import { formatOutcome } from "../../control/format.js";
+import { LIST_STATES } from "../../control/list-states.js";
 import { BRANDS } from "../../domain/money.js";
-import { INVOICE_MOVES } from "../../domain/moves.js";
 import { invoiceCell } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { listCommand } from "./list-command.js";
@@ -45,7 +45,7 @@ const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
   what: "invoice",
   summary: "list the invoices",
   example: "paystub invoices --status pending --since 1h",
-  states: Object.keys(INVOICE_MOVES),
+  states: LIST_STATES.invoices,
   head: ["TRANSACTION", "ORDER", "AMOUNT", "CREATED", "STATE"],
   thingsOf: ({ invoices }) => invoices,
   idOf: ({ transactionNo }) => transactionNo,

@@ -6,6 +6,7 @@ import type {
   SmsRecord,
 } from "../../../spec/generated/control.types.js";
 import { describeLastAttempt, formatCallback } from "../../control/format.js";
+import { LIST_STATES } from "../../control/list-states.js";
 import { indented } from "../../report/indented.js";
 import type { Line } from "../../report/painted.js";
 import { requestCell, stateCell } from "../meanings.js";
@@ -61,7 +62,7 @@ const REQUESTS: ShownList<"listRequests", JournalEntry> = {
   what: "request",
   summary: "list the requests received",
   example: "paystub requests --status refused",
-  states: ["ok", "doubtful", "refused", "struck"],
+  states: LIST_STATES.requests,
   head: ["ID", "AT", "REQUEST"],
   thingsOf: ({ requests }) => requests,
   idOf: ({ id }) => String(id),
@@ -74,7 +75,7 @@ const SMS: ShownList<"listSms", SmsRecord> = {
   what: "text message",
   summary: "list the text messages",
   example: "paystub sms --search 0500000001",
-  states: ["invoice", "otp", "digital"],
+  states: LIST_STATES.sms,
   head: ["AT", "TO", "KIND", "TEXT"],
   thingsOf: ({ sms }) => sms,
   idOf: ({ id }) => id,
@@ -86,7 +87,7 @@ const SESSIONS: ShownList<"listSessions", SessionRecord> = {
   what: "payment session",
   summary: "list the payment sessions of wallets, with their one-time passwords",
   example: "paystub sessions --status open",
-  states: ["open", "used", "replaced", "blocked", "expired"],
+  states: LIST_STATES.sessions,
   head: ["SESSION", "INVOICE", "MOBILE", "CODE", "STATE", "ENDS"],
   thingsOf: ({ sessions }) => sessions,
   idOf: ({ paymentSessionId }) => paymentSessionId,
@@ -100,7 +101,7 @@ const CALLBACKS: ShownList<"listCallbacks", CallbackRecord> = {
   what: "callback",
   summary: "list the callbacks to the merchant",
   example: "paystub callbacks --status failed",
-  states: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"],
+  states: LIST_STATES.callbacks,
   head: ["ID", "KIND", "ABOUT", "STATE", "TRIES", "CALL"],
   thingsOf: ({ callbacks }) => callbacks,
   idOf: ({ id }) => id,

@@ -3,7 +3,7 @@ import type {
   ArrangeChargesRequest,
   RecurringRecord,
 } from "../../../spec/generated/control.types.js";
-import { RECURRING_MOVES } from "../../domain/moves.js";
+import { LIST_STATES } from "../../control/list-states.js";
 import { stateCell } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { journeyLines } from "./clock.js";
@@ -89,7 +89,7 @@ const RECURRING: ShownList<"listRecurring", RecurringRecord> = {
   what: "recurring payment",
   summary: "list the recurring payments",
   example: "paystub recurring list --status active",
-  states: Object.keys(RECURRING_MOVES),
+  states: LIST_STATES.recurring,
   head: ["ID", "CUSTOMER", "AMOUNT", "EVERY", "CHARGES", "STATE", "NEXT CHARGE"],
   thingsOf: ({ recurring }) => recurring,
   idOf: ({ recurringId }) => recurringId,

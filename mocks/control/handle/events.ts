@@ -1,4 +1,5 @@
 import type { EventPage } from "../../../spec/generated/control.types.js";
+import { readEventType } from "../event-types.js";
 import { eventListing } from "../listings.js";
 import { pageInSlices } from "../lists.js";
 import { eventView } from "../views.js";
@@ -37,12 +38,13 @@ export async function pageOfEvents(
   { sandbox, slices }: Access,
   query: EventsQuery,
 ): Promise<EventPage> {
-  const { after = 0, type, limit = EVENTS_PAGE.default } = query;
+  const { after = 0, type: named, limit = EVENTS_PAGE.default } = query;
+  const type = named === undefined ? undefined : readEventType(named);
   const { cursor, order, q, since, to } = query;
   if ([cursor, order, q, since, to].some((asked) => asked !== undefined)) {
-    const { type: status, after: _, ...asked } = query;
+    const { type: _type, after: _after, ...asked } = query;
     const logged = await sandbox.events(after);
-    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
+    const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
     const { items, ...page } = await pageInSlices(logged, listed, eventListing, slices());
     return { events: items, ...page };
   }
