@@ -267,6 +267,12 @@ describe("the header Prefer", () => {
       ["wait=1, code=400", 400],
       ["code=500; echo", 500],
       ["delay=0", 200],
+      ["delay=1, code=500", 500],
+      ["code=500,delay=1", 500],
+      ['code="500"', 500],
+      ["code=400, code=500", 400],
+      ["code=418, code=500", 500],
+      ["fault=html-504, code=500", 504],
       ["code=418", 200],
       ["code=200", 200],
       ["fault=sulk", 200],
@@ -281,6 +287,23 @@ describe("the header Prefer", () => {
         expect(answered.status).toBe(status);
       },
     );
+
+    test("asks for a delay and then a status, in one list", async ({
+      gateway,
+      merchant,
+      tester,
+    }) => {
+      const Prefer = "delay=20, code=500";
+      const client = anyAnswer(gateway.baseUrl);
+      const { status } = await client.post("/api/addInvoice", merchant.order(), { Prefer });
+      expect(status).toBe(500);
+      const { faults, durationMs } = await lastRequest(tester);
+      expect(faults).toEqual([
+        expect.stringMatching(/^Prefer: .*\(delayMs 20\)$/),
+        expect.stringMatching(/^Prefer: .*\(status 500\)$/),
+      ]);
+      expect(durationMs).toBeGreaterThan(15);
+    });
 
     test("asks for a fault of the outcome, such as a lost reply", async ({
       gateway,

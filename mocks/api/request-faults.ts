@@ -3,7 +3,7 @@ import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
 import { couldMatchRequest, struckRules } from "../faults/matching.js";
 import { applyOutcomeFault, type FaultContext } from "../faults/outcome-slot.js";
-import { preferredRule } from "../faults/prefer.js";
+import { preferredRules } from "../faults/prefer.js";
 import { applyReplyFault, type InjectedFailure } from "../faults/reply-slot.js";
 import { entryOf, type StruckRule, struckRule } from "../faults/rule.js";
 import { delayMsOf } from "../faults/wait-slot.js";
@@ -20,6 +20,7 @@ import type { AnyReply, Call } from "./types.js";
 export type Ask = (slot: FaultSlot) => Promise<FaultRule | undefined>;
 
 const NO_FACTS: Facts = {};
+const NONE: readonly FaultRule[] = [];
 
 /**
  * The rules that a request meets: what it asks for itself, those of its sandbox, the test values.
@@ -38,15 +39,15 @@ export function rulesOf(
   };
   const own =
     typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
-      ? preferredRule(prefer, operation)
-      : undefined;
-  if (!own && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf))) {
+      ? preferredRules(prefer, operation)
+      : NONE;
+  if (own.length === 0 && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf))) {
     return undefined;
   }
   const facts = factsOf();
   return async (slot) => {
-    const isOwn = own !== undefined && entryOf(own.fault).slot === slot;
-    const rule = isOwn ? own : sandbox && (await matching(sandbox, slot, exchange, facts));
+    const asked = own.find(({ fault }) => entryOf(fault).slot === slot);
+    const rule = asked ?? (sandbox && (await matching(sandbox, slot, exchange, facts)));
     if (rule) exchange.faults.push(struckRule(rule));
     return rule;
   };

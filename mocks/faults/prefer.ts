@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
+import type { FaultId, FaultParameters, FaultRule, FaultSlot } from "../domain/fault.js";
 import { defaultsOf, entryOf, UNLIMITED } from "./rule.js";
 
 /** Faults that the header can ask for by name: those of a request that need nothing said besides. */
@@ -16,12 +16,29 @@ const BY_NAME: readonly FaultId[] = [
   "malformed-chunk",
 ];
 
+/** A preference: a token with a value, which may stand in quotes (RFC 7240, section 2). */
+const PREFERENCE = /(?:^|[,;\s])(code|delay|fault)=("?)([\w-]+)\2(?=[,;\s]|$)/g;
+
 /**
- * The rule that one request asks for itself: `Prefer: code=500`, `Prefer: delay=1500` or
- * `Prefer: fault=lost-reply`. All else is ignored.
+ * The rules that one request asks for itself: `Prefer: code=500`, `Prefer: delay=1500` or
+ * `Prefer: fault=lost-reply`, or several of them after commas or in several headers. Of those that act in
+ * the same place the first is meant, as of a preference that is given twice. All else is ignored.
  */
-export function preferredRule(header: string, operation: OperationEntry): FaultRule | undefined {
-  const [, name, value = ""] = header.match(/(?:^|[,;\s])(code|delay|fault)=([\w-]+)/) ?? [];
+export function preferredRules(header: string, operation: OperationEntry): readonly FaultRule[] {
+  const bySlot = new Map<FaultSlot, FaultRule>();
+  for (const [, name = "", , value = ""] of header.matchAll(PREFERENCE)) {
+    const rule = preferredRule(name, value, operation);
+    const slot = rule && entryOf(rule.fault).slot;
+    if (slot && !bySlot.has(slot)) bySlot.set(slot, rule);
+  }
+  return [...bySlot.values()];
+}
+
+function preferredRule(
+  name: string,
+  value: string,
+  operation: OperationEntry,
+): FaultRule | undefined {
   switch (name) {
     case "code":
       return operation.statuses.includes(Number(value)) && Number(value) >= 400
@@ -31,14 +48,12 @@ export function preferredRule(header: string, operation: OperationEntry): FaultR
       return /^\d{1,6}$/.test(value)
         ? asked("latency", { delayMs: Number(value) }, operation)
         : undefined;
-    case "fault": {
+    default: {
       const fault = BY_NAME.find((known) => known === value);
       return fault && fits(fault, operation)
         ? asked(fault, defaultsOf(fault), operation)
         : undefined;
     }
-    default:
-      return undefined;
   }
 }
 
