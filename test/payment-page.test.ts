@@ -131,6 +131,22 @@ describe("3-D Secure", () => {
     expect((await customer.submits(invoice, { ...GOOD, challenge: "fail" })).status).toBe(303);
   });
 
+  test.for<[string, string, (persons: Persons, invoice: string) => Promise<unknown>]>([
+    ["paid", "is paid already", ({ customer }, no) => customer.submits(no, GOOD)],
+    ["canceled", "is canceled already", ({ tester }, no) => tester.invoices.cancel(no)],
+    ["expired", "is canceled already", ({ tester }) => tester.clock.advance({ by: "P2D" })],
+  ])("is not asked for where the invoice is %s", async ([, why, closes], { persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    await closes(persons, invoice);
+    const { status, text } = await customer.submits(invoice, ASKS);
+    expect(status).toBe(409);
+    expect(text).not.toContain("asks whether it is really you");
+    expect(text).toContain(why);
+    const { code, explanation } = (await tester.requests()).requests.at(-1) ?? {};
+    expect([code, explanation]).toEqual(["invoice-closed", expect.stringContaining(why)]);
+  });
+
   test("is passed by who pays without a page", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await tester.invoices.pay(invoice, { cardNumber: "4000000000003220" });

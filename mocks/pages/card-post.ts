@@ -1,9 +1,12 @@
 import type { Form } from "../api/body.js";
+import type { Awaitable } from "../domain/awaitable.js";
 import { AUTHENTICATION, type CardEntry, cardDigits, cardProblems } from "../domain/card.js";
+import { refuseUnpayable } from "../domain/invoice.js";
 import type { Brand } from "../domain/money.js";
+import type { Refusal } from "../domain/refusal.js";
 import { asksForChallenge } from "../faults/test-cards.js";
 import { westernDigits } from "./language.js";
-import { conclude, type PaymentVisit, pathsFor, show } from "./payment-visit.js";
+import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-visit.js";
 import type { Shown } from "./present.js";
 import { CARD_METHODS } from "./text.js";
 import type { FieldProblems } from "./views.js";
@@ -28,7 +31,7 @@ export async function payByForm(
   if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
   const { number = "" } = entry;
   const isAsked = (method === null || isCard(method)) && asksForChallenge(number);
-  if (isAsked && form.challenge !== "pass") return challenge(visit, form, entry);
+  if (isAsked && form.challenge !== "pass") return challenge(visit, form, entry, shown);
   const { transactionNo } = visit;
   const cardNumber = number === "" ? null : number;
   return conclude(
@@ -66,7 +69,12 @@ function problemsOf(
 }
 
 /** The step of 3-D Secure: asks, and does what the customer's answer leads to. */
-async function challenge(visit: PaymentVisit, form: Form, entry: CardEntry): Promise<void> {
+async function challenge(
+  visit: PaymentVisit,
+  form: Form,
+  entry: CardEntry,
+  shown: Shown,
+): Promise<void> {
   const { transactionNo } = visit;
   switch (form.challenge) {
     case "fail":
@@ -75,13 +83,30 @@ async function challenge(visit: PaymentVisit, form: Form, entry: CardEntry): Pro
     case "abandon":
       return sendRedirect(visit, 303, (await pathsFor(visit)).action);
     default: {
-      const { number = "", expiry, code } = entry;
-      const given = { method: form.method, cardNumber: number, expiry, code };
-      const fields = Object.fromEntries(
-        Object.entries(given).filter((field): field is [string, string] => field[1] !== undefined),
-      );
-      const ending = cardDigits(number).slice(-4);
-      return show(visit, { challenge: { is: "challenge", ending, fields } });
+      const refusal = await whyUnpayable(visit);
+      if (refusal) return showRefusal({ ...visit, refusal }, refusal, shown);
+      return show(visit, { challenge: question(form, entry) });
     }
   }
+}
+
+/** Why no bank is asked: nothing is to be paid any more. */
+function whyUnpayable({ sandbox, transactionNo }: PaymentVisit): Awaitable<Refusal | undefined> {
+  const now = sandbox.now();
+  return sandbox.read(({ invoices }) => {
+    const invoice = invoices.get(transactionNo);
+    return invoice && refuseUnpayable(invoice, now);
+  });
+}
+
+/** What the bank asks, with the form that its answer goes on with. */
+function question(
+  form: Form,
+  { number = "", expiry, code }: CardEntry,
+): NonNullable<Shown["challenge"]> {
+  const given = { method: form.method, cardNumber: number, expiry, code };
+  const fields = Object.fromEntries(
+    Object.entries(given).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+  return { is: "challenge", ending: cardDigits(number).slice(-4), fields };
 }
