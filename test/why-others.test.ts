@@ -146,6 +146,28 @@ describe("why a callback is in its state", () => {
       },
     ],
     [
+      "given-up",
+      `was given up: attempt 2, at ${minute(1)}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt, and 2 were made`,
+      null,
+      async ({ merchant, tester }, no) => {
+        merchant.shop.answers(500, 500);
+        await tester.invoices.pay(no);
+        await tester.assumptions.change({ "callback-retry": "none" });
+        await tester.clock.advance({ by: "PT1M" });
+      },
+    ],
+    [
+      "given-up",
+      `was given up: attempt 1, at ${START}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, came later`,
+      null,
+      async ({ merchant, tester }, no) => {
+        await tester.assumptions.change({ "callback-retry": "none" });
+        merchant.shop.answers(500);
+        await tester.invoices.pay(no);
+        await tester.assumptions.change({ "callback-retry": "fixed" });
+      },
+    ],
+    [
       "dropped",
       "is never made: fault rule fault-1 (callback-dropped) dropped it",
       null,

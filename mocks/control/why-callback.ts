@@ -63,9 +63,13 @@ function verdictOf(
   }
 }
 
-function attemptsSaid(many: number, retry: Retry): string {
-  const made = many === 1 ? "one attempt" : `${many} attempts`;
-  return `callback-retry=${retry} allows no more than ${made}`;
+/** What the switch allows now: it may have been changed, and a tester asks for more than it allows. */
+function attemptsSaid(made: number, retry: Retry): string {
+  const allowed = RETRY_WAITS_MS[retry].length + 1;
+  const many = allowed === 1 ? "one attempt" : `${allowed} attempts`;
+  if (made < allowed) return `callback-retry=${retry}, which allows ${many}, came later`;
+  const besides = made > allowed ? `, and ${made} were made` : "";
+  return `callback-retry=${retry} allows no more than ${many}${besides}`;
 }
 
 /** How the latest attempt went, with what to do about it where that is known. */
