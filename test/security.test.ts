@@ -3,7 +3,7 @@ import { startGateway } from "../mocks/index.js";
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import { clientOf } from "./support/client.js";
 import { test } from "./support/persons.js";
-import { sendRaw } from "./support/raw.js";
+import { sendBytes, sendRaw } from "./support/raw.js";
 
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
 const HEALTH = "/_control/health";
@@ -45,6 +45,36 @@ describe("the Host header", () => {
       type: "https://paystub.example/problems/foreign-caller",
       status: "403",
     });
+  });
+
+  test("that is missing is told as missing", async ({ gateway }) => {
+    const answer = await sendBytes(gateway.baseUrl, `GET ${HEALTH} HTTP/1.0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toContain(
+      '"detail":"the Host header is missing; send the host that is called, such as Host: localhost"',
+    );
+  });
+
+  test.for([
+    ["127.0.0.1", "foreign-caller"],
+    ["0.0.0.0", "unknown-host"],
+  ] as const)("without a name is told as that at %s", async ([host, code]) => {
+    const gateway = await startGateway({ host });
+    try {
+      const local = `http://127.0.0.1:${new URL(gateway.baseUrl).port}`;
+      for (const Host of ["", ":4010"]) {
+        const head = `GET ${HEALTH} HTTP/1.1\r\nHost: ${Host}\r\nConnection: close\r\n\r\n`;
+        const answer = await sendBytes(local, head);
+        expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+        expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({
+          detail:
+            "the Host header names no host; send the host that is called, such as Host: localhost",
+          type: `https://paystub.example/problems/${code}`,
+        });
+      }
+    } finally {
+      await gateway.close();
+    }
   });
 
   test("of a stranger gets the wallet's failure shape there", async ({ gateway }) => {

@@ -14,7 +14,7 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   const { host, origin, "sec-fetch-site": site } = request.headers;
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
-  if (!isKnown) return unknownHost(host ?? "", access);
+  if (!isKnown) return unnamed(host, access) ?? unknownHost(host ?? "", access);
   const called = access.calledAt?.(request);
   // What a trusted proxy was called by is held to the same names, beside the Host that it sends itself:
   // a page under a rebound name could write the header too.
@@ -65,6 +65,19 @@ function unknownForwarded(host: string, origin: string | undefined, access: Acce
 }
 
 const PORT_MAX = 65_535;
+
+/** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
+function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
+  if (!isUnnamed(host)) return undefined;
+  const fault = host === undefined ? "the Host header is missing" : "the Host header names no host";
+  const detail = `${fault}; send the host that is called, such as Host: localhost`;
+  return isShared ? unknown(detail) : foreign(detail);
+}
+
+/** Whether a Host header is missing, or has no name before its port. */
+export function isUnnamed(host: string | undefined): boolean {
+  return host === undefined || /^(:\d*)?$/.test(host);
+}
 
 function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
   const name = shorten(host.replace(/:\d+$/, ""));

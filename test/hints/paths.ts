@@ -195,6 +195,12 @@ export const PATHS: readonly Mistake[] = [
     call: calls("POST", "/api/addInvoice", { ...TOKEN, Host: "host.docker.internal:4010" }),
   },
   {
+    name: "a caller that names no host",
+    status: 403,
+    told: "it was called without the name of a host, as HTTP/1.0 allows; send a Host header, such as Host: localhost, as HTTP/1.1 does",
+    call: calls("POST", "/api/addInvoice", { ...TOKEN, Host: ":4010" }),
+  },
+  {
     name: "a path that is not encoded",
     status: 400,
     told: "a % stands in the path that begins no code; encode what you put into the path",

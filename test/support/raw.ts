@@ -1,4 +1,5 @@
 import http from "node:http";
+import net from "node:net";
 
 /** A request in every detail, with what `fetch` would not send. */
 export interface RawRequest {
@@ -45,4 +46,14 @@ export function sendRaw(baseUrl: string, given: RawRequest): Promise<RawAnswer> 
     if (body !== undefined) request.write(body);
     if (!unfinished) request.end();
   });
+}
+
+/** Sends bytes as they stand, and returns all that comes until the connection ends. */
+export async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = net.connect(Number(port), hostname);
+  socket.write(bytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }

@@ -1,4 +1,5 @@
 import { shorten } from "../../domain/shown.js";
+import { isUnnamed } from "../guard.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { operationAt } from "./paths.js";
 import { listed } from "./texts.js";
@@ -6,7 +7,7 @@ import { listed } from "./texts.js";
 /** Near misses of the method, of who calls, and of a path that cannot be read. */
 export const METHOD_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "method-not-allowed": [preflight, fieldsInQuery, readInstead, cancelInstead, otherMethod],
-  "foreign-caller": [page, otherHost],
+  "foreign-caller": [page, noHost, otherHost],
   "broken-path": [brokenPath],
 };
 
@@ -54,6 +55,12 @@ function page({ headers, path }: Miss): Hint | undefined {
   if (from === undefined) return undefined;
   const id = operationAt(path)?.id ?? "the call";
   return hint(`${shorten(from)} called ${id} in a browser`, "call it from the merchant's server");
+}
+
+function noHost({ headers }: Miss): Hint | undefined {
+  if (!isUnnamed(headers.host)) return undefined;
+  const cause = "it was called without the name of a host, as HTTP/1.0 allows";
+  return hint(cause, "send a Host header, such as Host: localhost, as HTTP/1.1 does");
 }
 
 function otherHost({ headers }: Miss): Hint {
