@@ -39,7 +39,7 @@ const REFUSED: readonly (readonly [string, string, unknown, number, string])[] =
   ["POST", "/_control/sandboxes", {}, 400, "name is required"],
   ["POST", "/_control/sandboxes", { nmae: "x" }, 400, "did you mean name?"],
   ["POST", "/_control/sandboxes", { name: "-" }, 400, "name must"],
-  ["POST", "/_control/sandboxes", { name: ".." }, 400, "name must"],
+  ["POST", "/_control/sandboxes", { name: ".." }, 400, 'not -, . or .. alone, but ".." came'],
   ["POST", "/_control/sandboxes", { name: "a/b" }, 400, "name must"],
   ["POST", "/_control/sandboxes", { name: "x".repeat(129) }, 400, "name must"],
   ["POST", "/_control/sandboxes", { name: "a", clock: "frozen" }, 400, "clock must be an object"],

@@ -244,8 +244,14 @@ describe("a fork is refused", () => {
   test.for<[string, object, number, RegExp]>([
     ["under a taken name", { name: "shop" }, 409, /^sandbox shop exists already; reset it first$/],
     ["without a name", {}, 400, /^name /],
-    ["under a name that is none", { name: "a b" }, 400, /^name must have 1 to 128 letters/],
-    ["under the short name", { name: "-" }, 400, /^name must have/],
+    [
+      "under a name that is none",
+      { name: "a b" },
+      400,
+      /^name must be the name of a sandbox: 1 to 128 letters/,
+    ],
+    ["under the short name", { name: "-" }, 400, /and not -, \. or \.\. alone, but "-" came$/],
+    ["under a path", { name: ".." }, 400, /and not -, \. or \.\. alone, but "\.\." came$/],
     ["from a future event", { name: "x", at: 99 }, 400, /^at must be the number of an event, 1/],
     ["from an unknown label", { name: "x", at: "y" }, 404, /^there is no label y; labels: /],
     ["from before it was", { name: "x", at: "2026-02-01T00:00:00Z" }, 400, /^at must be an in/],

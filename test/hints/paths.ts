@@ -206,4 +206,10 @@ export const PATHS: readonly Mistake[] = [
     told: "a % stands in the path that begins no code; encode what you put into the path",
     call: get("/api/getInvoice/100%"),
   },
+  {
+    name: "a path that is encoded in another way than UTF-8",
+    status: 400,
+    told: "%ff%fe in the path is no text in UTF-8; encode the text in UTF-8, as encodeURIComponent does",
+    call: get("/api/getInvoice/%41-%ff%fe"),
+  },
 ];

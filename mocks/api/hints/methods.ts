@@ -72,6 +72,21 @@ function otherHost({ headers }: Miss): Hint {
   );
 }
 
-function brokenPath(): Hint {
+function brokenPath({ path }: Miss): Hint {
+  const coded = path.match(/(%[0-9a-f]{2})+/gi) ?? [];
+  const isCoded = !/%(?![0-9a-f]{2})/i.test(path);
+  const foreign = isCoded ? coded.find((codes) => !isUtf8(codes)) : undefined;
+  if (foreign !== undefined) {
+    const cause = `${shorten(foreign)} in the path is no text in UTF-8`;
+    return hint(cause, "encode the text in UTF-8, as encodeURIComponent does");
+  }
   return hint("a % stands in the path that begins no code", "encode what you put into the path");
+}
+
+function isUtf8(codes: string): boolean {
+  try {
+    return decodeURIComponent(codes) !== "";
+  } catch {
+    return false;
+  }
 }

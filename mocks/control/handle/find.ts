@@ -37,8 +37,8 @@ export function getSandbox(gateway: Gateway, name: string): Sandbox {
 /** Throws for a name that no sandbox can have. */
 export function checkName(name: string): void {
   if (SANDBOX_NAME.test(name)) return;
-  const allowed = "must have 1 to 128 letters, digits or . _ ~ @ - and not be - alone";
-  throw invalid("name", `${allowed}, but "${name}" came`);
+  const allowed = "1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone";
+  throw invalid("name", `must be the name of a sandbox: ${allowed}, but "${name}" came`);
 }
 
 /** A new sandbox cannot have the name of another one. */
