@@ -70,6 +70,21 @@ describe("a required field of addInvoice", () => {
   });
 });
 
+describe("a number that is too large for any", () => {
+  test.for([
+    ["amount", "1e400", "up to 1.8e308, but a larger one came"],
+    ["amount", "-1e400", "from -1.8e308 on, but a smaller one came"],
+    ["products[0].qty", "1e999", "up to 1.8e308, but a larger one came"],
+  ] as const)("is told as that: %s %s", async ([field, number, why], { merchant }) => {
+    const order = merchant.order(orderWith(field, "HERE"));
+    const body = JSON.stringify(order).replace('"HERE"', number);
+    const headers = { "Content-Type": "application/json" };
+    const answered = await merchant.post("/api/addInvoice", body, headers);
+    expect(answered.status).toBe(400);
+    expect(answered.body.detail).toBe(`${field} must be a number ${why}`);
+  });
+});
+
 describe("a refused addInvoice", () => {
   test("names every field at once [required-fields] [problem-status]", async ({ merchant }) => {
     const answered = await merchant.post("/api/addInvoice", {

@@ -64,10 +64,23 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
     case "discriminator":
       return describeChoice(error, child(parent, String(params.tag)));
     default: {
+      const name = parent || "the body";
+      if (isBeyond(error.data)) return { name, error: beyond(error.data) };
       const came = error.data === undefined ? "nothing came" : `${shownOf(error)} came`;
-      return { name: parent || "the body", error: `${expected(error)}, but ${came}${near(error)}` };
+      return { name, error: `${expected(error)}, but ${came}${near(error)}` };
     }
   }
+}
+
+/** Whether a number is one that no number here can be: JSON has `1e400`, which is read as infinite. */
+function isBeyond(data: unknown): data is number {
+  return data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY;
+}
+
+function beyond(data: number): string {
+  return data > 0
+    ? "must be a number up to 1.8e308, but a larger one came"
+    : "must be a number from -1.8e308 on, but a smaller one came";
 }
 
 /** What came, or its kind where a secret such as a card number stands there (`x-secret`). */
