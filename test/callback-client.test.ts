@@ -179,6 +179,20 @@ describe("a request that cannot be made is told as such", () => {
     ["a long name", URL, { [`${LONG} `]: "a" }, token],
     ["no scheme", "//127.0.0.1/", {}, "no URL: //127.0.0.1/; http: or https: was expected"],
     ["another scheme", "data:,a", {}, "no URL: data:,a; http: or https: was expected"],
+    [
+      "a port beyond the last",
+      "http://127.0.0.1:99999/x?a=1",
+      {},
+      "no URL: http://127.0.0.1:99999/x?a=1; its port 99999 is beyond 65535",
+    ],
+    ["a port of IPv6", "https://u:p@[::1]:65536", {}, "; its port 65536 is beyond 65535"],
+    [
+      "a host that is none",
+      "http://a b:80/",
+      {},
+      "no URL: http://a b:80/; its host or port is none",
+    ],
+    ["no host", "http://", {}, "no URL: http://; its host or port is none"],
     ["a long text", LONG, {}, "no URL: xxx"],
   ])("%s", async (_name, url, headers, why) => {
     const result = await clientAt().send(sentTo(url, headers, "body"));

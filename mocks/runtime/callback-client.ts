@@ -3,6 +3,7 @@ import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
+import { callableUrl } from "./callable-url.js";
 import { type Clock, realClock } from "./clock.js";
 import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
 import { ReceivingAnswer } from "./receiving-answer.js";
@@ -116,10 +117,8 @@ class Call {
   }
 
   async #begin(sent: Sent): Promise<void> {
-    const url = URL.canParse(sent.url) ? new URL(sent.url) : undefined;
-    if (!url || !/^https?:$/.test(url.protocol)) {
-      return this.end(unreachable(`no URL: ${sent.url}; http: or https: was expected`));
-    }
+    const url = callableUrl(sent.url);
+    if (typeof url === "string") return this.end(unreachable(url));
     const own = this.#policy.within?.(url);
     if (own) return this.#connect(sent, own, [own.hostname]);
     const checked = await checkedAddresses(url, this.#policy, this.#lookup);
