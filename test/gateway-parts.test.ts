@@ -239,8 +239,21 @@ describe("a store", () => {
 describe("what went wrong", () => {
   test.each([
     [new SandboxGone("a"), "SandboxGone", /^sandbox a was reset while this was under way/],
-    [sandboxLimit(5), "LimitReached", /^this gateway has 5 sandboxes open/],
-    [sandboxFull("a", 7), "LimitReached", /^sandbox a has 7 events/],
+    [
+      sandboxLimit(5, 5),
+      "LimitReached",
+      /^this gateway takes no more than 5 sandboxes, and has 5; reset those that are done with/,
+    ],
+    [
+      sandboxLimit(1, 1200),
+      "LimitReached",
+      /^this gateway takes no more than 1 sandbox, and has 1,200; /,
+    ],
+    [
+      sandboxFull("a", 100, 2487),
+      "LimitReached",
+      /^sandbox a takes no more than 100 events, and has 2,487; reset it or rewind it, or start/,
+    ],
     [
       new StoreUnavailable(new Error("gone")),
       "StoreUnavailable",
@@ -561,7 +574,9 @@ describe("over a store that answers later", () => {
   test("those that are about to begin count among those that there may be", async () => {
     const { gateway } = setUp(1);
     const made = gateway.create("a", {});
-    expect(() => gateway.create("b", {})).toThrow("this gateway has 1 sandboxes open");
+    expect(() => gateway.create("b", {})).toThrow(
+      "this gateway takes no more than 1 sandbox, and has 1;",
+    );
     expect((await made)?.name).toBe("a");
   });
 

@@ -59,7 +59,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     expect(await refusalOf(() => jobs[how]?.())).toEqual([
       409,
       "conflict",
-      expect.stringContaining("this gateway has 1 sandboxes open, the most it takes"),
+      expect.stringContaining("this gateway takes no more than 1 sandbox, and has 1;"),
     ]);
     expect(handle.count()).toBe(1);
   });

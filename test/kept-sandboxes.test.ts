@@ -422,7 +422,12 @@ describe("a gateway takes", () => {
     const log = await events();
     expect(await code(() => gateway.adopt("copy", log, null))).toBeUndefined();
     const label = { type: "label-added", at: T0, name: "more" } as const;
-    expect(await code(() => gateway.adopt("more", [...log, label], null))).toBe("sandbox-full");
+    const more = [...log, label];
+    expect(await code(() => gateway.adopt("more", more, null))).toBe("sandbox-full");
+    const longer = "a sandbox takes no more than 3 events, and the log";
+    const told = "that more would begin with has 4; take it up to an earlier event, or start";
+    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${told}`);
+    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${told}`);
   });
 
   test("nothing new where the store is full, and goes on with what there is", async () => {

@@ -5,7 +5,7 @@ import { slowGateway } from "./support/slow-gateway.js";
 
 const MOST = 3;
 
-const REASON = `this gateway has ${MOST} sandboxes open, the most it takes; reset those that are done with`;
+const REASON = `this gateway takes no more than ${MOST} sandboxes, and has ${MOST}; reset those that are done with`;
 
 /** A gateway with as many sandboxes as it takes, all but one opened by the mere name in a token. */
 async function fullGateway() {

@@ -268,7 +268,7 @@ describe("a gateway over a file", () => {
     const life = await beginsLife(dataFolder(), manualClock(T0), { eventsMax: 4 });
     const sandbox = await life.open();
     for (let n = 0; n < 3; n += 1) await creates(sandbox);
-    const why = "sandbox test has 4 events, the most it takes";
+    const why = "sandbox test takes no more than 4 events, and has 4";
     await expect((async () => creates(sandbox))()).rejects.toThrow(why);
     expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(3);
     await sandbox.travel.rewind(2);
@@ -292,7 +292,9 @@ describe("a gateway over a file", () => {
     await life.close();
     const next = await beginsLife(folder, real, { sandboxesMax: 2 });
     expect(next.gateway.size).toBe(2);
-    await expect(next.open("c")).rejects.toThrow("this gateway has 2 sandboxes open");
+    await expect(next.open("c")).rejects.toThrow(
+      "this gateway takes no more than 2 sandboxes, and has 2;",
+    );
     expect((await next.open("b")).name).toBe("b");
   });
 });

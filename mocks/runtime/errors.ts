@@ -24,22 +24,46 @@ export class LimitReached extends Error {
   }
 }
 
-/** The gateway has as many sandboxes as it takes. */
-export function sandboxLimit(most: number): LimitReached {
+/** The gateway has as many sandboxes as it takes, or more where it took more before. */
+export function sandboxLimit(most: number, many: number): LimitReached {
   return new LimitReached(
     "sandbox-limit",
     "Too many sandboxes",
-    `this gateway has ${most} sandboxes open, the most it takes; reset those that are done with, or start it with a higher --sandboxes-max`,
+    `this gateway takes no more than ${counted(most, "sandbox", "es")}, and has ${number(many)}; reset those that are done with, or start it with a higher --sandboxes-max`,
   );
 }
 
-/** The log of a sandbox is as long as it may be. */
-export function sandboxFull(sandbox: string, most: number): LimitReached {
-  return new LimitReached(
-    "sandbox-full",
-    "Sandbox full",
-    `sandbox ${sandbox} has ${most} events, the most it takes; reset it or rewind it, or start the gateway with a higher --events-max`,
+/** The log of a sandbox is as long as it may be, or longer where more was allowed before. */
+export function sandboxFull(sandbox: string, most: number, many: number): LimitReached {
+  return full(
+    `sandbox ${sandbox} takes no more than ${counted(most, "event")}, and has ${number(many)}; reset it or rewind it`,
   );
+}
+
+/** A sandbox would begin with a log, that of `origin` where it is known, which is longer than it may be. */
+export function logTooLong(
+  sandbox: string,
+  most: number,
+  many: number,
+  origin: string | null,
+): LimitReached {
+  const from = origin === null ? "" : ` from ${origin}`;
+  return full(
+    `a sandbox takes no more than ${counted(most, "event")}, and the log${from} that ${sandbox} would begin with has ${number(many)}; take it up to an earlier event`,
+  );
+}
+
+function full(why: string): LimitReached {
+  const message = `${why}, or start the gateway with a higher --events-max`;
+  return new LimitReached("sandbox-full", "Sandbox full", message);
+}
+
+function counted(many: number, what: string, ending = "s"): string {
+  return `${number(many)} ${what}${many === 1 ? "" : ending}`;
+}
+
+function number(many: number): string {
+  return many.toLocaleString("en");
 }
 
 /** The store takes nothing new; `why` is its own sentence. */

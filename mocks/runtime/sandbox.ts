@@ -311,7 +311,8 @@ export class Sandbox implements SandboxSession {
   /** Throws when nothing more may begin here. */
   #checkRoom(): void {
     const { eventsMax, store } = this.#parts;
-    if (this.#stream.world.seq >= eventsMax) throw sandboxFull(this.#name, eventsMax);
+    const { seq } = this.#stream.world;
+    if (seq >= eventsMax) throw sandboxFull(this.#name, eventsMax, seq);
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
   }
