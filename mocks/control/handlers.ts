@@ -21,7 +21,7 @@ type GatewayHandlers = {
 };
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
-const STREAMS_MAX = 128;
+export const STREAMS_MAX = 128;
 
 function tooMany(): Refused {
   const detail = `${STREAMS_MAX} streams are open already; close one of them`;
