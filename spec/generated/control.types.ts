@@ -1362,7 +1362,7 @@ export interface paths {
         };
         /**
          * Hands out all that a record of the sandbox holds
-         * @description The log as it stands, the requests that are kept, and the time: all that the workbench needs to show the sandbox as it is now. Tokens, keys, passwords and payment sessions are replaced, the same one by the same text, and card numbers are masked. Of a sandbox with too many events it is refused.
+         * @description The log as it stands, the requests that are kept, and the time: all that the workbench needs to show the sandbox as it is now. Tokens, keys, passwords and the ids of payment sessions are replaced, the same one by the same text, and card numbers are masked. One-time passwords stay: they open nothing without their session. Of a sandbox with too many events it is refused.
          */
         readonly get: operations["recordSandbox"];
         readonly put?: never;
@@ -1612,7 +1612,7 @@ export interface components {
                 readonly [key: string]: unknown;
             }[];
         };
-        /** @description A sandbox as it stood at one moment, without its secrets. */
+        /** @description A sandbox as it stood at one moment, without its secrets but for one-time passwords. */
         readonly SandboxRecord: {
             /** @constant */
             readonly paystub: "record";
