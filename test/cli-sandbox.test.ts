@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { CANDIDATES_MAX } from "../mocks/cli/chosen-sandbox.js";
 import { nearName } from "../mocks/cli/near-name.js";
 import { paystub } from "./support/command-line.js";
 import { test } from "./support/persons.js";
@@ -39,6 +40,22 @@ describe("the sandbox that is meant where nobody names one", () => {
       out: "no invoices\n",
       complaints: "paystub: in sandbox idle: it was called last\n",
     });
+  });
+
+  test("has to be said where more were called than are looked at", async ({
+    gateway,
+    merchant,
+  }) => {
+    for (let n = 1; n <= CANDIDATES_MAX + 1; n += 1) {
+      const headers = { Authorization: `Bearer sandbox_s${n}` };
+      await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    }
+    const { code, complaints } = await paystub("invoices", "--control-url", gateway.controlUrl);
+    const many = "and 47 more, and more than 50 of them were called; say which with --sandbox";
+    expect([code, complaints]).toEqual([
+      2,
+      `paystub: there are 52 sandboxes: shop, s1, s2, s3, s4 ${many}\n`,
+    ]);
   });
 
   test("has to be said where nothing tells", async ({ gateway }) => {

@@ -5,8 +5,8 @@ import { UsageError } from "./usage.js";
 /** Short for the only sandbox there is; the mock says what to do where there is none. */
 const ONLY = "-";
 
-/** How many sandboxes are looked at to find the one that was used last. */
-const CANDIDATES_MAX = 50;
+/** How many sandboxes are looked at to find the one that was called last: each is asked for its calls. */
+export const CANDIDATES_MAX = 50;
 
 /** How many names an error lists. */
 const NAMES_SHOWN = 5;
@@ -20,7 +20,7 @@ export interface ChosenSandbox {
 
 /**
  * Chooses the sandbox that a command means: the one in which `id` is, else the only one, else the only
- * one that was called, else the one that was called last. Throws a usage error when that leaves more.
+ * one that was called, else the one that was called last, if they are few enough. Throws a usage error when that leaves more.
  */
 export async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSandbox> {
   const { sandboxes } = (await ask("listSandboxes")).body;
@@ -35,7 +35,9 @@ export async function chooseSandbox(ask: ControlCaller, id?: string): Promise<Ch
   if (busy && called.length === 1) return { name: busy.name, why: "no other one was called" };
   const last = await calledLast(ask, called);
   if (last !== undefined) return { name: last, why: "it was called last" };
-  throw new UsageError(`${named(meant)}; say which with --sandbox`);
+  const isMany = called.length > CANDIDATES_MAX;
+  const many = isMany ? `, and more than ${CANDIDATES_MAX} of them were called` : "";
+  throw new UsageError(`${named(meant)}${many}; say which with --sandbox`);
 }
 
 /** Sandboxes as a sentence says them. */

@@ -3,7 +3,7 @@ import { controlOperations } from "../../../spec/generated/operations.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { visible } from "../../report/plain.js";
-import { type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
+import { CANDIDATES_MAX, type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
 import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock } from "../usage.js";
@@ -64,7 +64,7 @@ export function connectionOptions(): readonly Option[] {
     ),
     new Option(
       "--sandbox <name>",
-      "name of the sandbox (the one with the id given, the only one, or the one called last)",
+      `name of the sandbox (the one with the id given, the only one, or the one called last, where no more than ${CANDIDATES_MAX} were)`,
     ).env("PAYSTUB_SANDBOX"),
   ];
 }
