@@ -1,9 +1,10 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "./errors.js";
+import { SandboxGone } from "./errors.js";
 import { beginLog } from "./log-beginning.js";
 import { keysOf } from "./log-reading.js";
+import { checkRoom } from "./room.js";
 import { Sandbox } from "./sandbox.js";
 import type { Loading, SandboxParts } from "./sandbox-parts.js";
 
@@ -97,14 +98,11 @@ export class LiveSandboxes {
     events: readonly DomainEvent[],
     at?: EpochMs,
   ): Awaitable<Sandbox | undefined> {
-    const { store, eventsMax } = this.#parts;
+    const { store } = this.#parts;
     const other = this.#beginning.get(name);
     if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
-    this.#checkRoom();
-    if (events.length > eventsMax) {
-      const origin = events[0]?.type === "sandbox-opened" ? events[0].forkedFrom : null;
-      throw logTooLong(name, eventsMax, events.length, origin);
-    }
+    const many = this.size + this.#beginning.size;
+    checkRoom(name, events, { many, most: this.#max }, this.#parts);
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
     const change = { events, inherited: keysOf(events), dueAt };
@@ -113,14 +111,6 @@ export class LiveSandboxes {
     );
     const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
     return whenReady(held, (made) => whenReady(store.kept(), () => made));
-  }
-
-  /** Throws when no more sandboxes may begin. */
-  #checkRoom(): void {
-    const many = this.size + this.#beginning.size;
-    if (many >= this.#max) throw sandboxLimit(this.#max, many);
-    const why = this.#parts.store.full();
-    if (why !== undefined) throw storeFull(why);
   }
 
   /** What is known here may have been reset by somebody else, and then its name is free. */

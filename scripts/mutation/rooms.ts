@@ -99,7 +99,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         "observer",
         "openings",
       ],
-      ...["request-journal", "requests-under-way", "sandbox-names", "store-trouble"],
+      ...["request-journal", "requests-under-way", "room", "sandbox-names", "store-trouble"],
     ].map((name) => `mocks/runtime/${name}.ts`),
     judges: [
       ...["small-parts", "gateway-parts", "travel-parts", "kept-sandboxes", "two-gateways"],
