@@ -118,7 +118,7 @@ describe("the counts of a rule", () => {
   });
 
   test("what a rule asks for stands in the log as it was given", async ({ tester }) => {
-    const where = { amount: 25.5, at: "noon" };
+    const where = { amount: 25.5, "customer.changedAt": 7 };
     await tester.faults.add({ fault: "callback-wrong-amount", amount: 30, where });
     const { events } = await tester.events({ type: "fault-added" });
     expect(events[0]).toMatchObject({ rule: { id: "fault-1", where, parameters: { amount: 30 } } });

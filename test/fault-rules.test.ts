@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FaultRequest, faultDraft } from "../mocks/control/fault-rules.js";
+import { type FaultRequest, faultDraft, ruleErrors } from "../mocks/control/fault-rules.js";
 import type { Fault, FaultRule } from "../mocks/domain/fault.js";
 import { counted } from "../mocks/domain/fault.js";
 import { FaultMatcher, type Occasion } from "../mocks/faults/matching.js";
@@ -251,4 +251,8 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
   ])("%j", (request, message) => {
     expect(() => faultDraft(request as FaultRequest)).toThrow(message);
   });
+});
+
+test("a rule of a log that asks for a field that nothing has is read as it stands", () => {
+  expect(ruleErrors({ ...faultDraft({ fault: "hang" }), where: { nope: 1 } })).toEqual([]);
 });
