@@ -122,7 +122,8 @@ async function answered(
 
 /** The sandbox that a page's address names: a fork shares the numbers of its origin. Null: it is not there. */
 function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | null | undefined> {
-  return typeof query.sandbox === "string" ? gateway.named(query.sandbox) : undefined;
+  const { sandbox: name } = query;
+  return typeof name === "string" && name !== "" ? gateway.named(name) : undefined;
 }
 
 /** Answers with a page, and puts the visit into the journal. */
