@@ -297,6 +297,23 @@ describe("what it writes", () => {
     },
   );
 
+  test("is run by its job in a package of a workspace, where Jest is at the root", async () => {
+    const root = newProject();
+    const packageFile = { name: "shop", type: "module", devDependencies: { jest: "30" } };
+    root.write("package.json", '{ "private": true, "workspaces": ["packages/*"] }');
+    root.write("packages/shop/package.json", JSON.stringify(packageFile));
+    root.write(".git/HEAD", "");
+    const { out } = await paystub("init", "--folder", join(root.path, "packages/shop"));
+    const job = root.read(".github/workflows/payment-packages-shop.yml");
+    const [words = []] = commandsIn(parse(job));
+    const typed = words.slice(words.indexOf("--") + 1).join(" ");
+    expect(out).toContain(` -- ${typed} runs test/payment.test.js against a mock\n`);
+    const inPackage = `cd packages/shop && exec node ../../node_modules/paystub/dist/paystub.cjs "$@"`;
+    const inJob = await root.run("bash", ["-c", inPackage, "bash", ...words]);
+    root.remove();
+    expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+  });
+
   test("is right for a strict compiler, where it is TypeScript", () => {
     const typed = ["vitest", "jest", "playwright"] as const;
     const paths = typed.map((runner) => {

@@ -40,8 +40,9 @@ export function testCommand({ runner, isModule }: InitProject): string {
     case "vitest":
       return "npx vitest run";
     case "jest":
-      // Until a test of Jest may be a module without being told so.
-      return isModule ? "node --experimental-vm-modules node_modules/jest/bin/jest.js" : "npx jest";
+      // Until a test of Jest may be a module without being told so. npx finds Jest in whatever folder of a
+      // workspace it is installed, and gives Node the option on every system.
+      return isModule ? "npx --node-options=--experimental-vm-modules jest" : "npx jest";
     case "playwright":
       return "npx playwright test";
     case "node":
