@@ -38,6 +38,7 @@ describe("init", () => {
       "paystub/playwright",
       "test/payment.spec.mjs",
     ],
+    [{ devDependencies: { mocha: "11" } }, "mocha", "test/payment.test.mjs"],
     [{}, "node:test", "test/payment.test.mjs"],
     [{ type: "module" }, "node:test", "test/payment.test.js"],
     [{ devDependencies: { typescript: "5" } }, "node:test", "test/payment.test.mjs"],
@@ -252,7 +253,7 @@ describe("init", () => {
         ),
       ),
     );
-    expect(jobs).toHaveLength(8);
+    expect(jobs).toHaveLength(10);
     for (const [, text] of jobs) expect(parse(text)).toBeTypeOf("object");
   });
 });
@@ -312,6 +313,20 @@ describe("what it writes", () => {
     const inJob = await root.run("bash", ["-c", inPackage, "bash", ...words]);
     root.remove();
     expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+  });
+
+  test("is run by its job beside the tests of Mocha that are there", async () => {
+    const root = newProject();
+    root.write("package.json", '{ "devDependencies": { "mocha": "11" } }');
+    root.write("test/cart.test.js", 'describe("a cart", () => it("is empty", () => {}));');
+    const { out } = await paystub("init", "--folder", root.path);
+    expect(out).toContain(" -- npx mocha test/payment.test.mjs runs test/payment.test.mjs against");
+    const [words = []] = commandsIn(parse(root.read(".github/workflows/payment.yml")));
+    const inJob = await root.run("paystub", words);
+    expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+    const alone = await root.run("npx", ["mocha"]);
+    root.remove();
+    expect(alone).toMatchObject({ code: 0, output: expect.stringContaining("2 passing") });
   });
 
   test("is right for a strict compiler, where it is TypeScript", () => {

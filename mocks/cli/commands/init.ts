@@ -3,14 +3,8 @@ import { CONFIG_FILE } from "../config.js";
 import { initFiles } from "../init/files.js";
 import { projectAt } from "../init/found.js";
 import { ignoredFiles } from "../init/ignored.js";
-import {
-  type Installer,
-  PIPELINES,
-  type Pipeline,
-  RUNNERS,
-  type Runner,
-  testCommand,
-} from "../init/project.js";
+import { type Installer, PIPELINES, type Pipeline, RUNNERS, type Runner } from "../init/project.js";
+import { testCommand } from "../init/test-command.js";
 import { writeFiles } from "../init/writing.js";
 import type { Write } from "../terminal.js";
 

@@ -7,10 +7,18 @@ function isRequired({ runner, isModule, isTyped }: InitProject): boolean {
 
 /** The file of the first test, by its path. */
 export function firstTestFile(project: InitProject): Readonly<Record<string, string>> {
-  const { runner, tests } = project;
-  const kind = runner === "playwright" ? "spec" : "test";
-  const text = runner === "node" ? nodeTest() : fixtureTest(project);
-  return { [`${tests}/payment.${kind}.${extension(project)}`]: text };
+  return { [firstTestPath(project)]: textFor(project) };
+}
+
+/** Its path from the project. */
+export function firstTestPath(project: InitProject): string {
+  const kind = project.runner === "playwright" ? "spec" : "test";
+  return `${project.tests}/payment.${kind}.${extension(project)}`;
+}
+
+function textFor(project: InitProject): string {
+  if (project.runner === "node") return nodeTest();
+  return project.runner === "mocha" ? mochaTest() : fixtureTest(project);
 }
 
 function extension(project: InitProject): string {
@@ -99,6 +107,25 @@ test(${NAME}, (t) =>
   kit.run(t.name, async (gateway) => {
 ${indented(steps(UNTYPED), 2)}
   }));
+`;
+}
+
+function mochaTest(): string {
+  return `import { createServer } from "node:http";
+import { after, before, it } from "mocha";
+import { expect, openKit } from "paystub/fixture";
+
+let kit;
+before(async () => {
+  kit = await openKit();
+});
+after(() => kit.close());
+
+it(${NAME}, function () {
+  return kit.run(this.test.title, async (gateway) => {
+${indented(steps(UNTYPED), 2)}
+  });
+});
 `;
 }
 

@@ -32,9 +32,11 @@ export async function projectAt(folder: string, overrides: Overrides): Promise<I
   const rootNames = await filesIn(root);
   const runner = overrides.runner ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? "node";
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
-  // Node reads TypeScript from 22.18 only, Vitest and Playwright always do.
+  // Node reads TypeScript from 22.18 only, and Mocha what Node reads; Vitest and Playwright always do.
   const takesTypes =
-    runner === "jest" ? await jestReadsTypes(folder, names, own) : runner !== "node";
+    runner === "jest"
+      ? await jestReadsTypes(folder, names, own)
+      : runner === "vitest" || runner === "playwright";
   const isGitLab = rootNames.includes(".gitlab-ci.yml");
   return {
     runner,
@@ -72,7 +74,12 @@ async function packageAt(folder: string) {
   return { isModule: type === "module", packages, jest, babel };
 }
 
-const PACKAGE_OF = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
+const PACKAGE_OF = {
+  vitest: "vitest",
+  jest: "jest",
+  playwright: "@playwright/test",
+  mocha: "mocha",
+} as const;
 
 /** The runner among packages, of those that there are fixtures for. */
 function runnerOf(packages: readonly string[]): Runner | undefined {

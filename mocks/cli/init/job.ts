@@ -1,5 +1,6 @@
 import { CONFIG_FILE } from "../config.js";
-import { type InitProject, type Installer, testCommand, upFrom } from "./project.js";
+import { type InitProject, type Installer, upFrom } from "./project.js";
+import { testCommand } from "./test-command.js";
 
 const RUN = `npx paystub run --config ${CONFIG_FILE} --fail-on violations,callbacks`;
 

@@ -1,5 +1,5 @@
 /** Test runners that a first test can be for; `node` is Node's own. */
-export const RUNNERS = ["vitest", "jest", "playwright", "node"] as const;
+export const RUNNERS = ["vitest", "jest", "playwright", "mocha", "node"] as const;
 export type Runner = (typeof RUNNERS)[number];
 
 /** Where pipelines run that a first job can be for. */
@@ -32,20 +32,4 @@ export interface InitProject {
 /** The way from a project to the root of its repository, with a slash at its end. */
 export function upFrom(place: string): string {
   return place === "" ? "" : `${place.replaceAll(/[^/]+/g, "..")}/`;
-}
-
-/** How the tests of a project are run. */
-export function testCommand({ runner, isModule }: InitProject): string {
-  switch (runner) {
-    case "vitest":
-      return "npx vitest run";
-    case "jest":
-      // Until a test of Jest may be a module without being told so. npx finds Jest in whatever folder of a
-      // workspace it is installed, and gives Node the option on every system.
-      return isModule ? "npx --node-options=--experimental-vm-modules jest" : "npx jest";
-    case "playwright":
-      return "npx playwright test";
-    case "node":
-      return "node --test";
-  }
 }
