@@ -18,6 +18,11 @@ export interface StruckThing {
  */
 export class StruckThings {
   first: StruckThing | undefined;
+  /**
+   * Where the rule struck first, whatever it struck: a call stands in no journal before it is answered, and
+   * whoever made it may have given up by then, and its sandbox be gone.
+   */
+  firstStrike: Pick<StruckThing, "step"> | undefined;
   readonly #steps = new Map<string, string | null>();
   readonly #striking = new Map<string, StruckFault>();
 
@@ -31,6 +36,7 @@ export class StruckThings {
     }
     if (event.type === "fault-matched" && event.struck && isPlanted(event)) {
       this.#striking.set(sandbox, event);
+      this.firstStrike ??= { step: this.#steps.get(sandbox) ?? null };
     }
     const striking = this.#striking.get(sandbox);
     const what = striking && thingOf(striking, event);

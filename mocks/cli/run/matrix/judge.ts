@@ -42,7 +42,7 @@ export function judged(cell: Cell, run: JudgedRun): CellOutcome {
     return { ...outcome, verdict: "not-met", message: doubt };
   }
   const flaky =
-    unmet === undefined ? whereMet(run) : ` ${unmet} So it may fail by itself now and then.`;
+    unmet === undefined ? whereMet(cell, run) : ` ${unmet} So it may fail by itself now and then.`;
   const message = `${failures.join(" ")}${flaky}`;
   const record = ran.record === undefined ? {} : { record: ran.record };
   return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines, ...record };
@@ -81,7 +81,7 @@ function brokenId({
 }
 
 /** What met the fault, with its test: a call of an operation, or what it struck beyond the calls. */
-function whereMet({ ran: { observations, waitedOn } }: JudgedRun): string {
+function whereMet({ rule }: Cell, { ran: { observations, waitedOn } }: JudgedRun): string {
   if (waitedOn) return "";
   const { met, struck } = observations;
   const thing = struck.first;
@@ -89,7 +89,9 @@ function whereMet({ ran: { observations, waitedOn } }: JudgedRun): string {
   const called = thing?.isCallback ? undefined : met.all.find((one) => one.operationId !== null);
   if (called) return ` The fault met ${describeMet(called)}.`;
   if (thing) return ` The fault met ${thing.what}${inTest(thing.step)}.`;
-  return request ? ` The fault met ${describeMet(request)}.` : "";
+  if (request) return ` The fault met ${describeMet(request)}.`;
+  if (!struck.firstStrike) return "";
+  return ` The fault met ${rule?.operation ?? "a request"}${inTest(struck.firstStrike.step)}.`;
 }
 
 /** Why nobody can say whether the client would have given up; undefined where one can. */
