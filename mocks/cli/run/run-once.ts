@@ -40,8 +40,6 @@ export interface CommandRun {
   readonly record?: string;
   /** The call that was held open for longer than its caller may wait, for which it was ended. */
   readonly waitedOn: Met | undefined;
-  /** When it had ended, on the clock of `elapsedMs`. */
-  readonly endedMs: number;
 }
 
 /** How it is to be run. */
@@ -90,8 +88,11 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     faults: rules,
   });
   if (reach) reach.gateway = gateway;
+  observations.met.isThere = async (name) =>
+    (await gateway.list()).some((one) => one.name === name);
   try {
     const ended = await within(gateway, setup, runOptions, observations);
+    await observations.met.concluded();
     const { signal: interruptedBy } = runOptions.interrupt;
     const ran = { ...ended, interruptedBy, observations };
     // What comes later no longer counts, so that a record is judged by what the report is.
@@ -140,7 +141,7 @@ async function within(
   met.onHeld = (held) => {
     if (patienceMs === undefined) return;
     realClock.wait(patienceMs, () => {
-      if (held.closedMs !== undefined || isOver) return;
+      if (held.isClosed || isOver) return;
       waitedOn ??= held;
       program.signal("SIGKILL");
     });
@@ -154,8 +155,7 @@ async function within(
   const leave = interrupt.add(program.signal, program.sharesTerminal);
   try {
     const ended = await program.ended;
-    const endedMs = realClock.elapsedMs();
-    return { ended, late, waitedOn, endedMs, durationMs: endedMs - begun };
+    return { ended, late, waitedOn, durationMs: realClock.elapsedMs() - begun };
   } finally {
     isOver = true;
     leave();

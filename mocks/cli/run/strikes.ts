@@ -1,15 +1,8 @@
 import type { StruckFault } from "../../domain/fault.js";
-import { realClock } from "../../runtime/clock.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 
 /** How many requests that met a fault are told apart. */
 const MET_MAX = 1000;
-
-/**
- * The end of a command closes its connections too: so near to it, and without a call after it, nobody
- * knows who gave up. On a busy machine the end itself is noticed that much later.
- */
-const AT_THE_END_MS = 200;
 
 /** Whether a rule that struck in a sandbox is one whose strikes are looked for. */
 export type IsPlanted = (sandbox: string, struck: StruckFault) => boolean;
@@ -20,10 +13,12 @@ export interface Met {
   readonly operationId: string | null;
   /** The test in which it came, where that is known. */
   readonly step: string | null;
-  /** When it was met, and when its caller gave up, on the clock of `elapsedMs`. */
-  readonly atMs: number;
   readonly isHeld: boolean;
-  closedMs: number | undefined;
+  readonly sandbox: string;
+  /** Its connection was closed: its caller gave up, or ended. */
+  isClosed: boolean;
+  /** Something came of its sandbox after that, so its caller had not ended. */
+  isOutlived: boolean;
 }
 
 /**
@@ -36,39 +31,46 @@ export class Strikes {
   isPlanted: IsPlanted = () => false;
   /** Told of each request that is held open from now on. */
   onHeld: (met: Met) => void = () => undefined;
+  /** Whether there is a sandbox of this name now. */
+  isThere: (sandbox: string) => Promise<boolean> = async () => true;
 
-  /** When the latest request was answered. */
-  #latestMs = 0;
+  /** Those that were closed while their sandbox was there. */
+  readonly #closed: Promise<Met | undefined>[] = [];
 
   request(sandbox: string | null, entry: JournalEntry): void {
-    this.#latestMs = realClock.elapsedMs();
+    for (const met of this.all) {
+      if (met.isClosed && met.sandbox === sandbox) met.isOutlived = true;
+    }
     if (sandbox === null || this.all.length >= MET_MAX) return;
     const struck = (entry.struck ?? []).filter((one) => this.isPlanted(sandbox, one));
     if (struck.length === 0) return;
     const { id, operationId, step = null } = entry;
     const isHeld = struck.some(({ fault }) => fault === "hang");
-    const met: Met = {
-      id,
-      operationId,
-      step,
-      atMs: realClock.elapsedMs(),
-      isHeld,
-      closedMs: undefined,
-    };
+    const met = { id, operationId, step, isHeld, sandbox, isClosed: false, isOutlived: false };
     this.all.push(met);
     if (isHeld) this.onHeld(met);
   }
 
   ended(id: number, _end: RequestEnd): void {
     const met = this.all.find((one) => one.id === id);
-    if (met) met.closedMs = realClock.elapsedMs();
+    if (!met?.isHeld) return;
+    met.isClosed = true;
+    this.#closed.push(this.isThere(met.sandbox).then((isThere) => (isThere ? met : undefined)));
   }
 
-  /** The requests that were held open until the command ended: nobody knows whether it would have waited on. */
-  heldToTheEnd(endedMs: number): readonly Met[] {
-    return this.all.filter(({ isHeld, closedMs = Number.POSITIVE_INFINITY }) => {
-      return isHeld && closedMs > endedMs - AT_THE_END_MS && closedMs >= this.#latestMs;
-    });
+  /** To be called when the command has ended: a sandbox that a test has forgotten since is a sign of life too. */
+  async concluded(): Promise<void> {
+    for (const met of await Promise.all(this.#closed)) {
+      if (met && !(await this.isThere(met.sandbox))) met.isOutlived = true;
+    }
+  }
+
+  /**
+   * The requests that were held open, and of whose callers nothing was heard after that. The end of a command
+   * closes its connections just as a caller does that gives up, so nobody knows which of the two it was.
+   */
+  get undecided(): readonly Met[] {
+    return this.all.filter(({ isHeld, isOutlived }) => isHeld && !isOutlived);
   }
 }
 

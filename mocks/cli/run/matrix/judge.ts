@@ -95,10 +95,10 @@ function whereMet({ rule }: Cell, { ran: { observations, waitedOn } }: JudgedRun
 }
 
 /** Why nobody can say whether the client would have given up; undefined where one can. */
-function whyUnknown({ ran: { observations, endedMs } }: JudgedRun): string | undefined {
-  const [held] = observations.met.heldToTheEnd(endedMs);
+function whyUnknown({ ran: { observations } }: JudgedRun): string | undefined {
+  const [held] = observations.met.undecided;
   if (!held) return undefined;
-  return `The command ended while ${describeMet(held)} was still held open, so nobody knows how long it would have waited.`;
+  return `${describeMet(held)} was held open, and nothing came after its connection was closed: nobody knows whether its client gave up, or only ended.`;
 }
 
 /** Why a run proves nothing about a variation; undefined where it does. */
