@@ -215,6 +215,24 @@ describe("TypeScript and JavaScript of the guides", () => {
     expect(compiled(project.path, files, STRICTER)).toEqual([]);
   });
 
+  test("compile in the sentences too, where they are calls of what a test has", () => {
+    const HAD = [
+      'import type { TestGateway } from "paystub/fixture";',
+      "declare const gateway: TestGateway;",
+      'declare const invoice: ReturnType<TestGateway["invoice"]>;',
+      'declare const faults: TestGateway["faults"];',
+      "declare const transactionNo: string, orderNumber: string, id: string, path: string;",
+    ];
+    const calls = allGuides().flatMap(({ text }) =>
+      [...text.matchAll(/`((?:await )?(?:gateway|invoice|faults)\.[^`\n]*\))`/g)].map(
+        ([, call = ""]) => call.replace(/^(await )?/, "await "),
+      ),
+    );
+    expect(calls).toContain('await invoice.pay({ cardNumber: "4000000000009995" })');
+    project.write("sentences.mts", [...HAD, ...new Set(calls)].join(";\n"));
+    expect(compiled(project.path, ["sentences.mts"], {})).toEqual([]);
+  });
+
   test("that do not are found", () => {
     project.write("wrong.mts", 'import { startGate } from "paystub";\n');
     const [found = ""] = compiled(project.path, ["wrong.mts"], SCRIPTS);
