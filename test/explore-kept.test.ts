@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { replay, type Sequence } from "../mocks/explore/index.js";
 import type { Report } from "../mocks/report/report.js";
 import { buildPackage, COMMAND } from "./support/built.js";
 import { folder, paystub } from "./support/command-line.js";
@@ -70,4 +71,38 @@ test("a failure is not mended by a shop that calls nothing", async () => {
   const { sections } = JSON.parse(out) as Report;
   expect(code).toBe(1);
   expect(sections.map(({ name }) => name)).toEqual(["Sequences"]);
+});
+
+const STARTS = { does: "start", amount: 20, name: "Sara" };
+
+test.each([
+  [
+    "a step that nothing knows",
+    { world: {}, steps: [STARTS, { does: "pays", which: 0 }] },
+    'step 2 does "pays"; known are start, ',
+  ],
+  [
+    "a step that lacks something",
+    { world: {}, steps: [{ does: "pay" }] },
+    "step 1 (pay) needs which, a number",
+  ],
+  [
+    "one that has something else",
+    { world: {}, steps: [{ ...STARTS, amount: "20" }] },
+    "step 1 (start) needs amount, a number",
+  ],
+  ["a step that is none", { world: {}, steps: [null] }, "step 1 does undefined; known are "],
+  ["no steps", { world: {}, steps: [] }, "it has no steps"],
+  ["no world", { steps: [STARTS] }, "it has no world, such as {}"],
+])("a sequence with %s is told as such, in a test and in a file", async (_what, given, why) => {
+  const shop = shopModule("start() {}, tell: () => ({ state: 'new' })");
+  const replayed = replay({ shop, sequence: given as unknown as Sequence });
+  await expect(replayed).rejects.toThrow(`this sequence cannot be replayed: ${why}`);
+  const file = join(folder(), "failure.json");
+  writeFileSync(file, JSON.stringify({ version: 1, sequence: given }));
+  const { code, complaints } = await paystub("explore", "--shop", shop, "--replay", file);
+  expect([code, complaints]).toEqual([
+    2,
+    expect.stringContaining(`paystub: ${file} cannot be replayed: ${why}`),
+  ]);
 });

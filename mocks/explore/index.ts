@@ -1,5 +1,6 @@
 import { CouldNotRun } from "../report/report.js";
 import { executeCalmly } from "./calm.js";
+import { checkedSequence } from "./checked-sequence.js";
 import { readFailure } from "./kept.js";
 import { openLaboratory } from "./laboratory.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
@@ -21,10 +22,13 @@ export type {
  * What is replayed, and against which shop.
  *
  * @example
- * const options: ReplayOptions = { shop: "node adapter.js", sequence: "failures/1.json" };
+ * const options: ReplayOptions = { shop: "./shop-adapter.mjs", sequence: "failures/1.json" };
  */
 export interface ReplayOptions {
-  /** An adapter as `--shop` names it, or what opens a shop. */
+  /**
+   * An adapter as `--shop` names it (the path of a module, of a JSON file of commands, or an address), or
+   * what opens a shop.
+   */
   readonly shop: string | ((credentials: ShopCredentials) => Promise<Shop> | Shop);
   /** The sequence, or the file of a failure that was kept. */
   readonly sequence: Sequence | string;
@@ -45,17 +49,20 @@ export interface Replayed {
 
 /**
  * Runs one sequence against a shop, in a mock of its own. Rejects with a `CouldNotRun` where there is
- * nothing to be judged: the adapter cannot be loaded, or this machine was too busy.
+ * nothing to be judged: the adapter cannot be loaded, the sequence is none, or this machine was too busy.
  *
  * @example
  * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });
  * expect(findings).toEqual([]);
  */
 export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Promise<Replayed> {
+  const given =
+    typeof sequence === "string"
+      ? (await readFailure(sequence)).sequence
+      : checkedSequence(sequence, "this sequence");
   const limits = patienceMs === undefined ? {} : { patienceMs };
-  const laboratory = await openLaboratory((given) => opened(shop, given), limits);
+  const laboratory = await openLaboratory((within) => opened(shop, within), limits);
   try {
-    const given = typeof sequence === "string" ? (await readFailure(sequence)).sequence : sequence;
     const { findings, isConclusive } = await executeCalmly(laboratory, given, 0);
     if (isConclusive) return { findings };
     throw new CouldNotRun("this machine was too busy to tell anything by the sequence");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { CouldNotRun } from "../report/report.js";
 import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
+import { checkedSequence } from "./checked-sequence.js";
 import type { Sequence } from "./sequence.js";
 
 /** A sequence that failed once, as a file keeps it. */
@@ -55,13 +56,17 @@ export async function readFailure(path: string): Promise<KeptFailure> {
   const text = await readText(path).catch(() => {
     throw new CouldNotRun(`the failure ${path} cannot be read; give a file of ${FAILURES_FOLDER}`);
   });
-  try {
-    const failure = JSON.parse(text) as KeptFailure;
-    const { world, steps } = Object(failure.sequence) as Partial<Sequence>;
-    const isWhole = typeof world === "object" && Array.isArray(steps) && steps.length > 0;
-    if (failure.version === 1 && isWhole) return failure;
-  } catch {
-    // Told below, with what was expected.
+  const failure = parsed(text);
+  if (failure.version === 1 && failure.sequence) {
+    return { ...failure, sequence: checkedSequence(failure.sequence, path) } as KeptFailure;
   }
   throw new CouldNotRun(`${path} is no failure that paystub explore has kept (version 1)`);
+}
+
+function parsed(text: string): Partial<KeptFailure> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
