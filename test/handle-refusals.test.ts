@@ -107,3 +107,29 @@ test("the methods of a handle can be taken from it", async () => {
   expect([name, token, (await summary()).events]).toEqual(["test", "sandbox_test", 1]);
   expect(await seed([{ merchantShopName: "Palm Coffee" }])).toHaveLength(1);
 });
+
+describe("the stack of a refusal leads back to the line that called", () => {
+  /** Named in the stack, as a test is by its file. */
+  async function theTest(job: (handle: SandboxHandle) => Promise<unknown>): Promise<unknown> {
+    const handle = await handleWith().open("test");
+    try {
+      return await job(handle);
+    } catch (error) {
+      return error;
+    }
+  }
+
+  test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
+    ["reads", ({ invoices }) => invoices.read("1")],
+    ["pays", ({ invoices }) => invoices.pay("1")],
+    ["declines", ({ invoices }) => invoices.decline("1")],
+    ["moves the clock back", ({ clock }) => clock.advance({ by: "-1h" })],
+    ["adds no rule", ({ faults }) => faults.add({ fault: "nosuch" } as never)],
+  ])("where it %s", async (_what, job) => {
+    const error = await theTest(job);
+    expect(error).toBeInstanceOf(Refused);
+    const { message, stack } = error as Refused;
+    expect(stack).toContain(`Refused: ${message}\n`);
+    expect(stack).toMatch(/\n +at .*theTest/);
+  });
+});

@@ -60,9 +60,11 @@ export function refusing<Methods extends object>(
   methods: Methods,
   report: (error: unknown) => void,
 ): Methods {
-  const fail = (error: unknown): never => {
+  const fail: Fail = (error, caller) => {
     if (error instanceof StoreUnavailable) report(error);
-    throw asRefused(error);
+    const told = asRefused(error);
+    if (told instanceof Refused && caller) leadBack(told, caller);
+    throw told;
   };
   const members = Object.entries(methods).map(([name, member]) => {
     if (typeof member === "function") return [name, guarded(member as Method, fail)];
@@ -74,15 +76,35 @@ export function refusing<Methods extends object>(
 
 type Method = (...given: never[]) => unknown;
 
-function guarded(method: Method, fail: (error: unknown) => never): Method {
-  return (...given) => {
+type Fail = (error: unknown, caller?: Caller) => never;
+
+/** The stack of whoever called; it is made to text where it is asked for. */
+interface Caller {
+  readonly stack?: string;
+}
+
+function guarded(method: Method, fail: Fail): Method {
+  const call: Method = (...given) => {
     try {
       const done = method(...given);
-      return done instanceof Promise ? done.catch(fail) : done;
+      if (!(done instanceof Promise)) return done;
+      const caller: Caller = {};
+      Error.captureStackTrace(caller, call);
+      return done.catch((error) => fail(error, caller));
     } catch (error) {
       return fail(error);
     }
   };
+  return call;
+}
+
+/**
+ * Has the stack of a refusal begin where the method was called: what waits in the queue of a sandbox is
+ * refused from there, and no line of the test is in the stack then.
+ */
+function leadBack(refusal: Refused, { stack = "" }: Caller): void {
+  const frames = stack.search(/\n\s+at /);
+  if (frames >= 0) refusal.stack = `${refusal.name}: ${refusal.message}${stack.slice(frames)}`;
 }
 
 /** What the runtime throws, as a refusal; whatever else was thrown stays what it is. */
