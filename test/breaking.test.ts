@@ -360,3 +360,55 @@ test("help tells what is compared, with an example", async () => {
   expect(out).toContain("limits and states (x-behavior)");
   expect(out).toContain("Example:\n  paystub breaking released/openapi.yaml");
 });
+
+describe("a field that a request no longer has", () => {
+  /** A spec whose operation takes these fields, and others too unless it is closed. */
+  function takes(fields: readonly string[], closed: object): string {
+    const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
+    const schema = { type: "object", properties, ...closed };
+    const requestBody = { content: { "application/json": { schema } } };
+    const post = { operationId: "addNote", requestBody, responses: { 200: { description: "ok" } } };
+    const info = { title: "Notes", version: "1" };
+    const path = join(folder(), "notes.json");
+    writeFileSync(path, JSON.stringify({ openapi: "3.1.0", info, paths: { "/notes": { post } } }));
+    return path;
+  }
+
+  const GONE = { name: "POST /notes: requestBody schema properties cancelUrl", line: 1 };
+
+  test.each([
+    [
+      "may be ignored where others are taken",
+      {},
+      0,
+      { status: "warning", message: expect.stringContaining("may ignore what clients send") },
+    ],
+    [
+      "is refused where no others are",
+      { additionalProperties: false },
+      1,
+      { status: "failed", message: expect.stringContaining("was removed") },
+    ],
+  ])("%s", async (_how, closed, code, told) => {
+    const base = takes(["text", "cancelUrl"], closed);
+    const later = await compared(base, takes(["text"], closed));
+    expect(later).toMatchObject({ code, schema: [{ ...GONE, ...told, file: base }] });
+  });
+
+  test("is told of the spec of the service too", async () => {
+    const next = revision([
+      [
+        /\n {8}cancelUrl:\n {10}type: string(\n {10}.*)*/.exec(readFileSync(YAML, "utf8"))?.[0] ??
+          "none",
+        "",
+      ],
+    ]);
+    const { schema } = await compared(YAML, next);
+    expect(schema).toContainEqual(
+      expect.objectContaining({
+        name: "POST /api/addInvoice: requestBody schema properties cancelUrl",
+        status: "warning",
+      }),
+    );
+  });
+});

@@ -18,6 +18,7 @@ interface Place {
 }
 interface SchemaDifference {
   readonly path: string;
+  readonly kind: "added" | "removed" | "modified" | "moved";
   readonly base?: Place;
   readonly revision?: Place;
   readonly verdicts: readonly {
@@ -47,14 +48,36 @@ export async function schemaChanges(
     // That a server is gone is told with what its variables stand for, in `unseen.ts`.
     const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(stepsOf(path).join(" "));
     const told = verdicts.filter(({ impact }) => !(isServer && impact === "major"));
-    return told.map(({ impact, message, location }) => ({
+    const changes = isForgottenField(difference)
+      ? [{ grade: "notable", message: FORGOTTEN, location: difference.base } as const]
+      : told.map((verdict) => ({ ...verdict, grade: GRADES[verdict.impact] }));
+    return changes.map(({ grade, message, location }) => ({
       name: placeText(path),
-      grade: GRADES[impact],
+      grade,
       message,
       operations,
       ...(location && { file: shown(location.file), line: location.line }),
     }));
   });
+}
+
+const FORGOTTEN =
+  "A request is no longer told to have it: the service may ignore what clients send there, or refuse it.";
+
+/**
+ * Whether a field of a request is gone from a schema that is open to others: redocly has no verdict then.
+ * Where the schema is closed it has one, since the field is refused.
+ */
+function isForgottenField({ kind, path, verdicts }: SchemaDifference): boolean {
+  const [root, ...steps] = stepsOf(path);
+  const isOfRequest = steps.includes("requestBody") && !steps.includes("callbacks");
+  return (
+    kind === "removed" &&
+    verdicts.length === 0 &&
+    root === "paths" &&
+    isOfRequest &&
+    steps.at(-2) === "properties"
+  );
 }
 
 async function diff(
