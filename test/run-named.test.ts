@@ -49,19 +49,22 @@ describe("the verdict names what the fault of the matrix met", () => {
     expect(await verdictOf("html-504:getInvoice", script)).toMatchObject({ status: "passed" });
   });
 
-  test.each(["latency", "late-reply"])("and a call that %s outlives, by its test", async (fault) => {
-    const script = `${TESTS}
+  test.each(["latency", "late-reply"])(
+    "and a call that %s outlives, by its test",
+    async (fault) => {
+      const script = `${TESTS}
       const own = await opens("gives-up");
       const given = AbortSignal.timeout(1000);
       const late = new Promise((_, reject) => (given.onabort = () => reject(new Error("too late"))));
       const { status } = await Promise.race([own.adds("ORD-1"), late]);
       must(status === 200, "no invoice");`;
-    expect(await verdictOf(`${fault}:addInvoice`, script)).toMatchObject({
-      status: "failed",
-      message:
-        'The command ended with exit code 1. The fault met addInvoice in the test "gives-up".',
-    });
-  });
+      expect(await verdictOf(`${fault}:addInvoice`, script)).toMatchObject({
+        status: "failed",
+        message:
+          'The command ended with exit code 1. The fault met addInvoice in the test "gives-up".',
+      });
+    },
+  );
 
   const pays = `${TESTS}
     const shop = await opens("pays");
