@@ -14,19 +14,6 @@ export type Answer<Id extends keyof operations> = {
   >;
 }[keyof operations[Id]["responses"] & (200 | 201)];
 
-const TOKEN_KEY = "paystub-control-token";
-
-/** Keeps the token for this tab alone. */
-export function keepToken(token: string): void {
-  sessionStorage.setItem(TOKEN_KEY, token);
-}
-
-/** The headers of every call: the token where one was typed. */
-export function credentials(): Record<string, string> {
-  const token = sessionStorage.getItem(TOKEN_KEY);
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
-}
-
 /** Reads from the control API. */
 export async function read<Id extends keyof operations>(path: string): Promise<Answer<Id>> {
   return (await source().read(path)) as Answer<Id>;

@@ -5,7 +5,8 @@ interface DialogProps {
   readonly label: string;
   readonly class?: string;
   readonly role?: "dialog" | "alertdialog";
-  readonly close: () => void;
+  /** What closes it; without it, it stays. */
+  readonly close?: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -28,9 +29,11 @@ export function Dialog({ label, class: name = "", role = "dialog", close, childr
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        close?.();
       }}
-      onClick={(event) => event.target === box.current && close()}
+      // A browser that was asked twice closes it by itself.
+      onClose={() => (close ? box.current && close() : box.current?.showModal())}
+      onClick={(event) => event.target === box.current && close?.()}
     >
       {children}
     </dialog>

@@ -1,6 +1,7 @@
 import type { News } from "../../control/news.js";
 import { ServerSentReader } from "../../control/server-sent.js";
-import { ApiProblem, credentials, placeOf } from "./api.js";
+import { ApiProblem, placeOf } from "./api.js";
+import { asked, connectionLost } from "./proof.js";
 import { type Follower, isReset } from "./source.js";
 
 /** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
@@ -31,6 +32,7 @@ export async function follow(
       if (error instanceof ApiProblem && error.status !== 503) return follower.refused(error);
     }
     if (signal.aborted) return;
+    connectionLost();
     follower.connected(false);
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
@@ -43,8 +45,7 @@ async function* streamOf(
   follower: Follower,
 ): AsyncGenerator<readonly News[]> {
   const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
-  const headers = { ...credentials(), "Last-Event-ID": lastId };
-  const response = await fetch(path, { headers, signal });
+  const response = await asked(path, { headers: { "Last-Event-ID": lastId }, signal });
   if (!response.ok || !response.body) {
     const { detail } = (await response.json().catch(() => ({}))) as { readonly detail?: string };
     throw new ApiProblem(detail ?? "", response.status, `curl -N '${location.origin}${path}'`);

@@ -22,6 +22,7 @@ const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
   record: "record",
   loading: "loading",
   lost: "lost",
+  locked: "locked",
   gone: "notThere",
 };
 

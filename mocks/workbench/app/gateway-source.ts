@@ -1,14 +1,14 @@
-import { ApiProblem, credentials } from "./api.js";
 import { requestAsCurl } from "./copies/as-curl.js";
 import { follow } from "./follow.js";
-import type { DataSource } from "./source.js";
+import { asked } from "./proof.js";
+import { ApiProblem, type DataSource } from "./source.js";
 
 const CONTROL = "/_control";
 
 /** The gateway that serves the page, by its control API. */
 export const gatewaySource: DataSource = {
-  read: (path) => send("GET", CONTROL + path, credentials()),
-  change: (method, path, body) => send(method, CONTROL + path, credentials(), body),
+  read: (path) => send("GET", CONTROL + path),
+  change: (method, path, body) => send(method, CONTROL + path, body),
   follow,
 };
 
@@ -16,16 +16,15 @@ export const gatewaySource: DataSource = {
 export async function orderAtShop(
   wanted: Readonly<Record<string, string>>,
 ): Promise<{ readonly transactionNo: string }> {
-  const headers = { ...credentials(), Accept: "application/json" };
-  const made = await send("POST", "/_shop/orders", headers, wanted);
+  const made = await send("POST", "/_shop/orders", wanted, { Accept: "application/json" });
   return made as { readonly transactionNo: string };
 }
 
 async function send(
   method: string,
   path: string,
-  headers: Record<string, string>,
   body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const init = {
     method,
@@ -35,7 +34,8 @@ async function send(
   const curl = requestAsCurl(method, location.origin + path, {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const response = await fetch(path, init).catch((error: unknown) => {
+  const response = await asked(path, init).catch((error: unknown) => {
+    if (error instanceof ApiProblem) throw error;
     throw new ApiProblem(`the gateway does not answer (${String(error)})`, 0, curl);
   });
   const value: unknown = await response.json().catch(() => undefined);

@@ -6,7 +6,6 @@ import type {
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
 import type { CallNews } from "../../control/news.js";
-import type { ApiProblem } from "./api.js";
 import { type Counts, NO_COUNTS, type Versions } from "./counts.js";
 import { isRecord } from "./source.js";
 import type { Frame, View } from "./time-frame.js";
@@ -14,7 +13,7 @@ import type { Frame, View } from "./time-frame.js";
 /** What is known of the sandbox that is shown. */
 export interface Known {
   readonly sandbox: string;
-  readonly status: "loading" | "live" | "record" | "lost" | "gone";
+  readonly status: "loading" | "live" | "record" | "lost" | "locked" | "gone";
   /** Whether there was such a sandbox while it was looked at. */
   readonly wasThere: boolean;
   readonly summary: SandboxSummary | undefined;
@@ -35,7 +34,6 @@ export interface Known {
   readonly versions: Versions;
   /** Said once: that somebody rewound, or that a gap was bridged by reading all anew. */
   readonly note: string | undefined;
-  readonly problem: ApiProblem | undefined;
 }
 
 /** Nothing is known yet. */
@@ -56,7 +54,6 @@ export const NOTHING: Known = {
   version: 0,
   versions: {},
   note: undefined,
-  problem: undefined,
 };
 
 /** What is known of a sandbox before it is read: of the one that was shown, whether it was there. */

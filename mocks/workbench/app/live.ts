@@ -60,7 +60,7 @@ class Live {
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
-      const known = { counts: countsOf(summary), wasThere: true, problem: undefined };
+      const known = { counts: countsOf(summary), wasThere: true };
       this.#counted = summary.place.seq;
       this.#set({ summary, ...clock, ...known, events, calls, due, note });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
@@ -97,7 +97,9 @@ class Live {
   }
 
   #failed(problem: ApiProblem): void {
-    this.#set({ ...(problem.status === 404 ? gone(this.known) : { status: "lost" }), problem });
+    const isLocked = problem.status === 401 || problem.status === 429;
+    const status = isLocked ? "locked" : "lost";
+    this.#set(problem.status === 404 ? gone(this.known) : { status });
     if (problem.status === 0) setTimeout(() => this.#load(undefined), 1500);
   }
 

@@ -62,7 +62,8 @@ function Workbench() {
     if (sandbox === "" && first !== undefined) go({ ...address, sandbox: first });
   }, [sandbox, names]);
   // Until it is known what there is, nothing is said of it, and nothing is offered to be made elsewhere.
-  const isLoading = sandbox === "" ? names === undefined : status === "loading" && isUntouched;
+  const isUnknown = status === "loading" || status === "locked";
+  const isLoading = sandbox === "" ? names === undefined : isUnknown && isUntouched;
   const isEmpty = !isLoading && (sandbox === "" || status === "gone" || isUntouched);
   const before = isLoading ? (
     <p class="card pad muted">{t("loading")}</p>

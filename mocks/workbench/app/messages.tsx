@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { onProblem } from "./actions.js";
-import { type ApiProblem, keepToken } from "./api.js";
-import { Dialog } from "./dialog.js";
+import type { ApiProblem } from "./api.js";
 import { live } from "./live.js";
+import { useClosed } from "./proof.js";
+import { TokenQuestion } from "./token-question.js";
 import { useLive } from "./use-live.js";
 import { t, type Word } from "./words.js";
 
@@ -14,7 +15,7 @@ export function Messages() {
   const status = useLive((known) => known.status);
   const wasThere = useLive((known) => known.wasThere);
   const note = useLive((known) => known.note);
-  const found = useLive((known) => known.problem);
+  const closed = useClosed();
   const [problem, setProblem] = useState<ApiProblem>();
   useEffect(() => {
     onProblem(setProblem);
@@ -24,8 +25,7 @@ export function Messages() {
     const timer = setTimeout(() => live.forgetNote(note), NOTE_MS);
     return () => clearTimeout(timer);
   }, [note]);
-  const current = problem ?? found;
-  if (current?.status === 401) return <TokenQuestion />;
+  if (closed) return <TokenQuestion {...closed} />;
   return (
     <div role="status" aria-live="polite">
       {status === "lost" && <p class="lost">{t("lost")}</p>}
@@ -44,32 +44,5 @@ export function Messages() {
         </div>
       )}
     </div>
-  );
-}
-
-function TokenQuestion() {
-  const [token, setToken] = useState("");
-  const enter = (event: Event) => {
-    event.preventDefault();
-    keepToken(token);
-    location.reload();
-  };
-  return (
-    <Dialog label={t("tokenTitle")} close={() => undefined}>
-      <form onSubmit={enter}>
-        <h1>{t("tokenTitle")}</h1>
-        <p class="muted">{t("tokenLead")}</p>
-        <input
-          type="password"
-          autocomplete="off"
-          aria-label={t("tokenTitle")}
-          value={token}
-          onInput={(event) => setToken(event.currentTarget.value)}
-        />
-        <button type="submit" class="btn pri">
-          {t("enter")}
-        </button>
-      </form>
-    </Dialog>
   );
 }

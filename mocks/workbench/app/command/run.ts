@@ -1,12 +1,13 @@
-import { ApiProblem, credentials } from "../api.js";
+import { ApiProblem } from "../api.js";
 import { requestAsCurl } from "../copies/as-curl.js";
+import { asked } from "../proof.js";
 
 /** A stream has no end: what it told by then is its answer. */
 const STREAM_MS = 2000;
 
 /** A spec that the gateway serves beside its reference. */
 export async function specOf(name: "openapi" | "control"): Promise<unknown> {
-  const response = await fetch(`/_docs/${name}.json`, { headers: credentials() });
+  const response = await asked(`/_docs/${name}.json`);
   if (!response.ok) throw new ApiProblem(`the spec is not there: ${response.status}`, 0, "");
   return response.json();
 }
@@ -25,12 +26,13 @@ export async function runCommand(
     ...(text !== undefined && { body: text }),
   });
   const headers = {
-    ...(authorization === undefined ? credentials() : { Authorization: authorization }),
+    ...(authorization !== undefined && { Authorization: authorization }),
     ...(text !== undefined && { "Content-Type": "application/json" }),
   };
   const init = { method, headers, ...(text !== undefined && { body: text }) };
   const signal = path.endsWith("/stream") ? AbortSignal.timeout(STREAM_MS) : null;
-  const response = await fetch(path, { ...init, signal }).catch((error: unknown) => {
+  const ask = isService ? fetch : asked;
+  const response = await ask(path, { ...init, signal }).catch((error: unknown) => {
     throw new ApiProblem(String(error), 0, curl);
   });
   const answer = await response.text().catch(() => "");
