@@ -52,11 +52,11 @@ export function Collection<Item>(props: CollectionProps<Item>) {
   const { address, title, states, load, texts, topic, follows, children, opens } = props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
   const sandbox = useLive((known) => known.sandbox);
-  const epoch = useLive(({ summary }) => summary?.place.epoch);
+  const reading = useLive((known) => known.reading);
   const { q, status, id, view } = address;
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   const filter = asked.size > 0 ? `?${asked}` : "";
-  const about = `${sandbox}/${title}/${epoch ?? 0}${filter}`;
+  const about = `${sandbox}/${title}/${reading ?? 0}${filter}`;
   const page = (cursor: number | undefined, limit: number) => {
     const query = new URLSearchParams(asked);
     query.set("order", "newest");
@@ -76,7 +76,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
         <section class="card list" aria-label={t(title)}>
           <Search address={address} />
           <Filters address={address} states={states} />
-          {epoch !== undefined && (
+          {reading !== undefined && (
             <VirtualList
               about={about}
               version={version}

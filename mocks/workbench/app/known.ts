@@ -17,6 +17,8 @@ export interface Known {
   /** Whether there was such a sandbox while it was looked at. */
   readonly wasThere: boolean;
   readonly summary: SandboxSummary | undefined;
+  /** Counts how often all was read anew, as after a rewind or in another life of the sandbox; none before. */
+  readonly reading: number | undefined;
   readonly clock: ClockView | undefined;
   /** When the clock was told, on the page's own clock. */
   readonly clockAtMs: number;
@@ -42,6 +44,7 @@ export const NOTHING: Known = {
   status: "loading",
   wasThere: false,
   summary: undefined,
+  reading: undefined,
   clock: undefined,
   clockAtMs: 0,
   faults: [],

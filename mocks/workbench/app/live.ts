@@ -5,7 +5,7 @@ import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
 import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
 import { gone, type Known, NOTHING, unread } from "./known.js";
-import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
+import { CALLS_MAX, DUE_MAX, EVENTS_MAX, hasStill, latest, pastOf } from "./past.js";
 import { isRecord, isReset, source } from "./source.js";
 import type { View } from "./time-frame.js";
 
@@ -27,6 +27,7 @@ class Live {
   #asking: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last event that is in the counts. */
   #counted = 0;
+  #readings = 0;
   readonly #drawSoon = drawnSoon(() => this.#tell());
   readonly #flood = new Flood((isOver) => this.#catchUp(isOver));
 
@@ -60,9 +61,11 @@ class Live {
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
-      const known = { counts: countsOf(summary), wasThere: true };
+      const counts = countsOf(summary);
       this.#counted = summary.place.seq;
-      this.#set({ summary, ...clock, ...known, events, calls, due, note });
+      this.#readings += 1;
+      const known = { summary, reading: this.#readings, wasThere: true };
+      this.#set({ ...known, ...clock, counts, events, calls, due, note });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
@@ -106,9 +109,23 @@ class Live {
   #follower() {
     return {
       news: (batch: readonly News[]) => this.#take(batch),
-      connected: (isOn: boolean) => this.#set({ status: isOn ? connectedAs() : "lost" }),
+      connected: (isOn: boolean) => this.#connected(isOn),
       refused: (problem: ApiProblem) => this.#failed(problem),
     };
+  }
+
+  #connected(isOn: boolean): void {
+    const isBack = isOn && this.known.status === "lost";
+    this.#set({ status: isOn ? connectedAs() : "lost" });
+    if (isBack) this.#recognize();
+  }
+
+  /** A gateway that kept nothing has another sandbox of the name after a start: then all is read anew. */
+  async #recognize(): Promise<void> {
+    const ending = this.#ending;
+    const { sandbox, events } = this.known;
+    const isSame = await hasStill(placeOf(sandbox), events).catch(() => true);
+    if (!isSame && !ending.signal.aborted) await this.#load("unknown-id");
   }
 
   #take(batch: readonly News[]): void {

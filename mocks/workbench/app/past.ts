@@ -21,6 +21,19 @@ export async function pastOf(
   return { events, calls: [...requests].reverse() };
 }
 
+/** How many of the latest events tell one life of a sandbox from another. */
+const TOLD_BY = 100;
+
+/** Whether a sandbox has the latest of these events still, each as it was. */
+export async function hasStill(place: string, known: readonly Event[]): Promise<boolean> {
+  const after = Math.max(0, (known.at(-1)?.seq ?? 0) - TOLD_BY);
+  const { events } = await read<"listEvents">(`${place}/events?after=${after}&limit=${TOLD_BY}`);
+  const texts = new Map(events.map((event) => [event.seq, JSON.stringify(event)]));
+  return known.every(
+    (event) => event.seq <= after || texts.get(event.seq) === JSON.stringify(event),
+  );
+}
+
 /** What is known with what was added, as much as is held. */
 export function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
   return added.length === 0 ? known : [...known, ...added].slice(-most);

@@ -17,7 +17,7 @@ export function useRead<Id extends keyof operations>(
   topics?: readonly Topic[],
 ): Answer<Id> | undefined {
   const sandbox = useLive((known) => known.sandbox);
-  const epoch = useLive(({ summary }) => summary?.place.epoch);
+  const reading = useLive((known) => known.reading);
   const version = useLive((known) =>
     topics === undefined
       ? known.version
@@ -32,7 +32,7 @@ export function useRead<Id extends keyof operations>(
     const body = await read<Id>(full).catch(() => undefined);
     if (full === wanted.current) setAnswer({ path: full, body });
   };
-  useEffect(() => void look(), [full, epoch]);
+  useEffect(() => void look(), [full, reading]);
   useAgain(version, look);
   // It was read as an answer of this operation, above.
   return answer?.path === full ? (answer?.body as Answer<Id> | undefined) : undefined;
