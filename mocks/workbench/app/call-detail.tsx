@@ -6,7 +6,7 @@ import { useChain } from "./chain.js";
 import type { Life } from "./copies/recorded-call.js";
 import { CopyCall } from "./copy-call.js";
 import { dayOf, timeOf } from "./formats.js";
-import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { Body, Card, Headers, StateBadge, Unshown } from "./parts.js";
 import { refusedSpoken } from "./refusal-titles.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
@@ -16,7 +16,7 @@ export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
   const call = useRead<"readRequest">(`/requests/${encodeURIComponent(id)}`);
   const life = useLife(call);
-  if (!call) return <p class="card pad muted">{t("loading")}</p>;
+  if (!call) return <Unshown found={call} />;
   const { transactionNo } = call;
   return (
     <>
@@ -76,7 +76,7 @@ export function CallDetail({ id }: { readonly id: string }) {
 }
 
 /** What had happened to the call's invoice by then, so that a test gets there. */
-function useLife(call: JournalEntry | undefined): Life | undefined {
+function useLife(call: JournalEntry | null | undefined): Life | undefined {
   const no = call?.transactionNo ?? undefined;
   const why = useRead<"explainInvoice">(no && `/invoices/${no}/why`);
   const events = useChain(why);

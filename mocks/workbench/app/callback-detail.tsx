@@ -2,7 +2,7 @@ import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
 import { Deed } from "./deed.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
-import { Body, Card, Headers, LinkTo, Scrolled, StateBadge } from "./parts.js";
+import { Body, Card, Headers, LinkTo, Scrolled, StateBadge, Unshown } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
 import { Why } from "./why.js";
@@ -13,7 +13,7 @@ import { said, t } from "./words.js";
 export function CallbackDetail({ id }: { readonly id: string }) {
   const callback = useRead<"readCallback">(`/callbacks/${encodeURIComponent(id)}`);
   const why = useRead<"explainCallback">(`/callbacks/${encodeURIComponent(id)}/why`);
-  if (!callback) return <p class="card pad muted">{t("loading")}</p>;
+  if (!callback) return <Unshown found={callback} />;
   const { attempts, nextAttemptAt } = callback;
   return (
     <>

@@ -5,7 +5,7 @@ import { live } from "./live.js";
 import { useLive } from "./use-live.js";
 
 /** The events of the chain, as data: from the first one to the last. */
-export function useChain(why: Pick<WhyResult, "chain"> | undefined): readonly Event[] {
+export function useChain(why: Pick<WhyResult, "chain"> | null | undefined): readonly Event[] {
   const [events, setEvents] = useState<readonly Event[]>([]);
   const first = why?.chain[0]?.seq;
   const last = why?.chain.at(-1)?.seq;

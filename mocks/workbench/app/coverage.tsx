@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { CoverageGraph, type ItemReached } from "./coverage-graph.js";
-import { Card, CopyButton } from "./parts.js";
+import { Card, CopyButton, Unshown } from "./parts.js";
 import { useRead } from "./use-read.js";
 import { t, type Word } from "./words.js";
 
@@ -29,7 +29,7 @@ type Choice = keyof typeof CHOICES;
 export function Coverage() {
   const found = useRead<"readCoverage">("/coverage");
   const [choice, setChoice] = useState<Choice>("coverGaps");
-  if (!found) return <p class="card pad muted">{t("loading")}</p>;
+  if (!found) return <Unshown found={found} />;
   const { items, reached, expected, dropped, unplaced } = found;
   return (
     <>

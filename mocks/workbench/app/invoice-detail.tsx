@@ -5,7 +5,7 @@ import { CopyCall } from "./copy-call.js";
 import { timeOf } from "./formats.js";
 import { Actions } from "./invoice-actions.js";
 import { Head } from "./invoice-head.js";
-import { Card, StateBadge } from "./parts.js";
+import { Card, StateBadge, Unshown } from "./parts.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
@@ -23,12 +23,14 @@ interface InvoiceProps {
 /** An invoice in full: what it is, what can be done, why it stands where it does, and how it came there. */
 export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const address = useAddress();
-  const invoice = useRead<"readInvoice">(`/invoices/${transactionNo}`);
-  const why = useRead<"explainInvoice">(`/invoices/${transactionNo}/why`);
-  const found = useRead<"listRequests">(`/requests?q=${transactionNo}&limit=500`);
+  const path = `/invoices/${encodeURIComponent(transactionNo)}`;
+  const invoice = useRead<"readInvoice">(path);
+  const why = useRead<"explainInvoice">(`${path}/why`);
+  const query = new URLSearchParams({ q: transactionNo, limit: "500" });
+  const found = useRead<"listRequests">(`/requests?${query}`);
   const events = useChain(why);
   // A rewind may have taken it back.
-  if (!invoice) return <p class="card pad muted">{t(found ? "noMatch" : "loading")}</p>;
+  if (!invoice) return <Unshown found={invoice} />;
   const calls = found?.requests.filter((call) => call.transactionNo === transactionNo) ?? [];
   const full = hashOf({ ...address, view: "invoices", id: transactionNo });
   return (

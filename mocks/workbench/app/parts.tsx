@@ -154,3 +154,8 @@ export function ArrowTip({ id }: { readonly id: string }) {
     </defs>
   );
 }
+
+/** Stands where something would: it is being read, or there is no such thing. */
+export function Unshown({ found }: { readonly found: null | undefined }) {
+  return <p class="card pad muted">{t(found === null ? "noMatch" : "loading")}</p>;
+}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { HeatMaps } from "./heat-map.js";
 import { type Known, nowOf } from "./known.js";
-import { Card } from "./parts.js";
+import { Card, Unshown } from "./parts.js";
 import { type Series, StackedBars } from "./plot-bars.js";
 import { ChargeCalendar } from "./plot-charges.js";
 import { ResponseTimes } from "./plot-times.js";
@@ -39,7 +39,7 @@ export function Plots() {
   const from = useLive((known) => beginOf(known));
   const since = from === undefined ? "" : `&since=${new Date(from).toISOString()}`;
   const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}${since}`);
-  if (!stats) return <p class="card pad muted">{t("loading")}</p>;
+  if (!stats) return <Unshown found={stats} />;
   const { calls, invoices, operations, recurring, recurringMatches } = stats;
   const sum = (key: "refused" | "struck") =>
     calls.buckets.reduce((total, bucket) => total + bucket[key], 0);

@@ -3,7 +3,7 @@ import { Ask } from "./ask.js";
 import { useChain } from "./chain.js";
 import { Deed } from "./deed.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
-import { Body, Card, CopyButton, Facts, LinkTo, StateBadge } from "./parts.js";
+import { Body, Card, CopyButton, Facts, LinkTo, StateBadge, Unshown } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
@@ -16,7 +16,7 @@ export function RecurringDetail({ id }: { readonly id: string }) {
   const recurring = useRead<"readRecurring">(`/recurring/${encodeURIComponent(id)}`);
   const why = useRead<"explainRecurring">(`/recurring/${encodeURIComponent(id)}/why`);
   const events = useChain(why);
-  if (!recurring) return <p class="card pad muted">{t("loading")}</p>;
+  if (!recurring) return <Unshown found={recurring} />;
   const { status, nextChargeAt } = recurring;
   return (
     <>
@@ -54,7 +54,7 @@ export function RecurringDetail({ id }: { readonly id: string }) {
 export function SessionDetail({ id }: { readonly id: string }) {
   const found = useRead<"listSessions">(`/sessions?q=${encodeURIComponent(id)}`);
   const session = found?.sessions.find((one) => one.paymentSessionId === id);
-  if (!session) return <p class="card pad muted">{t("loading")}</p>;
+  if (!session) return <Unshown found={found && null} />;
   return (
     <section class="card pad stack">
       <div class="bar">
@@ -83,7 +83,7 @@ export function EventDetail({ seq }: { readonly seq: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const page = useRead<"listEvents">(`/events?after=${seq - 1}&limit=1`);
   const event = page?.events[0];
-  if (!event) return <p class="card pad muted">{t("loading")}</p>;
+  if (!event) return <Unshown found={page && null} />;
   return (
     <>
       <section class="card pad dhead">

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { operations } from "../../../spec/generated/control.types.js";
-import { type Answer, placeOf, read } from "./api.js";
+import { type Answer, ApiProblem, placeOf, read } from "./api.js";
 import type { Topic } from "./counts.js";
+import { canAct } from "./known.js";
 import { useAgain } from "./use-again.js";
 import { useLive } from "./use-live.js";
 
@@ -11,11 +12,18 @@ interface PathRead {
   readonly body: unknown;
 }
 
-/** Reads something of the sandbox, and again when something happened in it that may change it. */
+/** Whether the gateway says that there is no such thing, or that it can never be one. */
+const isNone = (error: unknown) =>
+  error instanceof ApiProblem && [400, 404, 410].includes(error.status);
+
+/**
+ * Reads something of the sandbox, and again when something happened in it that may change it: undefined
+ * until it was read, null where there is no such thing. What was read stays while nobody answers.
+ */
 export function useRead<Id extends keyof operations>(
   path: string | undefined,
   topics?: readonly Topic[],
-): Answer<Id> | undefined {
+): Answer<Id> | null | undefined {
   const sandbox = useLive((known) => known.sandbox);
   const reading = useLive((known) => known.reading);
   const version = useLive((known) =>
@@ -24,16 +32,26 @@ export function useRead<Id extends keyof operations>(
       : topics.reduce((sum, topic) => sum + (known.versions[topic] ?? 0), 0),
   );
   const [answer, setAnswer] = useState<PathRead>();
-  const full = path === undefined || sandbox === "" ? undefined : placeOf(sandbox) + path;
+  // Before the sandbox itself was read nothing is asked, so that nothing is asked twice.
+  const full = path === undefined || reading === undefined ? undefined : placeOf(sandbox) + path;
   const wanted = useRef(full);
   wanted.current = full;
+  const isUnheard = useRef(false);
   const look = async () => {
     if (full === undefined) return;
-    const body = await read<Id>(full).catch(() => undefined);
-    if (full === wanted.current) setAnswer({ path: full, body });
+    const body = await read<Id>(full).catch((error: unknown) => (isNone(error) ? null : undefined));
+    if (full !== wanted.current) return;
+    isUnheard.current = body === undefined;
+    if (body !== undefined) setAnswer({ path: full, body });
   };
   useEffect(() => void look(), [full, reading]);
   useAgain(version, look);
+  const canAsk = useLive(canAct);
+  const isNowhere = useLive(({ status }) => status === "gone") && reading === undefined;
+  useEffect(() => {
+    if (canAsk && isUnheard.current) look();
+  }, [canAsk]);
+  if (isNowhere && path !== undefined) return null;
   // It was read as an answer of this operation, above.
-  return answer?.path === full ? (answer?.body as Answer<Id> | undefined) : undefined;
+  return answer?.path === full ? (answer?.body as Answer<Id> | null | undefined) : undefined;
 }
