@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { hasChromium } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
+import { clientOf } from "./support/client.js";
 import { test } from "./support/visitor.js";
 
 /** What a browser says of a thing that the gateway does not have. */
@@ -28,8 +29,8 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
       await page.goto(`${gateway.baseUrl}/#/${place}`);
       await page.locator("main .card", { hasText: /^Nothing matches$/ }).waitFor();
       // What comes late of a page that is closed is told nobody.
-    await page.close();
-    expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
+      await page.close();
+      expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
     },
   );
 
@@ -80,5 +81,42 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     hear();
     await page.locator("main h1", { hasText: "addInvoice" }).waitFor();
     expect(complaints.splice(0).filter((text) => !/ERR_/.test(text))).toEqual([]);
+  });
+
+  test("of another sandbox asks that one alone", async ({
+    gateway,
+    merchant,
+    visitor: { page, complaints },
+  }) => {
+    const first = await merchant.createsInvoice();
+    const other = clientOf(gateway.baseUrl, "sandbox_other");
+    const { body } = await other.post("/api/addInvoice", merchant.order({ clientName: "Other" }));
+    expect(body.transactionNo).not.toBe(first);
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices/${first}`);
+    await page.locator("main").getByText("Where it stands").waitFor();
+    await page.goto(`${gateway.baseUrl}/#/other/invoices/${body.transactionNo}`);
+    await page.locator("main .stack b", { hasText: "Other" }).waitFor();
+    await page.locator("main").getByText("Where it stands").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("names the tab of the failures, which a reload keeps", async ({ gateway, page }) => {
+    await gateway.open("shop");
+    await page.goto(`${gateway.baseUrl}/#/shop/failures`);
+    const selected = page.getByRole("tab", { selected: true });
+    expect(await selected.innerText()).toBe("Faults");
+    for (const [name, tab] of [
+      ["Assumptions", "assumptions"],
+      ["Test cards and values", "values"],
+    ] as const) {
+      await page.getByRole("tab", { name }).click();
+      await page.waitForURL(`**/#/shop/failures?tab=${tab}`);
+      await page.reload();
+      await page.getByRole("tab", { name, selected: true }).waitFor();
+    }
+    await page.getByRole("tab", { name: "Faults" }).click();
+    await page.waitForURL("**/#/shop/failures");
+    await page.goto(`${gateway.baseUrl}/#/shop/failures?tab=toString`);
+    await page.getByRole("tab", { name: "Faults", selected: true }).waitFor();
   });
 });

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...`. */
+/** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...&tab=...`. */
 export interface Address {
   readonly sandbox: string;
   readonly view: string;
   readonly id: string | undefined;
   readonly q: string;
   readonly status: string;
+  /** Which part of a view, where it has several; empty for the first one. */
+  readonly tab: string;
 }
 
 export function addressOf(hash: string): Address {
@@ -19,13 +21,18 @@ export function addressOf(hash: string): Address {
     id: id === "" ? undefined : id,
     q: asked.get("q") ?? "",
     status: asked.get("status") ?? "",
+    tab: asked.get("tab") ?? "",
   };
 }
 
 /** The address of a view, to link to. */
-export function hashOf({ sandbox, view, id, q, status }: Partial<Address>): string {
+export function hashOf({ sandbox, view, id, q, status, tab }: Partial<Address>): string {
   const parts = [sandbox ?? "", view ?? "overview", ...(id === undefined ? [] : [id])];
-  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
+  const asked = new URLSearchParams({
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(tab && { tab }),
+  });
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
 }
 

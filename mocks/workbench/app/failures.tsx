@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { assume, attempt, removeFault } from "./actions.js";
+import { type Address, go } from "./address.js";
 import { type Answer, read } from "./api.js";
 import { optionText, questionSpoken } from "./catalogue-words.js";
 import { Deed } from "./deed.js";
@@ -12,7 +13,12 @@ import { t, type Word } from "./words.js";
 
 export type Catalogue = Answer<"readFailures">;
 
-const TABS: readonly Word[] = ["faultsTab", "assumptionsTab", "valuesTab"];
+/** The tabs, by what an address calls them. */
+const TABS = {
+  "": "faultsTab",
+  assumptions: "assumptionsTab",
+  values: "valuesTab",
+} as const satisfies Readonly<Record<string, Word>>;
 
 /** The catalogue of this gateway; it does not change while it runs. */
 export function useCatalogue(): Catalogue | undefined {
@@ -26,10 +32,10 @@ export function useCatalogue(): Catalogue | undefined {
 }
 
 /** What goes wrong on purpose: faults, assumptions, and the values that lead to failures. */
-export function Failures() {
+export function Failures(address: Address) {
   const catalogue = useCatalogue();
   const { faults } = useKnown();
-  const [tab, setTab] = useState<Word>("faultsTab");
+  const tab = Object.hasOwn(TABS, address.tab) ? address.tab : "";
   if (!catalogue) return <p class="card pad muted">{t("loading")}</p>;
   return (
     <>
@@ -37,13 +43,13 @@ export function Failures() {
         <h1>{t("failures")}</h1>
         <span class="grow" />
         <div class="tabs" role="tablist">
-          {TABS.map((word) => (
+          {Object.entries(TABS).map(([name, word]) => (
             <button
               type="button"
-              key={word}
+              key={name}
               role="tab"
-              aria-selected={word === tab}
-              onClick={() => setTab(word)}
+              aria-selected={name === tab}
+              onClick={() => go({ ...address, tab: name })}
             >
               {t(word)}
             </button>
@@ -55,9 +61,9 @@ export function Failures() {
           </Deed>
         )}
       </div>
-      {tab === "faultsTab" && <Faults catalogue={catalogue} />}
-      {tab === "assumptionsTab" && <Switches catalogue={catalogue} />}
-      {tab === "valuesTab" && <Values catalogue={catalogue} />}
+      {tab === "" && <Faults catalogue={catalogue} />}
+      {tab === "assumptions" && <Switches catalogue={catalogue} />}
+      {tab === "values" && <Values catalogue={catalogue} />}
     </>
   );
 }

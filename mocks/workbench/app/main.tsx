@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
   events: (address) => <Events {...address} />,
   problems: () => <Problems />,
   phone: () => <Phone />,
-  failures: () => <Failures />,
+  failures: (address) => <Failures {...address} />,
   plots: () => <Plots />,
   coverage: () => <Coverage />,
 };
@@ -70,7 +70,9 @@ function Workbench() {
   ) : (
     isEmpty && <Empty sandbox={sandbox} />
   );
-  const page = PAGES[address.view] ?? PAGES.overview;
+  // What an address names is of its sandbox: before that one is shown, another would be asked for it.
+  const isShown = useLive((known) => known.sandbox) === sandbox;
+  const page = isShown ? (PAGES[address.view] ?? PAGES.overview) : undefined;
   return (
     <>
       <button type="button" class="skip btn" onClick={skip}>
