@@ -47,12 +47,6 @@ export async function advanceToNext(): Promise<void> {
   if (next) await advance({ to: next.at });
 }
 
-/** The instant of the event before what happened last: a step back. */
-export function instantBefore(now: number): number | undefined {
-  const last = live.known.events.findLast(({ at }) => Date.parse(at) < now);
-  return last && Date.parse(last.at);
-}
-
 /** Moves the clock to the instant at which an invoice expires. */
 export const expire = (transactionNo: string) =>
   post("/clock/to-boundary", { transactionNo, boundary: "expiry" });

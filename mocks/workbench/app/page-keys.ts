@@ -1,17 +1,11 @@
 import { useEffect } from "preact/hooks";
-import {
-  advance,
-  advanceTo,
-  advanceToNext,
-  demoOrder,
-  instantBefore,
-  toggleClock,
-} from "./actions.js";
+import { advance, advanceTo, advanceToNext, demoOrder, toggleClock } from "./actions.js";
 import { type Address, addressOf, go } from "./address.js";
 import { isForPage } from "./keys.js";
-import { canAct, nowOf } from "./known.js";
+import { canAct } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
+import { beforeLast } from "./step-back.js";
 import { VIEWS } from "./views.js";
 
 /** What lies over the page. */
@@ -68,7 +62,7 @@ function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
     case "]":
       return advanceToNext();
     case "[": {
-      const rewindTo = instantBefore(nowOf(live.known));
+      const rewindTo = beforeLast(live.known.events);
       return rewindTo === undefined ? undefined : open({ rewindTo });
     }
   }

@@ -5,6 +5,7 @@ import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { canAct } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
+import { beforeLast } from "./step-back.js";
 import type { Layout } from "./time-layout.js";
 import { useKnown } from "./use-live.js";
 import { isRtl, t } from "./words.js";
@@ -48,8 +49,7 @@ export function TimeHandle({
     if (pressed === "Escape") drop();
     const next = dues.find((at) => at > now);
     if (step > 0 && next !== undefined) advance({ to: new Date(next).toISOString() });
-    const last = known.events.findLast(({ at }) => Date.parse(at) < now);
-    if (step < 0 && last) setAsked(Date.parse(last.at));
+    if (step < 0) setAsked(beforeLast(known.events));
   };
   return (
     <>
