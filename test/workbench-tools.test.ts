@@ -128,6 +128,44 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     expect((await tester.summary()).invoices.canceled).toBe(1);
   });
 
+  test("takes one step further back with each press while the clock runs", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.clock.resume();
+    const numbers = ["FIRST", "SECOND", "THIRD"];
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    const shown = page.locator(".row .l2 bdi");
+    for (const left of [2, 1, 0]) {
+      await expect.poll(() => shown.allInnerTexts()).toEqual(numbers.slice(0, left + 1).reverse());
+      await page.locator(".top .live", { hasText: "Live" }).waitFor();
+      await page.keyboard.press("[");
+      await page.getByText(/^[12] events? would be taken back$/).waitFor();
+      await page.getByRole("button", { name: "Rewind", exact: true }).click();
+      await expect.poll(async () => (await tester.summary()).invoices.pending).toBe(left);
+    }
+  });
+
+  test("tells how much a rewind takes back as more happens meanwhile", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
+    await page.getByText("Where it stands").waitFor();
+    await page.keyboard.press("b");
+    await page.getByText("1 event would be taken back").waitFor();
+    for (let n = 0; n < 10; n += 1) await merchant.createsInvoice();
+    await page.getByText("11 events would be taken back").waitFor();
+    await gateway.rewind("shop", { to: (await tester.summary()).events - 10 });
+    await page.getByText("1 event would be taken back").waitFor();
+  });
+
   test("completes ids that stand in no event that it knows", async ({
     page,
     gateway,

@@ -1,35 +1,38 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { attempt, fork, rewind } from "./actions.js";
-import { placeOf, read } from "./api.js";
+import { useEffect, useRef } from "preact/hooks";
+import { fork, rewind } from "./actions.js";
 import { Deed } from "./deed.js";
 import { Dialog } from "./dialog.js";
 import { dayOf, timeOf } from "./formats.js";
-import { live } from "./live.js";
+import { useRead } from "./use-read.js";
 import { counted, t } from "./words.js";
 
-/** Asks before a rewind: how much it takes back, and whether a fork would do. */
+/**
+ * Asks before a rewind: how much it takes back, told anew whenever something happens, and whether a fork would
+ * do. A small number is that of an event, a large one an instant.
+ */
 export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
-  const [events, setEvents] = useState<number>();
   const first = useRef<HTMLButtonElement>(null);
   const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
-  useEffect(() => {
-    first.current?.focus();
-    const path = `${placeOf(live.known.sandbox)}/rewind?to=${encodeURIComponent(String(to))}`;
-    attempt(() => read<"previewRewind">(path)).then((preview) => setEvents(preview?.events));
-  }, [to]);
+  const preview = useRead<"previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
+  useEffect(() => first.current?.focus(), []);
   const run = (job: () => Promise<unknown>) => () => {
     close();
     job();
   };
+  const instant = typeof to === "string" ? to : preview?.at;
   return (
     <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
       <h2>
-        {t("rewindTo")}{" "}
-        <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
+        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}{" "}
+        {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
       </h2>
-      <p>{counted(events ?? "…", "rewindAskOne", "rewindAsk")}</p>
+      <p aria-live="polite">
+        {preview === null
+          ? t("noMatch")
+          : counted(preview?.events ?? "…", "rewindAskOne", "rewindAsk")}
+      </p>
       <div class="bar">
-        <Deed class="bad" run={run(() => rewind(to))}>
+        <Deed class="bad" isOff={!preview} run={run(() => rewind(to))}>
           {t("rewind")}
         </Deed>
         <Deed class="pri" button={first} run={run(() => fork(to))}>
