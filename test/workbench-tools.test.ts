@@ -166,6 +166,42 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.getByText("1 event would be taken back").waitFor();
   });
 
+  test("gives the focus back to what opened a dialog", async ({ page, gateway }) => {
+    await gateway.open("shop");
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await page.getByText("Live").first().waitFor();
+    const dialog = page.getByRole("dialog");
+    const focused: string[] = [];
+    for (const name of ["All keys", /^Find or do/]) {
+      const button = page.getByRole("button", { name });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      focused.push(String(await page.evaluate("document.activeElement.innerText")));
+    }
+    expect(focused).toEqual(["All keys", expect.stringMatching(/^Find or do/)]);
+  });
+
+  test("opens the command line from what finds it, and says one thing as one", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await gateway.open("shop");
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("command l");
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Command line" }).fill("payIn");
+    await merchant.createsInvoice();
+    const said = page.locator("p[role=status].vh");
+    await expect.poll(() => said.textContent()).toBe("1 new invoice");
+    expect(await page.getByRole("combobox", { name: "Command line" }).inputValue()).toBe("payIn");
+  });
+
   test("completes ids that stand in no event that it knows", async ({
     page,
     gateway,

@@ -14,9 +14,12 @@ interface DialogProps {
 export function Dialog({ label, class: name = "", role = "dialog", close, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const dialog = box.current;
     const before = document.activeElement;
-    box.current?.showModal();
+    dialog?.showModal();
     return () => {
+      // What is behind an open dialog takes no focus.
+      dialog?.close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
