@@ -39,7 +39,7 @@ async function enters(page: Page, token: string): Promise<void> {
 
 const isLive = (page: Page) => page.locator(".top .live", { hasText: "Live" }).waitFor();
 
-/** What a browser says of calls that were refused, or that nobody answered. */
+/** What a browser says of calls that were refused, or that nobody answered. Of a closed page it says no more. */
 const REFUSED = /status of (401|429)|ERR_|connection/i;
 
 beforeAll(buildPackage, 120_000);
@@ -67,6 +67,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     await enters(page, NEXT);
     await isLive(page);
     expect(await second.list()).toHaveLength(1);
+    await page.close();
     expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
   });
 
@@ -89,6 +90,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
       await page.keyboard.press("Escape");
       await enters(page, RIGHT);
       await isLive(page);
+      await page.close();
       expect(complaints.splice(0).filter((text) => !/status of 40[14]/.test(text))).toEqual([]);
     },
   );
@@ -118,6 +120,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     isOver = true;
     await page.clock.runFor(10_000);
     await isLive(page);
+    await page.close();
     expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
   });
 
@@ -134,6 +137,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     // The ring is 3 px wide, 2 px away from the field.
     expect((field?.top ?? 0) - (lead?.bottom ?? 0)).toBeGreaterThan(5);
     expect((button?.top ?? 0) - (field?.bottom ?? 0)).toBeGreaterThan(5);
+    await page.close();
     expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
   });
 });

@@ -2,17 +2,13 @@ import type { Event } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
-import { drawnSoon, lookedAt } from "./drawing.js";
+import { drawnSoon } from "./drawing.js";
 import { Flood } from "./flood.js";
 import { gone, type Known, NOTHING, unread } from "./known.js";
 import { CALLS_MAX, DUE_MAX, EVENTS_MAX, hasStill, latest, pastOf } from "./past.js";
 import { isRecord, isReset, source } from "./source.js";
 import type { View } from "./time-frame.js";
-
-/** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
-const AGENDA_MS = 300;
-const AGENDA_SHARE = 10;
-const AGENDA_PAUSES = 3;
+import { WhatIsDue } from "./what-is-due.js";
 
 type Batch = readonly News[];
 
@@ -24,12 +20,16 @@ class Live {
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(batch: Batch) => void>();
   #ending = new AbortController();
-  #asking: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last event that is in the counts. */
   #counted = 0;
   #readings = 0;
   readonly #drawSoon = drawnSoon(() => this.#tell());
   readonly #flood = new Flood((isOver) => this.#catchUp(isOver));
+  readonly #whatIsDue = new WhatIsDue(
+    () => this.known,
+    () => this.pauseMs,
+    (due) => this.#set({ due }),
+  );
 
   /** How long to wait before anything is asked for again. */
   get pauseMs(): number {
@@ -159,26 +159,7 @@ class Live {
     };
     for (const listener of this.#listeners) listener(batch);
     this.#drawSoon();
-    if (events.some(({ type }) => MAY_BE_DUE.test(type))) this.#askWhatIsDue();
-  }
-
-  /** Asked for at once, and then no sooner again than is good for a gateway with much in it. */
-  #askWhatIsDue(): void {
-    this.#asking ??= setTimeout(async () => {
-      await lookedAt();
-      const began = performance.now();
-      const { sandbox, events } = this.known;
-      const agenda = await read<"readAgenda">(`${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`).catch(
-        () => undefined,
-      );
-      if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
-      const pause = this.pauseMs * AGENDA_PAUSES;
-      const rest = Math.max(pause, (performance.now() - began) * AGENDA_SHARE);
-      this.#asking = setTimeout(() => {
-        this.#asking = undefined;
-        if (this.known.events.at(-1) !== events.at(-1)) this.#askWhatIsDue();
-      }, rest);
-    }, AGENDA_MS);
+    this.#whatIsDue.changed(events);
   }
 
   #set(change: Partial<Known>): void {
@@ -214,6 +195,3 @@ class Live {
 
 /** The one sandbox that the page shows. */
 export const live = new Live();
-
-/** What plans something, or takes a plan away. */
-const MAY_BE_DUE = /^(invoice|recurring|charge|callback|clock)/;
