@@ -121,6 +121,26 @@ describe("the control API lists", () => {
 });
 
 describe("the control API tells", () => {
+  test("when a callback was decided on that nobody ever makes", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const [shown, told] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    await customer.submits(shown, { do: "pay" });
+    await tester.clock.advance({ by: "PT1H" });
+    await tester.faults.add({ fault: "callback-dropped", times: 1 });
+    await tester.invoices.pay(told);
+    const later = "2026-03-01T13:00:00.000Z";
+    const { callbacks } = await done(merchant, "GET", `${SHOP}/callbacks`);
+    expect(callbacks).toMatchObject([
+      { state: "redirected", createdAt: START, attempts: [], nextAttemptAt: null },
+      { state: "dropped", createdAt: later, attempts: [], nextAttemptAt: null },
+    ]);
+    const since = await done(merchant, "GET", `${SHOP}/callbacks?since=${later}`);
+    expect(since).toMatchObject({ callbacks: [{ state: "dropped" }], matches: 1 });
+  });
+
   test("what falls due, the earliest first", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     const id = await merchant.registers();

@@ -179,7 +179,7 @@ describe("a callback", () => {
   const struck = { id: "fault-1", fault: "lost-callback" };
 
   test.each<[string, object[], object]>([
-    ["is made at once", [CALLS_BACK], { state: "waiting", nextAttemptAt: T0 }],
+    ["is made at once", [CALLS_BACK], { state: "waiting", nextAttemptAt: T0, createdAt: T0 }],
     [
       "is made later",
       [{ ...CALLS_BACK, dueAt: T0 + 9 }],
@@ -187,7 +187,11 @@ describe("a callback", () => {
     ],
     ["is held", [{ ...CALLS_BACK, held: true, dueAt: T0 + 9 }], { state: "held" }],
     ["is let go", [{ ...CALLS_BACK, held: true }, of("callback-released")], { state: "waiting" }],
-    ["is dropped", [{ ...CALLS_BACK, ...of("callback-dropped") }], { state: "dropped" }],
+    [
+      "is dropped",
+      [{ ...CALLS_BACK, ...of("callback-dropped") }],
+      { state: "dropped", createdAt: T0 },
+    ],
     [
       "is dropped and sent all the same",
       [{ ...CALLS_BACK, ...of("callback-dropped") }, of("callback-resend-asked")],
@@ -196,7 +200,7 @@ describe("a callback", () => {
     [
       "is the browser's",
       [{ ...CALLS_BACK, ...of("callback-redirected") }],
-      { state: "redirected", nextAttemptAt: null },
+      { state: "redirected", nextAttemptAt: null, createdAt: T0 },
     ],
     ["tells something else", [{ ...CALLS_BACK, told: { status: "x" } }], { told: { status: "x" } }],
     ["was struck by a fault", [{ ...CALLS_BACK, struck }], { struck }],
@@ -209,7 +213,15 @@ describe("a callback", () => {
 
   test("that no fault touched says nothing of one", () => {
     const keys = Object.keys(worldOf(CALLS_BACK).callbacks.get("c") ?? {});
-    expect(keys).toEqual(["id", "about", "target", "state", "attempts", "nextAttemptAt"]);
+    expect(keys).toEqual([
+      "id",
+      "about",
+      "target",
+      "state",
+      "createdAt",
+      "attempts",
+      "nextAttemptAt",
+    ]);
   });
 
   test("is open while it is made", () => {

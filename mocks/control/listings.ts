@@ -14,7 +14,7 @@ import type { Invoice } from "../domain/invoice.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Sms } from "../domain/sms.js";
-import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
+import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../store/journal.js";
 import { EVENT_TYPES } from "./event-types.js";
@@ -63,7 +63,8 @@ export function callbackListing(world: WorldView): Listing<Callback, CallbackRec
   return {
     states: LIST_STATES.callbacks,
     statesOf: ({ state }) => [state],
-    instantOf: (callback) => instantOf(callback, world),
+    instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
+      attempts.at(-1)?.at ?? nextAttemptAt ?? createdAt,
     textsOf: ({ id, about, target }) => [
       id,
       target,
@@ -71,13 +72,6 @@ export function callbackListing(world: WorldView): Listing<Callback, CallbackRec
     ],
     view: (callback) => callbackView(callback, world),
   };
-}
-
-/** When a callback was last made, else when it will be, else when its invoice was closed. */
-function instantOf({ attempts, nextAttemptAt, about }: Callback, world: WorldView): EpochMs {
-  const closedAt =
-    about.kind === "charge" ? null : (world.invoices.get(about.transactionNo)?.closedAt ?? null);
-  return attempts.at(-1)?.at ?? nextAttemptAt ?? closedAt ?? FIRST_INSTANT;
 }
 
 export const smsListing: Listing<Sms, SmsRecord> = {

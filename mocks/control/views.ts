@@ -51,7 +51,7 @@ export function summaryView(sandbox: Sandbox, world: WorldView, requests: number
 }
 
 export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
-  const { id, about, state, attempts, nextAttemptAt, struck = null } = callback;
+  const { id, about, state, createdAt, attempts, nextAttemptAt, struck = null } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
     id,
@@ -62,6 +62,7 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
     url: request.url,
     body: request.body,
     state,
+    createdAt: toIso(createdAt),
     attempts: attempts.flatMap(({ at, sent, result }) =>
       result ? [attemptView(at, sent, result)] : [],
     ),

@@ -68,6 +68,8 @@ export interface Callback {
   /** The URL as the merchant gave it. */
   readonly target: string;
   readonly state: CallbackStatus;
+  /** When it was decided on. */
+  readonly createdAt: EpochMs;
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
   /** Named as in the logs that version 0.1 exported. */
@@ -212,13 +214,14 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
 }
 
 function begun(event: CallbackBeginning, nextAttemptAt: EpochMs | null): Callback {
-  const { callbackId: id, about, target, struck } = event;
+  const { callbackId: id, at, about, target, struck } = event;
   const told = "told" in event ? event.told : undefined;
   return {
     id,
     about,
     target,
     state: CALLBACK_BEGINNINGS[beginningOf(event)],
+    createdAt: at,
     attempts: [],
     nextAttemptAt,
     ...(told && { told }),

@@ -2227,6 +2227,8 @@ export interface components {
              * @enum {string}
              */
             readonly state: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
+            /** @description When it was decided on: when the browser was sent there, or the first attempt was planned. */
+            readonly createdAt: components["schemas"]["Instant"];
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];

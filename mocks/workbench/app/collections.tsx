@@ -160,7 +160,7 @@ const callbackTexts = (callback: CallbackRecord): RowTexts => ({
   title: `${callback.id} ${callback.kind}`,
   figure: String(callback.attempts.length),
   second: callback.url,
-  time: timeOf(callback.attempts.at(-1)?.at ?? callback.nextAttemptAt ?? 0),
+  time: timeOf(callback.attempts.at(-1)?.at ?? callback.nextAttemptAt ?? callback.createdAt),
 });
 
 const CALLBACK_STATES = ["waiting", "delivered", "failed", "redirected", "dropped"];

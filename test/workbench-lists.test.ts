@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { hasChromium } from "./support/browser.js";
+import { buildPackage } from "./support/built.js";
+import { test } from "./support/visitor.js";
+
+/** What the lists of the workbench tell of each thing. The clock of the tests stands at 15:00 in Riyadh. */
+
+const row = (page: Page, text: string | RegExp) => page.locator(".row", { hasText: text });
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("a list of the workbench", () => {
+  test("tells of a callback that nobody makes when it was decided on", async ({
+    page,
+    gateway,
+    merchant,
+    customer,
+    tester,
+  }) => {
+    await customer.submits(await merchant.createsInvoice(), { do: "pay" });
+    await tester.clock.advance({ by: "PT1H" });
+    await tester.faults.add({ fault: "callback-dropped", times: 1 });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await page.goto(`${gateway.baseUrl}/#/shop/callbacks`);
+    await row(page, /Redirected.*15:00:00/).waitFor();
+    await row(page, /Dropped.*16:00:00/).waitFor();
+    expect(await page.locator(".row").count()).toBe(2);
+  });
+});
