@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { pageOf } from "../mocks/control/lists.js";
+import { GROUPS_OF_A_CODE_MAX } from "../mocks/control/problem-groups.js";
 import { smsLength } from "../mocks/control/sms-length.js";
 import { call, done, SHOP } from "./support/control.js";
 import { START, test } from "./support/persons.js";
@@ -192,6 +193,44 @@ describe("the control API tells", () => {
     expect(problems).toMatchObject([
       { kind: "refused", operationId: "addInvoice", code: "amount-below-minimum", count: 2 },
       { kind: "refused", operationId: "getInvoice", count: 1 },
+    ]);
+  });
+
+  test("apart what went wrong in different ways, and together what differs in values alone", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const pays = async (cardNumber: string) => {
+      const no = await merchant.createsInvoice();
+      await customer.submits(no, { do: "pay", cardNumber });
+    };
+    await pays("4000000000009995");
+    await pays("4000000000009995");
+    await pays("4000000000000119");
+    await pays("4000000000000123");
+    const told = (await tester.problems()).map(({ count, method, path, explanation }) => {
+      return `${count} ${method} ${path.replace(/\d+/, "N")}: ${explanation}`;
+    });
+    expect(told).toEqual([
+      "2 POST /pay/order/N: the payment was declined: INSUFFICIENT_FUNDS, Insufficient funds",
+      "1 POST /pay/order/N: the payment was declined: PROCESSING_ERROR, The bank did not answer",
+      "1 POST /pay/order/N: This card number is mistyped: its check digit is wrong.",
+    ]);
+  });
+
+  test("what goes wrong in ever new ways in a bounded number of groups", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    const ways = Array.from({ length: GROUPS_OF_A_CODE_MAX + 5 }, (_, n) => "x".repeat(n + 1));
+    for (const method of ways) await customer.submits(no, { do: "pay", method });
+    const problems = await tester.problems();
+    expect(problems).toHaveLength(GROUPS_OF_A_CODE_MAX + 1);
+    expect(problems.filter(({ isMixed }) => isMixed)).toMatchObject([
+      { count: 5, explanation: `There is no way to pay called ${ways.at(-1)}.` },
     ]);
   });
 

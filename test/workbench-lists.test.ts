@@ -27,4 +27,34 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
     await row(page, /Dropped.*16:00:00/).waitFor();
     expect(await page.locator(".row").count()).toBe(2);
   });
+
+  test("names the calls of an invoice to pages by method and path, and problems with them as well", async ({
+    page,
+    gateway,
+    merchant,
+    customer,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await customer.opens(no);
+    for (const cardNumber of ["4000000000009995", "4000000000000119"]) {
+      await customer.submits(no, { do: "pay", cardNumber });
+    }
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
+    const links = page.locator('main li a[href*="/calls/"]');
+    await expect
+      .poll(() => links.allInnerTexts())
+      .toEqual([
+        "addInvoice",
+        `GET /pay/order/${no}`,
+        `POST /pay/order/${no}`,
+        `POST /pay/order/${no}`,
+      ]);
+    await page.goto(`${gateway.baseUrl}/#/shop/problems`);
+    const heads = page.getByRole("heading", { name: `POST /pay/order/${no}` });
+    await heads.first().waitFor();
+    expect(await page.locator("main li").allInnerTexts()).toEqual([
+      expect.stringMatching(/1 time.*INSUFFICIENT_FUNDS/s),
+      expect.stringMatching(/1 time.*PROCESSING_ERROR/s),
+    ]);
+  });
 });

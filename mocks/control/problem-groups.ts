@@ -3,27 +3,68 @@ import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
 import { verdictOf } from "./listings.js";
 
-/** Requests that went wrong, grouped by operation and kind, the most frequent first. */
+/** How many groups there are of one operation with one code; what is told beyond them shares one. */
+export const GROUPS_OF_A_CODE_MAX = 20;
+
+/**
+ * Requests that went wrong, the most frequent first: grouped by operation, code and what is told of them.
+ * Those of no operation are grouped by method and path as well.
+ */
 export function problemGroups(requests: readonly JournalEntry[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
+  const groupsOf = new Map<string, number>();
   for (const entry of requests) {
     const kind = verdictOf(entry);
     if (kind !== "refused" && kind !== "doubtful") continue;
     const { operationId, code, status } = entry;
-    const key = JSON.stringify([kind, operationId, code, status]);
-    const known = groups.get(key);
-    groups.set(key, {
-      kind,
-      operationId,
-      code,
-      status,
-      count: (known?.count ?? 0) + 1,
-      firstAt: known?.firstAt ?? toIso(entry.at),
-      lastAt: toIso(entry.at),
-      lastRequestId: entry.id,
-      refusal: entry.refusal,
-      explanation: entry.explanation ?? entry.faults[0] ?? null,
-    });
+    const shared = JSON.stringify([kind, operationId, code, status]);
+    const own = `${shared} ${tellingOf(entry)}`;
+    const count = groupsOf.get(shared) ?? 0;
+    const isNew = !groups.has(own);
+    const isMixed = isNew && count >= GROUPS_OF_A_CODE_MAX;
+    if (isNew && !isMixed) groupsOf.set(shared, count + 1);
+    const key = isMixed ? shared : own;
+    groups.set(key, grown(groups.get(key), entry, { kind, isMixed }));
   }
   return [...groups.values()].sort((a, b) => b.count - a.count);
+}
+
+function grown(
+  known: ProblemGroup | undefined,
+  entry: JournalEntry,
+  of: Pick<ProblemGroup, "kind" | "isMixed">,
+): ProblemGroup {
+  const { operationId, method, path, code, status } = entry;
+  return {
+    ...of,
+    operationId,
+    method,
+    path,
+    code,
+    status,
+    count: (known?.count ?? 0) + 1,
+    firstAt: known?.firstAt ?? toIso(entry.at),
+    lastAt: toIso(entry.at),
+    firstRequestId: known?.firstRequestId ?? entry.id,
+    lastRequestId: entry.id,
+    refusal: entry.refusal,
+    explanation: explanationOf(entry),
+  };
+}
+
+const explanationOf = ({ explanation, faults }: JournalEntry): string | null =>
+  explanation ?? faults[0] ?? null;
+
+/** What is told of a request, but for values: the same amount of something else is the same mistake. */
+function tellingOf(entry: JournalEntry): string {
+  const { operationId, method, path } = entry;
+  const [place = ""] = path.split("?", 1);
+  const called = operationId ?? `${method} ${withoutValues(place)}`;
+  return `${called} ${withoutValues(explanationOf(entry) ?? "")}`;
+}
+
+/** A text without what is quoted, and without words that hold a digit: numbers, instants and ids. */
+function withoutValues(text: string): string {
+  const unquoted = text.replaceAll(/"[^"]*"/g, '""');
+  return unquoted.replaceAll(/[\p{L}\p{N}.:_+-]+/gu, (word) => (/\p{N}/u.test(word) ? "#" : word));
 }

@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Groups the requests that went wrong
-         * @description The refused and doubtful ones among the latest requests, by operation and kind, the most frequent first: what a developer should look at first.
+         * @description The refused and doubtful ones among the latest requests, the most frequent first: what a developer should look at first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: what comes beyond them is one group, which is `isMixed`.
          */
         readonly get: operations["listProblems"];
         readonly put?: never;
@@ -1951,12 +1951,19 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "refused" | "doubtful";
+            /** @description Whether its requests may have gone wrong in several ways. */
+            readonly isMixed: boolean;
             readonly operationId: string | null;
+            /** @description That of the latest one. */
+            readonly method: string;
+            /** @description That of the latest one. */
+            readonly path: string;
             readonly code: string | null;
             readonly status: number | null;
             readonly count: number;
             readonly firstAt: components["schemas"]["Instant"];
             readonly lastAt: components["schemas"]["Instant"];
+            readonly firstRequestId: number;
             readonly lastRequestId: number;
             /** @description That of the latest one, as data, as in its entry of the journal. */
             readonly refusal: {

@@ -94,6 +94,10 @@ export const TOOL_WORDS = {
   lineShows: ["The line shows the latest", "يعرض الخط أحدث"],
   dueFirst: ["things due, the earliest", "من المستحقات، الأقرب أولاً"],
   faultArmed: ["fault armed", "عطل مفعّل"],
+  mixedProblems: [
+    "These went wrong in several ways. The latest:",
+    "لهذه أسباب مختلفة. وهذا أحدثها:",
+  ],
   assumedOne: ["assumption changed", "افتراض معدّل"],
   "payment-declined": ["declined", "رُفض"],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;

@@ -1,5 +1,6 @@
 import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
+import { callName } from "./call-name.js";
 import { useChain } from "./chain.js";
 import { CopyCall } from "./copy-call.js";
 import { timeOf } from "./formats.js";
@@ -63,12 +64,12 @@ function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
     <Card title={t("calls")}>
       {calls.length === 0 && <p class="muted">{t("none")}</p>}
       <ul>
-        {calls.map(({ id, at, operationId, status }) => (
-          <li key={id}>
-            <a href={hashOf({ sandbox: address.sandbox, view: "calls", id: String(id) })}>
-              {operationId}
+        {calls.map((call) => (
+          <li key={call.id}>
+            <a href={hashOf({ sandbox: address.sandbox, view: "calls", id: String(call.id) })}>
+              <bdi>{callName(call)}</bdi>
             </a>{" "}
-            <b class="num">{status ?? "–"}</b> <span class="muted num">{timeOf(at)}</span>
+            <b class="num">{call.status ?? "–"}</b> <span class="muted num">{timeOf(call.at)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { hashOf } from "./address.js";
 import { Because } from "./because.js";
+import { callName } from "./call-name.js";
 import { timeOf } from "./formats.js";
 import { StateBadge } from "./parts.js";
 import { refusedSpoken } from "./refusal-titles.js";
@@ -25,19 +26,19 @@ export function Problems() {
       {found?.problems.length === 0 && <p class="card pad muted">{t("none")}</p>}
       <ul class="stack" ref={list}>
         {found?.problems.map((problem, n) => (
-          <li
-            key={`${problem.kind} ${problem.operationId} ${problem.code} ${problem.status}`}
-            class="card pad"
-          >
+          <li key={problem.firstRequestId} class="card pad">
             <div class="bar">
               <StateBadge state={problem.kind} />
-              <h2>{problem.operationId ?? "–"}</h2>
+              <h2>
+                <bdi>{callName(problem)}</bdi>
+              </h2>
               <code>
                 {problem.status} {problem.code}
               </code>
               <span class="grow" />
               <b class="num">{counted(problem.count, "once", "times")}</b>
             </div>
+            {problem.isMixed && <p class="muted">{t("mixedProblems")}</p>}
             <Because sentences={refusedSpoken(problem)} />
             <div class="meta">
               <span class="num">
