@@ -57,4 +57,46 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
       expect.stringMatching(/1 time.*PROCESSING_ERROR/s),
     ]);
   });
+
+  test("draws what the customer's browser does as done by the customer", async ({
+    page,
+    gateway,
+    merchant,
+    customer,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await customer.opens(no);
+    await customer.submits(no, { do: "pay" });
+    await merchant.readsStatus(no);
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
+    await page.locator("main summary", { hasText: "As a table" }).click();
+    const rows = page.locator("main details tr td:nth-child(n + 2)");
+    const told = async () => {
+      const texts = await rows.allInnerTexts();
+      const places = Array.from({ length: texts.length / 3 }, (_, n) => n * 3);
+      return places.map((at) =>
+        texts
+          .slice(at, at + 3)
+          .join(" ")
+          .trim(),
+      );
+    };
+    await expect
+      .poll(told)
+      .toEqual([
+        "Shop Gateway addInvoice",
+        "Gateway Gateway Pending",
+        "Gateway Shop 200",
+        `Customer Gateway GET /pay/order/${no}`,
+        "Gateway Customer 200",
+        `Customer Gateway POST /pay/order/${no}`,
+        "Gateway Bank asks for the money (inferred)",
+        "Bank Gateway approved (inferred)",
+        "Gateway Gateway Paid",
+        "Gateway Customer 303",
+        "Customer Shop callback cb-1 (inferred)",
+        "Shop Gateway getInvoice",
+        "Gateway Shop 200",
+      ]);
+  });
 });

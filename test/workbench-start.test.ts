@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
-import { WORKBENCH_PATHS } from "../mocks/api/links.js";
+import { WORKBENCH_PATHS } from "../mocks/api/paths.js";
 import { buildPackage } from "./support/built.js";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import type { Gateway } from "../runtime/gateway.js";
-import { ICON_PATH, isPagePath } from "./links.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";
+import { ICON_PATH, isPagePath } from "./paths.js";
 import { refusedToken, type TokenCheck } from "./token-check.js";
 
 /** The header that carries the token of the operations; the service has no header of that name. */

@@ -3,7 +3,7 @@ import { shorten } from "../domain/shown.js";
 import type { AccessPolicy } from "./access.js";
 import { originOf } from "./called-at.js";
 import type { Failure } from "./failures.js";
-import { isFramePath, isPagePath } from "./links.js";
+import { isFramePath, isPagePath } from "./paths.js";
 
 /**
  * Keeps web pages that somebody visits from driving the gateway: they could reach it by a name that

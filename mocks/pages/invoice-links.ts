@@ -1,5 +1,6 @@
 import type { Request } from "express";
-import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
+import { forkQuery, fromShortCode, linksOf } from "../api/links.js";
+import { PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type PageHandler, recordVisit, sendRedirect, withInvoice } from "./visit.js";

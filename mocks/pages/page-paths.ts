@@ -1,4 +1,5 @@
-import { forkQuery, PAGE_PATHS } from "../api/links.js";
+import { forkQuery } from "../api/links.js";
+import { PAGE_PATHS } from "../api/paths.js";
 import type { WorldView } from "../domain/world.js";
 import type { Tongue } from "./language.js";
 

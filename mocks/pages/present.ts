@@ -1,4 +1,4 @@
-import { workbenchPath } from "../api/links.js";
+import { workbenchPath } from "../api/paths.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";

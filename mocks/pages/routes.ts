@@ -1,5 +1,5 @@
 import express, { type Request, type Router } from "express";
-import { ICON_PATH, PAGE_PATHS } from "../api/links.js";
+import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { addDocs } from "./docs/routes.js";
 import { followShortLink, showQrCode } from "./invoice-links.js";

@@ -19,6 +19,8 @@ export interface Visit {
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
   readonly tongue: Tongue;
+  /** The number of the last event before it. */
+  readonly after?: number;
   /** The fault rules that struck. */
   readonly faults?: readonly StruckRule[];
   /** Why what the page stands for could not be done. */
@@ -87,7 +89,7 @@ function withFound(
     await answered(visit, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));
       if (!sandbox) return missing(visit, what, unknown(id));
-      const there = { ...visit, sandbox };
+      const there = { ...visit, sandbox, after: sandbox.place.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
@@ -164,7 +166,7 @@ function unavailable(visit: Visit, failure: Failure): void {
 
 /** Puts a visit into the journal, as a request to no operation. */
 export function recordVisit(
-  { gateway, request, sandbox, faults = [], refusal, failure, explanation }: Visit,
+  { gateway, request, sandbox, after, faults = [], refusal, failure, explanation }: Visit,
   status: number,
 ): void {
   const { method, originalUrl: path } = request;
@@ -183,6 +185,7 @@ export function recordVisit(
     refusal: refusal ?? null,
     explanation: refusal ? explain(refusal) : (failure?.detail ?? explanation ?? null),
     place: sandbox?.place ?? null,
+    after: after ?? null,
     wallAt: gateway.now(),
   });
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
 import { Counter, type ShopPlace } from "./counter.js";

@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenVerdict } from "../api/token-check.js";
 import type { Tongue } from "../pages/language.js";
 import { shopPage, withLanguage } from "./frame.js";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { SHOP_PATHS, workbenchPath } from "../api/links.js";
+import { SHOP_PATHS, workbenchPath } from "../api/paths.js";
 import { htmlOf } from "../pages/document.js";
 import type { Tongue } from "../pages/language.js";
 import { shopWords } from "./speech.js";

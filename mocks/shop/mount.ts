@@ -1,5 +1,5 @@
 import type { Express, Request } from "express";
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../runtime/chance.js";
 import type { Gateway } from "../runtime/gateway.js";

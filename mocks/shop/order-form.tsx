@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import { Money } from "../pages/parts.js";
 import { withLanguage } from "./frame.js";
 import { GOODS } from "./goods.js";

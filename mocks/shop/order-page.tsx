@@ -1,4 +1,4 @@
-import { workbenchPath } from "../api/links.js";
+import { workbenchPath } from "../api/paths.js";
 import type { Tongue } from "../pages/language.js";
 import { Amount, Fact, Instant } from "../pages/parts.js";
 import { webUrl } from "../pages/text.js";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import type { Tongue } from "../pages/language.js";
 import { Speech } from "../pages/speech.js";
 

@@ -1,5 +1,5 @@
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
-import { SHOP_PATHS } from "../api/links.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import type { Tongue } from "../pages/language.js";
 import { Money } from "../pages/parts.js";
 import { shopPage, withLanguage } from "./frame.js";

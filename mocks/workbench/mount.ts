@@ -1,5 +1,5 @@
 import type { Express, Response } from "express";
-import { WORKBENCH_PATHS } from "../api/links.js";
+import { WORKBENCH_PATHS } from "../api/paths.js";
 import { assetText } from "./assets.js";
 
 /** What is served of the page, by its path. */

@@ -2,7 +2,7 @@ import { type OperationEntry, operations } from "../../../spec/generated/operati
 import type { ValidationError } from "../../../spec/generated/validator-types.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
 import type { WorldView } from "../../domain/world.js";
-import { SHOP_PATHS } from "../links.js";
+import { SHOP_PATHS } from "../paths.js";
 import { type Hint, hint } from "./hint.js";
 import { costOf, totalHint } from "./invoices.js";
 import { misfitsOf } from "./misfits.js";

@@ -1,5 +1,5 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
-import { DOCS_PATH, PAGE_PATHS } from "../links.js";
+import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
 import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { wordHint } from "./path-words.js";

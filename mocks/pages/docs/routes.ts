@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from "express";
-import { DOCS_PATH } from "../../api/links.js";
+import { DOCS_PATH } from "../../api/paths.js";
 import { pageHeaders } from "../headers.js";
 import { tongueOf } from "../language.js";
 

@@ -1,9 +1,9 @@
 import { lengthOf, timeOf } from "./formats.js";
 import { Measured } from "./measured.js";
 import { ArrowTip, Scrolled } from "./parts.js";
-import { ACTORS, type Actor, type Step } from "./sequence.js";
 import { type LanesProps, lanesIn } from "./sequence-lanes.js";
 import { Arrow, StateMark } from "./sequence-step.js";
+import { ACTORS, type Actor, type Step } from "./sequence-steps.js";
 import { StepTable } from "./sequence-table.js";
 import { isRtl, t } from "./words.js";
 

@@ -1,4 +1,4 @@
-import { ACTORS, type Actor } from "./sequence.js";
+import { ACTORS, type Actor } from "./sequence-steps.js";
 import { isRtl } from "./words.js";
 
 /** The room beside the lanes in which the times stand. */

@@ -1,5 +1,5 @@
-import type { Step } from "./sequence.js";
 import type { LanesProps } from "./sequence-lanes.js";
+import type { Step } from "./sequence-steps.js";
 import { said, t } from "./words.js";
 
 /** How wide a letter of a label is, about: capitals, as in codes, are wider. */

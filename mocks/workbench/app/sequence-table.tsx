@@ -1,5 +1,5 @@
 import { timeOf } from "./formats.js";
-import type { Step } from "./sequence.js";
+import type { Step } from "./sequence-steps.js";
 import { said, t } from "./words.js";
 
 /** The same steps for who cannot see the diagram. */

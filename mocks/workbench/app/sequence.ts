@@ -1,76 +1,30 @@
-import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
-
-/** Who takes part in the life of an invoice. */
-export const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
-export type Actor = (typeof ACTORS)[number];
-
-/** A step of the diagram: something that one told another, or a state that the gateway came to. */
-export interface Step {
-  /** Its place in the order of things. */
-  readonly order: number;
-  readonly at: number;
-  readonly from: Actor;
-  readonly to: Actor;
-  readonly name: string;
-  readonly detail: string;
-  readonly isReply: boolean;
-  readonly isBad: boolean;
-  /** Nobody saw it: it must have been so, by what followed. */
-  readonly isInferred: boolean;
-  /** The state that the invoice came to here. */
-  readonly state?: string;
-}
-
-type Calls = readonly Pick<
-  JournalEntry,
-  "id" | "at" | "operationId" | "path" | "status" | "code" | "after" | "place"
->[];
+import type { Event } from "../../../spec/generated/control.types.js";
+import {
+  type Calls,
+  JUST,
+  type Ranked,
+  replied,
+  stepsOfCall,
+  visitThatLedTo,
+} from "./sequence-calls.js";
+import { type Step, way } from "./sequence-steps.js";
 
 const FOLDED_OVER = 60;
 
 /** The steps of an invoice's life in their order, from its events and its calls. */
 export function stepsOf(events: readonly Event[], calls: Calls): readonly Step[] {
   const ordered = calls.toSorted((a, b) => a.id - b.id);
+  const known = ordered.map((call, n) => ({ call, rank: n / (ordered.length + 1) }));
   const steps = [
-    ...events.flatMap(stepsOfEvent),
-    ...ordered.flatMap((call, n) => stepsOfCall(call, n / (ordered.length + 1))),
+    ...events.flatMap((event) => stepsOfEvent(event, visitThatLedTo(event, known))),
+    ...known.flatMap(stepsOfCall),
   ];
   steps.sort((a, b) => a.order - b.order);
   return steps.length > FOLDED_OVER ? folded(steps) : steps;
 }
 
-/** A call after the events before it and the calls that were answered before; its reply after its own. */
-function stepsOfCall(call: Calls[number], rank: number): readonly Step[] {
-  const { at, operationId, path, status, code, after, place } = call;
-  const last = place?.seq ?? 0;
-  const isBad = status === null || status >= 400 || code !== null;
-  const shared = { at: Date.parse(at), isInferred: false };
-  const name = operationId ?? path;
-  const reply = status === null ? "no reply" : `${status}${code === null ? "" : ` ${code}`}`;
-  const asked = (after ?? last) + 0.5 + rank * BETWEEN;
-  const typed = { ...shared, ...way("customer", "shop", "types"), isInferred: true };
-  return [
-    ...(operationId === "processPayment" ? [{ ...typed, order: asked - JUST }] : []),
-    { ...shared, ...way("shop", "gateway", name), order: asked, isBad },
-    {
-      ...shared,
-      ...way("gateway", "shop", reply),
-      order: last + 0.5 + rank * BETWEEN + JUST,
-      isReply: true,
-      isBad,
-    },
-  ];
-}
-
-/** Calls share the room after an event; what belongs to one is just beside it. */
-const BETWEEN = 0.3;
-const JUST = 0.0001;
-
-function way(from: Actor, to: Actor, name: string, detail = "") {
-  return { from, to, name, detail, isReply: false, isBad: false };
-}
-
-function stepsOfEvent(event: Event): readonly Step[] {
+/** What an event tells; what a visit to a page shows already is not inferred besides. */
+function stepsOfEvent(event: Event, visit: Ranked | undefined): readonly Step[] {
   const { seq, type } = event;
   const shared = { order: seq, at: Date.parse(event.at), isInferred: false };
   const inferred = { ...shared, order: seq - 0.1, isInferred: true };
@@ -80,28 +34,16 @@ function stepsOfEvent(event: Event): readonly Step[] {
     case "sms-sent":
       return [{ ...shared, ...way("gateway", "phone", "SMS", String(event.about ?? "")) }];
     case "invoice-paid":
-      return paidSteps(event, shared, inferred);
+      return paidSteps(event, visit, shared, inferred);
     case "payment-declined":
-      return [
-        { ...inferred, ...way("gateway", "bank", "asks") },
-        {
-          ...inferred,
-          ...way("bank", "gateway", String(event.code ?? "declined")),
-          order: seq - 0.05,
-          isReply: true,
-          isBad: true,
-        },
-      ];
+      return declinedSteps(event, inferred);
     case "invoice-canceled":
-      return [
-        ...(event.by === "customer"
-          ? [{ ...inferred, ...way("customer", "gateway", "cancels") }]
-          : []),
-        { ...shared, ...way("gateway", "gateway", String(event.by)), state: "canceled" },
-      ];
+      return canceledSteps(event, visit, shared, inferred);
     case "invoice-refunded":
     case "refund-failed":
       return refundSteps(event, shared, inferred);
+    case "callback-redirected":
+      return [redirectedStep(event, visit, inferred)];
     case "callback-attempted":
       return [{ ...shared, ...way("gateway", "shop", "callback", String(event.callbackId)) }];
     case "callback-answered":
@@ -117,6 +59,33 @@ interface Shared {
   readonly isInferred: boolean;
 }
 
+function declinedSteps(event: Event, inferred: Shared): readonly Step[] {
+  const told = way("bank", "gateway", String(event.code ?? "declined"));
+  return [
+    { ...inferred, ...way("gateway", "bank", "asks") },
+    { ...inferred, ...told, order: event.seq - 0.05, isReply: true, isBad: true },
+  ];
+}
+
+function canceledSteps(
+  event: Event,
+  visit: Ranked | undefined,
+  shared: Shared,
+  inferred: Shared,
+): readonly Step[] {
+  const isUnseen = event.by === "customer" && !visit;
+  return [
+    ...(isUnseen ? [{ ...inferred, ...way("customer", "gateway", "cancels") }] : []),
+    { ...shared, ...way("gateway", "gateway", String(event.by)), state: "canceled" },
+  ];
+}
+
+/** The customer's browser goes to the shop with the answer to the form that it sent. */
+function redirectedStep(event: Event, visit: Ranked | undefined, inferred: Shared): Step {
+  const told = way("customer", "shop", "callback", String(event.callbackId));
+  return { ...inferred, ...told, order: visit ? replied(visit) + JUST : event.seq };
+}
+
 function refundSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {
   const { order } = shared;
   const isBad = event.type === "refund-failed";
@@ -128,11 +97,17 @@ function refundSteps(event: Event, shared: Shared, inferred: Shared): readonly S
   ];
 }
 
-function paidSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {
+function paidSteps(
+  event: Event,
+  visit: Ranked | undefined,
+  shared: Shared,
+  inferred: Shared,
+): readonly Step[] {
   const { order } = shared;
   const method = String(event.method ?? "");
   // What the customer typed at the shop for a wallet stands before the call that it led to.
-  const began = event.via === "wallet" ? [] : [way("customer", "gateway", "pays", method)];
+  const isShown = event.via === "wallet" || visit !== undefined;
+  const began = isShown ? [] : [way("customer", "gateway", "pays", method)];
   return [
     ...began.map((step) => ({ ...inferred, ...step, order: order - 0.3 })),
     { ...inferred, ...way("gateway", "bank", "asks"), order: order - 0.2 },

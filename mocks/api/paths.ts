@@ -1,0 +1,71 @@
+/** Where the pages of an invoice are, below the base URL. */
+export const PAGE_PATHS = {
+  order: "/pay/order/{transactionNo}",
+  frame: "/pay/frame/{transactionNo}",
+  qr: "/openApi/loadOrderQRCode/{transactionNo}",
+  receipt: "/receipt/{transactionNo}",
+  short: "/s/{code}",
+  recurring: "/pay/recurring/{recurringId}",
+  check: "/api/getInvoice/{transactionNo}",
+} as const;
+
+/** Browsers ask for it on their own. */
+export const ICON_PATH = "/favicon.ico";
+
+/** Where the API reference is; that of the control API is below it. */
+export const DOCS_PATH = "/_docs";
+
+/** Where the workbench is, and below what its files are. */
+export const WORKBENCH_PATHS = {
+  page: "/",
+  script: "/_workbench/app.js",
+  style: "/_workbench/app.css",
+  record: "/_workbench/record.html",
+} as const;
+
+/** The path of the workbench at a sandbox, or at one thing in it. */
+export function workbenchPath(...place: readonly string[]): string {
+  return `${WORKBENCH_PATHS.page}#/${place.map(encodeURIComponent).join("/")}`;
+}
+
+/** Where the built-in shop is. */
+export const SHOP_PATHS = {
+  page: "/_shop",
+  orders: "/_shop/orders",
+  order: "/_shop/orders/{orderNumber}",
+  check: "/_shop/orders/{orderNumber}/check",
+  bill: "/_shop/orders/{orderNumber}/bill",
+  callback: "/_shop/callback",
+  enter: "/_shop/enter",
+  source: "/_shop/integration.ts",
+} as const;
+
+const { check: _, ...INVOICE_PAGES } = PAGE_PATHS;
+const PAGES: readonly string[] = [
+  ...[...Object.values(INVOICE_PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
+  ...Object.values(WORKBENCH_PATHS),
+  ...[SHOP_PATHS.page, SHOP_PATHS.order, SHOP_PATHS.callback, SHOP_PATHS.source],
+];
+
+/** Whether a path is that of a page for people, which a link may lead to from anywhere. */
+export function isPagePath(path: string): boolean {
+  return PAGES.some((page) => isAt(page, path));
+}
+
+/** Whether a path is that of the built-in shop, which asks for a proof of its own. */
+export function isShopPath(path: string): boolean {
+  return path === SHOP_PATHS.page || path.startsWith(`${SHOP_PATHS.page}/`);
+}
+
+/** Whether a path is that of the one page that is made to be shown in a frame. */
+export function isFramePath(path: string): boolean {
+  return isAt(PAGE_PATHS.frame, path);
+}
+
+/** Whether a path is that of a page, whose own path may end with a parameter. */
+function isAt(page: string, path: string): boolean {
+  const parameter = page.indexOf("{");
+  if (parameter === -1) return path === page;
+  const isBelow = path.length > parameter && path.startsWith(page.slice(0, parameter));
+  return isBelow && !path.includes("/", parameter);
+}
