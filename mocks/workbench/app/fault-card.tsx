@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
+import { operations as service } from "../../../spec/generated/operations.js";
 import { addFault, removeFault } from "./actions.js";
 import { faultSpoken, parameterText, ruleSpoken } from "./catalogue-words.js";
 import { Deed } from "./deed.js";
@@ -14,9 +15,18 @@ interface FaultCardProps {
   readonly rules: readonly FaultRecord[];
 }
 
+/** What strikes a request may strike that of any operation; callbacks and decisions are of none. */
+const OF_REQUESTS = ["wait", "reply", "outcome", "wire"];
+const ALL = service.map(({ id }) => id);
+
+/** The operations of which one can be chosen. */
+const choicesOf = ({ slot, operations }: FaultKind): readonly string[] =>
+  operations ?? (OF_REQUESTS.includes(slot) ? ALL : []);
+
 /** One kind of fault: what it does, its parameters, and the rules that make it happen. */
 export function FaultCard({ kind, rules }: FaultCardProps) {
-  const { fault, operations, parameters } = kind;
+  const { fault, parameters } = kind;
+  const choices = choicesOf(kind);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [operation, setOperation] = useState("");
   const isArmed = rules.some(({ left }) => left !== 0);
@@ -54,12 +64,12 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
               enter={(text) => setGiven({ ...given, [parameter.name]: text })}
             />
           ))}
-          {operations !== null && operations.length > 1 && (
+          {choices.length > 1 && (
             <label class="field">
               {t("operation")}
               <select onChange={(event) => setOperation(event.currentTarget.value)}>
                 <option value="">{t("any")}</option>
-                {operations.map((one) => (
+                {choices.map((one) => (
                   <option key={one}>{one}</option>
                 ))}
               </select>
