@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { hasChromium } from "./support/browser.js";
+import { hasChromium, isTooWide } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
 import { test } from "./support/visitor.js";
 
@@ -98,5 +98,104 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
         "Shop Gateway getInvoice",
         "Gateway Shop 200",
       ]);
+  });
+});
+
+describe.skipIf(!hasChromium())("the workbench", () => {
+  test("breaks names without a place to break, in both languages and at each width", async ({
+    page,
+    gateway,
+    merchant,
+    customer,
+  }) => {
+    const orderNumber = "N".repeat(300);
+    const no = await merchant.createsInvoice({ orderNumber, clientName: "M".repeat(90) });
+    await customer.opens(no);
+    await merchant.get(`/openApi/loadOrderQRCode/${no}`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${gateway.baseUrl}/#/shop/calls`);
+    const wide: string[] = [];
+    const looks = async (place: string, heading: string, language: string) => {
+      await page.goto(`${gateway.baseUrl}/#/shop/${place}`);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // What is drawn by its measured width is drawn again after it.
+        const isNarrow = expect.poll(() => isTooWide(page), { timeout: 3000 }).toBe(false);
+        await isNarrow.catch(() => wide.push(`${place} in ${language} at ${width} px`));
+      }
+    };
+    const places = [
+      [`invoices/${no}`, orderNumber],
+      ["calls/2", `/pay/order/${no}`],
+      ["calls/3", `/openApi/loadOrderQRCode/${no}`],
+    ] as const;
+    for (const [place, heading] of places) await looks(place, heading, "English");
+    await page.getByRole("button", { name: "العربية" }).click();
+    await page.locator("html[dir=rtl]").waitFor();
+    for (const [place, heading] of places) await looks(place, heading, "Arabic");
+    expect(wide).toEqual([]);
+    await page.goto(`${gateway.baseUrl}/#/shop/calls/2`);
+    expect(await page.locator("main h1:not(.vh) bdi").innerText()).toBe(`/pay/order/${no}`);
+  });
+
+  test("strikes a fault at the one operation that is chosen for it", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await page.goto(`${gateway.baseUrl}/#/shop/failures`);
+    const card = page.locator("article").filter({
+      has: page.getByRole("heading", { name: "lost-reply", exact: true }),
+    });
+    await card.getByLabel("operation").selectOption("getInvoice");
+    await card.getByRole("button", { name: "Strike the next" }).click();
+    await card.getByText("armed").waitFor();
+    const no = await merchant.createsInvoice();
+    await expect(merchant.reads(no)).rejects.toThrow();
+    expect((await tester.faults.list())[0]).toMatchObject({ operation: "getInvoice", struck: 1 });
+    const choices = await page
+      .locator("article", { has: page.locator("select") })
+      .getByRole("heading")
+      .allInnerTexts();
+    expect(choices).toEqual(expect.arrayContaining(["latency", "status", "html-504"]));
+    expect(choices).not.toContain("callback-dropped");
+  });
+
+  test("shows the newest message of a phone, unless the reader has scrolled up", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const sent = async (count: number) => {
+      const smsMessage = "Dear customer, pay [SHORT_URL]";
+      for (let n = 0; n < count; n += 1) {
+        await merchant.createsInvoice({ smsMessage, clientMobile: "0512345678" });
+      }
+      return (await tester.sms()).length;
+    };
+    const last = (n: number) => page.locator(".bub").nth(n - 1);
+    const isSeen = (n: number) =>
+      expect.poll(async () => {
+        const [box, screen] = [
+          await last(n).boundingBox(),
+          await page.locator(".scr").boundingBox(),
+        ];
+        if (!box || !screen) return undefined;
+        return box.y >= screen.y && box.y + box.height <= screen.y + screen.height;
+      });
+    const first = await sent(12);
+    await page.goto(`${gateway.baseUrl}/#/shop/phone`);
+    await isSeen(first).toBe(true);
+    const second = await sent(1);
+    await isSeen(second).toBe(true);
+    await page.evaluate("document.querySelector('.thread').scrollTo(0, 0)");
+    await isSeen(1).toBe(true);
+    const third = await sent(1);
+    await last(third).waitFor({ state: "attached" });
+    await isSeen(third).toBe(false);
+    await isSeen(1).toBe(true);
   });
 });

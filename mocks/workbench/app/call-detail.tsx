@@ -24,7 +24,9 @@ export function CallDetail({ id }: { readonly id: string }) {
         <div class="dhead">
           <div class="grow">
             <div class="bar">
-              <h1>{call.operationId ?? call.path}</h1>
+              <h1>
+                <bdi>{call.operationId ?? call.path}</bdi>
+              </h1>
               <StateBadge state={stateOf(call)} />
               <b class="num">{call.status ?? "–"}</b>
             </div>

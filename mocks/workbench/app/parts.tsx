@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefCallback } from "preact";
 import { useState } from "preact/hooks";
 import { hashOf } from "./address.js";
 import type { Spoken } from "./catalogue-words.js";
@@ -110,13 +110,26 @@ export function Facts({
 interface ScrolledProps {
   readonly label: string;
   readonly as?: "section" | "pre";
+  /** How it looks besides. */
+  readonly class?: string;
+  /** Given the element, for whoever scrolls it. */
+  readonly box?: RefCallback<HTMLElement>;
+  readonly onScroll?: (event: { readonly currentTarget: HTMLElement }) => void;
   readonly children: ComponentChildren;
 }
 
 /** What is too wide scrolls by itself, by keys as well. */
-export function Scrolled({ label, as: Tag = "section", children }: ScrolledProps) {
+export function Scrolled(props: ScrolledProps) {
+  const { label, as: Tag = "section", class: look = "", box = null, onScroll, children } = props;
   return (
-    <Tag class="scroll" role="region" aria-label={label} tabIndex={0}>
+    <Tag
+      class={`scroll ${look}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      ref={box}
+      onScroll={onScroll}
+    >
       {children}
     </Tag>
   );

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { nowOf } from "./known.js";
+import { Scrolled } from "./parts.js";
 import { focusRow, useRowKeys } from "./row-keys.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
@@ -59,17 +60,39 @@ export function Phone() {
               </span>
               <b class="ltr">{number}</b>
             </div>
-            <ol class="msgs" aria-live="polite">
-              {messages
-                .filter(({ to }) => to === number)
-                .map((sms) => (
-                  <Bubble key={sms.id} sms={sms} />
-                ))}
-            </ol>
+            <Thread key={number} messages={messages.filter(({ to }) => to === number)} />
           </div>
         </section>
       </div>
     </>
+  );
+}
+
+/** How near its end a reader is who reads the newest. */
+const END_PX = 24;
+
+/** The messages of a phone, the newest last and in view; a reader who has scrolled up stays there. */
+function Thread({ messages }: { readonly messages: readonly SmsRecord[] }) {
+  const box = useRef<HTMLElement>();
+  const isAtEnd = useRef(true);
+  const last = messages.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
+  const kept = (of: HTMLElement | null) => {
+    box.current = of ?? undefined;
+  };
+  const scrolled = ({ currentTarget: of }: { readonly currentTarget: HTMLElement }) => {
+    isAtEnd.current = of.scrollHeight - of.scrollTop - of.clientHeight < END_PX;
+  };
+  return (
+    <Scrolled class="thread" label="SMS" box={kept} onScroll={scrolled}>
+      <ol class="msgs" aria-live="polite">
+        {messages.map((sms) => (
+          <Bubble key={sms.id} sms={sms} />
+        ))}
+      </ol>
+    </Scrolled>
   );
 }
 
