@@ -35,6 +35,32 @@ describe("the built-in shop", () => {
     expect(await tester.problems()).toEqual([]);
   });
 
+  test("leads from a form that was refused to the form in the other language, as it was filled in", async ({
+    gateway,
+    merchant,
+  }) => {
+    const form = { sandbox: "shop", good: "tea", name: "", mobile: "0555555555" };
+    const refused = await merchant.post("/_shop/orders", form, { Accept: "text/html" });
+    expect(refused.status).toBe(400);
+    const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(refused.text) ?? [];
+    const other = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
+    expect(other.status).toBe(200);
+    const html = await other.text();
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('value="0555555555"');
+  });
+
+  test.for(["/_shop/orders/SHOP-NOBODY0/check", "/_shop/orders/SHOP-NOBODY0/bill"])(
+    "leads from the answer to %s to a page in the other language",
+    async (path, { gateway, merchant }) => {
+      const { text } = await merchant.post(path, {}, { Accept: "text/html" });
+      const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(text) ?? [];
+      expect(url).toContain("lang=ar");
+      const other = await fetch(gateway.baseUrl + url);
+      expect(other.headers.get("content-type")).toContain("text/html");
+    },
+  );
+
   test.for([
     ["gateway", "get", "camel", ["callback", "paid"]],
     ["gateway", "post", "pascal", ["callback", "paid"]],

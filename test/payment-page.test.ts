@@ -362,6 +362,54 @@ describe("the language", () => {
   });
 });
 
+describe("the way to the other language", () => {
+  const otherPage = async ({ gateway }: Persons, html: string) => {
+    const [, url = ""] = /<a href="([^"]+)" lang="\w+" hreflang/.exec(html) ?? [];
+    const page = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
+    expect([page.status, page.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    return page.text();
+  };
+
+  test("stays at 3-D Secure, and the answer to it counts there", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const asked = await customer.submits(invoice, ASKS);
+    const other = await otherPage(persons, asked.text);
+    expect(other).toContain('lang="ar"');
+    const fields = [...other.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const form = Object.fromEntries(fields.map(([, name, value]) => [name, value]));
+    expect(form).toMatchObject({ do: "pay", cardNumber: expect.stringMatching(/^[\d ]+$/) });
+    await customer.submits(invoice, { ...form, challenge: "pass" });
+    expect(await statusOf(persons, invoice)).toBe("paid");
+  });
+
+  test("stays at the one-time password that was wrong", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const form = { do: "pay", method: "stcpay", mobile: "0512345678" };
+    const { headers } = await customer.submits(invoice, form);
+    const session = new URLSearchParams(headers.get("location")?.split("?")[1]).get("otp") ?? "";
+    const wrong = await customer.submits(invoice, { do: "pay", session, otp: "00000" });
+    expect(wrong.status).toBe(409);
+    const other = await otherPage(persons, wrong.text);
+    expect(other).toContain('lang="ar"');
+    expect(other).toContain(`name="session" value="${session}"`);
+  });
+
+  test("names no card that is none of the tests", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const refused = await customer.submits(invoice, { ...GOOD, expiry: "01/20" });
+    expect(refused.status).toBe(409);
+    expect(await otherPage(persons, refused.text)).toContain('name="cardNumber"');
+    const page = await customer.opens(`${invoice}?challenge=4111111111111112`);
+    expect(page.text).not.toContain('name="challenge"');
+  });
+});
+
 test("a decline is told once, and no more when the next form is wrong", async ({ persons }) => {
   const { customer, merchant } = persons;
   const invoice = await merchant.createsInvoice();

@@ -1,13 +1,13 @@
 import type { Form } from "../api/body.js";
 import type { Awaitable } from "../domain/awaitable.js";
-import { AUTHENTICATION, type CardEntry, cardDigits, cardProblems } from "../domain/card.js";
+import { AUTHENTICATION, type CardEntry, cardProblems } from "../domain/card.js";
 import { refuseUnpayable } from "../domain/invoice.js";
 import type { Brand } from "../domain/money.js";
 import type { Refusal } from "../domain/refusal.js";
 import { asksForChallenge } from "../faults/test-cards.js";
 import { westernDigits } from "./language.js";
 import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-visit.js";
-import type { Shown } from "./present.js";
+import { challengeOf, type Shown } from "./present.js";
 import { CARD_METHODS } from "./text.js";
 import type { FieldProblems } from "./views.js";
 import { sendRedirect } from "./visit.js";
@@ -85,7 +85,9 @@ async function challenge(
     default: {
       const refusal = await whyUnpayable(visit);
       if (refusal) return showRefusal({ ...visit, refusal }, refusal, shown);
-      return show(visit, { challenge: question(form, entry) });
+      const { number, expiry, code } = entry;
+      const given = { method: form.method, cardNumber: number, expiry, code };
+      return show(visit, { challenge: challengeOf(given) });
     }
   }
 }
@@ -97,16 +99,4 @@ function whyUnpayable({ sandbox, transactionNo }: PaymentVisit): Awaitable<Refus
     const invoice = invoices.get(transactionNo);
     return invoice && refuseUnpayable(invoice, now);
   });
-}
-
-/** What the bank asks, with the form that its answer goes on with. */
-function question(
-  form: Form,
-  { number = "", expiry, code }: CardEntry,
-): NonNullable<Shown["challenge"]> {
-  const given = { method: form.method, cardNumber: number, expiry, code };
-  const fields = Object.fromEntries(
-    Object.entries(given).filter((field): field is [string, string] => field[1] !== undefined),
-  );
-  return { is: "challenge", ending: cardDigits(number).slice(-4), fields };
 }

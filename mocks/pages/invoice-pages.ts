@@ -18,15 +18,15 @@ const DECLINED = { code: "DECLINED", message: "The payment was declined" } as co
 type Where = Pick<PaymentVisit, "place" | "alwaysRedirect">;
 
 /**
- * Shows the payment page: with a card of the tests filled in, asking for the code of a wallet, or on the
- * way back to a shop that did not answer.
+ * Shows the payment page: with a card of the tests filled in, at the step of 3-D Secure of one, asking for
+ * the code of a wallet, or on the way back to a shop that did not answer.
  */
 export function showPayment(gateway: Gateway, where: Where): PageHandler {
   return withInvoice(gateway, (visit, transactionNo) => {
     const opened = { ...visit, ...where, transactionNo };
     if (queried(visit.request, "to") === "shop") return returnToShop(opened);
     const [card, session] = [queried(visit.request, "card"), queried(visit.request, "otp")];
-    return show(opened, { card, session });
+    return show(opened, { card, session, challenged: queried(visit.request, "challenge") });
   });
 }
 

@@ -31,6 +31,17 @@ export function tongueOf(originalUrl: string, headers: IncomingHttpHeaders): Ton
   return { words: WORDS[language], otherUrl: `${path}?${parameters}`, asked };
 }
 
+/**
+ * The tongue of a page that came of a form: its own address cannot be asked for, so the other language
+ * stands where `url` leads.
+ */
+export function tongueAt({ words, asked }: Tongue, url: string): Tongue {
+  const [path = "", query = ""] = url.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  parameters.set("lang", words.other.language);
+  return { words, otherUrl: `${path}?${parameters}`, asked };
+}
+
 /** More than these no browser sends. */
 const RANGES_MAX = 20;
 

@@ -1,11 +1,14 @@
 import { rulesStruck } from "../api/request-faults.js";
+import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import { redirectUrl } from "../runtime/callback-request.js";
+import { tongueAt } from "./language.js";
 import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
 import { renderPaymentPage } from "./payment.js";
 import { paymentView, type Shown } from "./present.js";
+import type { PaymentStep } from "./views.js";
 import { missing, type SandboxVisit, sendPage, sendRedirect } from "./visit.js";
 import { lastRedirect, silentShop } from "./way-back.js";
 
@@ -19,20 +22,36 @@ export interface PaymentVisit extends SandboxVisit {
 
 /** The page. Where it says what was wrong with a form, or what was refused, its status is 409. */
 export async function show(visit: PaymentVisit, shown: Shown = {}): Promise<void> {
-  const { sandbox, place, transactionNo, tongue } = visit;
+  const { sandbox, place, transactionNo, request } = visit;
+  const { words } = visit.tongue;
   const now = sandbox.now();
-  const view = await sandbox.read((world) => {
+  const seen = await sandbox.read((world) => {
     const invoice = world.invoices.get(transactionNo);
-    const paths = pathsOf(world, place, transactionNo, tongue);
-    return invoice && paymentView({ world, invoice, now, paths, words: tongue.words, shown });
+    const paths = pathsOf(world, place, transactionNo, visit.tongue);
+    return invoice && { paths, view: paymentView({ world, invoice, now, paths, words, shown }) };
   });
-  if (!view) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
+  if (!seen) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
+  const { paths, view } = seen;
+  const isForm = request.method === "POST";
+  const tongue = isForm ? tongueAt(visit.tongue, paths.page(queryOf(view.step))) : visit.tongue;
   const html = renderPaymentPage(view, { frame: place.name === "frame", tongue });
   const { formTargets } = view;
   const wrong = whatWasWrong(shown);
   const status = visit.refusal || wrong !== undefined ? 409 : 200;
   const { frames } = place;
   sendPage({ ...visit, explanation: wrong }, status, html, { formTargets, frames });
+}
+
+/** By what query the page is asked for at a step of the payment. */
+function queryOf(step: PaymentStep): Readonly<Record<string, string>> {
+  switch (step.is) {
+    case "choose":
+      return {};
+    case "otp":
+      return { otp: step.sessionId };
+    case "challenge":
+      return { challenge: cardDigits(step.fields.cardNumber ?? "") };
+  }
 }
 
 /** What was wrong with a form, for the journal. */

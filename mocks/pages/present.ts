@@ -1,10 +1,12 @@
 import { workbenchPath } from "../api/paths.js";
+import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
+import { asksForChallenge } from "../faults/test-cards.js";
 import { redirectUrl } from "../runtime/callback-request.js";
 import { maskedMobile, saudiMobile } from "./mobile.js";
 import type { PagePaths } from "./page-paths.js";
@@ -33,6 +35,8 @@ export interface Shown {
   /** The payment session whose code is asked for. */
   readonly session?: string;
   readonly challenge?: Extract<PaymentStep, { is: "challenge" }>;
+  /** The number of a card of the tests whose bank asks. */
+  readonly challenged?: string;
   /** The shop to which the browser was to be sent, and which does not answer. */
   readonly silent?: SilentShop;
 }
@@ -113,8 +117,10 @@ function enteredView({ invoice: { order }, now, shown }: PaymentParts): EnteredV
 }
 
 function stepOf({ world, invoice, now, paths, shown }: PaymentParts): PaymentStep {
-  const { session: id = "", challenge } = shown;
+  const { session: id = "", challenge, challenged = "" } = shown;
   if (challenge) return challenge;
+  const card = testCardEntry(challenged, offeredBrands(invoice.order), now);
+  if (card && asksForChallenge(challenged)) return challengeOf({ ...card });
   const session = world.otpSessions.get(id);
   if (session?.transactionNo !== invoice.transactionNo) return { is: "choose" };
   if (session.state !== "open" || now >= session.expiresAt) return { is: "choose" };
@@ -122,6 +128,15 @@ function stepOf({ world, invoice, now, paths, shown }: PaymentParts): PaymentSte
   const ends = toIso(session.expiresAt);
   const [backUrl, phoneUrl] = [paths.page(), workbenchPath(world.name, "phone")];
   return { is: "otp", sessionId: id, mobile, expiresAt: ends, backUrl, phoneUrl };
+}
+
+/** The step of 3-D Secure for what was entered, which the answer to it brings again. */
+export function challengeOf(
+  fields: Readonly<Record<string, string | null | undefined>>,
+): Extract<PaymentStep, { is: "challenge" }> {
+  const given = Object.entries(fields).flatMap(([name, value]) => value == null ? [] : [[name, value]]);
+  const ending = cardDigits(fields.cardNumber ?? "").slice(-4);
+  return { is: "challenge", ending, fields: Object.fromEntries(given) };
 }
 
 /** Why the code of a session is not asked for any more; undefined where it is, or never was. */

@@ -2,10 +2,11 @@ import type { Request, Response } from "express";
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
+import { tongueAt } from "../pages/language.js";
 import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
 import { Counter, type ShopPlace } from "./counter.js";
 import { renderEntry, renderUnknownOrder } from "./entry-page.js";
-import { withLanguage } from "./frame.js";
+import { withLanguage, withQuery } from "./frame.js";
 import { GOODS } from "./goods.js";
 import type { Kept } from "./notes.js";
 import { renderOrder } from "./order-page.js";
@@ -87,7 +88,8 @@ async function takeOrder(desk: Behind, visit: ShopVisit): Promise<void> {
   const good = GOODS.find(({ id }) => id === (form.good ?? "coffee"));
   const problem = problemOf(entered, good);
   if (good === undefined || problem !== undefined) {
-    return showShop(desk, visit, { ...entered, problem }, 400);
+    const tongue = tongueAt(visit.tongue, withQuery(SHOP_PATHS.page, typedIn(entered)));
+    return showShop(desk, { ...visit, tongue }, { ...entered, problem }, 400);
   }
   const { name = "Salma Alqahtani", mobile = "0512345678" } = form;
   const wanted = { product: good.id, amount: good.price, name, mobile };
@@ -96,6 +98,15 @@ async function takeOrder(desk: Behind, visit: ShopVisit): Promise<void> {
   const kept = await desk.counter.place(entered.sandbox, wanted, came);
   if (wantsJson(visit)) return tell(visit, kept);
   sendOn(visit, kept);
+}
+
+/** A field longer than this is not kept in an address. */
+const KEPT_LENGTH_MAX = 100;
+
+/** What was typed into the form, as the address of the form has it. */
+function typedIn(form: Readonly<Record<string, string | undefined>>) {
+  const kept = ["sandbox", "good", "name", "mobile"].map((name) => [name, form[name]] as const);
+  return Object.fromEntries(kept.filter(([, text]) => (text ?? "").length <= KEPT_LENGTH_MAX));
 }
 
 function problemOf(

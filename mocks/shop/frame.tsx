@@ -51,8 +51,16 @@ export function withLanguage(
   { asked }: Tongue,
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {
+  return withQuery(path, { ...query, lang: asked });
+}
+
+/** A path with a query of those fields that there are. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, lang: asked })) {
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.set(name, value);
   }
   return parameters.size === 0 ? path : `${path}?${parameters}`;

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
+import { SHOP_PATHS } from "../api/paths.js";
 import { pageHeaders } from "../pages/headers.js";
 import { type Tongue, tongueOf } from "../pages/language.js";
 import { SHOP_STYLE } from "./style.js";
@@ -12,7 +13,16 @@ export interface ShopVisit {
 }
 
 export function visitOf(request: Request, response: Response): ShopVisit {
-  return { request, response, tongue: tongueOf(request.originalUrl, request.headers) };
+  return { request, response, tongue: tongueOf(pageOf(request), request.headers) };
+}
+
+/** Where the page can be asked for that a request shows: what a form is posted to is no page. */
+function pageOf({ method, originalUrl }: Request): string {
+  if (method !== "POST") return originalUrl;
+  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
+  const isFront = path === SHOP_PATHS.orders || path === SHOP_PATHS.enter;
+  const page = isFront ? SHOP_PATHS.page : path.replace(/\/(check|bill)$/, "");
+  return `${page}?${query}`;
 }
 
 /** Fields by name. */
