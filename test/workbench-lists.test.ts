@@ -198,4 +198,55 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await isSeen(third).toBe(false);
     await isSeen(1).toBe(true);
   });
+
+  test("tells the day of what is not of today, in lists and of problems", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.createsInvoice({ orderNumber: "FIRST" });
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.clock.advance({ by: "PT23H" });
+    await merchant.createsInvoice({ orderNumber: "SECOND" });
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await row(page, /FIRST\s*1 Mar 15:00:00/).waitFor();
+    await row(page, /SECOND\s*14:00:00/).waitFor();
+    await tester.clock.advance({ by: "P310D" });
+    await row(page, /FIRST\s*1 Mar 2026 15:00:00/).waitFor();
+    await page.goto(`${gateway.baseUrl}/#/shop/problems`);
+    await page.locator("main li", { hasText: "since 1 Mar 2026 15:00:00" }).waitFor();
+  });
+
+  test("cuts no label of a graph or a plot, and tells seconds where minutes are all the same", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const id = await merchant.registers();
+    for (const by of ["PT7S", "PT9S", "PT11S"]) {
+      await merchant.createsInvoice();
+      await tester.clock.advance({ by });
+    }
+    const cut = async () =>
+      page.evaluate(`[...document.querySelectorAll("main svg text")].filter((text) => {
+        const [one, all] = [text, text.ownerSVGElement].map((part) => part.getBoundingClientRect());
+        const isIn = one.top >= all.top && one.bottom <= all.bottom + 1;
+        return !isIn || one.left < all.left || one.right > all.right;
+      }).map(({ textContent }) => textContent)`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${gateway.baseUrl}/#/shop/recurring/${id}`);
+    await page.locator("main svg text", { hasText: /^charged$/ }).waitFor();
+    expect(await cut()).toEqual([]);
+    await page.goto(`${gateway.baseUrl}/#/shop/plots`);
+    const times = page.locator('svg[aria-label="Response times"]');
+    await times.locator("text", { hasText: "addInvoice" }).waitFor();
+    expect(await cut()).toEqual([]);
+    const ticks = await page.locator('main svg[aria-label="Calls"] text').allTextContents();
+    expect(ticks.filter((text) => text.startsWith("15:00")).slice(0, 2)).toEqual([
+      "15:00:00",
+      expect.stringMatching(/^15:00:\d\d$/),
+    ]);
+  });
 });

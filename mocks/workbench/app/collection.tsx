@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Address, go, hashOf } from "./address.js";
 import type { Topic } from "./counts.js";
 import { Dot, Icon } from "./icons.js";
+import { todayOf } from "./listed-at.js";
 import type { Following, ListedPage } from "./rows.js";
 import { useLive } from "./use-live.js";
 import { type RowAttributes, VirtualList } from "./virtual-list.js";
@@ -52,6 +53,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
   const { address, title, states, load, texts, topic, follows, children, opens } = props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
   const sandbox = useLive((known) => known.sandbox);
+  useLive(todayOf);
   const reading = useLive((known) => known.reading);
   const { q, status, id, view } = address;
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });

@@ -11,9 +11,10 @@ import { CallDetail } from "./call-detail.js";
 import { stateOf } from "./call-state.js";
 import { CallbackDetail } from "./callback-detail.js";
 import { Collection, type RowTexts } from "./collection.js";
-import { moneyOf, timeOf } from "./formats.js";
+import { moneyOf } from "./formats.js";
 import { InvoiceDetail } from "./invoice-detail.js";
 import { CALL_NEWS, INVOICE_NEWS, type InvoiceRow } from "./list-news.js";
+import { listedAt } from "./listed-at.js";
 import { live } from "./live.js";
 import { refusedSpoken } from "./refusal-titles.js";
 import { RecurringDetail, SessionDetail } from "./small-details.js";
@@ -33,7 +34,7 @@ const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
   title: invoice.clientName,
   figure: moneyOf(invoice.amount),
   second: invoice.orderNumber,
-  time: timeOf(invoice.createdAt),
+  time: listedAt(invoice.createdAt),
 });
 
 const INVOICE_STATES = ["pending", "paid", "canceled"];
@@ -69,7 +70,7 @@ const recurringTexts = (recurring: RecurringRecord): RowTexts => ({
   title: recurring.customerName,
   figure: moneyOf(recurring.amount),
   second: `${said(recurring.type)} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,
-  time: timeOf(recurring.createdAt),
+  time: listedAt(recurring.createdAt),
 });
 
 const RECURRING_STATES = ["registered", "active", "completed", "ended", "canceled"];
@@ -99,7 +100,7 @@ const sessionTexts = (session: SessionRecord): RowTexts => ({
   title: session.mobile,
   figure: moneyOf(session.total),
   second: session.transactionNo,
-  time: timeOf(session.expiresAt),
+  time: listedAt(session.expiresAt),
 });
 
 const SESSION_STATES = ["open", "used", "replaced", "blocked", "expired"];
@@ -129,7 +130,7 @@ const callTexts = (entry: CallNews): RowTexts => ({
   title: entry.operationId ?? entry.path,
   figure: String(entry.status ?? "–"),
   second: refusedSpoken(entry)[0]?.text ?? `${entry.method} ${entry.path}`,
-  time: timeOf(entry.at),
+  time: listedAt(entry.at),
 });
 
 export function Calls(address: Address) {
@@ -160,7 +161,7 @@ const callbackTexts = (callback: CallbackRecord): RowTexts => ({
   title: `${callback.id} ${callback.kind}`,
   figure: String(callback.attempts.length),
   second: callback.url,
-  time: timeOf(callback.attempts.at(-1)?.at ?? callback.nextAttemptAt ?? callback.createdAt),
+  time: listedAt(callback.attempts.at(-1)?.at ?? callback.nextAttemptAt ?? callback.createdAt),
 });
 
 const CALLBACK_STATES = ["waiting", "delivered", "failed", "redirected", "dropped"];

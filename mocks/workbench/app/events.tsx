@@ -2,8 +2,8 @@ import type { Event } from "../../../spec/generated/control.types.js";
 import type { Address } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { Collection, type RowTexts } from "./collection.js";
-import { timeOf } from "./formats.js";
 import { EVENT_NEWS } from "./list-news.js";
+import { listedAt } from "./listed-at.js";
 import { live } from "./live.js";
 import { EventDetail } from "./small-details.js";
 
@@ -14,7 +14,7 @@ const eventTexts = ({ seq, at, type, ...event }: Event): RowTexts => ({
   figure: `#${seq}`,
   second: String(event.transactionNo ?? event.callbackId ?? event.recurringId ?? event.name ?? ""),
   isUnsaid: true,
-  time: timeOf(at),
+  time: listedAt(at),
 });
 
 const EVENT_TYPES = ["invoice-created", "invoice-paid", "callback-answered", "fault-matched"];

@@ -48,6 +48,19 @@ const UNITS = { ms: "مث", s: "ث", min: "د", h: "س" } as const;
 
 const unit = (name: keyof typeof UNITS): string => (isRtl() ? UNITS[name] : name);
 
+const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE });
+
+/** The date in Riyadh, as 2026-03-01. */
+export const dateOf = (at: At): string => date.format(instant(at));
+
+/** The time of day, with the day where that is another than now's, and the year where that is. */
+export function whenOf(at: At, now: number): string {
+  const [there, here] = [dateOf(at), dateOf(now)];
+  if (there === here) return timeOf(at);
+  const year = there.slice(0, 4);
+  return `${dayOf(at)} ${year === here.slice(0, 4) ? "" : `${year} `}${timeOf(at)}`;
+}
+
 /** A length of time, rounded to what a person would say. */
 export function lengthOf(ms: number): string {
   return isolated(roundedOf(ms));

@@ -3,9 +3,9 @@ import { hashOf, useAddress } from "./address.js";
 import { callName } from "./call-name.js";
 import { useChain } from "./chain.js";
 import { CopyCall } from "./copy-call.js";
-import { timeOf } from "./formats.js";
 import { Actions } from "./invoice-actions.js";
 import { Head } from "./invoice-head.js";
+import { listedAt } from "./listed-at.js";
 import { Card, StateBadge, Unshown } from "./parts.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
@@ -69,7 +69,8 @@ function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
             <a href={hashOf({ sandbox: address.sandbox, view: "calls", id: String(call.id) })}>
               <bdi>{callName(call)}</bdi>
             </a>{" "}
-            <b class="num">{call.status ?? "–"}</b> <span class="muted num">{timeOf(call.at)}</span>
+            <b class="num">{call.status ?? "–"}</b>{" "}
+            <span class="muted num">{listedAt(call.at)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { dayOf, minuteOf } from "./formats.js";
+import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { Measured } from "./measured.js";
 import { Scrolled } from "./parts.js";
 import { isRtl, said, t } from "./words.js";
@@ -25,6 +25,9 @@ const HEIGHT = 190;
 const TOP = 12;
 const FOOT = 34;
 const LEFT = 40;
+
+/** What tells instants apart that lie so far from each other. */
+const tickOf = (ms: number) => (ms < 60_000 ? timeOf : minuteOf);
 
 /** Bars over time, each of its parts on top of the other; the same as a table below them. */
 export function StackedBars(props: BarsProps) {
@@ -57,7 +60,7 @@ export function StackedBars(props: BarsProps) {
               {buckets.map((bucket) => (
                 <tr key={bucket.at}>
                   <td class="num">
-                    {dayOf(bucket.at)} {minuteOf(bucket.at)}
+                    {dayOf(bucket.at)} {tickOf(props.bucketMs)(bucket.at)}
                   </td>
                   {series.map(({ key }) => (
                     <td key={key} class="num">
@@ -128,7 +131,7 @@ function Drawn({
         return (
           <g key={bucket.at}>
             <title>
-              {`${dayOf(bucket.at)} ${minuteOf(bucket.at)} · ${series.map(({ key }) => `${said(key)} ${bucket[key]}`).join(", ")}`}
+              {`${dayOf(bucket.at)} ${tickOf(bucketMs)(bucket.at)} · ${series.map(({ key }) => `${said(key)} ${bucket[key]}`).join(", ")}`}
             </title>
             {series.map(({ key, colour }) => {
               const value = Number(bucket[key] ?? 0);
@@ -172,7 +175,7 @@ function Times({ first, slots, bucketMs, x }: TimesProps) {
       {shown.map((at, n) => (
         <g key={at} text-anchor={isRtl() ? "end" : "start"}>
           <text x={x(at)} y={HEIGHT - 18} class="t11 m">
-            {isDays ? "" : minuteOf(at)}
+            {isDays ? "" : tickOf(step * bucketMs)(at)}
           </text>
           {(n === 0 || dayOf(at) !== dayOf(shown[n - 1] ?? 0)) && (
             <text x={x(at)} y={HEIGHT - 4} class="t11 w">

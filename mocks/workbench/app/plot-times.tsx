@@ -7,6 +7,8 @@ type Operations = StatsView["operations"];
 
 const ROW = 26;
 const NAMES = 150;
+/** Room for half of the last label. */
+const RIGHT = 28;
 const DECADES = [0.1, 1, 10, 100, 1000, 10_000, 100_000];
 
 /** How long each operation took, on a logarithmic scale: median, middle half, and range. */
@@ -33,7 +35,7 @@ function Drawn({ operations, width }: { readonly operations: Operations; readonl
   const high = DECADES.find((decade) => decade >= most) ?? most;
   const x = (ms: number) => {
     const share = Math.log(Math.max(low, ms) / low) / Math.log(high / low);
-    return NAMES + share * (width - NAMES - 16);
+    return NAMES + share * (width - NAMES - RIGHT);
   };
   const height = operations.length * ROW + 30;
   return (

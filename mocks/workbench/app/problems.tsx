@@ -2,16 +2,17 @@ import { useRef } from "preact/hooks";
 import { hashOf } from "./address.js";
 import { Because } from "./because.js";
 import { callName } from "./call-name.js";
-import { timeOf } from "./formats.js";
+import { listedAt, todayOf } from "./listed-at.js";
 import { StateBadge } from "./parts.js";
 import { refusedSpoken } from "./refusal-titles.js";
 import { focusRow, useRowKeys } from "./row-keys.js";
-import { useKnown } from "./use-live.js";
+import { useKnown, useLive } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { counted, t } from "./words.js";
 
 /** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */
 export function Problems() {
+  useLive(todayOf);
   const { sandbox } = useKnown();
   const found = useRead<"listProblems">("/problems");
   const list = useRef<HTMLUListElement>(null);
@@ -42,10 +43,10 @@ export function Problems() {
             <Because sentences={refusedSpoken(problem)} />
             <div class="meta">
               <span class="num">
-                {t("since")} {timeOf(problem.firstAt)}
+                {t("since")} {listedAt(problem.firstAt)}
               </span>
               <span class="num">
-                {t("last")} {timeOf(problem.lastAt)}
+                {t("last")} {listedAt(problem.lastAt)}
               </span>
               <a
                 data-n={n}

@@ -11,6 +11,7 @@ import {
 } from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
 import { timeOf } from "./formats.js";
+import { LoopTexts, overTop } from "./loop-texts.js";
 import { ArrowTip, Scrolled } from "./parts.js";
 import { isRtl, said } from "./words.js";
 
@@ -79,9 +80,15 @@ export function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
     const way = `${move.from} ${move.to}`;
     ways.set(way, [...(ways.get(way) ?? []), move]);
   }
+  const loops = [...ways.values()].filter(([move]) => move?.from === move?.to);
+  const above = Math.max(
+    0,
+    ...loops.map((moves) => overTop(place(moves[0]?.from ?? ""), tell(moves).texts)),
+  );
+  const box = `0 ${-above} ${width} ${height + above}`;
   return (
     <Scrolled label={label}>
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <svg width={width} height={height + above} viewBox={box} role="img" aria-label={label}>
         <ArrowTip id="move" />
         {[...ways].map(([way, moves]) => {
           const [from = "", to = ""] = way.split(" ");
@@ -108,21 +115,10 @@ function Move({ from, to, moves, tell }: MoveProps) {
   const weight = isMade ? 2 : 1;
   const pen = { fill: "none", stroke, "stroke-width": weight, "marker-end": "url(#move)" };
   if (from.x === to.x && from.y === to.y) {
-    const x = from.x + BOX.width / 2;
     return (
       <g>
         <path d={loopLine(from)} {...pen} />
-        {texts.map((text, n) => (
-          <text
-            key={text}
-            x={x}
-            y={from.y - 22 - 13 * (texts.length - 1 - n)}
-            class="t11 m"
-            text-anchor="middle"
-          >
-            {text}
-          </text>
-        ))}
+        <LoopTexts from={from} texts={texts} />
       </g>
     );
   }

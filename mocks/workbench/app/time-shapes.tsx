@@ -1,5 +1,5 @@
 import type { Event } from "../../../spec/generated/control.types.js";
-import { dayOf, minuteOf } from "./formats.js";
+import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { NARROW_PX } from "./time-frame.js";
 import type { Layout } from "./time-layout.js";
 import type { Mark } from "./time-marks.js";
@@ -103,11 +103,14 @@ export function Axis({ layout: { scale, axis, mirrored } }: LayoutProps) {
         const isNew = today !== day && (left + right) / 2 - taken > 56;
         if (isNew) [day, taken] = [today, (left + right) / 2];
         const x = mirrored((left + right) / 2);
-        const hours = to > from && right - left > 110 ? ` – ${minuteOf(to)}` : "";
+        const isBrief = minuteOf(from) === minuteOf(to);
+        const tell = isBrief ? timeOf : minuteOf;
+        const hasRoom = to > from && right - left > (isBrief ? 150 : 110);
+        const hours = hasRoom ? ` – ${tell(to)}` : "";
         return (
           <g key={from} text-anchor="middle">
             <text x={x} y={axis + 16} class="t11">
-              {`${minuteOf(from)}${hours}`}
+              {`${hasRoom ? tell(from) : minuteOf(from)}${hours}`}
             </text>
             {isNew && (
               <text x={x} y={axis + 32} class="t11 w">
