@@ -249,4 +249,35 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       expect.stringMatching(/^15:00:\d\d$/),
     ]);
   });
+
+  test("starts a recurring payment, has it charged, lets it fail, and cancels it", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const id = await merchant.registers();
+    const { paymentUrl } = await tester.recurring.read(id);
+    const button = (name: string) =>
+      page.locator("main").getByRole("button", { name, exact: true });
+    const chargesDone = async () => (await tester.recurring.read(id)).chargesDone;
+    await page.goto(`${gateway.baseUrl}/#/shop/recurring/${id}`);
+    await button("Start").waitFor();
+    expect(await page.locator("main dt").allInnerTexts()).not.toContain("Next charge");
+    const link = page.getByRole("link", { name: "Payment page" });
+    expect(`${gateway.baseUrl}${await link.getAttribute("href")}`).toBe(paymentUrl);
+    await button("Start").click();
+    await page.locator("main dt", { hasText: "Next charge" }).waitFor();
+    expect(await button("Start").count()).toBe(0);
+    await button("To its next charge").click();
+    await expect.poll(chargesDone).toBe(2);
+    await button("Let the next charge fail").click();
+    await page.locator(".chain", { hasText: "next charges fail" }).waitFor();
+    await button("To its next charge").click();
+    await page.locator(".chain", { hasText: "failed to charge" }).waitFor();
+    expect(await chargesDone()).toBe(2);
+    await button("Cancel").click();
+    await page.locator("main .badge", { hasText: "Canceled" }).waitFor();
+    expect(await page.locator("main .acts2 button").count()).toBe(0);
+  });
 });

@@ -41,13 +41,15 @@ export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
   };
 }
 
-export const recurringListing: Listing<Recurring, RecurringRecord> = {
-  states: LIST_STATES.recurring,
-  statesOf: ({ status }) => [status],
-  instantOf: ({ createdAt }) => createdAt,
-  textsOf: ({ id, plan }) => [id, plan.customerName],
-  view: recurringView,
-};
+export function recurringListing(links: Links): Listing<Recurring, RecurringRecord> {
+  return {
+    states: LIST_STATES.recurring,
+    statesOf: ({ status }) => [status],
+    instantOf: ({ createdAt }) => createdAt,
+    textsOf: ({ id, plan }) => [id, plan.customerName],
+    view: (recurring) => recurringView(recurring, links),
+  };
+}
 
 export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
   return {

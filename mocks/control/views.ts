@@ -8,6 +8,7 @@ import type {
   SandboxSummary,
   SettingsView,
 } from "../../spec/generated/control.types.js";
+import type { Links } from "../api/links.js";
 import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
 import { retriesLeft } from "../domain/callback-retries.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
@@ -86,7 +87,7 @@ function plannedRequest(callback: Callback, world: WorldView) {
   return { method: "GET", url: redirectUrl(world, callback), body: null } as const;
 }
 
-export function recurringView(recurring: Recurring): RecurringRecord {
+export function recurringView(recurring: Recurring, links: Links): RecurringRecord {
   const { plan } = recurring;
   return {
     recurringId: recurring.id,
@@ -104,6 +105,7 @@ export function recurringView(recurring: Recurring): RecurringRecord {
     cycle: recurring.cycle,
     retriesUsed: retriesMade(recurring),
     nextChargeAt: isoOrNull(recurring.nextChargeAt),
+    paymentUrl: links.recurring(recurring.id),
   };
 }
 

@@ -2471,6 +2471,11 @@ export interface components {
             readonly cycle: number;
             readonly retriesUsed: number;
             readonly nextChargeAt: components["schemas"]["NullableInstant"];
+            /**
+             * Format: uri
+             * @description The page on which the customer agrees to it.
+             */
+            readonly paymentUrl: string;
         };
         readonly ArrangeChargesRequest: {
             readonly outcomes: readonly ("succeed" | "fail")[];

@@ -73,17 +73,24 @@ export interface RecurringHandle {
 
 /** The recurring payments of the sandbox that is accessed. */
 export function recurringHandle(access: Access): RecurringHandle {
-  const { sandbox, read: readWorld, run, recurring } = access;
-  const read = async (recurringId: string) => recurringView(await recurring(recurringId));
+  const { sandbox, read: readWorld, run, recurring, links } = access;
+  const read = async (recurringId: string) => {
+    const found = await recurring(recurringId);
+    return readWorld((world) => recurringView(found, links(world)));
+  };
   return {
     read,
-    list: () => readWorld((world) => [...world.recurring.values()].map(recurringView)),
+    list: () =>
+      readWorld((world) => {
+        const made = links(world);
+        return [...world.recurring.values()].map((one) => recurringView(one, made));
+      }),
     page: (query = {}) =>
       readWorld((world): RecurringList => {
         const { items, ...page } = pageOf(
           world.recurring.values(),
           query,
-          recurringListing,
+          recurringListing(links(world)),
           world.recurring.size,
         );
         return { recurring: items, ...page };

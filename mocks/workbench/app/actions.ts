@@ -59,6 +59,17 @@ export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo
 export const refund = (transactionNo: string) => post(`/invoices/${transactionNo}/refund`);
 export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);
 
+const ofRecurring = (id: string) => `/recurring/${encodeURIComponent(id)}`;
+
+export const startRecurring = (id: string) => post(`${ofRecurring(id)}/start`);
+export const cancelRecurring = (id: string) => post(`${ofRecurring(id)}/cancel`);
+export const failNextCharge = (id: string) =>
+  post(`${ofRecurring(id)}/charges`, { outcomes: ["fail"] });
+
+/** Moves the clock to the instant at which a recurring payment is charged next. */
+export const chargeNow = (recurringId: string) =>
+  post("/clock/to-boundary", { recurringId, boundary: "next-charge" });
+
 export async function rewind(to: number | string): Promise<void> {
   await post("/rewind", { to });
 }

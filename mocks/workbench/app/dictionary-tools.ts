@@ -94,6 +94,9 @@ export const TOOL_WORDS = {
   lineShows: ["The line shows the latest", "يعرض الخط أحدث"],
   dueFirst: ["things due, the earliest", "من المستحقات، الأقرب أولاً"],
   faultArmed: ["fault armed", "عطل مفعّل"],
+  startRecurring: ["Start", "بدء"],
+  toItsCharge: ["To its next charge", "إلى خصمها القادم"],
+  failNextCharge: ["Let the next charge fail", "اجعل الخصم القادم يفشل"],
   mixedProblems: [
     "These went wrong in several ways. The latest:",
     "لهذه أسباب مختلفة. وهذا أحدثها:",

@@ -3,6 +3,7 @@ import type { InvoiceRecord } from "../../../spec/generated/control.types.js";
 import { cancel, decline, expire, pay } from "./actions.js";
 import { Deed } from "./deed.js";
 import { useKeys } from "./keys.js";
+import { PageLink } from "./page-link.js";
 import { type PayWay, payWays } from "./pay-ways.js";
 import { t } from "./words.js";
 
@@ -33,9 +34,7 @@ export function Payment({
       </Deed>
       <Deed run={() => cancel(transactionNo)}>{t("cancel")}</Deed>
       <Deed run={() => expire(transactionNo)}>{t("toExpiry")}</Deed>
-      <a class="btn" href={pathOf(paymentUrl)} target="_blank" rel="noreferrer">
-        {t("openPage")}
-      </a>
+      <PageLink url={paymentUrl} />
       <span class="small muted" role="status">
         {isAbandoned && t("payNothing")}
       </span>
@@ -70,10 +69,4 @@ function PayMenu({ ways, choose }: PayMenuProps) {
       </select>
     </label>
   );
-}
-
-/** The payment page under the address by which this page is known; that of a fork names its sandbox. */
-function pathOf(paymentUrl: string): string {
-  const { pathname, search } = new URL(paymentUrl);
-  return pathname + search;
 }

@@ -5,6 +5,7 @@ import { Deed } from "./deed.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { Body, Card, CopyButton, Facts, LinkTo, StateBadge, Unshown } from "./parts.js";
 import { Writes } from "./record-note.js";
+import { RecurringActions } from "./recurring-actions.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
 import { Why } from "./why.js";
@@ -36,9 +37,12 @@ export function RecurringDetail({ id }: { readonly id: string }) {
             [t("interval"), said(recurring.type)],
             [t("chargesDone"), `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
             [t("retriesUsed"), `${recurring.retriesUsed} / ${recurring.retryCount}`],
-            [t("nextCharge"), nextChargeAt && `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`],
+            ...(nextChargeAt === null
+              ? []
+              : [[t("nextCharge"), `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`] as const]),
           ]}
         />
+        <RecurringActions recurring={recurring} />
       </section>
       <div class="grid g2">
         {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
