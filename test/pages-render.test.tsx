@@ -40,6 +40,7 @@ const INVOICE: PaymentPageView = {
   action: "/pay/order/1893456000000",
   qrUrl: "/openApi/loadOrderQRCode/1893456000000",
   receiptUrl: "/receipt/1893456000000",
+  refundedAt: null,
   paidAt: null,
   method: null,
   returnTo: null,
@@ -71,6 +72,7 @@ const RECEIPT: ReceiptView = {
   currency: "SAR",
   products: [PRODUCT],
   shares: [],
+  refundedAt: null,
   paidAt: "2030-01-01T15:00:00.000Z",
   method: "visaMastercard",
   returnTo: null,
@@ -109,7 +111,7 @@ const PAGES: readonly [string, string][] = [
   ["recurring", recurring()],
   ["active recurring", recurring({ status: "active" })],
   ["receipt", receipt()],
-  ["receipt of nothing", receipt({ paidAt: null, method: null })],
+  ["receipt of nothing", receipt({ refundedAt: null, paidAt: null, method: null })],
   ["message", message()],
 ];
 
@@ -260,7 +262,7 @@ describe("text of users stays text", () => {
     ["receipt orderNumber", receipt({ orderNumber: EVIL })],
     ["receipt transactionNo", receipt({ transactionNo: EVIL })],
     ["receipt product", receipt({ products: [{ ...PRODUCT, title: EVIL }] })],
-    ["paidAt", receipt({ paidAt: EVIL })],
+    ["paidAt", receipt({ refundedAt: null, paidAt: EVIL })],
     ["method", receipt({ method: EVIL })],
     ["receipt returnTo", receipt({ returnTo: link })],
     ["message title", message({ title: EVIL })],
@@ -401,10 +403,10 @@ describe("the other pages", () => {
       /<time datetime="2030-01-01T15:00:00.000Z">1 Jan 2030, 18:00 in Riyadh \(15:00 UTC\)</i,
     );
     // Near midnight the day is told for both.
-    expect(receipt({ paidAt: "2030-01-01T22:30:00.000Z" })).toContain(
+    expect(receipt({ refundedAt: null, paidAt: "2030-01-01T22:30:00.000Z" })).toContain(
       ">2 Jan 2030, 01:30 in Riyadh (1 Jan 2030, 22:30 UTC)<",
     );
-    expect(receipt({ paidAt: null, method: null })).toContain("not paid");
+    expect(receipt({ refundedAt: null, paidAt: null, method: null })).toContain("not paid");
   });
 
   test("a message shows its status and its hint", () => {

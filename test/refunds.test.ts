@@ -201,3 +201,22 @@ describe("a refund in the log", () => {
     await expect(tester.invoices.refund("1000000000000")).rejects.toThrow("there is no invoice");
   });
 });
+
+describe("what a customer sees of a refund", () => {
+  test.for(["pay/order", "pay/frame", "receipt"])(
+    "stands at /%s, once the money was paid back and not before",
+    async (page, { merchant, tester }) => {
+      const invoice = await paid({ merchant, tester });
+      const seen = async (language: string) =>
+        (await merchant.get(`/${page}/${invoice}?lang=${language}`)).text;
+      await tester.invoices.refund(invoice, { reason: "paystub:refund-fails" });
+      expect(await seen("en")).not.toContain("paid back");
+      await tester.clock.advance({ by: "PT1H" });
+      await tester.invoices.refund(invoice);
+      expect(await seen("en")).toMatch(
+        /The money was paid back on<\/strong> <time datetime="2026-03-01T13:00:00.000Z"/i,
+      );
+      expect(await seen("ar")).toContain("أُعيد المبلغ في");
+    },
+  );
+});

@@ -124,6 +124,17 @@ export function Standing(props: {
   );
 }
 
+/** Says that the money was paid back, where it was. */
+export function Refunded({ at }: { at: string | null }) {
+  const { refunded } = useWords();
+  if (at === null) return null;
+  return (
+    <p class="note" role="status">
+      <strong>{refunded}</strong> <Instant iso={at} />
+    </p>
+  );
+}
+
 const MARKS = {
   good: "M7 12.5l3.4 3.4L17 9",
   bad: "M8.5 8.5l7 7M15.5 8.5l-7 7",

@@ -8,6 +8,7 @@ import {
   Note,
   Notice,
   Products,
+  Refunded,
   Return,
   Standing,
 } from "./parts.js";
@@ -185,6 +186,7 @@ function Closed({ view, frame }: Props) {
       <Standing tone={paid ? "good" : "bad"} title={paid ? words.paid : words.canceled}>
         {paid ? words.paidText(view.closedBy) : words.canceledText(view.closedBy)}
       </Standing>
+      <Refunded at={view.refundedAt} />
       <SilentShop view={view} />
       <div class="actions">
         {paid ? (

@@ -2,7 +2,6 @@ import { workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
-import type { Recurring } from "../domain/recurring.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
@@ -17,7 +16,6 @@ import type {
   PaymentPageView,
   PaymentStep,
   ProductView,
-  RecurringPageView,
   ReturnLink,
 } from "./views.js";
 import type { SilentShop } from "./way-back.js";
@@ -76,6 +74,7 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
     qrUrl: paths.qr,
     receiptUrl: paths.receipt,
     paidAt: status === "paid" && invoice.closedAt !== null ? toIso(invoice.closedAt) : null,
+    refundedAt: refundedAt(invoice),
     method: invoice.method,
     ...wayBack(parts),
     // The shop may send the browser on to any other place, and the policy holds for the whole chain.
@@ -134,7 +133,9 @@ function stepOf({ world, invoice, now, paths, shown }: PaymentParts): PaymentSte
 export function challengeOf(
   fields: Readonly<Record<string, string | null | undefined>>,
 ): Extract<PaymentStep, { is: "challenge" }> {
-  const given = Object.entries(fields).flatMap(([name, value]) => value == null ? [] : [[name, value]]);
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value == null ? [] : [[name, value]],
+  );
   const ending = cardDigits(fields.cardNumber ?? "").slice(-4);
   return { is: "challenge", ending, fields: Object.fromEntries(given) };
 }
@@ -150,30 +151,6 @@ function whyNot({ world, invoice, now, shown }: PaymentParts): Refusal | undefin
   return now >= expiredAt ? { code: "otp-session-expired", sessionId: id, expiredAt } : undefined;
 }
 
-/** What the page behind the payment URL of a recurring payment shows. */
-export function recurringPageView(
-  { id, plan, status, failedAttempts }: Recurring,
-  action: string,
-  notice: string | null,
-  words: Words,
-): RecurringPageView {
-  return {
-    recurringId: id,
-    customerName: plan.customerName,
-    amount: formatAmount(plan.amount),
-    currency: plan.currency,
-    schedule: words.schedule(plan),
-    iterations: words.iterations(plan.iterations),
-    status,
-    isFailing: status === "active" && failedAttempts > 0,
-    action,
-    note: plan.note,
-    notice,
-    returnTo: null,
-    formTargets: [],
-  };
-}
-
 /** The way back to the shop from an invoice that is over: where a redirect would have led. */
 export function returnLink(
   world: WorldView,
@@ -185,6 +162,11 @@ export function returnLink(
   if (target === null) return null;
   const href = redirectUrl(world, { about: { kind: status, transactionNo }, target });
   return { href, label: words.backToShop };
+}
+
+/** When the money was paid back; null where it was not. */
+export function refundedAt({ refund }: Invoice): string | null {
+  return refund?.status === "refunded" ? toIso(refund.at) : null;
 }
 
 /** A line of an order, its price in two decimals. */

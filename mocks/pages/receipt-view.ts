@@ -4,7 +4,7 @@ import { formatAmount } from "../domain/money.js";
 import { type Share, sharesOf } from "../domain/receivers.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { productView, returnLink } from "./present.js";
+import { productView, refundedAt, returnLink } from "./present.js";
 import type { ReceiptView, ShareView } from "./views.js";
 import type { Words } from "./words/words.js";
 
@@ -20,6 +20,7 @@ export function receiptView(world: WorldView, invoice: Invoice, words: Words): R
     products: order.products.map(productView),
     shares: sharesOf(order).map((share) => shareView(world, share)),
     paidAt: status === "paid" && closedAt !== null ? toIso(closedAt) : null,
+    refundedAt: refundedAt(invoice),
     method,
     returnTo: returnLink(world, invoice, words),
   };

@@ -1,6 +1,6 @@
 import { renderPage } from "./document.js";
 import { ENGLISH } from "./language.js";
-import { Amount, Fact, Instant, Money, Products, Return, Standing } from "./parts.js";
+import { Amount, Fact, Instant, Money, Products, Refunded, Return, Standing } from "./parts.js";
 import { useWords } from "./speech.js";
 import type { ReceiptView } from "./views.js";
 
@@ -23,6 +23,7 @@ export function renderReceipt(view: ReceiptView, tongue = ENGLISH): string {
             {words.receipt.paidOn} <Instant iso={paidAt} />
           </Standing>
         )}
+        <Refunded at={view.refundedAt} />
         <Amount
           label={words.amount[paidAt === null ? "canceled" : "paid"]}
           amount={amount}

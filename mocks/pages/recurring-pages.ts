@@ -1,7 +1,7 @@
 import { type Form, readForm } from "../api/body.js";
 import type { Command } from "../domain/decide.js";
 import type { Gateway } from "../runtime/gateway.js";
-import { recurringPageView } from "./present.js";
+import { recurringPageView } from "./present-recurring.js";
 import { renderRecurringPage } from "./recurring.js";
 import {
   missing,

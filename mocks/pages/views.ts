@@ -92,6 +92,8 @@ export interface PaymentPageView {
   readonly receiptUrl: string;
   /** ISO 8601, in UTC; null where it is not paid. */
   readonly paidAt: string | null;
+  /** ISO 8601, in UTC; null where the money was not paid back. */
+  readonly refundedAt: string | null;
   readonly method: string | null;
   readonly returnTo: ReturnLink | null;
   /** The shop that does not answer, and why; null where nobody was to be sent there. */
@@ -140,6 +142,8 @@ export interface ReceiptView {
   readonly shares: readonly ShareView[];
   /** ISO 8601, in UTC. */
   readonly paidAt: string | null;
+  /** ISO 8601, in UTC; null where the money was not paid back. */
+  readonly refundedAt: string | null;
   readonly method: string | null;
   readonly returnTo: ReturnLink | null;
 }

@@ -106,6 +106,7 @@ export const EN: Words = {
   },
 
   paid: "Paid",
+  refunded: "The money was paid back on",
   canceled: "Canceled",
   paidText: (by) =>
     `${by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid."} There is nothing left to do here.`,

@@ -89,6 +89,8 @@ export interface Words {
   };
 
   readonly paid: string;
+  /** Stands before when. */
+  readonly refunded: string;
   readonly canceled: string;
   paidText(by: PaymentPageView["closedBy"]): string;
   canceledText(by: PaymentPageView["closedBy"]): string;
