@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
+import { JOURNAL_LIMITS } from "../mocks/store/journal.js";
 import { hasChromium, isTooWide } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
 import { test } from "./support/visitor.js";
@@ -98,6 +99,20 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
         "Shop Gateway getInvoice",
         "Gateway Shop 200",
       ]);
+  });
+});
+
+describe.skipIf(!hasChromium())("a list of the workbench that is longer than what is kept", () => {
+  test("says how many older calls there were", async ({ page, gateway, merchant }) => {
+    const no = await merchant.createsInvoice();
+    for (let n = 0; n < JOURNAL_LIMITS.entries + 4; n += 1) await merchant.reads(no);
+    await page.goto(`${gateway.baseUrl}/#/shop/calls`);
+    await page
+      .locator(".foot", { hasText: /shown of 1,000 · 5 older ones are no longer kept/ })
+      .waitFor();
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await row(page, "ORD-1").first().waitFor();
+    expect(await page.locator(".foot").innerText()).not.toContain("older");
   });
 });
 

@@ -86,7 +86,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           })}
         </div>
       </div>
-      <Foot drawn={last - first} total={total} />
+      <Foot drawn={last - first} total={total} forgotten={begin} />
     </>
   );
 }
@@ -132,12 +132,21 @@ function useStop<Item>(
   return { stop, visited };
 }
 
-/** How many rows there are, and the keys that go through them. */
-function Foot({ drawn, total }: { readonly drawn: number; readonly total: number }) {
+interface FootProps {
+  readonly drawn: number;
+  readonly total: number;
+  /** How many there were before them. */
+  readonly forgotten: number;
+}
+
+/** How many rows there are, and were, and the keys that go through them. */
+function Foot({ drawn, total, forgotten }: FootProps) {
+  const [all, older] = [total, forgotten].map((count) => count.toLocaleString("en-US"));
   return (
     <div class="foot">
       <span>
-        {Math.max(0, drawn)} {t("shown")} <b class="num">{total.toLocaleString("en-US")}</b>
+        {Math.max(0, drawn)} {t("shown")} <b class="num">{all}</b>
+        {forgotten > 0 && ` · ${older} ${t("plotDropped")}`}
       </span>
       <span class="hidep">
         <kbd>J</kbd> <kbd>K</kbd> <kbd>Enter</kbd>
