@@ -362,6 +362,27 @@ describe("the language", () => {
   });
 });
 
+test("what was wrong with a form stands in the journal as data and in English, in whatever language it was", async ({
+  persons,
+}) => {
+  const { customer, merchant, tester } = persons;
+  const invoice = await merchant.createsInvoice();
+  for (const language of ["en", "ar"]) {
+    await customer.submits(`${invoice}?lang=${language}`, { ...GOOD, expiry: "01/20" });
+    await customer.submits(`${invoice}?lang=${language}`, { do: "pay", method: "nothing" });
+  }
+  const told = await tester.problems();
+  expect(told).toMatchObject([
+    {
+      count: 2,
+      code: "invalid-form",
+      explanation: "This card has expired.",
+      refusal: { problems: { expiry: { field: "expiry", is: "past" } } },
+    },
+    { count: 2, code: null, explanation: "There is no way to pay called nothing." },
+  ]);
+});
+
 describe("the way to the other language", () => {
   const otherPage = async ({ gateway }: Persons, html: string) => {
     const [, url = ""] = /<a href="([^"]+)" lang="\w+" hreflang/.exec(html) ?? [];

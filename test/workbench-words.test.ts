@@ -106,6 +106,19 @@ describe("why a call was refused, in Arabic", () => {
     expect(told).not.toContain("is required");
   });
 
+  test("each field of a payment page's form, in the words of the page", () => {
+    const problems = {
+      cardNumber: { field: "number", is: "mistyped" },
+      expiry: { field: "expiry", is: "past" },
+      mobile: "mobile-shape",
+    };
+    const refusal = { code: "invalid-form", problems };
+    expect(refusedInArabic({ ...because, code: "invalid-form", refusal })).toBe(
+      "رقم البطاقة مكتوب خطأ: رقم التحقق فيه غير صحيح. انتهت صلاحية هذه البطاقة. هذا ليس رقم جوال سعوديًا. الرقم يبدأ بـ ٠٥ تليها ٨ أرقام.",
+    );
+    expect(refusedInArabic({ ...because, code: "invalid-form" })).toMatch(ARABIC);
+  });
+
   test("a fault that answered says what it does, and the gateway's words follow", () => {
     const call = { ...because, code: "injected", struck: [{ id: "f-1", fault: "rate-limited" }] };
     const [arabic, english] = refusedSpoken(call);

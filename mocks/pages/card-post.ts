@@ -9,9 +9,8 @@ import { westernDigits } from "./language.js";
 import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-visit.js";
 import { challengeOf, type Shown } from "./present.js";
 import { CARD_METHODS } from "./text.js";
-import type { FieldProblems } from "./views.js";
+import type { WrongFields } from "./views.js";
 import { sendRedirect } from "./visit.js";
-import type { Words } from "./words/words.js";
 
 /**
  * Pays by what a form says: at once, or after 3-D Secure where the card asks for it. `method` is null
@@ -24,9 +23,8 @@ export async function payByForm(
   offered: readonly Brand[],
 ): Promise<void> {
   const entry = entryOf(form);
-  const { words } = visit.tongue;
   const brands = method === null ? offered.filter((brand) => isCard(brand)) : [method];
-  const problems = problemsOf(entry, brands, visit.sandbox.now(), words);
+  const problems = problemsOf(entry, brands, visit.sandbox.now());
   const shown = enteredOf(entry, method);
   if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
   const { number = "" } = entry;
@@ -56,15 +54,10 @@ function enteredOf({ number = "", expiry = "" }: CardEntry, method: Brand | null
 const FIELDS = { number: "cardNumber", expiry: "expiry", code: "code" } as const;
 
 /** What is wrong with the card under every one of these brands; told as under the first. */
-function problemsOf(
-  entry: CardEntry,
-  brands: readonly Brand[],
-  now: number,
-  words: Words,
-): FieldProblems {
+function problemsOf(entry: CardEntry, brands: readonly Brand[], now: number): WrongFields {
   const found = brands.map((brand) => cardProblems(entry, brand, now));
   const [first = []] = found.some((problems) => problems.length === 0) ? [] : found;
-  const told = first.map((problem) => [FIELDS[problem.field], words.problem(problem)] as const);
+  const told = first.map((problem) => [FIELDS[problem.field], problem] as const);
   return Object.fromEntries(told);
 }
 

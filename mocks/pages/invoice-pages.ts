@@ -51,20 +51,20 @@ export function postPayment(gateway: Gateway, where: Where): PageHandler {
       case "cancel":
         return conclude(paying, { type: "cancel-invoice", transactionNo, by: "customer" });
       default:
-        return show(paying, { notice: visit.tongue.words.noAction.payment });
+        return show(paying, { notice: ({ noAction }) => noAction.payment });
     }
   });
 }
 
 /** Pays by the method of a form; by the first one of the invoice where it names none. */
 async function pay(visit: PaymentVisit, form: Form): Promise<void> {
-  const { sandbox, transactionNo, tongue } = visit;
+  const { sandbox, transactionNo } = visit;
   const order = await sandbox.read(({ invoices }) => invoices.get(transactionNo)?.order);
   if (!order) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
   const { method: named } = form;
   const method = named === undefined ? null : BRANDS.find((brand) => brand === named);
   if (method === undefined) {
-    return show(visit, { notice: tongue.words.unknownMethod(String(named)) });
+    return show(visit, { notice: (words) => words.unknownMethod(String(named)) });
   }
   const wallet = OTP_WALLETS.find((brand) => brand === method);
   // A form that has no field for the number, such as that of a script, is not asked for one.

@@ -124,6 +124,19 @@ export function Standing(props: {
   );
 }
 
+/** The way to the same page on a phone. */
+export function PhoneCode({ url }: { url: string }) {
+  const { qr } = useWords();
+  const src = ownUrl(url);
+  if (src === undefined) return null;
+  return (
+    <figure class="phone">
+      <img src={src} width="104" height="104" alt={qr.alt} />
+      <figcaption>{qr.caption}</figcaption>
+    </figure>
+  );
+}
+
 /** Says that the money was paid back, where it was. */
 export function Refunded({ at }: { at: string | null }) {
   const { refunded } = useWords();

@@ -7,10 +7,11 @@ import { redirectUrl } from "../runtime/callback-request.js";
 import { tongueAt } from "./language.js";
 import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
 import { renderPaymentPage } from "./payment.js";
-import { paymentView, type Shown } from "./present.js";
+import { paymentView, problemsIn, type Shown } from "./present.js";
 import type { PaymentStep } from "./views.js";
-import { missing, type SandboxVisit, sendPage, sendRedirect } from "./visit.js";
+import { missing, type SandboxVisit, sendPage, sendRedirect, type Visit } from "./visit.js";
 import { lastRedirect, silentShop } from "./way-back.js";
+import { EN } from "./words/en.js";
 
 /** A request for the payment page of an invoice. */
 export interface PaymentVisit extends SandboxVisit {
@@ -37,9 +38,9 @@ export async function show(visit: PaymentVisit, shown: Shown = {}): Promise<void
   const html = renderPaymentPage(view, { frame: place.name === "frame", tongue });
   const { formTargets } = view;
   const wrong = whatWasWrong(shown);
-  const status = visit.refusal || wrong !== undefined ? 409 : 200;
+  const status = visit.refusal || wrong.explanation !== undefined ? 409 : 200;
   const { frames } = place;
-  sendPage({ ...visit, explanation: wrong }, status, html, { formTargets, frames });
+  sendPage({ ...visit, ...wrong }, status, html, { formTargets, frames });
 }
 
 /** By what query the page is asked for at a step of the payment. */
@@ -54,10 +55,13 @@ function queryOf(step: PaymentStep): Readonly<Record<string, string>> {
   }
 }
 
-/** What was wrong with a form, for the journal. */
-function whatWasWrong({ notice, problems = {} }: Shown): string | undefined {
-  const said = [notice, ...Object.values(problems)].filter((text) => text);
-  return said.length === 0 ? undefined : said.join(" ");
+/** What was wrong with a form, for the journal, which is told in English whatever the page speaks. */
+function whatWasWrong({ notice, problems }: Shown): Pick<Visit, "explanation" | "wrong"> {
+  const told = Object.values(problemsIn(EN, problems));
+  const said = [...(notice ? [notice(EN)] : []), ...told];
+  if (said.length === 0) return {};
+  const wrong = { code: "invalid-form", problems } as const;
+  return { explanation: said.join(" "), ...(told.length > 0 && { wrong }) };
 }
 
 /** What became of a command: its events, or the visit that the refusal is shown to. */
@@ -108,7 +112,7 @@ export async function returnToShop(visit: PaymentVisit): Promise<void> {
 /** Shows why something was refused. That a bank declined stands on the page by itself. */
 export function showRefusal(visit: PaymentVisit, refusal: Refusal, shown: Shown): Promise<void> {
   const isTold = refusal.code === "payment-declined";
-  return show(visit, isTold ? shown : { ...shown, notice: visit.tongue.words.refusal(refusal) });
+  return show(visit, isTold ? shown : { ...shown, notice: (words) => words.refusal(refusal) });
 }
 
 /** The paths that pages of the visit's invoice point to. */

@@ -7,6 +7,7 @@ import {
   Instant,
   Note,
   Notice,
+  PhoneCode,
   Products,
   Refunded,
   Return,
@@ -122,18 +123,6 @@ function Summary({ view, frame }: Props) {
       <Products products={view.products} />
       {frame || status !== "pending" ? null : <PhoneCode url={view.qrUrl} />}
     </section>
-  );
-}
-
-function PhoneCode({ url }: { url: string }) {
-  const { qr } = useWords();
-  const src = ownUrl(url);
-  if (src === undefined) return null;
-  return (
-    <figure class="phone">
-      <img src={src} width="104" height="104" alt={qr.alt} />
-      <figcaption>{qr.caption}</figcaption>
-    </figure>
   );
 }
 

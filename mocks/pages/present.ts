@@ -17,15 +17,16 @@ import type {
   PaymentStep,
   ProductView,
   ReturnLink,
+  WrongFields,
 } from "./views.js";
 import type { SilentShop } from "./way-back.js";
 import type { Words } from "./words/words.js";
 
 /** What a payment page shows besides what the world knows. */
 export interface Shown {
-  /** What was wrong with the last form post. */
-  readonly notice?: string | null;
-  readonly problems?: FieldProblems;
+  /** What was wrong with the last form post, in the words of a language. */
+  readonly notice?: ((words: Words) => string) | null;
+  readonly problems?: WrongFields;
   /** What was entered; nothing yet without it. */
   readonly entered?: Partial<EnteredView>;
   /** The number of a card of the tests that is to fill the form. */
@@ -86,13 +87,19 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
 function news(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" | "decline"> {
   const { invoice, words, shown } = parts;
   const over = whyNot(parts);
-  const notice = shown.notice ?? (over ? words.refusal(over) : null);
-  const { problems = {} } = shown;
+  const notice = shown.notice?.(words) ?? (over ? words.refusal(over) : null);
+  const problems = problemsIn(words, shown.problems);
   const decline = invoice.declines.at(-1);
   const isNews = notice === null && Object.keys(problems).length === 0;
   if (!decline || !isNews) return { notice, problems, decline: null };
   const { code, message } = decline;
   return { notice, problems, decline: { code, message: words.bank(message) } };
+}
+
+/** What was wrong with fields, in the words of a language. */
+export function problemsIn(words: Words, wrong: WrongFields = {}): FieldProblems {
+  const told = Object.entries(wrong).map(([field, problem]) => [field, words.problem(problem)]);
+  return Object.fromEntries(told);
 }
 
 /** The link to the shop; where the shop does not answer, to the very address that was not reached. */

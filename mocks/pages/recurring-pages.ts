@@ -11,6 +11,7 @@ import {
   sendRedirect,
   withRecurring,
 } from "./visit.js";
+import { EN } from "./words/en.js";
 
 /** Shows the page on which a customer agrees to a recurring payment. */
 export function showRecurring(gateway: Gateway): PageHandler {
@@ -22,7 +23,10 @@ export function postRecurring(gateway: Gateway): PageHandler {
   return withRecurring(gateway, async (visit, recurringId) => {
     const { words } = visit.tongue;
     const command = commandIn(await readForm(visit.request), recurringId);
-    if (!command) return show(visit, recurringId, words.noAction.recurring);
+    if (!command) {
+      const explanation = EN.noAction.recurring;
+      return show({ ...visit, explanation }, recurringId, words.noAction.recurring);
+    }
     const { refusal } = await visit.sandbox.execute(command);
     if (refusal) return show({ ...visit, refusal }, recurringId, words.refusal(refusal));
     sendRedirect(visit, 303, visit.request.originalUrl);

@@ -1,3 +1,5 @@
+import type { CardProblem } from "../domain/card.js";
+
 /** A line of the order, with its price already formatted. */
 export interface ProductView {
   readonly title: string;
@@ -15,6 +17,12 @@ export interface ReturnLink {
 
 /** The fields of the payment page that are checked. */
 export type PaymentField = "cardNumber" | "expiry" | "code" | "mobile" | "otp";
+
+/** What is wrong with a field that is none of a card. */
+export type FieldProblem = "mobile-missing" | "mobile-shape" | "otp-shape";
+
+/** What is wrong with fields, as data. */
+export type WrongFields = Readonly<Partial<Record<PaymentField, CardProblem | FieldProblem>>>;
 
 /** What is wrong with fields, a sentence each. */
 export type FieldProblems = Readonly<Partial<Record<PaymentField, string>>>;

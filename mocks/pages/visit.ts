@@ -11,6 +11,7 @@ import type { Sandbox } from "../runtime/sandbox.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Tongue, tongueOf } from "./language.js";
 import { renderMessage } from "./message.js";
+import type { WrongFields } from "./views.js";
 
 /** One request for a page. */
 export interface Visit {
@@ -27,7 +28,9 @@ export interface Visit {
   readonly refusal?: Refusal | undefined;
   /** What kept the page from doing it, where that is no matter of the invoice. */
   readonly failure?: Failure;
-  /** What was wrong with a form, where that is no refusal. */
+  /** What was wrong with the fields of a form. */
+  readonly wrong?: { readonly code: "invalid-form"; readonly problems: WrongFields | undefined };
+  /** The same in a sentence, and what else was wrong with a form, where that is no refusal. */
   readonly explanation?: string | undefined;
 }
 
@@ -166,7 +169,7 @@ function unavailable(visit: Visit, failure: Failure): void {
 
 /** Puts a visit into the journal, as a request to no operation. */
 export function recordVisit(
-  { gateway, request, sandbox, after, faults = [], refusal, failure, explanation }: Visit,
+  { gateway, request, sandbox, after, faults = [], refusal, failure, wrong, explanation }: Visit,
   status: number,
 ): void {
   const { method, originalUrl: path } = request;
@@ -181,8 +184,8 @@ export function recordVisit(
     tolerated: [],
     ...journaled(faults),
     headers: keptHeaders(request.rawHeaders),
-    code: refusal?.code ?? failure?.code ?? null,
-    refusal: refusal ?? null,
+    code: refusal?.code ?? failure?.code ?? wrong?.code ?? null,
+    refusal: refusal ?? wrong ?? null,
     explanation: refusal ? explain(refusal) : (failure?.detail ?? explanation ?? null),
     place: sandbox?.place ?? null,
     after: after ?? null,

@@ -16,6 +16,7 @@ import {
   showRefusal,
 } from "./payment-visit.js";
 import { sendRedirect } from "./visit.js";
+import type { Words } from "./words/words.js";
 
 /** The only country whose wallets these are. */
 const COUNTRY_CODE = "966";
@@ -27,12 +28,11 @@ export async function sendCode(
   entered: string,
   total: Halalas,
 ): Promise<void> {
-  const { words } = visit.tongue;
   const shown = { entered: { method: wallet, mobile: entered } };
   const mobile = saudiMobile(westernDigits(entered));
   if (mobile === undefined) {
-    const problem = words.problem(entered.trim() === "" ? "mobile-missing" : "mobile-shape");
-    return show(visit, { ...shown, problems: { mobile: problem } });
+    const mobile = entered.trim() === "" ? "mobile-missing" : "mobile-shape";
+    return show(visit, { ...shown, problems: { mobile } });
   }
   const facts = { transactionNo: visit.transactionNo, stcpayMobile: mobile };
   const refused = await faultOf(visit, "sendOtp", "reply", "status", facts);
@@ -73,7 +73,7 @@ export async function redeemCode(visit: PaymentVisit, form: Form): Promise<void>
   const code = westernDigits(otp).replaceAll(/\s/g, "");
   const shown = { session: id };
   if (!/^\d+$/.test(code)) {
-    return show(visit, { ...shown, problems: { otp: visit.tongue.words.problem("otp-shape") } });
+    return show(visit, { ...shown, problems: { otp: "otp-shape" } });
   }
   const { mobile, countryCode, total } = session.facts;
   const { transactionNo } = visit;
@@ -107,16 +107,16 @@ async function faultOf(
   slot: "reply" | "outcome",
   fault: FaultId,
   facts: Facts,
-): Promise<{ visit: PaymentVisit; notice: string } | undefined> {
-  const { sandbox, tongue } = visit;
+): Promise<{ visit: PaymentVisit; notice: (words: Words) => string } | undefined> {
+  const { sandbox } = visit;
   if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
   const occasion = { slot, operation, facts, among: [fault] };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
   const [rule] = struckRules(sandbox.faults, events);
   if (!rule) return undefined;
   const { message, status = 500 } = rule.parameters;
-  const notice =
-    message === undefined ? tongue.words.walletFailed(Number(status)) : asSentence(String(message));
+  const notice = (words: Words) =>
+    message === undefined ? words.walletFailed(Number(status)) : asSentence(String(message));
   return { visit: { ...visit, faults: [...(visit.faults ?? []), struckRule(rule)] }, notice };
 }
 

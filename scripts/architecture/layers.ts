@@ -66,8 +66,18 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/package.ts": inMocks("report"),
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
-  // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
-  "mocks/workbench": inMocks("control", "api", "runtime", "store", "faults", "domain", "report"),
+  // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts. Of the
+  // pages it has the words for what was wrong with their forms.
+  "mocks/workbench": inMocks(
+    "control",
+    "pages",
+    "api",
+    "runtime",
+    "store",
+    "faults",
+    "domain",
+    "report",
+  ),
   "mocks/shop": inMocks("pages", "api", "runtime"),
   "mocks/control": inMocks("coverage", "api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),

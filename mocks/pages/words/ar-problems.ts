@@ -1,6 +1,6 @@
 import type { CardProblem } from "../../domain/card.js";
+import type { FieldProblem } from "../views.js";
 import { arabicDigits } from "./ar-digits.js";
-import type { FieldProblem } from "./words.js";
 
 const FIELDS: Readonly<Record<FieldProblem, string>> = {
   "mobile-missing": "أدخل رقم جوال المحفظة.",

@@ -1,5 +1,5 @@
 import type { CardProblem } from "../../domain/card.js";
-import type { FieldProblem } from "./words.js";
+import type { FieldProblem } from "../views.js";
 
 const FIELDS: Readonly<Record<FieldProblem, string>> = {
   "mobile-missing": "Enter the mobile number of the wallet.",

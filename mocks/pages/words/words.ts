@@ -2,10 +2,7 @@ import type { CardProblem } from "../../domain/card.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { Silence } from "../../runtime/shop-probe.js";
-import type { PaymentPageView, RecurringPageView } from "../views.js";
-
-/** What is wrong with a field that is none of a card. */
-export type FieldProblem = "mobile-missing" | "mobile-shape" | "otp-shape";
+import type { FieldProblem, PaymentPageView, RecurringPageView } from "../views.js";
 
 /** How a recurring payment stands, once it is no longer to be approved. */
 export type Standing = Exclude<RecurringPageView["status"], "registered">;

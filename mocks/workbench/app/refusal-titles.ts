@@ -1,6 +1,8 @@
 import { faultsInArabic } from "../../../spec/generated/arabic.js";
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import type { Refusal } from "../../domain/refusal.js";
+import type { WrongFields } from "../../pages/views.js";
+import { problemInArabic } from "../../pages/words/ar-problems.js";
 import type { Spoken } from "./catalogue-words.js";
 import { fieldsInArabic, REFUSALS_IN_ARABIC, type WrongField } from "./refusal-words.js";
 import { isRtl } from "./words.js";
@@ -50,6 +52,7 @@ const KINDS = {
   "token-expired": "انتهت صلاحية رمز الدخول",
   "token-of-other-role": "رمز الدخول لدور آخر",
   "invalid-fields": "حقول غير صالحة",
+  "invalid-form": "حقول غير صالحة في نموذج الصفحة",
   "broken-json": "المحتوى ليس JSON صالحاً",
   "too-deep": "المحتوى متداخل أكثر من المسموح",
   "forbidden-key": "في المحتوى اسم حقل محظور",
@@ -96,6 +99,10 @@ function sentenceOf(refusal: { readonly code: string }): string | undefined {
         readonly more: number;
       };
       return fieldsInArabic(fields, more);
+    }
+    if (refusal.code === "invalid-form") {
+      const { problems } = refusal as unknown as { readonly problems: WrongFields };
+      return Object.values(problems).map(problemInArabic).join(" ");
     }
     const tell = REFUSALS_IN_ARABIC[refusal.code as Refusal["code"]] as
       | ((data: unknown) => string)
