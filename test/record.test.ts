@@ -23,8 +23,12 @@ const LISTS = controlOperations
   .filter(
     ({ id, method, path }) => method === "GET" && /\{sandbox\}(\/\w+)?$/.test(path) && !isOther(id),
   )
-  .map(({ path }) => path.split("{sandbox}")[1] ?? "")
-  .flatMap((path) => [path, `${path}?order=newest&limit=3`, `${path}?q=2&cursor=4&order=newest`]);
+  .flatMap(({ path, query }) => {
+    const [, place = ""] = path.split("{sandbox}");
+    const isList = (query as readonly string[]).includes("order");
+    const asked = ["?order=newest&limit=3", "?q=2&cursor=4&order=newest"];
+    return [place, ...(isList ? asked : []).map((question) => place + question)];
+  });
 
 /** What a record has no answer to: it is one itself, ends with its stream, and cannot be rewound. */
 function isOther(id: string): boolean {

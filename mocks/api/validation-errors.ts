@@ -142,6 +142,8 @@ function expected(error: ValidationError): string {
       const bound = keyword === "minItems" ? "at least" : "at most";
       return `must have ${bound} ${params.limit} element${params.limit === 1 ? "" : "s"}`;
     }
+    case "minProperties":
+      return `must have at least ${params.limit} field${params.limit === 1 ? "" : "s"}`;
     case "minimum":
     case "maximum":
       return `must be ${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;

@@ -1,7 +1,9 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
+import { readId } from "./given.js";
 import type { GatewayHandle } from "./handle/gateway-handle.js";
+import { readQuery } from "./handle/queries.js";
 import type { SandboxHandle } from "./handle/sandbox-handle.js";
 import { whole } from "./list-query.js";
 import { Refused } from "./refused.js";
@@ -82,7 +84,7 @@ function lookingHandlers(
     readStates: async () => ok(gateway.states()),
     readFailures: async () => ok(gateway.failures()),
     previewRewind: async ({ params, query: { to = "" } }) => {
-      const moment = /^\d{1,15}$/.test(to) ? Number(to) : to;
+      const moment = /^\d{1,15}$/.test(to) ? Number(to) : readId("to", to);
       return ok(await gateway.previewRewind(params.sandbox, { to: moment }));
     },
     health: async () => ok(healthOf(await gateway.notReady())),
@@ -98,7 +100,8 @@ function lookingHandlers(
 function gatewayHandlers(gateway: GatewayHandle): Omit<GatewayHandlers, Looks> {
   return {
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
-    listSandboxes: async ({ query }) => ok({ sandboxes: await gateway.list(query) }),
+    listSandboxes: async ({ query }) =>
+      ok({ sandboxes: await gateway.list(readQuery("listSandboxes", query)) }),
     async openSandbox({ body }) {
       const sandbox = await gateway.create(body);
       return { status: 201, body: await sandbox.summary() };

@@ -21,7 +21,8 @@ export interface ListQuery {
   readonly to?: string;
 }
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** The parameters of an address. */
+export type Query = Readonly<Record<string, string | undefined>>;
 
 /** The query of a list from its parameters. Throws for one that cannot be used. */
 export function listQuery({ cursor, limit, order, status, q, since, to }: Query): ListQuery {

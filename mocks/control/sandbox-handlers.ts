@@ -3,11 +3,9 @@ import type { Call, ReplyOf } from "../api/types.js";
 import type { Assumptions } from "../domain/settings.js";
 import type { FaultRequest } from "./fault-rules.js";
 import type { ClockAdvance, ClockBoundary } from "./handle/clock-requests.js";
-import { EVENTS_PAGE } from "./handle/events.js";
+import { readQuery } from "./handle/queries.js";
 import type { SandboxHandle } from "./handle/sandbox-handle.js";
-import { listQuery, PAGE_MAX, whole } from "./list-query.js";
-import { invalid } from "./refused.js";
-import { BUCKETS_MAX, type StatsQuery } from "./stats.js";
+import { whole } from "./list-query.js";
 
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
@@ -55,7 +53,8 @@ export const sandboxHandlers: SandboxHandlers = {
   recordSandbox: async (sandbox) => ok(await sandbox.recorded()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),
-  listInvoices: async (sandbox, { query }) => ok(await sandbox.invoices.page(listQuery(query))),
+  listInvoices: async (sandbox, { query }) =>
+    ok(await sandbox.invoices.page(readQuery("listInvoices", query))),
   readInvoice: async (sandbox, { params }) => ok(await sandbox.invoices.read(params.transactionNo)),
   payInvoice: async (sandbox, { params, body }) =>
     ok(await sandbox.invoices.pay(params.transactionNo, body)),
@@ -65,23 +64,22 @@ export const sandboxHandlers: SandboxHandlers = {
     ok(await sandbox.invoices.cancel(params.transactionNo)),
   refundInvoice: async (sandbox, { params, body }) =>
     ok(await sandbox.invoices.refund(params.transactionNo, body)),
-  listEvents: async (sandbox, { query }) => ok(await sandbox.events(eventsQuery(query))),
-  listRequests: async (sandbox, { query }) => ok(await sandbox.requests(listQuery(query))),
+  listEvents: async (sandbox, { query }) =>
+    ok(await sandbox.events(readQuery("listEvents", query))),
+  listRequests: async (sandbox, { query }) =>
+    ok(await sandbox.requests(readQuery("listRequests", query))),
   readRequest: async (sandbox, { params }) =>
     ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
   listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
-  readStats: async (sandbox, { query }) => ok(await sandbox.stats(statsQuery(query))),
+  readStats: async (sandbox, { query }) => ok(await sandbox.stats(readQuery("readStats", query))),
   readCoverage: async (sandbox) => ok(await sandbox.coverage()),
-  listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
-  listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
-  readAgenda: async (sandbox, { query: { until, limit } }) =>
-    ok(
-      await sandbox.clock.agenda({
-        ...(until !== undefined && { until }),
-        ...(limit !== undefined && { limit: whole("limit", limit, 1, PAGE_MAX) }),
-      }),
-    ),
-  listCallbacks: async (sandbox, { query }) => ok(await sandbox.callbacks.page(listQuery(query))),
+  listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(readQuery("listSms", query))),
+  listSessions: async (sandbox, { query }) =>
+    ok(await sandbox.sessions(readQuery("listSessions", query))),
+  readAgenda: async (sandbox, { query }) =>
+    ok(await sandbox.clock.agenda(readQuery("readAgenda", query))),
+  listCallbacks: async (sandbox, { query }) =>
+    ok(await sandbox.callbacks.page(readQuery("listCallbacks", query))),
   readCallback: async (sandbox, { params }) => ok(await sandbox.callbacks.read(params.callbackId)),
   explainCallback: async (sandbox, { params }) =>
     ok(await sandbox.callbacks.why(params.callbackId)),
@@ -100,7 +98,8 @@ export const sandboxHandlers: SandboxHandlers = {
     ok({ assumptions: await sandbox.assumptions.change(body as Partial<Assumptions>) }),
   readSettings: async (sandbox) => ok(await sandbox.settings.read()),
   changeSettings: async (sandbox, { body }) => ok(await sandbox.settings.change(body)),
-  listRecurring: async (sandbox, { query }) => ok(await sandbox.recurring.page(listQuery(query))),
+  listRecurring: async (sandbox, { query }) =>
+    ok(await sandbox.recurring.page(readQuery("listRecurring", query))),
   readRecurring: async (sandbox, { params }) =>
     ok(await sandbox.recurring.read(params.recurringId)),
   explainRecurring: async (sandbox, { params }) =>
@@ -124,29 +123,4 @@ export function ok<const Body>(body: Body): { readonly status: 200; readonly bod
 /** The record as the spec of the control API has it: an object with whatever fields. */
 function open(record: object): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries(record));
-}
-
-function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
-  const { after, limit, type, ...listed } = query;
-  return {
-    ...listQuery(listed),
-    ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
-    ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
-    ...(type !== undefined && { type }),
-  };
-}
-
-function statsQuery({
-  buckets,
-  time,
-  since,
-}: Readonly<Record<string, string | undefined>>): StatsQuery {
-  if (time !== undefined && time !== "sandbox" && time !== "wall") {
-    throw invalid("time", `must be sandbox or wall, but "${time}" came`);
-  }
-  return {
-    ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
-    ...(time !== undefined && { time }),
-    ...(since !== undefined && { since }),
-  };
 }

@@ -1,17 +1,18 @@
 import type { AddFaultRequest } from "../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../spec/generated/openapi.types.js";
 import type { ControlOperationId } from "../../spec/generated/operations.js";
-import type { BodyOf, ControlCaller, ControlFollower, ControlInput } from "../control/client.js";
+import type { BodyOf, ControlFollower } from "../control/client.js";
 import type { Assumptions, SandboxHandle } from "../index.js";
+import type { CarefulCaller, GivenInput } from "./remote-call.js";
 
 /** A sandbox over the control API: the same methods, one call each. They reject with a `ControlFailure`. */
 export function remoteSandbox(
-  ask: ControlCaller,
+  ask: CarefulCaller,
   follow: ControlFollower,
   name: string,
 ): SandboxHandle {
   const call: CallIn = async (id, { path, ...given } = {}) => {
-    const placed = { ...given, path: { sandbox: name, ...path } } as ControlInput<typeof id>;
+    const placed = { ...given, path: { sandbox: name, ...path } } as GivenInput<typeof id>;
     return (await ask(id, placed)).body;
   };
   return {
@@ -34,7 +35,7 @@ export function remoteSandbox(
 /** Calls an operation on the sandbox; resolves with the body of its answer. */
 type CallIn = <Id extends ControlOperationId>(
   id: Id,
-  given?: ControlInput<Id>,
+  given?: GivenInput<Id>,
 ) => Promise<BodyOf<Id>>;
 
 function keptOver(call: CallIn): Pick<SandboxHandle, "export" | "recorded" | "settled"> {
@@ -49,7 +50,7 @@ function keptOver(call: CallIn): Pick<SandboxHandle, "export" | "recorded" | "se
 function clockOver(call: CallIn): SandboxHandle["clock"] {
   return {
     read: () => call("readClock"),
-    agenda: (query = {}) => call("readAgenda", { query: { ...query } }),
+    agenda: (query = {}) => call("readAgenda", { query }),
     advance: (body) => call("advanceClock", { body }),
     toBoundary: (body) => call("moveClockToBoundary", { body }),
     freeze: (body = {}) => call("freezeClock", { body }),
@@ -70,15 +71,15 @@ type Records =
 
 function recordsOver(call: CallIn): Pick<SandboxHandle, Records> {
   return {
-    events: (query = {}) => call("listEvents", { query: { ...query } }),
-    requests: (query = {}) => call("listRequests", { query: { ...query } }),
-    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
+    events: (query = {}) => call("listEvents", { query }),
+    requests: (query = {}) => call("listRequests", { query }),
+    request: (id) => call("readRequest", { path: { requestId: id } }),
     problems: async () => (await call("listProblems")).problems,
-    stats: (query = {}) => call("readStats", { query: { ...query } }),
+    stats: (query = {}) => call("readStats", { query }),
     coverage: () => call("readCoverage"),
     sms: async () => (await call("listSms")).sms,
-    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
-    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
+    smsPage: (query = {}) => call("listSms", { query }),
+    sessions: (query = {}) => call("listSessions", { query }),
   };
 }
 
@@ -86,7 +87,7 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
   return {
     read: (transactionNo) => call("readInvoice", { path: { transactionNo } }),
     list: async () => (await call("listInvoices")).invoices,
-    page: (query = {}) => call("listInvoices", { query: { ...query } }),
+    page: (query = {}) => call("listInvoices", { query }),
     pay: (transactionNo, body = {}) => call("payInvoice", { path: { transactionNo }, body }),
     decline: (transactionNo, body = {}) =>
       call("declineInvoice", { path: { transactionNo }, body }),
@@ -99,7 +100,7 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
 function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
   return {
     list: async () => (await call("listCallbacks")).callbacks,
-    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    page: (query = {}) => call("listCallbacks", { query }),
     read: (callbackId) => call("readCallback", { path: { callbackId } }),
     resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
     why: (callbackId) => call("explainCallback", { path: { callbackId } }),
@@ -110,7 +111,7 @@ function recurringOver(call: CallIn): SandboxHandle["recurring"] {
   return {
     read: (recurringId) => call("readRecurring", { path: { recurringId } }),
     list: async () => (await call("listRecurring")).recurring,
-    page: (query = {}) => call("listRecurring", { query: { ...query } }),
+    page: (query = {}) => call("listRecurring", { query }),
     start: (recurringId) => call("startRecurring", { path: { recurringId } }),
     cancel: (recurringId) => call("cancelRecurringNow", { path: { recurringId } }),
     arrangeCharges: (recurringId, body) => call("arrangeCharges", { path: { recurringId }, body }),
@@ -139,7 +140,7 @@ function setUpOver(
     assumptions: {
       read: async () => assumptionsOf((await call("readAssumptions")).assumptions),
       change: async (chosen) =>
-        assumptionsOf((await call("changeAssumptions", { body: { ...chosen } })).assumptions),
+        assumptionsOf((await call("changeAssumptions", { body: chosen })).assumptions),
     },
     settings: {
       read: () => call("readSettings"),

@@ -10,7 +10,6 @@ import type {
 } from "../../spec/generated/control.types.js";
 import {
   type Connection,
-  type ControlCaller,
   type ControlFollower,
   controlBaseOf,
   controlCaller,
@@ -20,6 +19,7 @@ import type { SandboxQuery } from "../control/handle/gateway-handle.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
+import { type CarefulCaller, carefulCaller } from "./remote-call.js";
 import { remoteSandbox } from "./remote-sandbox.js";
 import type { Host } from "./surface.js";
 
@@ -55,7 +55,7 @@ export interface RemoteHost extends Host {
 
 /** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */
 export function remoteHost(connection: RemoteConnection): RemoteHost {
-  const ask = controlCaller(connection);
+  const ask = carefulCaller(controlCaller(connection));
   const follow = controlFollower(connection);
   const controlUrl = controlBaseOf(connection.url);
   const baseUrl = controlUrl.endsWith(CONTROL_PATH)
@@ -72,8 +72,7 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     failures: async () => (await ask("readFailures")).body,
     previewRewind: async (sandbox, { to }) =>
       (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
-    list: async (query = {}) =>
-      (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
+    list: async (query = {}) => (await ask("listSandboxes", { query })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);
@@ -93,7 +92,7 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
 
 /** The ways in which a sandbox begins. */
 function openingOver(
-  ask: ControlCaller,
+  ask: CarefulCaller,
   follow: ControlFollower,
 ): Pick<RemoteHost, "create" | "fork" | "import"> {
   return {

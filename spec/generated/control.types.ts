@@ -3123,6 +3123,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SandboxList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 429: components["responses"]["TooManyGuesses"];

@@ -5732,6 +5732,7 @@ export const responseValidators: Readonly<
   },
   listSandboxes: {
     200: compiled.control_SandboxList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     429: compiled.control_Problem,

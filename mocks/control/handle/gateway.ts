@@ -3,8 +3,10 @@ import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
+import { readId } from "../given.js";
 import { journalView } from "../record-views.js";
 import { refusing } from "../refused.js";
+import { admitting, GATEWAY_DOORS, SANDBOX_DOORS } from "./doors.js";
 import { checkName, findSandbox, getSandbox } from "./find.js";
 import type { GatewayHandle } from "./gateway-handle.js";
 import {
@@ -25,7 +27,8 @@ function hasId({ invoices, recurring, otpSessions, callbacks }: WorldView, id: s
 
 /** The handle of a gateway. Its methods can be taken from it. */
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayHandle {
-  const of = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
+  const of = (sandbox: Sandbox): SandboxHandle =>
+    admitting(sandboxHandle(gateway, sandbox, baseUrl), SANDBOX_DOORS);
   const handle: GatewayHandle = {
     async list({ has } = {}) {
       const summaries: SandboxSummary[] = [];
@@ -40,7 +43,7 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayH
     unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
     count: () => gateway.size,
     notReady: () => gateway.notReady(),
-    get: (name) => of(getSandbox(gateway, name)),
+    get: (name) => of(getSandbox(gateway, readId("sandbox", name))),
     find: async (name) => of(await findSandbox(gateway, name)),
     async open(name) {
       checkName(name);
@@ -55,5 +58,8 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayH
     import: async (name, exported) => of(await importSandbox(gateway, name, exported)),
     reset: (name) => resetSandbox(gateway, name),
   };
-  return refusing(handle, (error) => gateway.failed(error));
+  return admitting(
+    refusing(handle, (error) => gateway.failed(error)),
+    GATEWAY_DOORS,
+  );
 }
