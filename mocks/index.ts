@@ -1,3 +1,4 @@
+import { present } from "./control/present.js";
 import { refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { openStore } from "./open-store.js";
@@ -48,7 +49,8 @@ export type { RunningGateway };
  * await gateway.get("shop").clock.advance({ by: "24h" });
  * await gateway.close();
  */
-export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+export async function startGateway(given: StartOptions = {}): Promise<RunningGateway> {
+  const options = present(given);
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
   return startOver(await openStore(options), options);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SandboxHandle } from "../mocks/index.js";
+import { type SandboxHandle, startGateway } from "../mocks/index.js";
 import { remoteHost } from "../mocks/testkit/remote.js";
 import { type Persons, startPersons } from "./support/persons.js";
 
@@ -219,4 +219,14 @@ describe.each([
       "callback-method": "get",
     });
   });
+});
+
+test("a gateway, and each of its sandboxes, starts with what is there, and undefined is not", async () => {
+  const settings = { secretKey: undefined, callbackSecret: "whsec" } as never;
+  const gateway = await startGateway({ sandbox: "shop", settings, host: undefined } as never);
+  const made = await gateway.create({ name: "made", settings, seed: undefined } as never);
+  const open = await gateway.get("shop").settings.read();
+  expect(open).toMatchObject({ secretKey: null, callbackSecret: "whsec" });
+  expect(await made.settings.read()).toMatchObject({ secretKey: null, callbackSecret: "whsec" });
+  await gateway.close();
 });

@@ -1,3 +1,4 @@
+import { present } from "../control/present.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { testGateway } from "./assembled-gateway.js";
 import { localHost } from "./local.js";
@@ -80,7 +81,8 @@ const SECRET_KEY = "any";
  * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
  * await kit.close();
  */
-export async function openKit(options: KitOptions = {}): Promise<Kit> {
+export async function openKit(given: KitOptions = {}): Promise<Kit> {
+  const options = present(given);
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const running = runningGateway(options);
   const host = await hostFor(options, running);
