@@ -9,7 +9,13 @@ import { exampleBodiesText } from "./generate/example-bodies.js";
 import { faultTypesText } from "./generate/fault-types.js";
 import { faultsOf } from "./generate/faults.js";
 import { faultsText } from "./generate/faults-text.js";
-import { EVENT, type FilesDocument, fileSchemas, START, typedDocument } from "./generate/files.js";
+import {
+  EVENT,
+  type FilesDocument,
+  fileSchemas,
+  isOfStart,
+  typedDocument,
+} from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
 import { typesText, validatorTypesText } from "./generate/types.js";
@@ -46,7 +52,8 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const requests = { api: requestSchemas(api), control: requestSchemas(control) };
   const files = readDocument(folder, "files.yaml") as FilesDocument;
   const sources = { files, api, control, rows, faults };
-  const roots = files["x-roots"].filter((name) => name !== START);
+  const roots = files["x-roots"].filter((name) => !isOfStart(name));
+  const starts = files["x-roots"].filter(isOfStart);
   const fileText = async (names: readonly string[], apart: readonly string[] = []) =>
     UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names, apart), names));
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
@@ -61,7 +68,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
     // Every start needs the one, some the other, and only an import the last.
-    ["start-validators.ts", await fileText([START], roots)],
+    ["start-validators.ts", await fileText(starts, roots)],
     ["file-validators.ts", await fileText(roots)],
     ["log-validators.ts", await fileText([EVENT])],
     ["files.types.ts", HEADER + (await typesText(typedDocument(sources)))],

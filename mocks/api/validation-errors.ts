@@ -107,9 +107,10 @@ function unknown({ parentSchema }: ValidationError): string {
 }
 
 /** The known value that a text may have been meant to be. */
-function near({ keyword, params, data }: ValidationError): string {
-  if (keyword !== "enum" || typeof data !== "string") return "";
-  const nearest = nearestName((params.allowedValues as unknown[]).map(String), data);
+function near({ keyword, params, data, parentSchema }: ValidationError): string {
+  const known = keyword === "enum" ? params.allowedValues : parentSchema?.["x-choices"];
+  if (known === undefined || typeof data !== "string") return "";
+  const nearest = nearestName((known as unknown[]).map(String), data);
   const apart = nearest && lettersApart(nearest.toLowerCase(), data.toLowerCase());
   // A value is short, and another one is soon three letters away.
   return suggestion(apart !== undefined && Number(apart) <= VALUE_SLIP_MAX ? nearest : undefined);

@@ -6,17 +6,29 @@ import { instantErrors } from "./instants.js";
 import { allOf, joined, misfits } from "./misfits.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./new-sandbox-options.js";
 
+type ClockOption = string | { readonly frozenAt: string } | undefined;
+
 /** Everything that is wrong with the options of a start, wherever they come from. */
 export function startOptionErrors(options: object): FieldErrors {
   const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return wrong;
   // The schema has seen it: the options are what their type says.
   const { clock, database, ...addresses } = options as LinkOptions & {
-    readonly clock?: string | { readonly frozenAt: string };
+    readonly clock?: ClockOption;
     readonly database?: string;
   };
-  const frozen = typeof clock === "object" ? instantErrors("clock.frozenAt", clock.frozenAt) : [];
-  return allOf([...frozen, ...linkErrors(addresses), ...databaseErrors(database)]);
+  return allOf([...clockErrors(clock), ...linkErrors(addresses), ...databaseErrors(database)]);
+}
+
+/** The same of the options with which the sandbox of one test begins. */
+export function sandboxOptionErrors(options: object): FieldErrors {
+  const wrong = joined([misfits(validators.SandboxOptions, options), ofSandboxes(options)]);
+  if (wrong.errors.length > 0) return wrong;
+  return allOf(clockErrors((options as { readonly clock?: ClockOption }).clock));
+}
+
+function clockErrors(clock: ClockOption): readonly FieldError[] {
+  return typeof clock === "object" ? instantErrors("clock.frozenAt", clock.frozenAt) : [];
 }
 
 /** Most starts say nothing of their sandboxes, and do without the large tables that check it. */

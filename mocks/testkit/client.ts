@@ -5,6 +5,7 @@ import { testGateway } from "./assembled-gateway.js";
 import { openSandbox } from "./opening.js";
 import {
   type KitOptions,
+  readSandboxOptions,
   runningGateway,
   type SandboxOptions,
   WAIT_TIMEOUT_MS,
@@ -108,7 +109,10 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
     controlUrl: host.controlUrl,
     health: () => host.health(),
     list: () => host.list(),
-    open: async (name, begin = {}) => ready(await openSandbox(host, name, begin), begin),
+    async open(name, begin = {}) {
+      const options = readSandboxOptions(begin);
+      return ready(await openSandbox(host, name, options), options);
+    },
     get: async (name) => ready(await host.get(name)),
   };
 }

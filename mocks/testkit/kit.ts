@@ -8,6 +8,8 @@ import {
   coverageFolder,
   type KitOptions,
   mergedOptions,
+  readSandboxOptions,
+  refuseAsStart,
   runningGateway,
   type SandboxOptions,
   startOptionsOf,
@@ -85,6 +87,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   const options = present(given);
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const running = runningGateway(options);
+  if (running) refuseAsStart(options);
   const host = await hostFor(options, running);
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
@@ -92,7 +95,8 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
     controlUrl: host.controlUrl,
-    async sandbox(test, own = {}) {
+    async sandbox(test, begin = {}) {
+      const own = readSandboxOptions(begin);
       const { requests } = await host.unclaimed();
       const sandbox = await openForTest(host, test, mergedOptions(all, own));
       await forgetAccount(accountsFolder(options), sandbox.name);

@@ -1,4 +1,7 @@
 import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
+import { present } from "../control/present.js";
+import { refuseIf } from "../control/refused.js";
+import { sandboxOptionErrors, startOptionErrors } from "../control/start-options.js";
 import type { StartOptions } from "../index.js";
 
 /**
@@ -76,6 +79,19 @@ export function runningGateway({ controlUrl, controlToken, orderUrl }: KitOption
   return { url, ...(token && { token }), ...(order && { orderUrl: order }) };
 }
 
+/** Options of one sandbox as they were given. Throws a refusal that names each that is none. */
+export function readSandboxOptions(given: SandboxOptions): SandboxOptions {
+  const options = present(given);
+  refuseIf(sandboxOptionErrors(options));
+  return options;
+}
+
+/** Throws for what a gateway would refuse at its start, where it runs already and is not started. */
+export function refuseAsStart(options: KitOptions): void {
+  const { observer: _, ...checked } = startOptionsOf(options);
+  refuseIf(startOptionErrors(checked));
+}
+
 /** The options of one test over those of all. */
 export function mergedOptions(all: SandboxOptions, own: SandboxOptions): SandboxOptions {
   return {
@@ -99,7 +115,7 @@ export function openingOf(
     // Sandboxes of one gateway must not draw the same ids.
     ...(seed !== undefined && { seed: `${seed}/${name}` }),
     ...(clock !== undefined && { clock: clockOf(clock) }),
-    assumptions: present(assume),
+    assumptions: { ...assume },
     settings: {
       ...(test !== undefined && { description: test.slice(0, DESCRIPTION_MAX) }),
       ...settings,
@@ -112,10 +128,4 @@ export function openingOf(
 function clockOf(clock: NonNullable<StartOptions["clock"]>) {
   if (typeof clock === "string") return { mode: clock };
   return { mode: "frozen", at: clock.frozenAt } as const;
-}
-
-function present(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([id, option]) => (option === undefined ? [] : [[id, option]])),
-  );
 }

@@ -25,8 +25,13 @@ export interface FileSources {
 /** The schema of any event of a log. */
 export const EVENT = "LogEvent";
 
-/** The schema of the options of a start. */
-export const START = "StartOptions";
+/** The schemas of what is given at a start: of a gateway, and of a sandbox of a test. */
+const STARTS = ["StartOptions", "SandboxOptions"];
+
+/** Whether a schema is of what every start is given. */
+export function isOfStart(name: string): boolean {
+  return STARTS.includes(name);
+}
 
 const ANYTHING: Schema = {};
 

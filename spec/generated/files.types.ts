@@ -314,6 +314,78 @@ export interface components {
             readonly offsetMs: number;
         };
         readonly SandboxName: string;
+        readonly SandboxOptions: {
+            readonly seed?: string;
+            readonly clock?: ("real" | "frozen") | {
+                readonly frozenAt: string;
+            };
+            readonly assume?: {
+                /** @enum {string} */
+                readonly "order-status-case"?: "mixed" | "upper" | "title";
+                /** @enum {string} */
+                readonly "cancel-success-type"?: "string" | "boolean";
+                /** @enum {string} */
+                readonly "callback-channel"?: "auto" | "gateway" | "both";
+                /** @enum {string} */
+                readonly "callback-method"?: "get" | "post";
+                /** @enum {string} */
+                readonly "callback-params"?: "camel" | "pascal" | "both";
+                /** @enum {string} */
+                readonly "callback-retry"?: "growing" | "fixed" | "none";
+                /** @enum {string} */
+                readonly "callback-signature"?: "none" | "hmac-sha256";
+                /** @enum {string} */
+                readonly "webhook-version"?: "v1" | "v2";
+                /** @enum {string} */
+                readonly "expiry-notifies"?: "yes" | "no";
+                /** @enum {string} */
+                readonly "duplicate-order-number"?: "accept" | "reject";
+                /** @enum {string} */
+                readonly "payment-receipt"?: "object" | "null";
+                /** @enum {string} */
+                readonly tabby?: "accept" | "reject";
+                /** @enum {string} */
+                readonly "payment-errors-shape"?: "string" | "array";
+                /** @enum {string} */
+                readonly "register-failure-status"?: "400" | "200";
+                /** @enum {string} */
+                readonly "validation-errors-shape"?: "objects" | "strings" | "map";
+                /** @enum {string} */
+                readonly "auth-failure"?: "401" | "403" | "401-empty";
+                /** @enum {string} */
+                readonly "total-mismatch"?: "reject" | "accept";
+                /** @enum {string} */
+                readonly "otp-code"?: "fixed" | "generated";
+                /** @enum {string} */
+                readonly "otp-lifetime"?: "PT5M" | "PT1M" | "PT10M";
+                /** @enum {string} */
+                readonly "creation-date-unit"?: "milliseconds" | "seconds";
+                readonly "invoice-url-host"?: "own" | `http${string}`;
+                /** @enum {string} */
+                readonly "foreign-minimum"?: "converted" | "as-is";
+                /** @enum {string} */
+                readonly "first-charge"?: "on-payment-page" | "at-registration";
+            };
+            readonly strict?: boolean;
+            /** @description The settings to change. What is left out stays as it is. */
+            readonly settings?: {
+                readonly strict?: boolean;
+                readonly allowPrefer?: boolean;
+                readonly secretKey?: string | null;
+                readonly callbackSecret?: string;
+                readonly webUrlAgreement?: boolean;
+                readonly description?: string | null;
+                readonly rates?: {
+                    readonly USD?: components["schemas"]["Rate"];
+                    readonly EUR?: components["schemas"]["Rate"];
+                    readonly GBP?: components["schemas"]["Rate"];
+                };
+                readonly webhook?: components["schemas"]["WebhookPatch"] | null;
+            };
+            readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
+            readonly allowPrefer?: boolean;
+            readonly merchants?: readonly components["schemas"]["MerchantSeed"][];
+        };
         readonly Sent: {
             /** @enum {string} */
             readonly method: "GET" | "POST";
@@ -777,6 +849,7 @@ export type Receiver = components['schemas']['Receiver'];
 export type RecurringPlan = components['schemas']['RecurringPlan'];
 export type RunningClock = components['schemas']['RunningClock'];
 export type SandboxName = components['schemas']['SandboxName'];
+export type SandboxOptions = components['schemas']['SandboxOptions'];
 export type Sent = components['schemas']['Sent'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsChange = components['schemas']['SettingsChange'];
