@@ -53,7 +53,6 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const files = readDocument(folder, "files.yaml") as FilesDocument;
   const sources = { files, api, control, rows, faults };
   const roots = files["x-roots"].filter((name) => !isOfStart(name));
-  const starts = files["x-roots"].filter(isOfStart);
   const fileText = async (names: readonly string[], apart: readonly string[] = []) =>
     UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names, apart), names));
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
@@ -68,7 +67,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
     // Every start needs the one, some the other, and only an import the last.
-    ["start-validators.ts", await fileText(starts, roots)],
+    ["start-validators.ts", await fileText(files["x-roots"].filter(isOfStart), roots)],
     ["file-validators.ts", await fileText(roots)],
     ["log-validators.ts", await fileText([EVENT])],
     ["files.types.ts", HEADER + (await typesText(typedDocument(sources)))],

@@ -62,3 +62,9 @@ export function nearestName(known: readonly string[], written: string): string |
   const begun = written.length >= BEGINNING_MIN && written.length <= NAME_LENGTH_MAX;
   return slip ?? (begun ? known.find((name) => name.startsWith(written)) : undefined);
 }
+
+/** The end of a sentence about a name that is none: the one that is near, or all that there are. */
+export function nearOrAll(known: readonly string[], written: string): string {
+  const nearest = nearestName(known, written);
+  return nearest === undefined ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
+}

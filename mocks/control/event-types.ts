@@ -1,4 +1,4 @@
-import { nearestName } from "../api/slips.js";
+import { nearOrAll } from "../api/slips.js";
 import type { EventType } from "../domain/events.js";
 import { invalid } from "./refused.js";
 
@@ -50,8 +50,5 @@ export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
 export function readEventType(name: string): EventType {
   const type = EVENT_TYPES.find((one) => one === name);
   if (type) return type;
-  const nearest = nearestName(EVENT_TYPES, name);
-  const hint =
-    nearest === undefined ? `there are ${EVENT_TYPES.join(", ")}` : `did you mean ${nearest}?`;
-  throw invalid("type", `is no type of event: "${name}"; ${hint}`);
+  throw invalid("type", `is no type of event: "${name}"; ${nearOrAll(EVENT_TYPES, name)}`);
 }

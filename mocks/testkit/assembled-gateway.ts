@@ -6,6 +6,7 @@ import { accountOf } from "./account.js";
 import { expectKind } from "./callback-match.js";
 import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
+import { expectRequest } from "./matcher-options.js";
 import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
 import type { Fields } from "./received.js";
 import { invoiceOf, invoiceOfOrder, recurringOf } from "./references.js";
@@ -49,7 +50,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       const { text } = await messages.next(onlyOtp(match), options);
       return /\d+/.exec(text)?.[0] ?? text;
     },
-    waitForRequest: (operation, match = {}, options = {}) =>
+    waitForRequest: async (operation, match = {}, options = {}) =>
       requests.next(onlyRequest(operation, match), options, async () =>
         gapsOf(evidenceOf(await sandbox.requests(), operation, match)),
       ),
@@ -110,6 +111,7 @@ function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {
 }
 
 function onlyRequest(operation: OperationId, match: Match<Fields>): Match<JournalEntry> {
+  expectRequest(operation, match);
   const question = (entry: JournalEntry) => {
     return evidenceOf({ requests: [entry], dropped: 0 }, operation, match).found.length > 0;
   };

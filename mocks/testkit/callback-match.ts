@@ -1,4 +1,4 @@
-import { nearestName } from "../api/slips.js";
+import { nearOrAll } from "../api/slips.js";
 import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
 import type { Part } from "./includes.js";
 import type { MerchantCall } from "./merchant-calls.js";
@@ -20,7 +20,5 @@ export type CallbackMatch =
 export function expectKind(kind: unknown): void {
   const kinds: readonly string[] = CALLBACK_KINDS;
   if (typeof kind !== "string" || kinds.includes(kind)) return;
-  const nearest = nearestName(kinds, kind);
-  const hint = nearest === undefined ? `there are ${kinds.join(", ")}` : `did you mean ${nearest}?`;
-  throw new TypeError(`there is no callback of kind ${kind}; ${hint}`);
+  throw new TypeError(`there is no callback of kind ${kind}; ${nearOrAll(kinds, kind)}`);
 }

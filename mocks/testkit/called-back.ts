@@ -2,6 +2,7 @@ import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { formatCallback } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { expectKind } from "./callback-match.js";
+import { CALLED_BACK_OPTIONS, expectOptions } from "./matcher-options.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
 import {
   below,
@@ -17,8 +18,10 @@ type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;
 /** Whether the merchant was called back so often. What is under way ends first. */
 export async function calledBack(
   subject: CalledBackSubject,
-  { times, kind }: CalledBackOptions,
+  options: CalledBackOptions,
 ): Promise<Verdict> {
+  expectOptions("toHaveBeenCalledBack", options, CALLED_BACK_OPTIONS);
+  const { times, kind } = options;
   expectKind(kind);
   const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();

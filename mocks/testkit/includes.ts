@@ -8,7 +8,21 @@ export type Match<T> = Part<T> | ((candidate: T) => boolean);
 
 /** Whether a thing is what is looked for. */
 export function matches<T>(candidate: T, match: Match<T>): boolean {
-  return typeof match === "function" ? match(candidate) : includes(candidate, match);
+  return typeof match === "function" ? answerOf(match(candidate)) : includes(candidate, match);
+}
+
+const AT_ONCE = "a function that says what is looked for must answer at once";
+
+/** Throws for an async function: its answer is a promise, which would count as a yes. */
+export function expectQuestion(question: object): void {
+  if (types.isAsyncFunction(question)) throw new TypeError(`${AT_ONCE}, and an async one does not`);
+}
+
+function answerOf(answer: unknown): boolean {
+  if (!types.isPromise(answer)) return Boolean(answer);
+  // Whatever becomes of it, nobody waits for it.
+  answer.catch(() => undefined);
+  throw new TypeError(`${AT_ONCE}, but a promise came`);
 }
 
 /**
@@ -53,7 +67,8 @@ interface Matcher {
   asymmetricMatch(actual: unknown): boolean;
 }
 
-function isMatcher(value: unknown): value is Matcher {
+/** Whether a value is a matcher of a test runner. */
+export function isMatcher(value: unknown): value is Matcher {
   return isObject(value) && typeof value.asymmetricMatch === "function";
 }
 

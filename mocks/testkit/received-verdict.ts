@@ -1,10 +1,10 @@
 import type { JournalEntry } from "../../spec/generated/control.types.js";
-import { type OperationId, operations } from "../../spec/generated/operations.js";
-import { nearestName } from "../api/slips.js";
+import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import { type Match, sayMatch } from "./includes.js";
+import { expectOptions, expectRequest, RECEIVED_OPTIONS } from "./matcher-options.js";
 import type { Fields } from "./received.js";
 import { below, often, type ReceivedOptions, type Verdict } from "./verdict.js";
 
@@ -19,9 +19,11 @@ export async function received(
   sandbox: SandboxHandle,
   operation: OperationId,
   match: Match<Fields>,
-  { times, status }: ReceivedOptions,
+  options: ReceivedOptions,
 ): Promise<Verdict> {
-  expectOperation(operation);
+  expectRequest(operation, match);
+  expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
+  const { times, status } = options;
   const kept = await sandbox.requests();
   const evidence = evidenceOf(kept, operation, match, status);
   const pass = holds(evidence, times);
@@ -47,12 +49,4 @@ function toldOf(requests: readonly JournalEntry[], operation: OperationId): read
     const body = entry.operationId === operation && entry.requestBody;
     return `${formatRequest(entry)}${body ? ` ${body}` : ""}`;
   });
-}
-
-function expectOperation(given: string): void {
-  const ids: readonly string[] = operations.map(({ id }) => id);
-  if (ids.includes(given)) return;
-  const nearest = nearestName(ids, given);
-  const hint = nearest === undefined ? `there are ${ids.join(", ")}` : `did you mean ${nearest}?`;
-  throw new TypeError(`there is no operation ${given}; ${hint}`);
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
-import { includes, type Match } from "./includes.js";
+import { type Match, matches } from "./includes.js";
 
 /** What a request held: the fields of its body, of its path and of its query. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,8 +12,7 @@ export function isRequest(
   match: Match<Fields>,
 ): boolean {
   if (entry.operationId !== operation) return false;
-  const fields = fieldsOf(entry);
-  return typeof match === "function" ? match(fields) : includes(fields, match);
+  return matches(fieldsOf(entry), match);
 }
 
 /** The fields of a request. One in the body wins over one of the same name in the address. */

@@ -1,5 +1,5 @@
 import { type ControlOperationId, controlOperations } from "../../../spec/generated/operations.js";
-import { nearestName } from "../../api/slips.js";
+import { nearOrAll } from "../../api/slips.js";
 import { shown } from "../../domain/shown.js";
 import { readEventType } from "../event-types.js";
 import { type ListQuery, listQuery, PAGE_MAX, type Query, whole } from "../list-query.js";
@@ -35,7 +35,10 @@ export type QueryFor<Id extends QueryOperation> = ReturnType<(typeof READERS)[Id
 export function readQuery<Id extends QueryOperation>(id: Id, given: unknown): QueryFor<Id> {
   const query = parametersOf(given);
   const known: readonly string[] = controlOperations.find((one) => one.id === id)?.query ?? [];
-  for (const name of Object.keys(query)) if (!known.includes(name)) throw noParameter(name, known);
+  for (const name of Object.keys(query)) {
+    if (known.includes(name)) continue;
+    throw invalid(name, `is no parameter of this query; ${nearOrAll(known, name)}`);
+  }
   return READERS[id](query) as QueryFor<Id>;
 }
 
@@ -50,12 +53,6 @@ export function parametersOf(given: unknown): Query {
       value === undefined ? [] : [[name, String(value)]],
     ),
   );
-}
-
-function noParameter(name: string, known: readonly string[]) {
-  const nearest = nearestName(known, name);
-  const hint = nearest === undefined ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
-  return invalid(name, `is no parameter of this query; ${hint}`);
 }
 
 function eventsQuery({ after, limit, type, ...listed }: Query): EventsQuery {

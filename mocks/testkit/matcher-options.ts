@@ -1,0 +1,93 @@
+import { types } from "node:util";
+import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
+import { nearOrAll } from "../api/slips.js";
+import { shown } from "../domain/shown.js";
+import { expectQuestion, isMatcher } from "./includes.js";
+import type { CalledBackOptions, ReceivedOptions } from "./verdict.js";
+
+/**
+ * What a matcher is given is held to what there is: a misspelt option would count for nothing, and the test
+ * would pass for nothing. Each of these throws a `TypeError` in a sentence.
+ */
+
+/** What an option must be, and whether a value is. */
+interface Rule {
+  readonly must: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
+
+const isWhole = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const TIMES: Rule = {
+  must: "a whole number, 0 or more",
+  fits: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER),
+};
+
+export const RECEIVED_OPTIONS: Rules<ReceivedOptions> = {
+  times: TIMES,
+  status: { must: "an HTTP status such as 200", fits: (value) => isWhole(value, 100, 999) },
+};
+
+export const CALLED_BACK_OPTIONS: Rules<CalledBackOptions> = {
+  times: TIMES,
+  kind: { must: "a text", fits: (value) => typeof value === "string" },
+};
+
+/** Throws for options of a matcher that are none. */
+export function expectOptions(matcher: string, given: unknown, rules: Rules<object>): void {
+  const known = Object.keys(rules);
+  if (!isPlain(given)) {
+    throw new TypeError(
+      `${matcher} takes options, ${known.join(" and ")}, but ${came(given)} came`,
+    );
+  }
+  for (const [name, value] of Object.entries(given)) {
+    const rule = (rules as Readonly<Record<string, Rule>>)[name];
+    if (!known.includes(name)) {
+      throw new TypeError(`${matcher} has no option ${name}; ${nearOrAll(known, name)}`);
+    }
+    if (rule && value !== undefined && !rule.fits(value)) {
+      throw new TypeError(`${name} of ${matcher} must be ${rule.must}, but ${came(value)} came`);
+    }
+  }
+}
+
+/** Throws where an operation is none, or where what is looked for can be no request of it. */
+export function expectRequest(operation: unknown, match: unknown): void {
+  const ids: readonly string[] = operations.map(({ id }) => id);
+  if (typeof operation !== "string" || !ids.includes(operation)) {
+    throw new TypeError(`there is no operation ${operation}; ${nearOrAll(ids, String(operation))}`);
+  }
+  if (typeof match === "function") return expectQuestion(match);
+  if (!isPlain(match)) {
+    const wanted = "an object of its fields or a function";
+    throw new TypeError(`requests of ${operation} are told by ${wanted}, but ${came(match)} came`);
+  }
+  if (isMatcher(match)) return;
+  const known = fieldsOfOperation(operation as OperationId);
+  for (const name of Object.keys(match)) {
+    if (known.includes(name)) continue;
+    const others = "a function sees those too that the spec does not know";
+    throw new TypeError(`${operation} has no field ${name}; ${nearOrAll(known, name)} (${others})`);
+  }
+}
+
+/** The fields of an operation's request: those of its body, its path and its query. */
+function fieldsOfOperation(operation: OperationId): readonly string[] {
+  const { path = "", query = [] } = operations.find(({ id }) => id === operation) ?? {};
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return [...new Set([...operationFields[operation], ...inPath, ...query])];
+}
+
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !types.isRegExp(value)
+  );
+}
+
+function came(value: unknown): string {
+  return typeof value === "number" || types.isRegExp(value) ? String(value) : shown(value);
+}
