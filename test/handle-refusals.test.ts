@@ -28,8 +28,7 @@ async function refusalOf(job: () => unknown): Promise<readonly [number, string, 
 }
 
 describe("a handle of a sandbox that was reset", () => {
-  const GONE =
-    "there is no sandbox test any more: it was reset while this was under way, and nothing of it is left";
+  const GONE = "there is no sandbox test any more: it was reset, and nothing of it is left";
 
   test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
     ["reads", (handle) => handle.summary()],

@@ -24,7 +24,10 @@ test("a test in another process works with a sandbox as one in this process does
     status: 409,
   });
   await other.dispose();
-  await expect(client.get("other")).rejects.toThrow("there is no sandbox other; open are: shop");
+  await expect(client.get("other")).rejects.toThrow(
+    "there is no sandbox other any more: it was reset",
+  );
+  await expect(client.get("nobody")).rejects.toThrow("there is no sandbox nobody; open are: shop");
 });
 
 test("an order URL and a token are kept", async () => {

@@ -40,6 +40,13 @@ export function unknown(detail: string): Refused {
   return new Refused({ status: 404, code: "unknown", title: "Not found", detail });
 }
 
+/** A sandbox that was reset, whenever that was. */
+export function gone(sandbox: string): Refused {
+  return unknown(
+    `there is no sandbox ${sandbox} any more: it was reset, and nothing of it is left`,
+  );
+}
+
 /** Something that cannot be done in this state. */
 export function conflict(detail: string): Refused {
   return new Refused({ status: 409, code: "conflict", title: "Conflict", detail });
@@ -109,10 +116,7 @@ function leadBack(refusal: Refused, { stack = "" }: Caller): void {
 
 /** What the runtime throws, as a refusal; whatever else was thrown stays what it is. */
 function asRefused(error: unknown): unknown {
-  if (error instanceof SandboxGone) {
-    const gone = "it was reset while this was under way, and nothing of it is left";
-    return unknown(`there is no sandbox ${error.sandbox} any more: ${gone}`);
-  }
+  if (error instanceof SandboxGone) return gone(error.sandbox);
   if (error instanceof LimitReached) return conflict(error.message);
   if (!(error instanceof StoreUnavailable)) return error;
   const { message: detail } = error;

@@ -10,6 +10,7 @@ import { Caretaker } from "./caretaker.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import type { GatewayDefaults, GatewayParts, SandboxStart } from "./gateway-options.js";
+import { LatestNames } from "./latest-names.js";
 import { LiveSandboxes } from "./live-sandboxes.js";
 import { GuardedObserver } from "./observer.js";
 import { continued, Openings } from "./openings.js";
@@ -34,6 +35,8 @@ export class Gateway {
   readonly journal: RequestJournal;
   /** Those of them that wait for their answer. */
   readonly underWay: RequestsUnderWay;
+  /** The sandboxes that were reset here, as far as that is remembered. */
+  readonly gone = new LatestNames();
   readonly #parts: GatewayParts;
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
@@ -59,10 +62,8 @@ export class Gateway {
     const { eventsMax = EVENTS_MAX, keepDays } = parts;
     const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
     this.#sandboxes = new LiveSandboxes(shared, parts.sandboxesMax);
-    if (store.outlives) {
-      const sandboxes = this.#sandboxes;
-      this.#caretaker = new Caretaker({ store, clock, sandboxes, failed, keepDays });
-    }
+    const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
+    if (store.outlives) this.#caretaker = new Caretaker(cared);
     this.tokens = new Tokens(this.#openings.seed);
   }
 
@@ -178,6 +179,7 @@ export class Gateway {
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
   reset(name: string): Awaitable<boolean> {
+    this.gone.add(name);
     return this.#sandboxes.delete(name);
   }
 

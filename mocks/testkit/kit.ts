@@ -91,11 +91,13 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   const host = await hostFor(options, running);
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
+  const { close, expectOpen } = closing(host);
   const kit: Kit = {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
     controlUrl: host.controlUrl,
     async sandbox(test, begin = {}) {
+      expectOpen(test);
       const own = readSandboxOptions(begin);
       const { requests } = await host.unclaimed();
       const sandbox = await openForTest(host, test, mergedOptions(all, own));
@@ -115,10 +117,24 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
       return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
     },
     run: (test, body, own) => runTest(kit, test, body, own),
-    close: () => host.close(),
-    [Symbol.asyncDispose]: () => host.close(),
+    close,
+    [Symbol.asyncDispose]: close,
   };
   return kit;
+}
+
+/** The end of a kit, after which it opens nothing: where it led to, nobody may listen any more. */
+function closing(host: Host) {
+  let isClosed = false;
+  return {
+    close: () => {
+      isClosed = true;
+      return host.close();
+    },
+    expectOpen(test: string) {
+      if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
+    },
+  };
 }
 
 async function runTest<T>(

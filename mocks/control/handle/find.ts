@@ -3,7 +3,7 @@ import { unreadableIn } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
-import { conflict, invalid, type Refused, unknown } from "../refused.js";
+import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 
 /** Short for the only sandbox there is. */
 const ONLY = "-";
@@ -47,8 +47,8 @@ export function nameTaken(name: string): Refused {
 }
 
 function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sandbox {
-  if (!sandbox) throw unknown(noSuchSandbox(gateway, name));
-  return sandbox;
+  if (sandbox) return sandbox;
+  throw gateway.gone.has(name) ? gone(name) : unknown(noSuchSandbox(gateway, name));
 }
 
 function only(names: readonly string[]): string | undefined {
