@@ -280,7 +280,9 @@ describe("reading changes nothing", () => {
     for (const trick of ["", "&do=pay&method=mada", "&do=cancel&_method=POST"]) {
       const query = `?${must}${trick}`;
       const { status } = await sendRaw(gateway.baseUrl, { path: path + query, headers: TOKEN });
-      expect([200, 302]).toContain(status);
+      // A list of the control API refuses a parameter that it does not have.
+      const isRefused = trick !== "" && path.startsWith("/_control/");
+      expect(isRefused ? [200, 400] : [200, 302]).toContain(status);
       await sendRaw(gateway.baseUrl, { method: "HEAD", path: path + query, headers: TOKEN });
     }
     expect((await tester.summary()).events).toBe(events);
