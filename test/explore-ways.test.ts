@@ -80,10 +80,11 @@ test(
     vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
     const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];
     const calls = async (...options: string[]) => {
-      const { code, report } = await explored(...shop, "--runs", "6", "--jobs", "4", ...options);
+      const { code, report } = await explored(...shop, "--runs", "12", "--jobs", "1", ...options);
       expect(code).toBe(0);
       return Number(/: (\d+) calls/.exec(JSON.stringify(report.sections))?.[1]);
     };
+    // On one thread and over some runs, so that one call more or less on a busy machine decides nothing.
     expect(await calls("--stutter")).toBeGreaterThan(await calls());
   },
   LIMIT_MS,
