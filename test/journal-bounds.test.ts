@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Unreadable } from "../mocks/store/errors.js";
 import { eventFrom, formOf, type Lift } from "../mocks/store/event-forms.js";
 import {
   boundedEntry,
@@ -127,5 +128,16 @@ describe("an event that an older paystub wrote", () => {
   test("is none in the first form, which has no lift", () => {
     expect(formOf([])).toBe(1);
     expect(eventFrom({ sandbox: "shop", seq: 1, form: 1, body }, [])).toEqual(JSON.parse(body));
+  });
+
+  test.each([
+    [4, body, "a newer paystub wrote it (form 4, this one knows 3); start the newer one"],
+    [3, "{", "it is no JSON; reset its sandbox, or put back a copy"],
+    [3, "[]", "it is no object; reset its sandbox, or put back a copy"],
+    [1, "null", "it is no object; reset its sandbox, or put back a copy"],
+  ])("in form %i of 3, with %s, is refused where it cannot be read", (form, text, why) => {
+    const row = { sandbox: "shop", seq: 7, form, body: text };
+    expect(() => eventFrom(row, lifts)).toThrow(Unreadable);
+    expect(() => eventFrom(row, lifts)).toThrow(`event 7 of sandbox shop cannot be read: ${why}`);
   });
 });

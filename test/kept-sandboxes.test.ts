@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../mocks/domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../mocks/runtime/errors.js";
 import type { GatewayDefaults, GatewayParts } from "../mocks/runtime/gateway-options.js";
-import { StoreStopped } from "../mocks/store/errors.js";
+import { StoreStopped, Unreadable } from "../mocks/store/errors.js";
 import type { Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
@@ -322,6 +322,32 @@ describe("the rounds", () => {
     fail(new Error("lost"));
     await clock.quiet();
     expect([errors, clock.timers]).toEqual([[], []]);
+  });
+
+  test("tell once of each log that cannot be read, and see to the others in every round", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    for (const name of ["broken", "newer", "test"]) {
+      await creates(await first.open(name), { cancelUrl: null });
+    }
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const rounds: string[] = [];
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: (name, ...more) => {
+        if (name === "test") return store.read(name, ...more);
+        rounds.push(name);
+        throw new Unreadable(`event 1 of sandbox ${name}`, "it is no JSON");
+      },
+    }));
+    await clock.pass(60 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
+    const unread = (name: string) =>
+      `StoreUnavailable: event 1 of sandbox ${name} cannot be read: it is no JSON; reset its sandbox, or put back a copy`;
+    expect(second.errors.map(String).toSorted()).toEqual([unread("broken"), unread("newer")]);
+    expect(rounds.filter((name) => name === "broken").length).toBeGreaterThan(1);
+    await second.gateway.close();
   });
 
   test("see to the others where one cannot go on, and tell of that", async () => {

@@ -119,9 +119,9 @@ export class Caretaker {
   /** Tells of a failure. What cannot be read is so in every round, and told of once. */
   #tell(error: unknown): void {
     if (this.#isOff) return;
-    const lasting = unreadableIn(error)?.message;
-    if (lasting !== undefined && this.#told.has(lasting)) return;
-    if (lasting !== undefined) this.#told.add(lasting);
+    const unreadable = unreadableIn(error);
+    if (unreadable && this.#told.has(unreadable.message)) return;
+    if (unreadable) this.#told.add(unreadable.message);
     this.#parts.failed(error);
   }
 

@@ -17,9 +17,8 @@ export function checkRoom(
 ): void {
   if (many >= most) throw sandboxLimit(most, many);
   if (events.length > eventsMax) {
-    const [first] = events;
-    const origin = first?.type === "sandbox-opened" ? first.forkedFrom : null;
-    throw logTooLong(name, eventsMax, events.length, origin);
+    const opened = events.find((event) => event.type === "sandbox-opened");
+    throw logTooLong(name, eventsMax, events.length, opened?.forkedFrom ?? null);
   }
   const why = store.full();
   if (why !== undefined) throw storeFull(why);

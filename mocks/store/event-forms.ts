@@ -37,9 +37,6 @@ export function eventFrom(row: EventRow, lifts: readonly Lift[]): DomainEvent {
     throw new Unreadable(what(), newer, "start the newer one");
   }
   // A store writes what the domain gave it; what it holds is trusted like what is in memory.
-  const written = objectFrom(body, what) as WrittenEvent & DomainEvent;
-  if (form === known) return written;
-  return lifts
-    .slice(form - 1)
-    .reduce((event: WrittenEvent, lift) => lift(event), written) as DomainEvent;
+  const written: WrittenEvent = objectFrom(body, what);
+  return lifts.slice(form - 1).reduce((event, lift) => lift(event), written) as DomainEvent;
 }

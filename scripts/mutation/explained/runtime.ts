@@ -12,6 +12,12 @@ export const RUNTIME: readonly Explained[] = [
     { line: "/^https?:$/", into: "/^https?:/", why: "a scheme ends with its colon" },
     { line: 'request.on("close"', why: "every end that is known is heard of before" },
     { line: "answer.readBytes >", why: "a byte less is as good" },
+    {
+      line: "own, [own.hostname]",
+      why: "what is within is called by an address, which no name hides",
+    },
+    { line: '{ address: "", family: 0 }', why: "one address at least was checked" },
+    { line: "if (options.all)", into: "true", why: "Node asks for all, to try one after another" },
   ]),
   ...of("callback-dispatcher", [
     { line: "? NONE", into: "false", why: "a list without entries is as empty" },
