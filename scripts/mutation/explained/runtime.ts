@@ -37,6 +37,14 @@ export const RUNTIME: readonly Explained[] = [
   ...of("callback-request", [{ line: "/^amount$/i", why: "no other field has a name like it" }]),
   ...of("egress", [{ line: "url.hostname.replace", why: "no host has a bracket within it" }]),
   ...of("receiving-answer", [{ code: "room <= 0", why: "a piece of nothing adds nothing" }]),
+  ...of("room", [
+    { line: "events.find((event)", into: "true", why: "a log begins with its opening" },
+    {
+      line: "opened?.forkedFrom",
+      code: "opened?.forkedFrom",
+      why: "a log begins with its opening",
+    },
+  ]),
   ...of("text-table", [{ why: "equal texts cannot be told apart: it is about memory" }]),
   ...of("tokens", [
     { line: "known !== undefined", why: "what is digested again is the same" },
