@@ -12,7 +12,7 @@ import { mountUnmatched } from "./api/unmatched.js";
 import type { GatewayHandle } from "./control/handle/gateway-handle.js";
 import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
-import type { Gateway } from "./runtime/gateway.js";
+import type { Gateway } from "./runtime/registry/gateway.js";
 import { mountShop } from "./shop/mount.js";
 import { VERSION } from "./version.js";
 import { mountWorkbench } from "./workbench/mount.js";

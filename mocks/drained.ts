@@ -1,5 +1,5 @@
 import type { Listener } from "./api/server.js";
-import type { Gateway } from "./runtime/gateway.js";
+import type { Gateway } from "./runtime/registry/gateway.js";
 
 /** Takes nothing new, and waits so long for what is under way. */
 export async function drained(

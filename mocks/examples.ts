@@ -3,7 +3,7 @@ import type { Command } from "./domain/decide.js";
 import type { DomainEvent } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";
 import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
-import type { Gateway } from "./runtime/gateway.js";
+import type { Gateway } from "./runtime/registry/gateway.js";
 
 /** The sandbox in which every example request of the spec works as shown. */
 export const EXAMPLES_SANDBOX = "examples";

@@ -6,9 +6,9 @@ import { merchantSeeds } from "./control/merchant-seed.js";
 import { settingsChange } from "./control/settings.js";
 import { defaultSettings } from "./domain/settings.js";
 import type { StartOptions } from "./options.js";
-import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
-import { realClock } from "./runtime/clock.js";
-import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
+import { defaultEgress, httpCallbackClient } from "./runtime/callbacks/client.js";
+import { realClock } from "./runtime/real-clock.js";
+import type { GatewayDefaults, GatewayParts } from "./runtime/registry/openings.js";
 import type { Store } from "./store/store.js";
 
 /** What a gateway is made of besides its options. */

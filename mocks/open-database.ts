@@ -1,4 +1,4 @@
-import { pause, realClock } from "./runtime/clock.js";
+import { pause, realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
 import type { Store } from "./store/store.js";
 
@@ -20,7 +20,7 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Store> {
   const { database: url, databaseSchema, notice, waitMs = WAIT_MS } = options;
-  const { postgresStore, mayPass } = await import("./store/postgres.js");
+  const { postgresStore, mayPass } = await import("./store/postgres/store.js");
   const schema = databaseSchema === undefined ? {} : { schema: databaseSchema };
   const began = realClock.elapsedMs();
   for (let isTold = false; ; isTold = true) {

@@ -1,8 +1,8 @@
 import { invalid } from "./control/refused.js";
 import { DATA_FILE } from "./data-file.js";
-import { realClock } from "./runtime/clock.js";
 import { ownFile } from "./runtime/disk.js";
 import type { Observer } from "./runtime/observer.js";
+import { realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
 import { memoryStore } from "./store/memory.js";
 import type { Store } from "./store/store.js";
@@ -58,7 +58,7 @@ async function openShared(options: StoreOptions & { database: string }): Promise
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
   const { fsync = true, dataMaxBytes: maxBytes } = options;
   // Whoever keeps nothing loads none of it.
-  const { sqliteStorage } = await import("./store/sqlite.js");
+  const { sqliteStorage } = await import("./store/sqlite/store.js");
   let stop: (error: Error) => void = () => {};
   const stopped = new Promise<Error>((resolve) => {
     stop = resolve;

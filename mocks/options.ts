@@ -1,7 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
 import type { DefaultFaultRequest } from "./control/fault-rules.js";
 import type { Assumptions } from "./domain/settings.js";
-import type { CallbackLimits } from "./runtime/callback-limits.js";
+import type { CallbackLimits } from "./runtime/callbacks/limiter.js";
 import type { Observer } from "./runtime/observer.js";
 
 /**

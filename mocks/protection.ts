@@ -3,7 +3,7 @@ import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { invalid } from "./control/refused.js";
 import type { Awaitable } from "./domain/awaitable.js";
 import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
-import { realClock } from "./runtime/clock.js";
+import { realClock } from "./runtime/real-clock.js";
 import type { Store } from "./store/store.js";
 
 /** What of the options of a start decides who may do what. */

@@ -10,7 +10,7 @@ import { gatewayDefaults, gatewayParts } from "./gateway-parts.js";
 import type { OpenStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
-import { Gateway } from "./runtime/gateway.js";
+import { Gateway } from "./runtime/registry/gateway.js";
 import { ownReceiver } from "./shop/mount.js";
 
 /** A gateway that is listening. */

@@ -5,10 +5,8 @@ import { cycleFindings } from "./architecture/cycles.js";
 import { drawing } from "./architecture/draw.js";
 import { COVERED, layerFindings } from "./architecture/layers.js";
 import { ownerFindings } from "./architecture/owners.js";
-import { idleExceptions, sizeFindings } from "./architecture/sizes.js";
 import type { Finding, Source } from "./architecture/source.js";
 import { readSource } from "./architecture/source.js";
-import { typeNameFindings } from "./architecture/type-names.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,17 +29,13 @@ export function checkSources(sources: readonly Source[]): readonly Finding[] {
     ...layerFindings(source),
     // The owners are those of the mock; tools read files and call servers as they please.
     ...(source.file.startsWith("mocks/") ? ownerFindings(source) : []),
-    ...sizeFindings(source),
   ]);
-  return [...single, ...cycleFindings(sources), ...typeNameFindings(sources)];
+  return [...single, ...cycleFindings(sources)];
 }
 
 /** Everything that is wrong with the architecture of the repository, a line each. */
 export function checkArchitecture(sources = readSources()): readonly string[] {
-  return [
-    ...checkSources(sources).map(({ file, line, message }) => `${file}:${line} ${message}`),
-    ...idleExceptions(sources).map((key) => `the exception for ${key} is of no use any more`),
-  ];
+  return checkSources(sources).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -3,7 +3,6 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { sortedTests } from "../scripts/quick/files.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -14,7 +13,7 @@ const experimental = {
 };
 
 /** What holds wherever tests run. They run from the root of the repository. */
-export const everywhere = defineConfig({
+const everywhere = defineConfig({
   root,
   resolve: {
     alias: [{ find: /^typescript$/, replacement: join(root, "test/support/typescript.mjs") }],
@@ -37,38 +36,29 @@ export const everywhere = defineConfig({
 const globalSetup = "./test/support/last-words.ts";
 
 /** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
-export const maxWorkers = Math.max(3, availableParallelism());
-
-const { alone, together, slow } = sortedTests(root);
+const maxWorkers = Math.max(3, availableParallelism());
 
 /**
- * When a file comes: a process starts another one fast while it is small, and one that has used a browser
- * does all else more slowly. What is short comes late, so that all workers end at about the same time.
+ * Orders the files: a process starts another one fast while it is small, and one that has used a browser
+ * does everything else more slowly. Short files come late, so that all workers finish at about the same time.
  */
-function turnOf(why: string | undefined): number {
-  switch (why) {
-    case "needs node:child_process":
-      return 0;
-    case undefined:
-      return 2;
-    case "needs playwright-core":
-      return 3;
-    default:
-      return 1;
-  }
+function turnOf(file: string): number {
+  if (!file.startsWith("test/slow/")) return file.startsWith("test/alone/") ? 1 : 2;
+  return /^test\/slow\/(pages|workbench)\//.test(file) ? 3 : 0;
 }
 
 class InTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification) =>
-      `${project.name} ${turnOf(slow[relative(root, moduleId).replaceAll("\\", "/")])}`;
+      `${project.name} ${turnOf(relative(root, moduleId).replaceAll("\\", "/"))}`;
     return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 }
 
 /**
- * Files that change what others import have a process each. All others share one for each worker:
- * what they import is loaded once for all, and so is the browser.
+ * Files in `test/alone` replace modules or globals, so each has a process of its own. All others share one
+ * per worker, which loads what they import, and the browser, once. `test/slow` holds the files that start a
+ * program, a browser, a compiler or a database; `npm run test:quick` leaves it out.
  */
 export default defineConfig({
   root,
@@ -77,9 +67,17 @@ export default defineConfig({
     experimental,
     sequence: { sequencer: InTurn },
     projects: [
-      mergeConfig(everywhere, { test: { name: "alone", include: [...alone], globalSetup } }),
       mergeConfig(everywhere, {
-        test: { name: "together", include: [...together], isolate: false, globalSetup },
+        test: { name: "alone", include: ["test/alone/**/*.test.ts"], globalSetup },
+      }),
+      mergeConfig(everywhere, {
+        test: {
+          name: "together",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/alone/**"],
+          isolate: false,
+          globalSetup,
+        },
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { ICON_PATH, isPagePath } from "./paths.js";
 import { refusedToken, type TokenCheck } from "./token-check.js";

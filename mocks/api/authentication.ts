@@ -1,11 +1,10 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
-import { shorten } from "../domain/shown.js";
+import { shorten } from "../domain/text.js";
 import { toIso } from "../domain/time.js";
-import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
-import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
-import type { Claims } from "../runtime/tokens.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import { type Claims, SANDBOX_NAME } from "../runtime/registry/tokens.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import type { Failure } from "./failures.js";
 
 /** What is wrong with a token. The first two break the contract, the others happen to anybody. */

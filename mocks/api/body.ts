@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import sjson from "secure-json-parse";
-import { shorten } from "../domain/shown.js";
+import { shorten } from "../domain/text.js";
 import { DEPTH_MAX, isDeeperThan } from "./depth.js";
 import { invalidFields } from "./failures.js";
 import type { FieldError } from "./validation-errors.js";

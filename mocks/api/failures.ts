@@ -1,7 +1,6 @@
-import type { Refusal, RefusalCode } from "../domain/refusal.js";
-import { explain } from "../domain/refusal.js";
+import { explain, type Refusal, type RefusalCode } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
-import { andMore } from "../domain/shown.js";
+import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";

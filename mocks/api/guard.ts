@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { shorten } from "../domain/shown.js";
+import { shorten } from "../domain/text.js";
 import type { AccessPolicy } from "./access.js";
 import { originOf } from "./called-at.js";
 import type { Failure } from "./failures.js";

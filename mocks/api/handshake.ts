@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 
 /** The first byte of every TLS connection: the record type of a handshake. */
 const HANDSHAKE = 0x16;

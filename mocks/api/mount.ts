@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response, Router } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { isKeptOpen } from "../faults/delivery.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted } from "./hints/explain-accepted.js";

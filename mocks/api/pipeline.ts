@@ -1,8 +1,8 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
 import { SandboxGone } from "../runtime/errors.js";
-import { Sandbox } from "../runtime/sandbox.js";
-import type { SandboxSession } from "../runtime/session.js";
+import { Sandbox } from "../runtime/sandbox/sandbox.js";
+import type { SandboxSession } from "../runtime/sandbox/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { type BodyFault, parseBody } from "./body.js";
 import {

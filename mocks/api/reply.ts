@@ -1,13 +1,13 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { firstOf } from "../domain/shown.js";
+import { firstOf } from "../domain/text.js";
 import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
 import { journaled, type StruckRule } from "../faults/rule.js";
-import { realClock } from "../runtime/clock.js";
-import type { Gateway } from "../runtime/gateway.js";
 import { keptHeaders } from "../runtime/kept-headers.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import { realClock } from "../runtime/real-clock.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RequestEnd, RequestRecord } from "../store/journal.js";
 import type { RawBody } from "./body.js";

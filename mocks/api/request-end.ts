@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Exchange } from "./reply.js";
 
 /**

@@ -2,15 +2,19 @@ import type { DomainEvent } from "../domain/events.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
 import { couldMatchRequest, struckRules } from "../faults/matching.js";
-import { applyOutcomeFault, type FaultContext } from "../faults/outcome-slot.js";
 import { preferredRules } from "../faults/prefer.js";
-import { applyReplyFault, type InjectedFailure } from "../faults/reply-slot.js";
+import {
+  applyOutcomeFault,
+  applyReplyFault,
+  applyWireFault,
+  delayMsOf,
+  type FaultContext,
+  type InjectedFailure,
+} from "../faults/request.js";
 import { entryOf, type StruckRule, struckRule } from "../faults/rule.js";
-import { delayMsOf } from "../faults/wait-slot.js";
-import { applyWireFault } from "../faults/wire-slot.js";
-import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
-import type { SandboxSession } from "../runtime/session.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import type { SandboxSession } from "../runtime/sandbox/session.js";
 import { toJson } from "../runtime/wire.js";
 import type { Exchange } from "./reply.js";
 import { fail, type Route } from "./route.js";

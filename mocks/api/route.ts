@@ -1,6 +1,6 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { Awaitable } from "../domain/awaitable.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { AddressedRequest } from "./called-at.js";
 import { type Failure, failureReply } from "./failures.js";
 import type { Exchange } from "./reply.js";

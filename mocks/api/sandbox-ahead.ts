@@ -1,8 +1,8 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
-import { sandboxNameOf } from "../runtime/sandbox-names.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import { sandboxNameOf } from "../runtime/registry/tokens.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 
 /** The sandbox of a call without a token, before its handler has found it. */
 export function sandboxAhead(

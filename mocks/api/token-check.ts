@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../runtime/clock.js";
+import type { Clock } from "../runtime/real-clock.js";
 import type { AccessPolicy } from "./access.js";
 import type { AddressedRequest } from "./called-at.js";
 import type { Failure } from "./failures.js";

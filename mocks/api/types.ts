@@ -5,7 +5,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Delivery } from "../faults/delivery.js";
-import type { SandboxSession } from "../runtime/session.js";
+import type { SandboxSession } from "../runtime/sandbox/session.js";
 import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }

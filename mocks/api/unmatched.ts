@@ -1,8 +1,8 @@
 import type { Express, NextFunction, Request, Response } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { shorten } from "../domain/shown.js";
-import type { Gateway } from "../runtime/gateway.js";
+import { shorten } from "../domain/text.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Failure } from "./failures.js";
 import type { Places } from "./hints/explain-refused.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";

@@ -1,5 +1,5 @@
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { shown } from "../domain/shown.js";
+import { shown } from "../domain/text.js";
 import { lettersApart, nearestName } from "./slips.js";
 import { child, nameOf } from "./validation-places.js";
 

@@ -1,4 +1,4 @@
-import { shorten } from "../domain/shown.js";
+import { shorten } from "../domain/text.js";
 
 /** `/products/0/price` as a person writes it: `products[0].price`. Long names are cut. */
 export function nameOf(pointer: string): string {

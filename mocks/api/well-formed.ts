@@ -1,4 +1,4 @@
-import { shorten } from "../domain/shown.js";
+import { shorten } from "../domain/text.js";
 import { FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./validation-errors.js";
 import { child } from "./validation-places.js";
 

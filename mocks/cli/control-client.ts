@@ -5,7 +5,7 @@ import {
   controlBaseOf,
   controlCaller,
 } from "../control/client.js";
-import { type Clock, realClock } from "../runtime/clock.js";
+import { type Clock, realClock } from "../runtime/real-clock.js";
 import { RefusedByMock, UsageError } from "./usage.js";
 
 export type { ControlAnswer, ControlCaller } from "../control/client.js";

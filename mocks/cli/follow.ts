@@ -1,5 +1,5 @@
 import type { Event } from "../../spec/generated/control.types.js";
-import { pause } from "../runtime/clock.js";
+import { pause } from "../runtime/real-clock.js";
 import type { ControlCaller } from "./control-client.js";
 import { interrupted } from "./terminal.js";
 

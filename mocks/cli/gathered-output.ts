@@ -1,4 +1,4 @@
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { Write } from "./terminal.js";
 
 /** So much waits for one write, and no more. */

@@ -6,7 +6,7 @@ import { type EpochMs, toIso } from "../domain/time.js";
 import type { Observer } from "../index.js";
 import { formatLine, type Line, type Paint, painted, wordsOf } from "../report/painted.js";
 import { jsonLine, plain, visible } from "../report/plain.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { meaningOf, requestCell } from "./meanings.js";
 import { nearName } from "./near-name.js";

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { formatDuration } from "../control/format.js";
 import { plain, visible } from "../report/plain.js";
 import type { Progress, ProgressNews } from "../report/progress.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { Write } from "./terminal.js";
 
 /** How far a long work is, for whoever waits for it. */

@@ -1,9 +1,15 @@
 import { FOLLOWS_CALL } from "../api/access.js";
 import { DEFAULT_PORT } from "../control/path.js";
-import type { StartOptions } from "../index.js";
-import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
+import {
+  Refused,
+  type RunningGateway,
+  type StartOptions,
+  StoreUnusable,
+  startGateway,
+  VERSION,
+} from "../index.js";
 import { type Paint, unpainted } from "../report/painted.js";
-import { pause } from "../runtime/clock.js";
+import { pause } from "../runtime/real-clock.js";
 import { readConfig, tellOfUnusedConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { wrongOptions } from "./flag-names.js";

@@ -1,5 +1,5 @@
-import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 
 /** Rings when something can have happened in a sandbox, or when the signal is given. */
 export class Doorbell {

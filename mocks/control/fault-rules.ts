@@ -4,7 +4,7 @@ import { validators } from "../../spec/generated/file-validators.js";
 import type { FieldError, FieldErrors } from "../api/validation-errors.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
-import type { DefaultFault } from "../runtime/gateway-options.js";
+import type { DefaultFault } from "../runtime/registry/openings.js";
 import { instantErrors, readInstant } from "./instants.js";
 import { allOf, joined, misfits, placed } from "./misfits.js";
 import { refuseIf } from "./refused.js";

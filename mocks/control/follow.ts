@@ -1,7 +1,7 @@
 import type { LoggedEvent } from "../domain/events.js";
 import { SandboxGone } from "../runtime/errors.js";
-import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { Doorbell } from "./doorbell.js";
 import type { News } from "./news.js";
 import { Allowance, idOf, type Position, positionOf } from "./position.js";

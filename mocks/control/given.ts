@@ -2,7 +2,7 @@ import { type ControlOperationId, controlOperations } from "../../spec/generated
 import { parseBody } from "../api/body.js";
 import { invalidFields } from "../api/failures.js";
 import { validateBody } from "../api/validation.js";
-import { shown } from "../domain/shown.js";
+import { shown } from "../domain/text.js";
 import { invalid, Refused } from "./refused.js";
 
 const JSON_TYPE = { "content-type": "application/json" };

@@ -5,7 +5,7 @@ import { lateRoutes } from "../api/late-routes.js";
 import { type MountOptions, mountOperations } from "../api/mount.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { GatewayHandle } from "./handle/gateway-handle.js";
 import { CONTROL_PATH } from "./path.js";
 

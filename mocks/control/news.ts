@@ -6,7 +6,7 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Assumptions } from "../domain/settings.js";
-import type { Place } from "../store/place.js";
+import type { Place } from "../store/position.js";
 
 /** A request that came in, as a stream tells of it: without its bodies and headers. */
 export type CallNews = Omit<

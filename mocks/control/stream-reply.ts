@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerAtLength } from "../api/types.js";
-import type { Clock } from "../runtime/clock.js";
+import type { Clock } from "../runtime/real-clock.js";
 import type { News } from "./news.js";
 import { HEARTBEAT, serverSentText } from "./server-sent.js";
 

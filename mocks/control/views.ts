@@ -9,8 +9,7 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
-import { retriesLeft } from "../domain/callback-retries.js";
+import { type AttemptResult, type Callback, retriesLeft, type Sent } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { toHalalas, toUnits } from "../domain/money.js";
@@ -19,8 +18,8 @@ import type { Settings } from "../domain/settings.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
-import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import { callbackRequest, redirectUrl } from "../runtime/callbacks/request.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 

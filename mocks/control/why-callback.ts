@@ -1,7 +1,6 @@
 import type { CallbackWhy, WhyNext } from "../../spec/generated/control.types.js";
 import { callbackHint } from "../api/hints/callbacks.js";
-import type { Callback } from "../domain/callback.js";
-import { RETRY_WAITS_MS } from "../domain/callback-retries.js";
+import { type Callback, RETRY_WAITS_MS } from "../domain/callback.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso } from "../domain/time.js";

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { CouldNotRun, type Report } from "../report/report.js";
 import { randomToken } from "../runtime/chance.js";
-import { realClock } from "../runtime/clock.js";
 import { filesIn, readText, realPath, saveText } from "../runtime/disk.js";
+import { realClock } from "../runtime/real-clock.js";
 import { type KeptCoverage, keptText, readKept } from "./kept.js";
 import { coverageSection, isUnder } from "./report.js";
 import { type CoverageCounts, CoverageTally } from "./tally.js";

@@ -6,8 +6,8 @@ import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
 import { refuseSharing } from "./receivers.js";
 import type { RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
-import { shorten } from "./shown.js";
 import { fillPlaceholders, type SmsEvent, TEXT_LENGTH_MAX } from "./sms.js";
+import { shorten } from "./text.js";
 import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
 import { invoicesOf, type WorldView } from "./world.js";
 

@@ -1,6 +1,6 @@
 import { formatAmount, type Halalas } from "./money.js";
 import type { InvoiceStatus } from "./moves.js";
-import { firstOf, shorten } from "./shown.js";
+import { firstOf, shorten } from "./text.js";
 import { type EpochMs, toIso } from "./time.js";
 
 /** A part of an invoice: that of a receiver, by its place, or the partner's. */

@@ -1,7 +1,7 @@
 import { type Brand, type Currency, formatAmount, type Halalas } from "./money.js";
 import type { InvoiceStatus, RecurringStatus } from "./moves.js";
 import { explainOrder, type OrderRefusal } from "./order-refusal.js";
-import { firstOf, shorten } from "./shown.js";
+import { firstOf, shorten } from "./text.js";
 import { type EpochMs, toIso } from "./time.js";
 
 /** Every way the domain says no. Plain data: the edge gives each its wire shape. */

@@ -1,7 +1,7 @@
 import type { InvoiceLinks } from "./context.js";
 import type { Order } from "./invoice.js";
 import { formatAmount } from "./money.js";
-import { shorten } from "./shown.js";
+import { shorten } from "./text.js";
 import type { EpochMs } from "./time.js";
 
 /** A text message that the service would have sent; captured here instead. */

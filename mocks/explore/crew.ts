@@ -1,5 +1,5 @@
 import type { CoverageTally } from "../coverage/tally.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { Ran, RunSequence } from "./outcome.js";
 import type { Sequence } from "./sequence.js";
 import type { ThreadAsked, ThreadLine, ThreadSaid } from "./thread.js";

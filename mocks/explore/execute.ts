@@ -1,5 +1,5 @@
 import type { RunningGateway } from "../index.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { EvidenceRoom } from "./evidence.js";
 import { judgeEnd, judgeStep } from "./judge.js";
 import { becomesQuiet } from "./quiet.js";

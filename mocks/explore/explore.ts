@@ -1,5 +1,5 @@
 import type { Arbitrary } from "fast-check";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import { executeCalmly, LAG_MAX_MS } from "./calm.js";
 import type { Laboratory } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";

@@ -1,5 +1,5 @@
 import type { AttemptResult } from "../domain/callback.js";
-import { type CallbackClient, httpCallbackClient } from "../runtime/callback-client.js";
+import { type CallbackClient, httpCallbackClient } from "../runtime/callbacks/client.js";
 import type { Forgery } from "./sequence.js";
 import type { WantedOrder } from "./shop.js";
 import { blame, heard, invoicesOf, NOTHING, type Stage } from "./stage.js";

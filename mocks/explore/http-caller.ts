@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { CouldNotRun } from "../report/report.js";
-import { reasonOf } from "../runtime/attempt-results.js";
-import { realClock } from "../runtime/clock.js";
+import { reasonOf } from "../runtime/callbacks/result.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { AdapterCall } from "./remote-shop.js";
 
 /** Connections are kept, since an adapter is asked many times a second. */

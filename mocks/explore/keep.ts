@@ -1,4 +1,4 @@
-import { reasonOf } from "../runtime/attempt-results.js";
+import { reasonOf } from "../runtime/callbacks/result.js";
 import { saveText } from "../runtime/disk.js";
 import { type KeptFailure, keepFailure } from "./kept.js";
 import type { FoundFailure } from "./outcome.js";

@@ -1,8 +1,8 @@
 import type { CoverageWatch } from "../coverage/tally.js";
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
 import { CouldNotRun } from "../report/report.js";
-import { messageOf } from "../runtime/attempt-results.js";
-import { realClock } from "../runtime/clock.js";
+import { messageOf } from "../runtime/callbacks/result.js";
+import { realClock } from "../runtime/real-clock.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Laboratory } from "./execute.js";
 import type { Shop, ShopSource } from "./shop.js";

@@ -1,5 +1,5 @@
 import type { Arbitrary } from "fast-check";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import { executeCalmly } from "./calm.js";
 import type { Execution, Laboratory } from "./execute.js";
 import { unlessGivenUp } from "./interruption.js";

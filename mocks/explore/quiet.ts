@@ -1,4 +1,4 @@
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import { blame, heard, NOTHING, reachedOf, type Stage } from "./stage.js";
 
 /** How often a shop that works after it has answered is asked whether it is done. */

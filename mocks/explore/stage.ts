@@ -1,5 +1,5 @@
 import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { ShopWord } from "../verdict/seen.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";

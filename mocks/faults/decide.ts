@@ -1,4 +1,5 @@
-import type { Context } from "../domain/context.js";
+import type { CallbackAbout, PayloadOverride } from "../domain/callback.js";
+import type { Context, Draw } from "../domain/context.js";
 import {
   type Command,
   type Decision,
@@ -6,12 +7,218 @@ import {
   decideCommand,
   withCallbacks,
 } from "../domain/decide.js";
-import { planCallbacks } from "../domain/planned-callbacks.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
+import { toHalalas } from "../domain/money.js";
+import { type PlannedCallback, planCallbacks } from "../domain/planned-callbacks.js";
+import { type ChargeFailure, decideRecurring } from "../domain/recurring.js";
+import { DAY_MS, type EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { applyCallbackFault } from "./callback-slot.js";
-import { applyDomainFault } from "./domain-slot.js";
-import { commandTexts } from "./facts.js";
+import { callbackFacts, commandFacts, commandTexts, type Facts } from "./facts.js";
 import { couldMatchCommand, FaultMatcher, type Occasion } from "./matching.js";
+
+/** One unit of a currency: by so much an amount is wrong when nobody says how. */
+const ONE_UNIT = 100;
+
+const ALWAYS: readonly FaultId[] = [
+  "callback-dropped",
+  "callback-delayed",
+  "callback-doubled",
+  "callback-out-of-order",
+  "callback-wrong-amount",
+  "callback-forged",
+];
+
+/** What the slot `callback` makes of a planned callback: none, another one, or several. */
+export function applyCallbackFault(
+  world: WorldView,
+  planned: PlannedCallback,
+  matcher: FaultMatcher,
+  draw: Draw,
+): readonly PlannedCallback[] {
+  const { about } = planned;
+  const facts = callbackFacts(world, about);
+  const rule = matcher.match({ slot: "callback", facts, among: faultsFor(about) });
+  return rule ? underFault(world, planned, rule, facts, draw) : [planned];
+}
+
+/** The faults that make sense for what a callback tells. */
+function faultsFor(about: CallbackAbout): readonly FaultId[] {
+  if (about.kind === "canceled") return [...ALWAYS, "callback-after-cancel"];
+  if (about.kind === "charge" && about.charged) return [...ALWAYS, "charge-taken-callback-lost"];
+  return ALWAYS;
+}
+
+function underFault(
+  world: WorldView,
+  planned: PlannedCallback,
+  { id, fault, parameters }: FaultRule,
+  facts: Facts,
+  draw: Draw,
+): readonly PlannedCallback[] {
+  const { at, about, target } = planned;
+  // Whatever goes wrong with a browser's way back, from then on it is the gateway that calls.
+  const struck = { id, fault };
+  const call = { type: "callback-scheduled", at, about, target, struck } as const;
+  switch (fault) {
+    case "callback-dropped":
+    case "charge-taken-callback-lost":
+      return [{ ...call, type: "callback-dropped" }];
+    case "callback-delayed":
+      return [{ ...call, dueAt: at + Number(parameters.delayMs) }];
+    case "callback-doubled":
+      return [planned, call];
+    case "callback-out-of-order":
+      return [{ ...call, dueAt: at + DAY_MS, held: true }];
+    case "callback-wrong-amount": {
+      const type = planned.type === "callback-redirected" ? planned.type : call.type;
+      return [{ ...call, type, told: { amount: wrongAmount(parameters.amount, facts) } }];
+    }
+    case "callback-forged":
+      return [{ ...call, told: unknownId(about, draw) }, planned];
+    case "callback-after-cancel":
+      return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, struck }))];
+    default:
+      return [planned];
+  }
+}
+
+/** The call that says paid, once the call that says canceled has ended if there is one. */
+function paidAfter(world: WorldView, canceled: PlannedCallback): readonly PlannedCallback[] {
+  const { at, about } = canceled;
+  if (about.kind === "charge") return [];
+  const { transactionNo } = about;
+  const target = world.invoices.get(transactionNo)?.order.callbackUrl;
+  if (target === undefined) return [];
+  const paid = { kind: "paid", transactionNo } as const;
+  const call = { type: "callback-scheduled", at, about: paid, target } as const;
+  if (canceled.type === "callback-redirected") return [call];
+  return [{ ...call, dueAt: at + DAY_MS, held: true }];
+}
+
+function wrongAmount(amount: string | number | undefined, facts: Facts): number {
+  return amount === undefined
+    ? toHalalas(Number(facts.amount)) + ONE_UNIT
+    : toHalalas(Number(amount));
+}
+
+function unknownId(about: CallbackAbout, draw: Draw): PayloadOverride {
+  if (about.kind === "charge") return { id: draw.uuid("forged") };
+  return { id: `9${draw.digits("forged", 12)}` };
+}
+
+/** What the slot `domain` makes of a decision. What was refused anyway stays refused. */
+export function applyDomainFault(
+  world: WorldView,
+  command: Command,
+  decision: Decision,
+  matcher: FaultMatcher,
+  now: EpochMs,
+): Decision {
+  const fault = faultFor(command, decision);
+  const facts = fault && commandFacts(world, command);
+  if (!facts) return decision;
+  const operation = operationOf(command);
+  const occasion = { slot: "domain", facts, among: [fault] } as const;
+  const rule = matcher.match(operation === undefined ? occasion : { ...occasion, operation });
+  return rule ? commandUnderFault(world, command, decision, rule, now) : decision;
+}
+
+/** The operation that alone leads to a command; none where a page or the clock does so too. */
+function operationOf(command: Command): string | undefined {
+  switch (command.type) {
+    case "issue-token":
+      return command.role === "merchant" ? "issueMerchantToken" : "issuePartnerToken";
+    case "send-otp":
+      return "sendOtp";
+    default:
+      return undefined;
+  }
+}
+
+/** The one fault that fits what a command came to. */
+function faultFor({ type }: Command, { events }: Decision): FaultId | undefined {
+  const has = (wanted: DomainEvent["type"]) => events.some((event) => event.type === wanted);
+  switch (type) {
+    case "pay-invoice":
+    case "redeem-otp":
+      return has("invoice-paid") ? "declined-payment" : undefined;
+    case "refund-invoice":
+    case "refund-order":
+      return has("invoice-refunded") ? "refund-fails" : undefined;
+    case "send-otp":
+      return has("sms-sent") ? "otp-undelivered" : undefined;
+    case "charge-recurring":
+      return has("charge-succeeded") ? "charge-fails" : undefined;
+    case "issue-token":
+      return has("token-issued") ? "token-ends-early" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function commandUnderFault(
+  world: WorldView,
+  command: Command,
+  { events }: Decision,
+  { fault, parameters }: FaultRule,
+  now: EpochMs,
+): Decision {
+  switch (fault) {
+    case "declined-payment":
+      return declined(events, failureOf(parameters));
+    case "refund-fails":
+      return {
+        events: events.map((event) =>
+          event.type === "invoice-refunded" ? { ...event, type: "refund-failed" } : event,
+        ),
+      };
+    case "otp-undelivered":
+      return { events: events.filter(({ type }) => type !== "sms-sent") };
+    case "charge-fails":
+      return failedCharge(world, command, failureOf(parameters), now);
+    case "token-ends-early":
+      return { events: events.map((event) => shortened(event, Number(parameters.lifetimeMs))) };
+    default:
+      return { events };
+  }
+}
+
+function failureOf({ code, message }: FaultParameters): ChargeFailure {
+  return { code: String(code), message: String(message) };
+}
+
+/** The payment is refused, and that it was stays with the invoice. */
+function declined(events: readonly DomainEvent[], { code, message }: ChargeFailure): Decision {
+  return {
+    refusal: { code: "payment-declined", reason: code, message },
+    events: events.map((event): DomainEvent => {
+      if (event.type !== "invoice-paid") return event;
+      const { at, transactionNo } = event;
+      return { type: "payment-declined", at, transactionNo, code, message };
+    }),
+  };
+}
+
+/** The same charge, as if the tester had arranged that it fails. */
+function failedCharge(
+  world: WorldView,
+  command: Command,
+  failure: ChargeFailure,
+  now: EpochMs,
+): Decision {
+  if (command.type !== "charge-recurring") return { events: [] };
+  const recurring = world.recurring.get(command.recurringId);
+  if (!recurring) return { events: [] };
+  const events = decideRecurring({ ...recurring, arranged: ["fail"], failure }, command, now);
+  return "code" in events ? { refusal: events, events: [] } : { events };
+}
+
+/** A token tells its times in whole seconds, so it ends with the second in which its life is over. */
+function shortened(event: DomainEvent, lifetimeMs: number): DomainEvent {
+  if (event.type !== "token-issued") return event;
+  return { ...event, expiresAt: Math.min(event.expiresAt, event.at + lifetimeMs) };
+}
 
 /** All that can be asked of a sandbox, and of its fault rules. */
 export type SandboxCommand = Command | MatchFault;

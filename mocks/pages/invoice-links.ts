@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { forkQuery, fromShortCode, linksOf } from "../api/links.js";
 import { PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { type PageHandler, recordVisit, sendRedirect, withInvoice } from "./visit.js";
 
 /** Shows the QR code of an invoice's payment page. */

@@ -3,7 +3,7 @@ import { type Form, readForm } from "../api/body.js";
 import { offeredBrands } from "../domain/invoice.js";
 import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { payByForm } from "./card-post.js";
 import { conclude, type PaymentVisit, pathsFor, returnToShop, show } from "./payment-visit.js";
 import { renderReceipt } from "./receipt.js";

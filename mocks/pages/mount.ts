@@ -1,7 +1,7 @@
 import type { Express, Request } from "express";
 import { lateRoutes } from "../api/late-routes.js";
 import { DOCS_PATH, ICON_PATH, PAGE_PATHS } from "../api/paths.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { PageOptions } from "./routes.js";
 
 const { check: _, ...PAGES } = PAGE_PATHS;

@@ -3,7 +3,7 @@ import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
-import { redirectUrl } from "../runtime/callback-request.js";
+import { redirectUrl } from "../runtime/callbacks/request.js";
 import { tongueAt } from "./language.js";
 import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
 import { renderPaymentPage } from "./payment.js";

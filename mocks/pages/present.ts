@@ -6,7 +6,7 @@ import type { Refusal } from "../domain/refusal.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { asksForChallenge } from "../faults/test-cards.js";
-import { redirectUrl } from "../runtime/callback-request.js";
+import { redirectUrl } from "../runtime/callbacks/request.js";
 import { maskedMobile, saudiMobile } from "./mobile.js";
 import type { PagePaths } from "./page-paths.js";
 import { testCardEntry, testCardViews } from "./test-cards.js";

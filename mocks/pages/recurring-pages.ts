@@ -1,6 +1,6 @@
 import { type Form, readForm } from "../api/body.js";
 import type { Command } from "../domain/decide.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { recurringPageView } from "./present-recurring.js";
 import { renderRecurringPage } from "./recurring.js";
 import {

@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from "express";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import { addDocs } from "./docs/routes.js";
 import { followShortLink, showQrCode } from "./invoice-links.js";
 import { postPayment, showPayment, showReceipt } from "./invoice-pages.js";

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { isLoopback } from "../api/access.js";
 import type { WorldView } from "../domain/world.js";
-import { redirectUrl } from "../runtime/callback-request.js";
+import { redirectUrl } from "../runtime/callbacks/request.js";
 import { type Silence, silenceAt } from "../runtime/shop-probe.js";
 
 /** A shop that does not answer, where a browser is to be sent. */

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { SandboxGone } from "../runtime/errors.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import {
   PaymentRefused,
   Payments,

@@ -3,7 +3,7 @@ import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { tongueAt } from "../pages/language.js";
-import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
+import { SANDBOX_NAME } from "../runtime/registry/tokens.js";
 import { Counter, type ShopPlace } from "./counter.js";
 import { renderEntry, renderUnknownOrder } from "./entry-page.js";
 import { withLanguage, withQuery } from "./frame.js";

@@ -2,7 +2,7 @@ import type { Express, Request } from "express";
 import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../runtime/chance.js";
-import type { Gateway } from "../runtime/gateway.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Desk } from "./desk.js";
 
 /** Where the built-in shop stands. */

@@ -1,6 +1,6 @@
 import type { StruckFault } from "../domain/fault.js";
 import type { EpochMs } from "../domain/time.js";
-import type { Place } from "./place.js";
+import type { Place } from "./position.js";
 
 /** One request that came in, and what it was told. */
 export interface RequestRecord {

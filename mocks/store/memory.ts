@@ -1,9 +1,9 @@
+import { type DomainEvent, keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import { EventList } from "./event-list.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
-import { MemoryJournal } from "./memory-journal.js";
-import { type Log, type RealClock, Storage } from "./memory-storage.js";
-import type { Place } from "./place.js";
+import { ProcessLeases, ProcessWatchers } from "./local-leases.js";
+import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
+import type { Place } from "./position.js";
 import {
   type Appended,
   type Change,
@@ -12,6 +12,126 @@ import {
   type Reading,
   type Store,
 } from "./store.js";
+
+const CHUNK_EVENTS = 4096;
+
+/**
+ * The events of a log in memory, in chunks: a single array of millions is copied whole as often as it
+ * grows, and all calls wait for that.
+ */
+export class EventList {
+  readonly #chunks: DomainEvent[][] = [];
+  #last: DomainEvent[] = [];
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(event: DomainEvent): void {
+    if (this.#length % CHUNK_EVENTS === 0) {
+      this.#last = [];
+      this.#chunks.push(this.#last);
+    }
+    this.#last.push(event);
+    this.#length += 1;
+  }
+
+  /** Those from number `from`, counted from 0, up to the one before `to`. */
+  slice(from: number, to = this.#length): DomainEvent[] {
+    const first = Math.floor(from / CHUNK_EVENTS);
+    const chunks = this.#chunks.slice(first, Math.ceil(to / CHUNK_EVENTS));
+    const start = first * CHUNK_EVENTS;
+    return chunks.flatMap((chunk, n) => {
+      const before = start + n * CHUNK_EVENTS;
+      return chunk.slice(Math.max(0, from - before), to - before);
+    });
+  }
+
+  /** Keeps the first ones, and returns those that it let go of. */
+  cut(keep: number): DomainEvent[] {
+    const gone = this.slice(keep);
+    this.#length = Math.min(keep, this.#length);
+    this.#chunks.length = Math.ceil(this.#length / CHUNK_EVENTS);
+    this.#last = this.#chunks.at(-1) ?? [];
+    this.#last.splice(this.#length - (this.#chunks.length - 1) * CHUNK_EVENTS);
+    return gone;
+  }
+}
+
+/** Real time, as the machine has it. */
+export interface RealClock {
+  now(): EpochMs;
+}
+
+/** The log of one sandbox. */
+export interface Log {
+  readonly name: string;
+  /** The epoch in which it began. */
+  readonly born: number;
+  /** Which connection began the present epoch. */
+  begunBy: object;
+  at: Place;
+  readonly events: EventList;
+  /** Who wrote the events: up to which number, and which connection. */
+  readonly writers: { until: number; readonly writer: object }[];
+  /** Keys that it shares with their owner. */
+  readonly shared: Set<string>;
+  dueAt: EpochMs | null;
+  usedAt: EpochMs;
+}
+
+/** What all connections share. */
+export class Storage {
+  readonly clock: RealClock;
+  readonly logs = new Map<string, Log>();
+  readonly owners = new Map<string, Log>();
+  readonly leases = new ProcessLeases();
+  readonly journals = new Map<string | null, MemoryJournal>();
+  readonly budget: JournalBudget = { bytes: 0 };
+  readonly watchers = new ProcessWatchers();
+  readonly settled = new Map<string, string>();
+  #epochs = 0;
+  #requests = 0;
+
+  constructor(clock: RealClock) {
+    this.clock = clock;
+  }
+
+  nextEpoch(): number {
+    this.#epochs += 1;
+    return this.#epochs;
+  }
+
+  nextRequest(): number {
+    this.#requests += 1;
+    return this.#requests;
+  }
+
+  /** Gives up the keys of these events: each goes to the oldest log that shares it. */
+  free(log: Log, events: readonly DomainEvent[]): void {
+    for (const event of events) {
+      const key = keyOf(event);
+      if (key === undefined || log.shared.delete(key) || this.owners.get(key) !== log) continue;
+      const heir = this.#heirOf(key);
+      if (heir) this.owners.set(key, heir);
+      else this.owners.delete(key);
+    }
+  }
+
+  /** Whether nobody has a key any more when a log forgets what came after event `keep`. */
+  wouldFree(log: Log, keep: number, key: string): boolean {
+    if (this.owners.get(key) !== log) return false;
+    for (const { shared } of this.logs.values()) if (shared.has(key)) return false;
+    return log.events.slice(keep).some((event) => keyOf(event) === key);
+  }
+
+  /** The oldest log that shares a key, which it owns from now on. */
+  #heirOf(key: string): Log | undefined {
+    for (const log of this.logs.values()) if (log.shared.delete(key)) return log;
+    return undefined;
+  }
+}
 
 /** A store in this process, gone with it. `connect` gives each gateway a connection of its own. */
 export interface MemoryStorage {

@@ -2,7 +2,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
-import type { Place } from "./place.js";
+import type { Place } from "./position.js";
 
 /** What an append does besides adding its events. */
 export interface Change {
@@ -63,7 +63,7 @@ export interface Listed {
  * Where the sandboxes of a gateway live: their logs, the keys that they own, the directory, the
  * journal of requests, and leases for what leaves the process. Append is conditional on the place:
  * that and the lease are the only rules of concurrency there are. What an implementation has at once
- * it gives at once, without a promise. Every one must pass the suite in `test/store-conformance.ts`.
+ * it gives at once, without a promise. Every one must pass the suite in `test/store/store-conformance.ts`.
  */
 export interface Store {
   /** Whether it outlives the process, so that it can hold sandboxes which this process has not seen. */

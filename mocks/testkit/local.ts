@@ -1,5 +1,5 @@
 import { type Observer, type StartOptions, startGateway } from "../index.js";
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { Host } from "./surface.js";
 
 /** Starts a gateway in this process. Whoever waits for something is woken when it happens. */

@@ -18,7 +18,7 @@ import {
 import type { SandboxQuery } from "../control/handle/gateway-handle.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
-import { pause } from "../runtime/clock.js";
+import { pause } from "../runtime/real-clock.js";
 import { type CarefulCaller, carefulCaller } from "./remote-call.js";
 import { remoteSandbox } from "./remote-sandbox.js";
 import type { Host } from "./surface.js";

@@ -1,4 +1,4 @@
-import { realClock } from "../runtime/clock.js";
+import { realClock } from "../runtime/real-clock.js";
 import { IncompleteEvidence } from "./evidence.js";
 import { type Match, matches, sayMatch } from "./includes.js";
 import type { Host } from "./surface.js";

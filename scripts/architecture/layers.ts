@@ -12,7 +12,7 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging", "quick"].map(
+    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging"].map(
       (room) => `scripts/${room}`,
     ),
     ...[
@@ -33,7 +33,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/node-matrix": [],
   "scripts/packaging": [],
   "scripts/postgres": [],
-  "scripts/quick": [],
   "scripts/torture": [
     "scripts/postgres",
     "mocks",

@@ -24,7 +24,7 @@ export const OWNERS: readonly Owner[] = [
   {
     what: "time",
     // What runs in a browser has no other clock than that.
-    places: ["mocks/runtime/clock.ts", "mocks/workbench/app/"],
+    places: ["mocks/runtime/real-clock.ts", "mocks/workbench/app/"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
@@ -41,7 +41,7 @@ export const OWNERS: readonly Owner[] = [
     // a mock that runs and are no part of it: command line, tests, the workbench in its browser, and the
     // built-in shop, which is a shop like any other and calls the mock that it stands in.
     places: [
-      ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
+      ...["runtime/callbacks/client", "runtime/shop-probe", "control/client"].map(inMocks),
       ...["explore/http-caller", "shop/integration"].map(inMocks),
       "mocks/workbench/app/",
     ],
@@ -75,12 +75,12 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "modules that are loaded when they are wanted",
-    places: ["mocks/runtime/clock.ts", "mocks/store/sqlite-driver.ts"],
+    places: ["mocks/runtime/real-clock.ts", "mocks/store/sqlite/driver.ts"],
     members: ["process.getBuiltinModule"],
   },
   {
     what: "database files",
-    places: ["mocks/store/sqlite-driver.ts"],
+    places: ["mocks/store/sqlite/driver.ts"],
     modules: { "node:sqlite": null, libsql: null },
   },
   {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { DATA_FILE } from "../../mocks/data-file.js";
 import { startOver } from "../../mocks/running-gateway.js";
-import { realClock } from "../../mocks/runtime/clock.js";
 import { ownFile } from "../../mocks/runtime/disk.js";
-import { sqliteStorage } from "../../mocks/store/sqlite.js";
-import { type SqlDriver, sqlDriver } from "../../mocks/store/sqlite-driver.js";
+import { realClock } from "../../mocks/runtime/real-clock.js";
+import { type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
+import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
 
 /** How long after its answers a commit comes. */
 const LATE_MS = 300;

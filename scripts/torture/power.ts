@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATA_FILE } from "../../mocks/data-file.js";
-import { realClock } from "../../mocks/runtime/clock.js";
-import { NOWHERE } from "../../mocks/store/place.js";
-import { sqliteStorage } from "../../mocks/store/sqlite.js";
+import { realClock } from "../../mocks/runtime/real-clock.js";
+import { NOWHERE } from "../../mocks/store/position.js";
+import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
 import { type Caller, callerOf } from "./client.js";
 import { startVictim } from "./gateway.js";
 import { openShop } from "./shop.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE, type Place } from "../../mocks/store/place.js";
+import { NOWHERE, type Place } from "../../mocks/store/position.js";
 import { adding, appends, type Bench, event, instants, names } from "./shapes.js";
 
 const MOVED = { moved: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE, type Place } from "../../mocks/store/place.js";
+import { NOWHERE, type Place } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { adding, appends, type Bench, instants, taking } from "./shapes.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE } from "../../mocks/store/place.js";
+import { NOWHERE } from "../../mocks/store/position.js";
 import {
   adding,
   appends,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE } from "../../mocks/store/place.js";
+import { NOWHERE } from "../../mocks/store/position.js";
 import { JOURNEY } from "../../mocks/store/store.js";
 import { adding, appends, type Bench } from "./shapes.js";
 

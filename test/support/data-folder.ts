@@ -2,8 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { GatewayDefaults } from "../../mocks/runtime/gateway-options.js";
-import { type SqliteOptions, type SqliteStorage, sqliteStorage } from "../../mocks/store/sqlite.js";
+import type { GatewayDefaults } from "../../mocks/runtime/registry/openings.js";
+import {
+  type SqliteOptions,
+  type SqliteStorage,
+  sqliteStorage,
+} from "../../mocks/store/sqlite/store.js";
 import type { ManualClock } from "./manual-clock.js";
 import { type Parts, partsWith, type RecordingClient, recordingClient } from "./parts.js";
 

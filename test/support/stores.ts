@@ -1,4 +1,4 @@
-import type { Clock } from "../../mocks/runtime/clock.js";
+import type { Clock } from "../../mocks/runtime/real-clock.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 

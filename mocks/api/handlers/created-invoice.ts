@@ -1,6 +1,6 @@
 import type { DomainEvent } from "../../domain/events.js";
 import type { WorldView } from "../../domain/world.js";
-import type { SandboxSession } from "../../runtime/session.js";
+import type { SandboxSession } from "../../runtime/sandbox/session.js";
 import { linksOf } from "../links.js";
 import { invoiceBody } from "./invoice-wire.js";
 

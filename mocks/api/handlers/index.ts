@@ -1,4 +1,4 @@
-import type { Gateway } from "../../runtime/gateway.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { PaymentHandlers } from "../types.js";
 import { cardPaymentHandlers } from "./card-payment.js";
 import { digitalProductHandlers } from "./digital-products.js";

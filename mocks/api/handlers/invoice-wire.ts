@@ -12,7 +12,7 @@ import { toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { SandboxSession } from "../../runtime/session.js";
+import type { SandboxSession } from "../../runtime/sandbox/session.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";

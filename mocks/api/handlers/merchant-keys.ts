@@ -2,7 +2,7 @@ import { whenReady } from "../../domain/awaitable.js";
 import { keysOf } from "../../domain/merchant-keys.js";
 import { findMerchant, MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import type { Refusal } from "../../domain/refusal.js";
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";
 import { given, missing } from "./transactions.js";

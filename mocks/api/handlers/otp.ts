@@ -2,8 +2,8 @@ import { toHalalas, toUnits } from "../../domain/money.js";
 import { type OtpEvent, proofOf } from "../../domain/otp.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { SandboxSession } from "../../runtime/session.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { SandboxSession } from "../../runtime/sandbox/session.js";
 import { journaled, otpError, refused } from "../failures.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
 

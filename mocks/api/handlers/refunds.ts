@@ -1,7 +1,7 @@
 import { whenReady } from "../../domain/awaitable.js";
 import { MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import { toUnits } from "../../domain/money.js";
-import { shown } from "../../domain/shown.js";
+import { shown } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";

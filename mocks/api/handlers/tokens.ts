@@ -1,7 +1,7 @@
 import type { TokenRole } from "../../domain/events.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import { sandboxNameOf } from "../../runtime/sandbox-names.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import { sandboxNameOf } from "../../runtime/registry/tokens.js";
 import { refusedProblem } from "../failures.js";
 import type { Call, PaymentHandlers } from "../types.js";
 

@@ -1,4 +1,4 @@
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 
 /** Near misses of a body that could not be read at all. */

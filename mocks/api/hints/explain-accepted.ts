@@ -1,5 +1,5 @@
 import type { WorldView } from "../../domain/world.js";
-import type { Gateway } from "../../runtime/gateway.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Exchange } from "../reply.js";
 import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";

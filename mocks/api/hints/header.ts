@@ -1,4 +1,4 @@
-import type { Gateway } from "../../runtime/gateway.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Exchange } from "../reply.js";
 import type { AnyReply } from "../types.js";
 

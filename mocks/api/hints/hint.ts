@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 

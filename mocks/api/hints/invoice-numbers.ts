@@ -1,4 +1,4 @@
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import { fromShortCode } from "../links.js";
 import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss } from "./hint.js";

@@ -1,4 +1,4 @@
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import { isUnnamed } from "../guard.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { operationAt } from "./paths.js";

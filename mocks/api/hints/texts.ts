@@ -1,4 +1,4 @@
-import { shorten, shown as shownTo } from "../../domain/shown.js";
+import { shorten, shown as shownTo } from "../../domain/text.js";
 import { PATH_LENGTH_MAX } from "../slips.js";
 
 /**

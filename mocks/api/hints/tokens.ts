@@ -1,5 +1,5 @@
 import { toIso } from "../../domain/time.js";
-import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
+import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { isRecord, unfilled, valueAt } from "./texts.js";
 

@@ -1,4 +1,4 @@
-import { shorten } from "../../domain/shown.js";
+import { shorten } from "../../domain/text.js";
 import { amountHint } from "./amounts.js";
 import { brandHint, currencyHint, intervalHint } from "./choices.js";
 import { type Hint, hint } from "./hint.js";

@@ -1,5 +1,5 @@
 import { spaced, wordsOf } from "../../report/painted.js";
-import { pause } from "../../runtime/clock.js";
+import { pause } from "../../runtime/real-clock.js";
 import { interrupted } from "../terminal.js";
 import type { Session } from "./remote-command.js";
 import type { ListId, ShownList } from "./shown-list.js";

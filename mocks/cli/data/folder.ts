@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATA_FILE } from "../../data-file.js";
-import { realClock } from "../../runtime/clock.js";
 import { copiedAside, isFile, isWritable, removeFolder } from "../../runtime/disk.js";
+import { realClock } from "../../runtime/real-clock.js";
 import { StoreStopped, StoreUnusable } from "../../store/errors.js";
-import type { SqliteStorage } from "../../store/sqlite.js";
+import type { SqliteStorage } from "../../store/sqlite/store.js";
 import type { Listed, Store } from "../../store/store.js";
 import { StoreFailed, UsageError } from "../usage.js";
 
@@ -46,7 +46,7 @@ async function opened<T>(
   path: string,
   use: (data: DataFolder) => Promise<T>,
 ): Promise<T> {
-  const { sqliteStorage } = await import("../../store/sqlite.js");
+  const { sqliteStorage } = await import("../../store/sqlite/store.js");
   const storage = await sqliteStorage({ path: file, clock: realClock }).catch((error: unknown) => {
     throw error instanceof StoreUnusable ? new UsageError(error.message) : error;
   });

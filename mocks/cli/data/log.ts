@@ -3,7 +3,7 @@ import { soundLog } from "../../control/imported-log.js";
 import { Refused } from "../../control/refused.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import { Unreadable } from "../../store/errors.js";
-import { NOWHERE } from "../../store/place.js";
+import { NOWHERE } from "../../store/position.js";
 import type { Store } from "../../store/store.js";
 
 /** A log as a data file holds it. */

@@ -1,6 +1,6 @@
 import type { Interruption } from "../../explore/interruption.js";
 import type { RunCommand } from "../../explore/sources.js";
-import { realClock } from "../../runtime/clock.js";
+import { realClock } from "../../runtime/real-clock.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import { Interrupt } from "./interrupt.js";

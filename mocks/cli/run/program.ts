@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
-import { pause, realClock } from "../../runtime/clock.js";
 import { isFileNow } from "../../runtime/disk.js";
+import { pause, realClock } from "../../runtime/real-clock.js";
 import { UsageError } from "../usage.js";
 import { browserOpener, startedAs, treeEnder } from "./windows-command.js";
 

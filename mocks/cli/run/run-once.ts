@@ -1,7 +1,7 @@
 import type { CoverageTally } from "../../coverage/tally.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
-import { messageOf } from "../../runtime/attempt-results.js";
-import { realClock } from "../../runtime/clock.js";
+import { messageOf } from "../../runtime/callbacks/result.js";
+import { realClock } from "../../runtime/real-clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
 import type { Interrupt } from "./interrupt.js";

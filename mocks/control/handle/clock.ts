@@ -7,7 +7,7 @@ import type {
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { Travel } from "../../runtime/time-travel.js";
+import type { Travel } from "../../runtime/clock/advance.js";
 import { agendaView } from "../due-view.js";
 import { after, readInstant } from "../instants.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";

@@ -1,8 +1,8 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { LogCoverage } from "../../coverage/log-coverage.js";
-import type { Clock } from "../../runtime/clock.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Clock } from "../../runtime/real-clock.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 
 /** How many events are counted before others have their turn: about 3 ms of work. */
 const SLICE_EVENTS = 500;

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { unreadableIn } from "../../runtime/errors.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
-import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 
 /** Short for the only sandbox there is. */

@@ -1,7 +1,7 @@
 import type { SandboxSummary } from "../../../spec/generated/control.types.js";
 import type { WorldView } from "../../domain/world.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
 import { readId } from "../given.js";
 import { journalView } from "../record-views.js";

@@ -8,8 +8,8 @@ import type {
 import type { ClockState } from "../../domain/clock.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { eventsOf } from "../imported-log.js";
 import { readInstant } from "../instants.js";
 import { invalid, throwIf, unknown } from "../refused.js";

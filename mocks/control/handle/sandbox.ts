@@ -1,5 +1,5 @@
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { exportOf } from "../export.js";
 import { follow } from "../follow.js";
 import { requestListing } from "../listings.js";

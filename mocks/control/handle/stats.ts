@@ -1,6 +1,6 @@
 import type { CoverageView, StatsView } from "../../../spec/generated/control.types.js";
-import type { Gateway } from "../../runtime/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { type StatsQuery, statsOf } from "../stats.js";
 import { coverageIn } from "./coverage.js";
 

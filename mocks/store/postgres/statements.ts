@@ -1,4 +1,4 @@
-import { formOf, LIFTS } from "../event-forms.js";
+import { formOf, LIFTS } from "../rows.js";
 import { JOURNEY } from "../store.js";
 import { DATABASE_CLOCK } from "./schema.js";
 

@@ -1,5 +1,5 @@
 import type { Report, Section } from "../../../report/report.js";
-import { realClock } from "../../../runtime/clock.js";
+import { realClock } from "../../../runtime/real-clock.js";
 import { covered } from "../../coverage-flags.js";
 import { progressDisplay } from "../../progress.js";
 import { conclude } from "../../reporting.js";

@@ -1,6 +1,6 @@
 import { formatDuration, plural } from "../../../control/format.js";
 import type { Progress } from "../../../report/progress.js";
-import { realClock } from "../../../runtime/clock.js";
+import { realClock } from "../../../runtime/real-clock.js";
 import type { Streams } from "../../terminal.js";
 import type { Interrupt } from "../interrupt.js";
 import { PATIENCE_MS } from "../matrix-flags.js";

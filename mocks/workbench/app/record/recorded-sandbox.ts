@@ -10,8 +10,8 @@ import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
 import { fold } from "../../../domain/evolve.js";
 import { LAST_INSTANT } from "../../../domain/time.js";
 import type { WorldView } from "../../../domain/world.js";
-import type { Gateway } from "../../../runtime/gateway.js";
-import type { Sandbox } from "../../../runtime/sandbox.js";
+import type { Gateway } from "../../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../../runtime/sandbox/sandbox.js";
 import type { JournalEntry } from "../../../store/journal.js";
 
 /** Why nothing can be done in a record, and where it can be gone on from. */

@@ -1,0 +1,238 @@
+import type { Awaitable } from "../domain/awaitable.js";
+import type { Draw } from "../domain/context.js";
+import type { FaultRule } from "../domain/fault.js";
+import type { Delivery } from "./delivery.js";
+import { factAt } from "./facts.js";
+
+const DIGITS = 9;
+
+/** How long a fault of the slot `wait` holds a request up: fixed, in a range, or log-normal. */
+export function delayMsOf({ id, parameters }: FaultRule, draw: Draw): number {
+  const { delayMs, minMs, maxMs, medianMs, sigma } = parameters;
+  if (delayMs !== undefined) return Number(delayMs);
+  const chance = (which: string) =>
+    (Number(draw.digits(`${id}/${which}`, DIGITS)) + 0.5) / 10 ** DIGITS;
+  if (medianMs !== undefined) {
+    // Two even draws make a normal one (Box and Muller), and its power of e a log-normal one.
+    const normal =
+      Math.sqrt(-2 * Math.log(chance("radius"))) * Math.cos(2 * Math.PI * chance("angle"));
+    return Math.round(Number(medianMs) * Math.exp(Number(sigma) * normal));
+  }
+  const least = Number(minMs ?? 0);
+  return Math.round(least + (Number(maxMs) - least) * chance("range"));
+}
+
+/** A reply as far as faults know it: its status and body, and what they do to it. */
+export interface FaultableReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent in place of the body's JSON. */
+  readonly raw?: RawText;
+  readonly delivery?: Delivery;
+  /** Which kind of refusal it is, and why, for the journal. */
+  readonly code?: string;
+  readonly explanation?: string;
+}
+
+/** A text that is sent as it stands. */
+export interface RawText {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** An injected failure, before it has the error shape of its operation. */
+export interface InjectedFailure {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+const GATEWAY_TIMEOUT: RawText = {
+  type: "text/html",
+  text: `<html>
+<head><title>504 Gateway Time-out</title></head>
+<body>
+<center><h1>504 Gateway Time-out</h1></center>
+</body>
+</html>
+`,
+};
+
+/** A failure that says which rule injected it, or what the rule wants it to say. */
+export function injectedFailure({ id, parameters }: FaultRule, status: number): InjectedFailure {
+  const detail = String(parameters.message ?? `injected by ${id}`);
+  return { status, code: "injected", title: "Injected failure", detail };
+}
+
+/**
+ * What the slot `reply` answers in place of handling a request. `fail` gives a failure the shape of its
+ * operation.
+ */
+export function applyReplyFault<Reply extends FaultableReply>(
+  rule: FaultRule,
+  fail: (failure: InjectedFailure) => Reply,
+): Reply | FaultableReply {
+  const { fault, id, parameters } = rule;
+  const why = { code: "injected", explanation: `${id} struck: ${fault}` };
+  const unanswered = (delivery: Delivery) => ({ status: 500, body: undefined, delivery, ...why });
+  switch (fault) {
+    case "empty-401":
+      return { status: 401, body: undefined, ...why };
+    case "html-504":
+      return { status: 504, body: undefined, raw: GATEWAY_TIMEOUT, ...why };
+    case "rate-limited": {
+      const headers = { "Retry-After": String(parameters.retryAfterSeconds) };
+      return { ...fail(injectedFailure(rule, 429)), headers, ...why };
+    }
+    case "reset-before-reply":
+      return unanswered({ kind: "reset", where: "before" });
+    case "empty-reply":
+      return unanswered({ kind: "closed" });
+    case "hang":
+      return unanswered({ kind: "held" });
+    default:
+      return { ...fail(injectedFailure(rule, Number(parameters.status))), ...why };
+  }
+}
+
+/** What a fault of the slot `outcome` may do with the request that it strikes. */
+export interface FaultContext<Reply extends FaultableReply> {
+  /** The transaction number that the request names, if it does. */
+  readonly transactionNo: string | undefined;
+  /** Handles the request, as often as it is called. */
+  handle(): Awaitable<Reply>;
+  /** The reply that the request would get, while nothing of what it does remains. */
+  dryRun(): Awaitable<Reply>;
+  /** The customer pays; the merchant has been called back when this is done. */
+  pay(transactionNo: string): Awaitable<unknown>;
+  wait(delayMs: number): Awaitable<unknown>;
+  /** Gives a failure the error shape of the operation. */
+  fail(failure: InjectedFailure): Reply;
+}
+
+/** Handles a request under a fault of the slot `outcome`. */
+export async function applyOutcomeFault<Reply extends FaultableReply>(
+  rule: FaultRule,
+  context: FaultContext<Reply>,
+): Promise<Reply> {
+  switch (rule.fault) {
+    case "lost-reply":
+      return { ...(await context.handle()), delivery: { kind: "reset", where: "before" } };
+    case "late-reply": {
+      const reply = await context.handle();
+      await context.wait(Number(rule.parameters.delayMs));
+      return reply;
+    }
+    case "double-commit": {
+      const reply = await context.handle();
+      await context.handle();
+      return reply;
+    }
+    case "reply-then-rollback":
+      return context.dryRun();
+    case "paid-while-canceling":
+      if (context.transactionNo !== undefined) await context.pay(context.transactionNo);
+      return context.handle();
+    case "otp-sent-but-500": {
+      const reply = await context.handle();
+      return reply.status < 300 ? context.fail(injectedFailure(rule, 500)) : reply;
+    }
+    case "callback-before-reply": {
+      const reply = await context.handle();
+      const { transactionNo } = Object(reply.body) as { readonly transactionNo?: string };
+      if (transactionNo !== undefined) await context.pay(transactionNo);
+      return reply;
+    }
+    default:
+      return context.handle();
+  }
+}
+
+/** What the slot `wire` makes of a reply on its way. `toJson` writes a body as it would be sent. */
+export function applyWireFault<Reply extends FaultableReply>(
+  { fault, parameters }: FaultRule,
+  reply: Reply,
+  toJson: (body: unknown) => string,
+): Reply {
+  const field = parameters.field === undefined ? undefined : String(parameters.field);
+  switch (fault) {
+    case "missing-field":
+      return { ...reply, body: withoutField(reply.body, field) };
+    case "wrong-type":
+      return { ...reply, body: withWrongType(reply.body, field) };
+    case "truncated-json":
+      return { ...reply, raw: { text: firstHalf(toJson(reply.body)), type: "application/json" } };
+    case "wrong-content-type":
+      return { ...reply, raw: { text: toJson(reply.body), type: String(parameters.contentType) } };
+    case "slow-body": {
+      const bytesPerSecond = Number(parameters.bytesPerSecond);
+      return { ...reply, delivery: { kind: "dribbled", bytesPerSecond } };
+    }
+    case "reset-mid-reply":
+      return { ...reply, delivery: { kind: "reset", where: "middle" } };
+    case "malformed-chunk":
+      return { ...reply, delivery: { kind: "malformed" } };
+    default:
+      return reply;
+  }
+}
+
+/** A reply's body without one of its fields: the one at the path, or the first. */
+function withoutField(body: unknown, path: string | undefined): unknown {
+  return changed(body, path, (parent, key) => {
+    delete parent[key];
+  });
+}
+
+/** A reply's body with a field of another type: the one at the path, or the first. */
+function withWrongType(body: unknown, path: string | undefined): unknown {
+  return changed(body, path, (parent, key) => {
+    parent[key] = otherType(parent[key]);
+  });
+}
+
+/** The first half of a text, so that its JSON ends in the middle. */
+function firstHalf(text: string): string {
+  return text.slice(0, Math.ceil(text.length / 2));
+}
+
+type Parent = Record<string, unknown>;
+
+function changed(
+  body: unknown,
+  path: string | undefined,
+  change: (parent: Parent, key: string) => void,
+): unknown {
+  const copy = structuredClone(body);
+  const keys = path?.split(".") ?? firstPath(copy);
+  const key = keys.at(-1);
+  const parent = keys.length === 1 ? copy : factAt(copy as Parent, keys.slice(0, -1).join("."));
+  if (key !== undefined && isParent(parent) && Object.hasOwn(parent, key)) change(parent, key);
+  return copy;
+}
+
+/** The first field of an object, or of the first element of a list. */
+function firstPath(body: unknown): readonly string[] {
+  if (Array.isArray(body)) return ["0", ...firstPath(body[0])];
+  return isParent(body) ? Object.keys(body).slice(0, 1) : [];
+}
+
+function isParent(value: unknown): value is Parent {
+  return typeof value === "object" && value !== null;
+}
+
+/** A value that no schema of the one given takes. */
+function otherType(value: unknown): unknown {
+  switch (typeof value) {
+    case "string":
+      return { text: value };
+    case "number":
+    case "boolean":
+      return String(value);
+    default:
+      // Null stands for texts, numbers, objects and lists of them, but for no list of lists.
+      return value === null ? [[]] : "not an object";
+  }
+}

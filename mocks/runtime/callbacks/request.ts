@@ -1,0 +1,131 @@
+import { createHmac } from "node:crypto";
+import type { Callback, CallbackAbout, Sent } from "../../domain/callback.js";
+import { toUnits } from "../../domain/money.js";
+import type { Assumptions } from "../../domain/settings.js";
+import type { WorldView } from "../../domain/world.js";
+import { orderStatusOf, toJson } from "../wire.js";
+
+/** The header of the switch callback-signature: `sha256=` and the HMAC in hex. */
+export const SIGNATURE_HEADER = "X-Paystub-Signature";
+
+/** A callback as far as its request goes. */
+type Payload = Pick<Callback, "about" | "target" | "told">;
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** The request that a callback makes now, under the switches of the sandbox. */
+export function callbackRequest(world: WorldView, callback: Payload): Sent {
+  const { about, target } = callback;
+  if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
+  if (about.kind === "refund") return refundRequest(world, about, callback);
+  const { assumptions } = world.settings;
+  const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
+  if (assumptions["callback-method"] === "post") return post(world, target, fields);
+  const url = withQuery(target, fields);
+  return { method: "GET", url, headers: signature(world, queryOf(url)), body: null };
+}
+
+/** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
+export function redirectUrl(world: WorldView, callback: Payload): string {
+  const names = world.settings.assumptions["callback-params"];
+  return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
+}
+
+/** What is told: the truth, but for what a fault put in its place. */
+function fieldsOf(world: WorldView, { about, told = {} }: Payload): Fields {
+  if (about.kind === "charge") {
+    const { recurringId, cycle, attempt, charged } = about;
+    const amount = toUnits(told.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
+    const status = charged ? "charged" : "failed";
+    return { recurringId: told.id ?? recurringId, status, amount, cycle, attempt };
+  }
+  const { transactionNo } = about;
+  const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
+  // The true callback of an invoice tells no amount.
+  const amount = told.amount === undefined ? {} : { amount: toUnits(told.amount) };
+  return { transactionNo: told.id ?? transactionNo, orderNumber, ...amount };
+}
+
+/** The switch callback-params: lower first letter, upper first letter, or both side by side. */
+function namedBy(names: Assumptions["callback-params"], camel: Fields): Fields {
+  if (names === "camel") return camel;
+  const pascal = Object.fromEntries(
+    Object.entries(camel).map(([name, value]) => [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
+  );
+  return names === "both" ? { ...camel, ...pascal } : pascal;
+}
+
+/** Appends to the query the URL has, without touching a letter of what the merchant wrote. */
+function withQuery(target: string, fields: Fields): string {
+  const [address = "", ...fragment] = target.split("#");
+  const text = ([name, value]: [string, string | number]): [string, string] => {
+    return [name, /^amount$/i.test(name) ? Number(value).toFixed(2) : String(value)];
+  };
+  const query = new URLSearchParams(Object.entries(fields).map(text)).toString();
+  const joint = address.includes("?") ? (/[?&]$/.test(address) ? "" : "&") : "?";
+  const tail = fragment.length > 0 ? `#${fragment.join("#")}` : "";
+  return `${address}${joint}${query}${tail}`;
+}
+
+/** The query as it arrives: sending escapes what a URL may not hold, such as a quote. */
+function queryOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).search.slice(1) : "";
+}
+
+function webhookRequest(
+  world: WorldView,
+  transactionNo: string,
+  { target, told = {} }: Payload,
+): Sent {
+  const invoice = world.invoices.get(transactionNo);
+  const { assumptions, webhook } = world.settings;
+  const body = {
+    amount: toUnits(told.amount ?? invoice?.order.amount ?? 0),
+    merchantEmail: world.merchants[0]?.email ?? "",
+    transactionNo: told.id ?? transactionNo,
+    merchantOrderNumber: invoice?.order.orderNumber ?? "",
+    orderStatus: orderStatusOf(invoice?.status ?? "paid", assumptions),
+    ...(assumptions["webhook-version"] === "v2" && { apiVersion: "v2" }),
+  };
+  return post(world, target, body, webhook?.headers);
+}
+
+/** Names of headers are compared without their letter case. */
+const API_KEY = "X-API-KEY";
+
+/** What the merchant knows the service by is the header that it set itself, or its secret. */
+function refundRequest(
+  world: WorldView,
+  { transactionNo, refunded }: Extract<CallbackAbout, { readonly kind: "refund" }>,
+  { target, told = {} }: Payload,
+): Sent {
+  const order = world.invoices.get(transactionNo)?.order;
+  const { webhook, callbackSecret } = world.settings;
+  const { headers = {} } = webhook ?? {};
+  const isKeyed = Object.keys(headers).some((name) => name.toUpperCase() === API_KEY);
+  const body = {
+    transactionNo: told.id ?? transactionNo,
+    refundStatus: refunded ? "Refunded" : "Failed",
+    refundAmount: toUnits(told.amount ?? order?.amount ?? 0),
+    currency: order?.currency ?? "SAR",
+    merchantOrderNumber: order?.orderNumber ?? "",
+    apiVersion: "v2",
+  };
+  return post(world, target, body, isKeyed ? headers : { ...headers, [API_KEY]: callbackSecret });
+}
+
+function post(world: WorldView, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {
+  const body = toJson(fields);
+  const json = { "Content-Type": "application/json" };
+  return { method: "POST", url, headers: { ...headers, ...json, ...signature(world, body) }, body };
+}
+
+function signature(world: WorldView, text: string): Sent["headers"] {
+  const { assumptions, callbackSecret } = world.settings;
+  if (assumptions["callback-signature"] === "none") return {};
+  const hmac = createHmac("sha256", callbackSecret).update(text).digest("hex");
+  return { [SIGNATURE_HEADER]: `sha256=${hmac}` };
+}

@@ -1,0 +1,306 @@
+import { refuseJourney } from "../../domain/advance-limits.js";
+import type { Awaitable } from "../../domain/awaitable.js";
+import { type ClockState, refuseInstant } from "../../domain/clock.js";
+import type { Refusal } from "../../domain/refusal.js";
+import type { EpochMs } from "../../domain/time.js";
+import type { Store } from "../../store/store.js";
+import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
+import { type Clock, Slices } from "../real-clock.js";
+import type { EventStream, Trial } from "../sandbox/event-stream.js";
+import { Patience } from "./deadlocks.js";
+import type { DueRunner } from "./due-work.js";
+import { JourneyLease } from "./lease.js";
+
+/** One journey at a time; one that would wait for itself is refused, and does not take place. */
+export class Journeys {
+  readonly #patience: Patience;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
+
+  /** Makes a journey after those before it, or calls `refused` when its turn does not come. */
+  async run<T>(journey: () => Promise<T>, refused: (refusal: Refusal) => T): Promise<T> {
+    let isRefused = false;
+    let isMyTurn: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => {
+      isMyTurn = resolve;
+    });
+    const travelled = this.#last.then(() => {
+      isMyTurn();
+      return isRefused ? undefined : journey();
+    });
+    this.#last = travelled.catch(() => undefined);
+    const refusal = await this.#patience.wait(turn);
+    if (refusal) {
+      isRefused = true;
+      return refused(refusal);
+    }
+    return (await travelled) as T;
+  }
+}
+
+/** What passing through time takes of a sandbox. */
+export interface PassageParts {
+  readonly clock: Clock;
+  readonly dispatcher: CallbackDispatcher;
+  readonly due: DueRunner;
+  readonly sandbox: {
+    readonly name: string;
+    now(): EpochMs;
+    /** Waits until no call is under way, here or in another gateway. */
+    drained(): Awaitable<void>;
+  };
+  /** Runs a job as the only change at that time. */
+  inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
+}
+
+/** From when to when, and whether callbacks are left out on the way. */
+interface Way {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+  readonly silent: boolean;
+}
+
+/** The way of a journey: where it is, while no other gateway moves the clock. */
+export class Passage {
+  readonly #parts: PassageParts;
+  readonly #lease: JourneyLease;
+  #virtualNow: EpochMs | undefined;
+  #isSilent = false;
+
+  constructor(parts: PassageParts, lease: JourneyLease) {
+    this.#parts = parts;
+    this.#lease = lease;
+  }
+
+  /** The instant that has been reached; undefined while nobody travels. */
+  get virtualNow(): EpochMs | undefined {
+    return this.#virtualNow;
+  }
+
+  get isSilent(): boolean {
+    return this.#isSilent;
+  }
+
+  /** Goes the way under the lease, and calls `arrive` at its end. */
+  async go({ from, to, silent }: Way, arrive: () => Awaitable<unknown>): Promise<void> {
+    this.#virtualNow = from;
+    this.#isSilent = silent;
+    try {
+      await this.#passTo(to);
+      await arrive();
+    } finally {
+      this.#virtualNow = undefined;
+      this.#isSilent = false;
+      this.#parts.due.rearm();
+    }
+  }
+
+  /** Everything that falls due until an instant, each at its own. */
+  async #passTo(to: EpochMs): Promise<void> {
+    const { clock, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
+    const slices = new Slices(clock);
+    for (;;) {
+      // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
+      const drained = dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.drained();
+      if (drained instanceof Promise) await drained;
+      const due = runner.next();
+      if (!due || due.at > to) break;
+      this.#virtualNow = Math.max(due.at, sandbox.now());
+      const fired = inTurn(() => runner.fire(to));
+      if (fired instanceof Promise) await fired;
+      if (!slices.isOver()) continue;
+      await slices.rest();
+      await this.#lease.hold();
+    }
+    this.#virtualNow = to;
+  }
+}
+
+/** What a journey through time came to: the events after number `after` are its account. */
+export interface Travel {
+  readonly refusal?: Refusal;
+  readonly after: number;
+}
+
+export interface TravelOptions {
+  /** Leaves out the callbacks of what falls due on the way. */
+  readonly silent?: boolean;
+}
+
+/** The sandbox that travels. */
+interface Traveller {
+  readonly name: string;
+  now(): EpochMs;
+  settled(): Promise<void>;
+  /** Waits until no call is under way, here or in another gateway. */
+  drained(): Awaitable<void>;
+}
+
+/** What travelling takes of the sandbox that travels. */
+export interface TimeTravelParts extends PassageParts {
+  readonly store: Store;
+  readonly stream: EventStream;
+  readonly sandbox: Traveller;
+}
+
+/**
+ * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
+ * each callback has ended before time moves on. One journey at a time.
+ */
+export class TimeTravel {
+  /** Waits for what may be waiting for the journey. */
+  readonly patience: Patience;
+  readonly #parts: TimeTravelParts;
+  readonly #journeys: Journeys;
+  readonly #lease: JourneyLease;
+  readonly #passage: Passage;
+
+  constructor(parts: TimeTravelParts) {
+    this.#parts = parts;
+    this.patience = new Patience(parts);
+    this.#journeys = new Journeys(this.patience);
+    this.#lease = new JourneyLease(parts.store, parts.clock, parts.sandbox.name);
+    this.#passage = new Passage(parts, this.#lease);
+  }
+
+  /** The instant that a journey has reached; undefined while there is none. */
+  get virtualNow(): EpochMs | undefined {
+    return this.#passage.virtualNow;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#passage.virtualNow !== undefined;
+  }
+
+  /** Whether the journey leaves out callbacks, for whoever makes something happen meanwhile. */
+  get isSilent(): boolean {
+    return this.#passage.isSilent;
+  }
+
+  /** Moves the clock to the instant that `target` makes of the present one. */
+  advance(target: (from: EpochMs) => EpochMs, options?: TravelOptions): Promise<Travel> {
+    return this.#alone(() => this.#go(target, (to) => this.#continued(to), options));
+  }
+
+  /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
+  freeze(at?: EpochMs): Promise<Travel> {
+    return this.#alone(async () => {
+      const { clock, seq } = this.#parts.stream.world;
+      if (at === undefined && clock.mode === "frozen") return { after: seq };
+      return this.#go(
+        (from) => at ?? from,
+        (to) => ({ mode: "frozen", at: to }),
+      );
+    });
+  }
+
+  /** Lets the clock run on from where it stands. */
+  resume(): Promise<Travel> {
+    return this.#alone(() =>
+      this.#go(
+        (from) => from,
+        (to) => this.#runningFrom(to),
+      ),
+    );
+  }
+
+  /**
+   * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
+   * that is left.
+   */
+  rewind(seq: number, at?: EpochMs): Promise<Travel> {
+    return this.#alone(async () => {
+      const { dispatcher, stream, sandbox, inTurn } = this.#parts;
+      const after = stream.world.seq;
+      const refusal = await this.patience.wait(dispatcher.drain().then(() => sandbox.drained()));
+      if (refusal) return { refusal, after };
+      await inTurn(() => stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt)));
+      this.#parts.due.rearm();
+      return { after: seq };
+    });
+  }
+
+  /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
+  settle(): Promise<Refusal | undefined> {
+    return this.patience.wait(this.#parts.sandbox.settled());
+  }
+
+  /** Sets the clock to go on from an instant. Only within a turn. */
+  continueFrom(at: EpochMs): Awaitable<unknown> {
+    const { stream, sandbox } = this.#parts;
+    // A clock that stands there needs no event, so the log is as if the rest had never been.
+    if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
+    const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
+    return stream.commit({ command, now: () => at });
+  }
+
+  /** The clock first: that an attempt was cut off is written down in the time that then is. */
+  #takeUp(past: Trial, at: EpochMs): void {
+    const { clock } = past.world;
+    if (clock.mode !== "frozen" || clock.at !== at) {
+      past.run({ type: "set-clock", clock: this.#continuedAs(clock, at), shows: at }, at);
+    }
+    for (const callbackId of [...past.world.openCallbacks.keys()]) {
+      past.run({ type: "record-attempt", callbackId, result: CUT_OFF }, at);
+    }
+  }
+
+  async #go(
+    target: (from: EpochMs) => EpochMs,
+    clockAt: (to: EpochMs) => ClockState,
+    { silent = false }: TravelOptions = {},
+  ): Promise<Travel> {
+    const { stream, sandbox, inTurn } = this.#parts;
+    const after = stream.world.seq;
+    const stuck = await this.settle();
+    if (stuck) return { refusal: stuck, after };
+    const from = sandbox.now();
+    const to = target(from);
+    const refusal = refuseInstant(from, to) ?? refuseJourney(stream.world, to, silent);
+    if (refusal) return { refusal, after };
+    await this.#passage.go({ from, to, silent }, () => {
+      const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
+      return inTurn(() => stream.commit({ command, now: () => to }));
+    });
+    return { after };
+  }
+
+  /** The clock as it is, but showing `at`. */
+  #continued(at: EpochMs): ClockState {
+    return this.#continuedAs(this.#parts.stream.world.clock, at);
+  }
+
+  #continuedAs({ mode }: ClockState, at: EpochMs): ClockState {
+    return mode === "frozen" ? { mode, at } : this.#runningFrom(at);
+  }
+
+  #runningFrom(at: EpochMs): ClockState {
+    return { mode: "running", offsetMs: at - this.#parts.store.now() };
+  }
+
+  #alone(journey: () => Promise<Travel>): Promise<Travel> {
+    const refused = (refusal: Refusal) => ({ refusal, after: this.#parts.stream.world.seq });
+    return this.#journeys.run(() => this.#leased(journey, refused), refused);
+  }
+
+  /** Makes a journey while no other gateway makes one, on the world as that has left it. */
+  async #leased(
+    journey: () => Promise<Travel>,
+    refused: (refusal: Refusal) => Travel,
+  ): Promise<Travel> {
+    let isWanted = true;
+    const refusal = await this.patience.wait(this.#lease.take(() => isWanted));
+    isWanted = false;
+    if (refusal) return refused(refusal);
+    const { store, inTurn } = this.#parts;
+    try {
+      if (store.shared) await inTurn(() => undefined);
+      return await journey();
+    } finally {
+      await this.#lease.release();
+    }
+  }
+}

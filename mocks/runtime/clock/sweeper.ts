@@ -1,0 +1,145 @@
+import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time.js";
+import type { Listed, Store } from "../../store/store.js";
+import { isOver, unreadableIn } from "../errors.js";
+import type { Clock } from "../real-clock.js";
+import type { LiveSandboxes } from "../registry/sandboxes.js";
+import { ATTEMPT_LEASE_MS } from "../sandbox/event-stream.js";
+
+/** What a caretaker works with. */
+export interface CaretakerParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sandboxes: LiveSandboxes;
+  /** Told of an error that no caller is there to catch. */
+  readonly failed: (error: unknown) => void;
+  /** Sandboxes in which nothing has happened for so many days are forgotten; never without it. */
+  readonly keepDays?: number | undefined;
+}
+
+/** How often it looks what is due in sandboxes that nobody has in memory. */
+const ROUND_MS = SECOND_MS;
+
+/** The lease of the replica that looks after a sandbox which it has not in memory, and how long it is. */
+const CARE = "care";
+const CARE_MS = 2 * SECOND_MS;
+
+/** How often the whole directory is read where others begin and reset sandboxes as well. */
+const DIRECTORY_MS = 30 * SECOND_MS;
+
+/** When a sandbox goes from memory: after so long, or earlier where there are many. */
+const IDLE_MS = 10 * MINUTE_MS;
+const IDLE_AMONG_MANY_MS = 10 * SECOND_MS;
+const MANY = 1000;
+
+/**
+ * Looks after the sandboxes of a store that outlives the process: what is due in them happens though
+ * nobody has asked for them since the start, those that nobody uses leave memory, and those that
+ * nobody has used for days are forgotten.
+ */
+export class Caretaker {
+  readonly #parts: CaretakerParts;
+  #cancel: () => void = () => undefined;
+  #unwatch: () => void = () => undefined;
+  #readAtMs = 0;
+  #isOff = false;
+  #forgotAtMs = Number.NEGATIVE_INFINITY;
+  /** What was told of that cannot be read. */
+  readonly #told = new Set<string>();
+
+  constructor(parts: CaretakerParts) {
+    this.#parts = parts;
+  }
+
+  /** Learns which sandboxes there are, and begins its rounds. */
+  async start(): Promise<void> {
+    const { store, sandboxes, clock, failed } = this.#parts;
+    await sandboxes.directory();
+    if (store.shared) {
+      this.#unwatch = store.watch((name) => {
+        // A hint that could not be followed costs a second, until the next round.
+        sandboxes.moved(name).catch((error) => {
+          if (!this.#isOff) failed(error);
+        });
+      });
+    }
+    // Whoever was in the middle of something when the process before this one ended is up first.
+    const soonDue = store.now() + ATTEMPT_LEASE_MS;
+    clock.soon(() => this.#rounds(soonDue));
+  }
+
+  stop(): void {
+    this.#isOff = true;
+    this.#cancel();
+    this.#unwatch();
+  }
+
+  async #rounds(dueBy?: EpochMs): Promise<void> {
+    try {
+      await this.#round(dueBy ?? this.#parts.store.now());
+    } catch (error) {
+      this.#tell(error);
+      if (isOver(error)) return;
+    }
+    if (this.#isOff) return;
+    this.#cancel = this.#parts.clock.wait(ROUND_MS, () => this.#rounds());
+  }
+
+  async #round(dueBy: EpochMs): Promise<void> {
+    const { store, sandboxes } = this.#parts;
+    if (this.#isOff) return;
+    for (const listed of await store.list(dueBy)) {
+      if (this.#isOff) return;
+      await this.#attend(listed);
+    }
+    await this.#renewDirectory();
+    // Whoever has ended meanwhile brings nothing to life any more.
+    if (this.#isOff) return;
+    const [only] = sandboxes.names();
+    if (sandboxes.size === 1 && only !== undefined) await sandboxes.find(only);
+    await this.#forgetOld();
+    sandboxes.dropIdle(sandboxes.aliveCount > MANY ? IDLE_AMONG_MANY_MS : IDLE_MS);
+  }
+
+  async #attend({ name }: Listed): Promise<void> {
+    const { store, sandboxes, clock } = this.#parts;
+    try {
+      // One of many replicas is enough to bring it to life.
+      const isOurs = !store.shared || sandboxes.isAlive(name);
+      if (!isOurs && !(await store.lease(name, CARE, CARE_MS))) return;
+      await (await sandboxes.find(name))?.attend();
+    } catch (error) {
+      // One that cannot go on keeps no other from it.
+      if (isOver(error)) throw error;
+      this.#tell(error);
+    }
+    // Requests are not kept waiting by many that are due.
+    await new Promise<void>((resume) => clock.soon(resume));
+  }
+
+  /** Tells of a failure. What cannot be read is so in every round, and told of once. */
+  #tell(error: unknown): void {
+    if (this.#isOff) return;
+    const unreadable = unreadableIn(error);
+    if (unreadable && this.#told.has(unreadable.message)) return;
+    if (unreadable) this.#told.add(unreadable.message);
+    this.#parts.failed(error);
+  }
+
+  async #renewDirectory(): Promise<void> {
+    const { store, sandboxes, clock } = this.#parts;
+    if (!store.shared || clock.elapsedMs() - this.#readAtMs < DIRECTORY_MS) return;
+    this.#readAtMs = clock.elapsedMs();
+    await sandboxes.directory();
+  }
+
+  async #forgetOld(): Promise<void> {
+    const { store, sandboxes, clock, keepDays } = this.#parts;
+    if (keepDays === undefined || clock.elapsedMs() - this.#forgotAtMs < HOUR_MS) return;
+    this.#forgotAtMs = clock.elapsedMs();
+    const before = store.now() - keepDays * DAY_MS;
+    for (const { name, usedAt, dueAt } of await store.list()) {
+      if (usedAt < before && dueAt === null && !sandboxes.isAlive(name))
+        await sandboxes.delete(name);
+    }
+  }
+}

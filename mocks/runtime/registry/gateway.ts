@@ -1,0 +1,321 @@
+import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import type { Draw } from "../../domain/context.js";
+import type { DomainEvent } from "../../domain/events.js";
+import type { Settings } from "../../domain/settings.js";
+import type { EpochMs } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
+import type { Store } from "../../store/store.js";
+import { CallbackLimiter } from "../callbacks/limiter.js";
+import { drawAt } from "../chance.js";
+import { Caretaker } from "../clock/sweeper.js";
+import { GuardedObserver } from "../observer.js";
+import type { Clock } from "../real-clock.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import type { SandboxSession, Taken } from "../sandbox/session.js";
+import {
+  continued,
+  type GatewayDefaults,
+  type GatewayParts,
+  Openings,
+  type SandboxStart,
+} from "./openings.js";
+import { RequestJournal, RequestsUnderWay } from "./request-log.js";
+import { patientStore } from "./retrying-store.js";
+import { LiveSandboxes } from "./sandboxes.js";
+import { Tokens } from "./tokens.js";
+
+/** How many names are remembered. */
+const NAMES_MAX = 1000;
+
+/** The names that were added last: older ones are forgotten, so that a gateway never grows by them. */
+export class LatestNames {
+  readonly #names = new Set<string>();
+
+  add(name: string): void {
+    // Anew, so that it stands last.
+    this.#names.delete(name);
+    this.#names.add(name);
+    if (this.#names.size <= NAMES_MAX) return;
+    const [oldest] = this.#names;
+    if (oldest !== undefined) this.#names.delete(oldest);
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+}
+
+/** How long a store that is well may take to answer. */
+const ANSWER_MS = 2000;
+
+/** The beginning of time: nothing is due by then, so the answer costs nothing. */
+const NEVER = 0;
+
+/** Why a store does not answer, in a sentence; null when it does. */
+export async function storeTrouble(store: Store, clock: Clock): Promise<string | null> {
+  let cancel = (): void => undefined;
+  const late = new Promise<string>((resolve) => {
+    const why = `the store does not answer within ${ANSWER_MS / 1000} seconds`;
+    cancel = clock.wait(ANSWER_MS, () => resolve(why));
+  });
+  const ask = async (): Promise<null> => {
+    await store.list(NEVER);
+    return null;
+  };
+  const asked = ask().catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  return Promise.race([asked, late]).finally(() => cancel());
+}
+
+/** How many events are read at once for no more than an explanation. */
+const EVENTS_TO_BRING_UP = 20_000;
+
+/** How many events a sandbox may have where nobody says otherwise. */
+const EVENTS_MAX = 1_000_000;
+
+/** Many sandboxes in one process that never see each other. */
+export class Gateway {
+  readonly tokens: Tokens;
+  /** The requests that came in. */
+  readonly journal: RequestJournal;
+  /** Those of them that wait for their answer. */
+  readonly underWay: RequestsUnderWay;
+  /** The sandboxes that were reset here, as far as that is remembered. */
+  readonly gone = new LatestNames();
+  readonly #parts: GatewayParts;
+  readonly #openings: Openings;
+  readonly #observer: GuardedObserver;
+  readonly #sandboxes: LiveSandboxes;
+  readonly #caretaker: Caretaker | undefined;
+  /** The store as it is: it says at once what a patient one asks again. */
+  readonly #store: Store;
+  readonly #ending = new AbortController();
+  #isDraining = false;
+
+  constructor(parts: GatewayParts, defaults: GatewayDefaults) {
+    const { clock, client, links } = parts;
+    const failed = (error: unknown) => this.failed(error);
+    this.#store = parts.store;
+    const store = patientStore(parts.store, clock, failed);
+    const limiter = new CallbackLimiter(parts.callbackLimits);
+    this.#parts = { ...parts, store };
+    this.#openings = new Openings(defaults);
+    this.#observer = new GuardedObserver(parts.observer);
+    this.journal = new RequestJournal(store, this.#observer);
+    this.underWay = new RequestsUnderWay();
+    const observe = this.#observer.event;
+    const { eventsMax = EVENTS_MAX, keepDays } = parts;
+    const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
+    this.#sandboxes = new LiveSandboxes(shared, parts.sandboxesMax);
+    const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
+    if (store.outlives) this.#caretaker = new Caretaker(cared);
+    this.tokens = new Tokens(this.#openings.seed);
+  }
+
+  /** Takes up what the store has kept. To be called once, before anything else. */
+  async start(): Promise<void> {
+    await this.#caretaker?.start();
+  }
+
+  /** The settings with which new sandboxes begin. */
+  get initialSettings(): Settings {
+    return this.#openings.settings;
+  }
+
+  /** Waiting and measuring in real time. */
+  get clock(): Clock {
+    return this.#parts.clock;
+  }
+
+  /** Whether others than this machine can call. */
+  get isShared(): boolean {
+    return this.#parts.isShared ?? false;
+  }
+
+  /** How many sandboxes there are. */
+  get size(): number {
+    return this.#sandboxes.size;
+  }
+
+  /** Real time, for what belongs to no sandbox. */
+  now(): EpochMs {
+    return this.#parts.store.now();
+  }
+
+  /**
+   * The settings that a call is judged by: those of its sandbox, or of the only one there is, or those
+   * with which new sandboxes begin.
+   */
+  settingsFor(sandbox: Sandbox | undefined): Settings {
+    if (sandbox) return sandbox.settings;
+    const only = this.#sandboxes.size === 1 ? this.list()[0] : undefined;
+    return only?.settings ?? this.initialSettings;
+  }
+
+  /** Whether a new sandbox of this name would begin with fault rules. */
+  hasFaultsFor(name: string): boolean {
+    return this.#openings.hasFaultsFor(name);
+  }
+
+  /** Chance at the present place of a sandbox's log, or of none. */
+  drawFor(sandbox: Sandbox | undefined): Draw {
+    return sandbox?.draw() ?? drawAt(this.#openings.seed, this.journal.count);
+  }
+
+  /** The names of all sandboxes, in the order in which they began. */
+  directory(): Awaitable<readonly string[]> {
+    return this.#sandboxes.directory();
+  }
+
+  /** The same, as far as it is known without asking the store. */
+  names(): readonly string[] {
+    return this.#sandboxes.names();
+  }
+
+  /** The sandboxes that are alive in this process. */
+  list(): readonly Sandbox[] {
+    return this.#sandboxes.list();
+  }
+
+  /** A sandbox that is alive in this process. */
+  alive(name: string): Sandbox | undefined {
+    return this.#sandboxes.get(name);
+  }
+
+  /** Brings the latest sandboxes into memory where the store alone has them and they are short. */
+  async bringUp(most: number): Promise<void> {
+    const { store } = this.#parts;
+    if (!store.outlives) return;
+    let events = 0;
+    for (const { name, at } of (await store.list()).slice(-most).reverse()) {
+      events += at.seq;
+      if (events > EVENTS_TO_BRING_UP) return;
+      await this.find(name);
+    }
+  }
+
+  /** Reads the latest sandboxes side by side, as they were last seen. */
+  peekAll<T>(most: number, reader: (worlds: readonly WorldView[]) => Taken<T>): Taken<T> {
+    const worlds: WorldView[] = [];
+    for (const sandbox of this.list().slice(-most))
+      sandbox.peek((world) => void worlds.push(world));
+    return reader(worlds);
+  }
+
+  /** The sandbox of this name, if there is one. */
+  find(name: string): Awaitable<Sandbox | undefined> {
+    return this.#sandboxes.find(name);
+  }
+
+  /** The same for who means no other one: null where it is not there. */
+  named(name: string): Awaitable<Sandbox | null> {
+    return whenReady(this.find(name), (sandbox) => sandbox ?? null);
+  }
+
+  /** The sandbox of this name; it begins now if it did not exist. */
+  open(name: string): Awaitable<Sandbox> {
+    return whenReady(this.find(name), (known) => known ?? this.#begin(name, {}));
+  }
+
+  /** A new sandbox with a beginning of its own. Undefined when the name is taken. */
+  create(name: string, start: SandboxStart): Awaitable<Sandbox | undefined> {
+    return this.#sandboxes.begin(name, [this.#openings.opened(name, start, this.now())]);
+  }
+
+  /** Forgets a sandbox and all that was in it. False when there is none of that name. */
+  reset(name: string): Awaitable<boolean> {
+    this.gone.add(name);
+    return this.#sandboxes.delete(name);
+  }
+
+  /**
+   * A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`, or
+   * from that event. Undefined when the name is taken.
+   */
+  fork(origin: Sandbox, name: string, seq: number, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    return whenReady(origin.events(0, seq), (logged) => {
+      const events = logged.map(({ event }) => event);
+      return this.adopt(name, events, origin.name, at ?? events.at(-1)?.at);
+    });
+  }
+
+  /**
+   * A new sandbox with a log from elsewhere; its clock goes on from `at`, or as the log says. Undefined
+   * when the name is taken. Throws when the log is not one.
+   */
+  adopt(
+    name: string,
+    events: readonly DomainEvent[],
+    forkedFrom: string | null,
+    at?: EpochMs,
+  ): Awaitable<Sandbox | undefined> {
+    return this.#sandboxes.begin(name, continued(name, events, forkedFrom), at);
+  }
+
+  /**
+   * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so who
+   * means the fork names it, and then means no other: null is one that is not there.
+   */
+  ofTransaction<Session extends SandboxSession>(
+    transactionNo: string,
+    named?: Session | null,
+  ): Awaitable<Session | Sandbox | undefined> {
+    return this.#ofKey(transactionNo, named, (world) => world.invoices.has(transactionNo));
+  }
+
+  /** The sandbox that a recurring payment belongs to; `named` as above. */
+  ofRecurring(recurringId: string, named?: Sandbox | null): Awaitable<Sandbox | undefined> {
+    return this.#ofKey(recurringId, named, (world) => world.recurring.has(recurringId));
+  }
+
+  /** Tells of an error that has no caller. */
+  failed(error: unknown): void {
+    this.#observer.error(error);
+  }
+
+  /** Why it cannot do its work at this moment, in a sentence; null while it can. */
+  async notReady(): Promise<string | null> {
+    if (this.#isDraining) return "it was told to stop, and ends what is under way";
+    return storeTrouble(this.#store, this.clock);
+  }
+
+  /** Aborted when the gateway is about to end: whoever would go on for ever stops. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
+  }
+
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    this.#ending.abort();
+    this.#caretaker?.stop();
+    await Promise.all(this.list().map((sandbox) => sandbox.drain()));
+  }
+
+  async close(): Promise<void> {
+    this.#caretaker?.stop();
+    this.#sandboxes.close();
+    this.#parts.client.close();
+    await this.#parts.store.close();
+  }
+
+  #ofKey<Session extends SandboxSession>(
+    key: string,
+    named: Session | null | undefined,
+    has: (world: WorldView) => boolean,
+  ): Awaitable<Session | Sandbox | undefined> {
+    if (!named) return named === null ? undefined : this.#ownerOf(key);
+    return whenReady(named.read(has), (found) => (found ? named : undefined));
+  }
+
+  #ownerOf(key: string): Awaitable<Sandbox | undefined> {
+    return whenReady(this.#parts.store.ownerOf(key), (name) =>
+      name === undefined ? undefined : this.find(name),
+    );
+  }
+
+  #begin(name: string, start: SandboxStart): Awaitable<Sandbox> {
+    return whenReady(this.create(name, start), (made) => made ?? this.open(name));
+  }
+}

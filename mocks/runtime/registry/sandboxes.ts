@@ -1,0 +1,279 @@
+import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import type { DomainEvent } from "../../domain/events.js";
+import type { EpochMs } from "../../domain/time.js";
+import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "../errors.js";
+import { beginLog } from "../sandbox/log-appender.js";
+import { keysOf } from "../sandbox/log-reading.js";
+import { type Loading, Sandbox, type SandboxParts } from "../sandbox/sandbox.js";
+
+/** How many sandboxes there are, those included that are about to begin, and how many there may be. */
+interface Sandboxes {
+  readonly many: number;
+  readonly most: number;
+}
+
+/** Throws where a log cannot begin: there are enough sandboxes, it is too long, or the store is full. */
+export function checkRoom(
+  name: string,
+  events: readonly DomainEvent[],
+  { many, most }: Sandboxes,
+  { store, eventsMax }: SandboxParts,
+): void {
+  if (many >= most) throw sandboxLimit(most, many);
+  if (events.length > eventsMax) {
+    const opened = events.find((event) => event.type === "sandbox-opened");
+    throw logTooLong(name, eventsMax, events.length, opened?.forkedFrom ?? null);
+  }
+  const why = store.full();
+  if (why !== undefined) throw storeFull(why);
+}
+
+/** How many sandboxes may be open at once where nobody says otherwise. */
+const SANDBOXES_MAX = 10_000;
+
+/** The sandboxes that are alive in this process, and how those of the store come to be so. */
+export class LiveSandboxes {
+  readonly #parts: SandboxParts;
+  readonly #max: number;
+  /** In the order in which they came to be. */
+  readonly #alive = new Map<string, Sandbox>();
+  readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
+  /** Those that are about to begin. */
+  readonly #beginning = new Map<string, Promise<Sandbox | undefined>>();
+  /** Where the store outlives the process: the names in its directory, in their order. */
+  readonly #kept: Set<string> | undefined;
+  /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
+  readonly #usedMs = new Map<string, number>();
+  /** Those that were dropped while somebody may still hold them: nobody may be alive twice. */
+  readonly #dropped = new Map<string, WeakRef<Sandbox>>();
+
+  constructor(parts: SandboxParts, max = SANDBOXES_MAX) {
+    this.#parts = parts;
+    this.#max = max;
+    if (parts.store.outlives) this.#kept = new Set();
+  }
+
+  /** How many there are, those included that are not in memory. */
+  get size(): number {
+    return this.#kept?.size ?? this.#alive.size;
+  }
+
+  /** How many are in memory. */
+  get aliveCount(): number {
+    return this.#alive.size;
+  }
+
+  /** All that there are, as far as it is known here. */
+  names(): readonly string[] {
+    return [...(this.#kept ?? this.#alive).keys()];
+  }
+
+  /** The same as the store has it. */
+  directory(): Awaitable<readonly string[]> {
+    const kept = this.#kept;
+    if (!kept) return this.names();
+    const { store } = this.#parts;
+    return whenReady(store.list(), (listed) => {
+      kept.clear();
+      for (const { name } of listed) kept.add(name);
+      return whenReady(store.kept(), () => this.names());
+    });
+  }
+
+  list(): readonly Sandbox[] {
+    return [...this.#alive.values()];
+  }
+
+  /** Whether it is in memory. */
+  isAlive(name: string): boolean {
+    return this.#alive.has(name);
+  }
+
+  /** The one of this name that is in memory. */
+  get(name: string): Sandbox | undefined {
+    const alive = this.#alive.get(name);
+    return this.#kept ? this.#used(name, alive ?? this.#taken(name)) : alive;
+  }
+
+  /** The one of this name, in memory already or from the store, if there is one. */
+  find(name: string): Awaitable<Sandbox | undefined> {
+    const known = this.get(name) ?? this.#loading.get(name);
+    if (!known) return this.#load(name, { isNews: !this.#kept });
+    return this.#parts.store.shared ? this.#renewed(name, known) : known;
+  }
+
+  /**
+   * Hears that somebody else has changed a sandbox, begun it or reset it. It is read on at once only
+   * where somebody looks on: whoever asks reads on anyway, and for what is due there are rounds.
+   */
+  async moved(name: string): Promise<void> {
+    const sandbox = this.#alive.get(name);
+    if (!sandbox) this.#kept?.add(name);
+    else if (this.#parts.observe || sandbox.isWatched) await this.find(name);
+  }
+
+  /** Begins a log. Undefined when there is one of that name. */
+  begin(
+    name: string,
+    events: readonly DomainEvent[],
+    at?: EpochMs,
+  ): Awaitable<Sandbox | undefined> {
+    const { store } = this.#parts;
+    const other = this.#beginning.get(name);
+    if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
+    const many = this.size + this.#beginning.size;
+    checkRoom(name, events, { many, most: this.#max }, this.#parts);
+    // A log that only begins has nothing that could be due.
+    const dueAt = events.length === 1 ? null : store.now();
+    const change = { events, inherited: keysOf(events), dueAt };
+    const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
+      "at" in appended ? this.#loadNew(name, at) : undefined,
+    );
+    const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
+    return whenReady(held, (made) => whenReady(store.kept(), () => made));
+  }
+
+  /** What is known here may have been reset by somebody else, and then its name is free. */
+  #beginAfter(
+    other: Awaitable<Sandbox | undefined>,
+    name: string,
+    events: readonly DomainEvent[],
+    at?: EpochMs,
+  ): Awaitable<Sandbox | undefined> {
+    return whenReady(other, () =>
+      whenReady(this.find(name), (found) => (found ? undefined : this.begin(name, events, at))),
+    );
+  }
+
+  /** The same as the store has it now: another one where it was reset, or none. */
+  async #renewed(
+    name: string,
+    known: Sandbox | Promise<Sandbox | undefined>,
+  ): Promise<Sandbox | undefined> {
+    const sandbox = await known;
+    // What somebody else was told may have passed by now.
+    if (!sandbox) return this.find(name);
+    try {
+      await sandbox.refresh();
+      return sandbox;
+    } catch (error) {
+      if (!(error instanceof SandboxGone)) throw error;
+      return this.find(name);
+    }
+  }
+
+  /** Forgets a sandbox and all that was in it. False when there is none of that name. */
+  delete(name: string): Awaitable<boolean> {
+    // One that is being brought to life would outlive its log.
+    const loading = this.#loading.get(name);
+    if (loading) return loading.catch(() => undefined).then(() => this.delete(name));
+    this.get(name)?.close();
+    this.#forget(name);
+    const { store } = this.#parts;
+    const deleted = whenReady(store.delete(name), (isGone) =>
+      whenReady(store.kept(), () => isGone),
+    );
+    if (!(deleted instanceof Promise)) return deleted;
+    // Until it is gone nobody may bring it to life again; whoever asks for it waits.
+    const gone = deleted.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#hold(this.#loading, name, gone);
+    return deleted;
+  }
+
+  /**
+   * Leaves to the store what nobody has asked for in the last `idleMs`. One in which something is under
+   * way stays. Where somebody still holds it, it is found again as the same.
+   */
+  dropIdle(idleMs: number): void {
+    const nowMs = this.#parts.clock.elapsedMs();
+    for (const [name, sandbox] of this.#alive) {
+      // The only one is asked for its settings by calls that name none.
+      if (this.size === 1 || !sandbox.isQuiet) continue;
+      if (nowMs - (this.#usedMs.get(name) ?? 0) < idleMs) continue;
+      sandbox.rest();
+      this.#alive.delete(name);
+      this.#usedMs.delete(name);
+      this.#dropped.set(name, new WeakRef(sandbox));
+    }
+    for (const [name, held] of this.#dropped) if (!held.deref()) this.#dropped.delete(name);
+  }
+
+  /** Ends them all in this process; the store keeps what was in them. */
+  close(): void {
+    for (const sandbox of this.#alive.values()) sandbox.close();
+    for (const held of this.#dropped.values()) held.deref()?.close();
+    this.#alive.clear();
+  }
+
+  /** What is in memory of a sandbox that is no more. */
+  #forget(name: string): void {
+    this.#alive.delete(name);
+    this.#usedMs.delete(name);
+    this.#dropped.delete(name);
+    this.#kept?.delete(name);
+  }
+
+  /** Has others find what is under way as long as it is. */
+  #hold(
+    held: Map<string, Promise<Sandbox | undefined>>,
+    name: string,
+    outcome: Promise<Sandbox | undefined>,
+  ): Promise<Sandbox | undefined> {
+    const holding = outcome.finally(() => {
+      if (held.get(name) === holding) held.delete(name);
+    });
+    held.set(name, holding);
+    return holding;
+  }
+
+  #used(name: string, sandbox: Sandbox | undefined): Sandbox | undefined {
+    if (sandbox) this.#usedMs.set(name, this.#parts.clock.elapsedMs());
+    return sandbox;
+  }
+
+  /** One that was dropped and that somebody still holds is alive again. */
+  #taken(name: string): Sandbox | undefined {
+    const sandbox = this.#dropped.get(name)?.deref();
+    this.#dropped.delete(name);
+    if (sandbox) this.#alive.set(name, sandbox);
+    return sandbox;
+  }
+
+  /** Brings a sandbox to life that has just begun. One that cannot live leaves its name free. */
+  #loadNew(name: string, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    const failed = (error: unknown) =>
+      whenReady(this.delete(name), (): never => {
+        throw error;
+      });
+    try {
+      const loaded = this.#load(name, { at, isNews: true });
+      return loaded instanceof Promise ? loaded.catch(failed) : loaded;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */
+  #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
+    const gone = (one: Sandbox) => {
+      if (this.#alive.get(name) === one) this.#forget(name);
+    };
+    const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
+      const other = this.#alive.get(name);
+      if (sandbox && other) {
+        // Two loads met, of one that begins and of one that asks: nobody may be alive twice.
+        sandbox.close();
+        return other;
+      }
+      if (sandbox) {
+        this.#alive.set(name, sandbox);
+        this.#kept?.add(name);
+      } else this.#kept?.delete(name);
+      return this.#kept ? this.#used(name, sandbox) : sandbox;
+    });
+    return loaded instanceof Promise ? this.#hold(this.#loading, name, loaded) : loaded;
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, createHmac, createSecretKey, type KeyObject } from "node:crypto";
+import type { Awaitable } from "../../domain/awaitable.js";
+import type { TokenRole } from "../../domain/events.js";
+import { type EpochMs, SECOND_MS } from "../../domain/time.js";
+
+/** What a bearer token says. */
+export interface Claims {
+  readonly sandbox: string;
+  /** `any` for the tokens that name a sandbox directly. */
+  readonly role: TokenRole | "any";
+  readonly expiresAt: EpochMs;
+}
+
+/** Opens a sandbox by its name, without token issuing: `Bearer sandbox_shop`. */
+export const SANDBOX_TOKEN = /^sandbox_(.+)$/;
+
+const ALGORITHM = "HS256";
+const ISSUER = "paystub";
+const REMEMBERED_MAX = 10_000;
+
+/** Letters of a digest: enough to tell tokens apart, and nothing to find one from. */
+const DIGEST_LENGTH = 16;
+
+/** Issues and reads the JWTs of one gateway. The end of a token is judged by the sandbox's clock. */
+export class Tokens {
+  /** As an object, it is made ready once and not for each token. */
+  readonly #key: KeyObject;
+  readonly #remembered = new Map<string, Claims>();
+  readonly #digests = new Map<string, string>();
+  #ids = 0;
+
+  constructor(seed: string) {
+    this.#key = createSecretKey(createHash("sha256").update(`${seed}/tokens`).digest());
+  }
+
+  /** Tells apart tokens that were issued at the same instant. */
+  nextId(): number {
+    this.#ids += 1;
+    return this.#ids;
+  }
+
+  /**
+   * `id` tells apart two tokens that were issued within a second. A signature is a few microseconds of
+   * work: no promise and no library, which would hand it to another thread and back.
+   */
+  issue(
+    claims: Claims & { role: TokenRole; subject: string; id: string; issuedAt: EpochMs },
+  ): string {
+    const { sandbox, role, subject, id, issuedAt, expiresAt } = claims;
+    const exp = Math.floor(expiresAt / SECOND_MS);
+    const iat = Math.floor(issuedAt / SECOND_MS);
+    const payload = { sandbox, role, iss: ISSUER, sub: subject, jti: id, iat, exp };
+    const signed = `${encoded({ alg: ALGORITHM, typ: "JWT" })}.${encoded(payload)}`;
+    const signature = createHmac("sha256", this.#key).update(signed).digest("base64url");
+    const token = `${signed}.${signature}`;
+    // What was made here needs no proof, so its first use costs no more than the others.
+    this.#remember(token, { sandbox, role, expiresAt: exp * SECOND_MS });
+    return token;
+  }
+
+  /** What the token says, or why it says nothing. */
+  read(token: string): Awaitable<Claims | string> {
+    const named = SANDBOX_TOKEN.exec(token)?.[1];
+    if (named !== undefined) {
+      return { sandbox: named, role: "any", expiresAt: Number.POSITIVE_INFINITY };
+    }
+    return this.#remembered.get(token) ?? this.#verify(token);
+  }
+
+  /** A digest of the token in an Authorization header, by which its uses can be told; null without one. */
+  digestOf(header: string | undefined): string | null {
+    if (header === undefined) return null;
+    const known = this.#digests.get(header);
+    if (known !== undefined) return known;
+    const token = header.trim().split(/\s+/).at(-1) ?? "";
+    const digest = createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
+    if (this.#digests.size >= REMEMBERED_MAX) this.#digests.clear();
+    this.#digests.set(header, digest);
+    return digest;
+  }
+
+  async #verify(token: string): Promise<Claims | string> {
+    const { compactVerify } = await import("jose");
+    const verified = await compactVerify(token, this.#key, { algorithms: [ALGORITHM] }).catch(
+      () => undefined,
+    );
+    if (!verified) return "the token was not issued by this gateway";
+    const { sandbox, role, exp } = JSON.parse(new TextDecoder().decode(verified.payload));
+    const claims: Claims = { sandbox, role, expiresAt: exp * SECOND_MS };
+    this.#remember(token, claims);
+    return claims;
+  }
+
+  #remember(token: string, claims: Claims): void {
+    if (this.#remembered.size >= REMEMBERED_MAX) this.#remembered.clear();
+    this.#remembered.set(token, claims);
+  }
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+/** What can be the name of a sandbox as it stands; `-` alone is short for the only one. */
+export const SANDBOX_NAME = /^(?!-$|\.\.?$)[A-Za-z0-9._~@-]{1,128}$/;
+
+/** The sandbox that a credential belongs to: of the same name, or of a digest where that is no name. */
+export function sandboxNameOf(subject: string): string {
+  if (SANDBOX_NAME.test(subject)) return subject;
+  return `id-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;
+}

@@ -1,0 +1,440 @@
+import type { Due } from "../../domain/agenda.js";
+import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { branchOf, mergeBranch } from "../../domain/branch.js";
+import type { ClockState } from "../../domain/clock.js";
+import type { Context, Draw, TriedNumbers } from "../../domain/context.js";
+import type { Decision } from "../../domain/decide.js";
+import { dueFrom, nextDue } from "../../domain/due.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
+import { evolve, fold } from "../../domain/evolve.js";
+import { type EpochMs, LAST_INSTANT } from "../../domain/time.js";
+import type { World, WorldView } from "../../domain/world.js";
+import { decideUnderFaults, type SandboxCommand } from "../../faults/decide.js";
+import type { Place } from "../../store/position.js";
+import type { Reading, Store } from "../../store/store.js";
+import { drawAt } from "../chance.js";
+import { SandboxGone } from "../errors.js";
+import type { Clock } from "../real-clock.js";
+import { LogAppender } from "./log-appender.js";
+import { type Begun, keysOf, readAll } from "./log-reading.js";
+
+/** How long other gateways leave an attempt alone that one of them has claimed and does not renew. */
+export const ATTEMPT_LEASE_MS = 5000;
+
+/**
+ * The real instant at which a world wants attention after these events, or an earlier one; null while
+ * it wants none. `real` is now. Whoever looks after sandboxes that nobody has in memory goes by it: a
+ * callback in flight counts too, since its caller may die.
+ */
+export function dueAfter(
+  world: World,
+  events: readonly DomainEvent[],
+  real: EpochMs,
+): EpochMs | null {
+  let { clock, lastAt } = world;
+  let inFlight = world.openCallbacks.size;
+  let earliest = nextDue(world)?.at ?? Number.POSITIVE_INFINITY;
+  for (const event of events) {
+    earliest = Math.min(earliest, dueFrom(event) ?? earliest);
+    lastAt = Math.max(lastAt, event.at);
+    if (event.type === "clock-set") clock = event.clock;
+    else if (event.type === "callback-attempted") inFlight += 1;
+    else if (event.type === "callback-answered") inFlight -= 1;
+  }
+  const due = realInstant(clock, earliest, lastAt, real);
+  const latest = inFlight > 0 ? real + ATTEMPT_LEASE_MS : Number.POSITIVE_INFINITY;
+  const at = Math.min(due, latest);
+  return at === Number.POSITIVE_INFINITY ? null : at;
+}
+
+/** The real instant of one that a clock shows; what a standing clock has not reached is never. */
+function realInstant(clock: ClockState, at: EpochMs, lastAt: EpochMs, real: EpochMs): EpochMs {
+  if (clock.mode === "running") return at - clock.offsetMs;
+  return at <= Math.max(clock.at, lastAt) ? real : Number.POSITIVE_INFINITY;
+}
+
+/** What was decided on before in vain, since it took keys of other sandboxes. */
+export interface Tried {
+  readonly count: number;
+  readonly numbers?: TriedNumbers | undefined;
+}
+
+export const UNTRIED: Tried = { count: 0 };
+
+/** Twelve days in milliseconds, about. */
+const SPREAD_DIGITS = 9;
+
+/**
+ * How far ahead of its time a sandbox takes its transaction numbers where many share a store. Sandboxes
+ * whose clocks show the same would all want the same number, and each but one would try in vain.
+ */
+export function spreadOf(sandbox: string): number {
+  return Number(drawAt(sandbox, 0).digits("numbers", SPREAD_DIGITS));
+}
+
+/** The same with all numbers tried that are not yet so far ahead. */
+export function triedUpTo({ count, numbers }: Tried, number: number): Tried {
+  const { lowest = LAST_INSTANT, highest = 0 } = numbers ?? {};
+  return { count, numbers: { lowest, highest: Math.max(highest, number) } };
+}
+
+/** The same after one more key that another sandbox has. */
+export function triedAlso({ count, numbers }: Tried, taken: string): Tried {
+  const number = Number(taken);
+  // Ids of recurring payments are drawn, and drawn anew by the count.
+  if (Number.isNaN(number)) return { count: count + 1, numbers };
+  const { lowest = number, highest = number } = numbers ?? {};
+  const span = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
+  return { count, numbers: span };
+}
+
+/** Makes the addresses of a sandbox: below the one that was called, where they follow that. */
+export type LinksOf = (world: WorldView, calledAt?: string) => Context["links"];
+
+/** A world that is not what the store holds, and what has happened in it. */
+export interface Trial {
+  readonly world: WorldView;
+  readonly events: readonly DomainEvent[];
+  run(command: SandboxCommand, now: EpochMs, calledAt?: string): Decision;
+}
+
+/** What a decision is made under. */
+interface Circumstances {
+  readonly now: EpochMs;
+  readonly silent: boolean;
+  readonly tried?: Tried;
+  /** The address that the caller called, where links follow it. */
+  readonly calledAt?: string | undefined;
+}
+
+/** How many due things go into one append, and after how many it is asked whether the time is over. */
+const BATCH_MAX = 1000;
+const BATCH_STEP = 50;
+
+/** What a decision in a world may know besides it. */
+export function contextOf(
+  links: LinksOf,
+  world: WorldView,
+  { now, silent, tried = UNTRIED, calledAt }: Circumstances,
+): Context {
+  // The draws of a decision whose keys were taken would give the same keys again.
+  const seed = tried.count === 0 ? world.seed : `${world.seed}/${tried.count}`;
+  const draw = drawAt(seed, world.seq);
+  return { now, draw, silent, links: links(world, calledAt), tried: tried.numbers };
+}
+
+/** A trial in a world that belongs to nobody else. */
+export function trialOn(links: LinksOf, world: World): Trial {
+  const done: DomainEvent[] = [];
+  return {
+    world,
+    events: done,
+    run: (command, now, calledAt) => {
+      const context = contextOf(links, world, { now, silent: true, calledAt });
+      const decision = decideUnderFaults(world, command, context);
+      for (const event of decision.events) {
+        evolve(world, event);
+        done.push(event);
+      }
+      return decision;
+    },
+  };
+}
+
+/**
+ * Carries out in a world what falls due until an instant, each thing at its own, up to the next
+ * callback, or until the time for it is over: code that runs for the first time is many times as slow.
+ * Returns what happened, in order.
+ */
+export function fireDue(
+  world: World,
+  until: EpochMs,
+  contextAt: (now: EpochMs) => Context,
+  isOver: () => boolean,
+): readonly DomainEvent[] {
+  const batch: DomainEvent[] = [];
+  for (let fired = 0; fired < BATCH_MAX; fired += 1) {
+    if (fired > 0 && fired % BATCH_STEP === 0 && isOver()) break;
+    const due = nextDue(world);
+    if (!due || due.at > until || due.kind === "callback") break;
+    const context = contextAt(Math.max(due.at, world.lastAt));
+    const { events } = decideUnderFaults(world, commandOf(due), context);
+    // What is due and comes to nothing would be due for ever.
+    if (events.length === 0) throw new Error(`nothing comes of the ${due.kind} of ${due.id}`);
+    for (const event of events) {
+      evolve(world, event);
+      batch.push(event);
+    }
+  }
+  return batch;
+}
+
+function commandOf({ kind, id }: Due): SandboxCommand {
+  return kind === "expiry"
+    ? { type: "expire-invoice", transactionNo: id }
+    : { type: "charge-recurring", recurringId: id };
+}
+
+/** What a stream is made of. */
+export interface EventStreamParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly links: LinksOf;
+  /** Told of each event after it is folded, in order. Absent where nobody listens. */
+  readonly observe?: ((logged: LoggedEvent) => void) | undefined;
+  /** Told that the log was cut, by whomever: what is under way belongs to a past that is gone. */
+  readonly rewound: () => void;
+  /** Told that the sandbox was reset by somebody else. */
+  readonly vanished: () => void;
+  /** Told of an error of the store that was got over. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** A command with what deciding it takes. */
+export interface Intent {
+  readonly command: SandboxCommand;
+  /** Asked again when the command is decided again. */
+  readonly now: () => EpochMs;
+  /** The address that the caller called, where links follow it. */
+  readonly calledAt?: string | undefined;
+}
+
+const APPEND_ATTEMPTS_MAX = 1000;
+
+/** The log of one sandbox and the world that it comes to: decide, append, and only then fold. */
+export class EventStream {
+  readonly #name: string;
+  readonly #parts: EventStreamParts;
+  readonly #born: number;
+  readonly #appender: LogAppender;
+  #world: World;
+  #place: Place;
+  /** Whether the world may differ from what the store holds: it is built anew before the next use. */
+  #stale = false;
+  /** How often reading on has begun, and the last time of these that it came to its end. */
+  #reads = 0;
+  #readLast = 0;
+  #travelled: boolean;
+  /** How far ahead of its time its transaction numbers are. */
+  readonly #spread: number;
+
+  private constructor(name: string, parts: EventStreamParts, begun: Begun) {
+    this.#name = name;
+    this.#parts = parts;
+    this.#born = begun.born;
+    this.#appender = new LogAppender(parts, { name, born: begun.born });
+    this.#world = begun.world;
+    this.#place = begun.place;
+    this.#travelled = begun.travelled;
+    this.#spread = parts.store.shared ? spreadOf(name) : 0;
+  }
+
+  /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
+  static load(
+    name: string,
+    parts: EventStreamParts,
+    isNews: boolean,
+  ): Awaitable<EventStream | undefined> {
+    const known = isNews && parts.observe ? 0 : undefined;
+    return whenReady(readAll(parts.store, name, known), (begun) => {
+      if (!begun) return undefined;
+      const stream = new EventStream(name, parts, begun);
+      stream.#tell(begun.events);
+      return stream;
+    });
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  /** The events after number `after`. */
+  read(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
+    const { epoch } = this.#place;
+    return whenReady(
+      this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
+      (reading) => {
+        if (reading?.born !== this.#born) throw this.#gone();
+        return reading.events;
+      },
+    );
+  }
+
+  /** How often reading on has begun so far. */
+  get reads(): number {
+    return this.#reads;
+  }
+
+  /** Whether it was read on since there were so many reads. */
+  isReadSince(reads: number): boolean {
+    return this.#readLast > reads && !this.#stale;
+  }
+
+  /** Whether another gateway moves the clock: what falls due is for that one to carry out. */
+  get isTravelledElsewhere(): boolean {
+    return this.#travelled;
+  }
+
+  /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */
+  refresh(): Awaitable<void> {
+    this.#reads += 1;
+    if (this.#stale) return this.#reload();
+    const began = this.#reads;
+    const reading = this.#parts.store.read(this.#name, this.#place);
+    return whenReady(reading, (read) => {
+      this.#readLast = began;
+      return this.#follow(read);
+    });
+  }
+
+  /** Decides, appends, folds. A lost race reads on and decides again. */
+  commit(intent: Intent, tried?: TriedNumbers): Awaitable<Decision> {
+    return this.#attempt(intent, 1, { count: 0, numbers: tried });
+  }
+
+  /** A trial on top of the world: what is done in it is kept nowhere. */
+  trial(): Trial {
+    return trialOn(this.#parts.links, branchOf(this.#world));
+  }
+
+  /**
+   * Carries out what falls due until an instant, each at its own, up to the next callback: that is not
+   * the stream's to send. Years of charges would be millions of appends, so many share one, which is
+   * decided in a branch of the world and merged when the store has it.
+   */
+  fireBatch(until: EpochMs, silent: boolean, isOver: () => boolean): Awaitable<void> {
+    // From here until it is merged the agenda lacks what the branch has taken from it.
+    this.#stale = true;
+    const branch = branchOf(this.#world);
+    // Made once: it asks the server for its address.
+    const links = this.#parts.links(branch);
+    const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
+    const batch = fireDue(branch, until, contextAt, isOver);
+    return whenReady(
+      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
+      (appended) => {
+        if (!("at" in appended)) return this.#reload();
+        const before = this.#world.seq;
+        mergeBranch(this.#world, branch);
+        this.#place = appended.at;
+        this.#stale = false;
+        this.#tellOf(before, batch);
+      },
+    );
+  }
+
+  /** Takes back what came after event `keep`, and appends what `after` does in a trial on the rest. */
+  cut(keep: number, after: (past: Trial) => void): Awaitable<void> {
+    return whenReady(this.read(0, keep), (kept) => {
+      const past = trialOn(this.#parts.links, fold(kept.map(({ event }) => event)));
+      after(past);
+      const change = { events: past.events, keep, dueAt: this.#parts.store.now() };
+      return whenReady(this.#appender.append(this.#place, change), (appended) =>
+        "at" in appended ? this.#reload(keep) : this.#again(() => this.cut(keep, after)),
+      );
+    });
+  }
+
+  /** Says in the directory when something is due next, where that says something else by now. */
+  renew(): Awaitable<unknown> {
+    return this.#appender.append(this.#place, { events: [], dueAt: this.#dueAt([]) });
+  }
+
+  /** Chance at the end of the log. */
+  draw(): Draw {
+    return drawAt(this.#world.seed, this.#world.seq);
+  }
+
+  #attempt(intent: Intent, attempt: number, tried: Tried): Awaitable<Decision> {
+    if (attempt > APPEND_ATTEMPTS_MAX) {
+      throw new Error(`sandbox ${this.#name}: no append in ${APPEND_ATTEMPTS_MAX} attempts`);
+    }
+    const decision = this.#decide(intent, tried);
+    const { events } = decision;
+    if (events.length === 0) return decision;
+    const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
+    return whenReady(this.#appender.append(this.#place, change), (appended) => {
+      if ("at" in appended) return this.#fold(appended.at, decision);
+      if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
+      return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
+    });
+  }
+
+  #decide({ command, now: nowOf, calledAt }: Intent, tried: Tried): Decision {
+    const world = this.#world;
+    const now = nowOf();
+    const numbers = this.#spread === 0 ? tried : triedUpTo(tried, now + this.#spread - 1);
+    const given = { now, silent: false, tried: numbers, calledAt };
+    const context = contextOf(this.#parts.links, world, given);
+    return decideUnderFaults(world, command, context);
+  }
+
+  #fold(place: Place, decision: Decision): Decision {
+    const world = this.#world;
+    const before = world.seq;
+    this.#stale = true;
+    for (const event of decision.events) evolve(world, event);
+    this.#stale = false;
+    this.#place = place;
+    this.#tellOf(before, decision.events);
+    return decision;
+  }
+
+  /** Tells of events that were folded after number `before`. */
+  #tellOf(before: number, events: readonly DomainEvent[]): void {
+    if (!this.#parts.observe) return;
+    this.#tell(events.map((event, n) => ({ seq: before + n + 1, event })));
+  }
+
+  #tell(logged: readonly LoggedEvent[]): void {
+    const { observe } = this.#parts;
+    if (observe) for (const { seq, event } of logged) observe({ seq, event });
+  }
+
+  /** Somebody was faster: reads on, then goes on. */
+  #again<T>(next: () => Awaitable<T>): Awaitable<T> {
+    return whenReady(this.refresh(), next);
+  }
+
+  /** Takes in what was read after our place, or the whole log where that was cut. */
+  #follow(reading: Reading | undefined): Awaitable<void> {
+    if (reading?.born !== this.#born) throw this.#gone();
+    this.#travelled = reading.travelled === true;
+    if (reading.at.epoch !== this.#place.epoch) return this.#reload();
+    if (reading.events.length === 0) return;
+    this.#stale = true;
+    for (const { event } of reading.events) evolve(this.#world, event);
+    this.#stale = false;
+    this.#place = reading.at;
+    this.#tell(reading.events);
+    return reading.more ? this.refresh() : undefined;
+  }
+
+  /** Builds the world anew from the store; tells of what is new after number `known`. */
+  #reload(known = this.#place.seq): Awaitable<void> {
+    this.#stale = true;
+    const { store, observe } = this.#parts;
+    return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
+      if (begun?.born !== this.#born) throw this.#gone();
+      if (begun.place.epoch !== this.#place.epoch) this.#parts.rewound();
+      this.#travelled = begun.travelled;
+      this.#world = begun.world;
+      this.#place = begun.place;
+      this.#stale = false;
+      this.#tell(begun.events);
+    });
+  }
+
+  #dueAt(events: readonly DomainEvent[]): EpochMs | null {
+    return dueAfter(this.#world, events, this.#parts.store.now());
+  }
+
+  #gone(): SandboxGone {
+    this.#parts.vanished();
+    return new SandboxGone(this.#name);
+  }
+}

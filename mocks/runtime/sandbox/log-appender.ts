@@ -1,0 +1,163 @@
+import type { Awaitable } from "../../domain/awaitable.js";
+import { StoreStopped } from "../../store/errors.js";
+import { NOWHERE, type Place } from "../../store/position.js";
+import type { Appended, Change, Reading, Store } from "../../store/store.js";
+import { SandboxGone, StoreUnavailable } from "../errors.js";
+import type { Clock } from "../real-clock.js";
+import { BACKOFF_MS, RECOVERY_MS } from "../registry/retrying-store.js";
+import { areOurs } from "./log-reading.js";
+
+/** What appending takes. */
+export interface LogAppenderParts {
+  /** Patient where it is read. */
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Told of an error of the store that was got over. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Appends that fail one after the other. */
+interface Outage {
+  readonly sinceMs: number;
+  lastMs: number;
+  waitMs: number;
+}
+
+/** The log that is appended to, as the store knows it. */
+interface Log {
+  readonly name: string;
+  readonly born: number;
+}
+
+/**
+ * Appends to the log of one sandbox. The answer to an append can be lost although it was taken, so after
+ * an error the log is read on, and our own events are looked for where we wrote them. Where they are
+ * not, whoever asked decides again.
+ */
+export class LogAppender {
+  readonly #parts: LogAppenderParts;
+  readonly #log: Log;
+  #outage: Outage | undefined;
+  /** The store answers again. */
+  readonly #taken = (appended: Appended): Appended => {
+    this.#outage = undefined;
+    return appended;
+  };
+
+  constructor(parts: LogAppenderParts, log: Log) {
+    this.#parts = parts;
+    this.#log = log;
+  }
+
+  /** Appends at a place. Rejects with `StoreUnavailable` when the store does not come back in time. */
+  append(at: Place, change: Change): Awaitable<Appended> {
+    try {
+      const appended = this.#parts.store.append(this.#log.name, at, change);
+      if (appended instanceof Promise) {
+        return appended.then(this.#taken, (error) => this.#recover(at, change, error));
+      }
+      this.#outage = undefined;
+      return appended;
+    } catch (error) {
+      return this.#recover(at, change, error);
+    }
+  }
+
+  async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
+    const { clock, failed } = this.#parts;
+    if (error instanceof StoreStopped) throw new StoreUnavailable(error);
+    failed(error);
+    const waitMs = this.#waitMsAfter(error);
+    await new Promise<void>((resume) => clock.wait(waitMs, resume));
+    return this.#outcome(at, change);
+  }
+
+  /** How long to leave the store alone. Throws when appends have failed for too long. */
+  #waitMsAfter(error: unknown): number {
+    const nowMs = this.#parts.clock.elapsedMs();
+    const known = this.#outage;
+    const isSame = known !== undefined && nowMs - known.lastMs < RECOVERY_MS;
+    const outage = isSame ? known : { sinceMs: nowMs, lastMs: nowMs, waitMs: BACKOFF_MS.first };
+    this.#outage = outage;
+    if (nowMs - outage.sinceMs >= RECOVERY_MS) throw new StoreUnavailable(error);
+    outage.lastMs = nowMs;
+    const { waitMs } = outage;
+    outage.waitMs = Math.min(2 * waitMs, BACKOFF_MS.most);
+    return waitMs;
+  }
+
+  /** What came of an append whose answer was lost. */
+  async #outcome(at: Place, change: Change): Promise<Appended> {
+    const { name, born } = this.#log;
+    const reading = await this.#parts.store.read(name, at, change.events.length);
+    if (reading?.born !== born) throw new SandboxGone(name);
+    const end = endOfOurs(reading, at, change);
+    return end ? this.#taken({ at: end }) : { moved: true };
+  }
+}
+
+/** Where what we wrote ends, if it is in the log; undefined if it is not. */
+function endOfOurs(reading: Reading, at: Place, { events, keep }: Change): Place | undefined {
+  const { epoch } = reading.at;
+  if (keep !== undefined) {
+    // One change is under way at a time, so a new epoch of ours is the one that this cut began.
+    const isOurs = reading.mine === true && epoch !== at.epoch;
+    return isOurs ? { epoch, seq: Math.min(at.seq, keep) + events.length } : undefined;
+  }
+  return epoch === at.epoch && areOurs(reading.events, events) ? reading.at : undefined;
+}
+
+/** What beginning a log takes. */
+export interface LogBeginningParts {
+  /** Patient where it is read. */
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Told of an error of the store that was got over. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Begins a log. The answer can be lost although it was begun, so after an error it is looked for: one
+ * that this connection has begun under a name which was free is this one. Rejects with
+ * `StoreUnavailable` when the store does not come back in time.
+ */
+export function beginLog(
+  parts: LogBeginningParts,
+  name: string,
+  change: Change,
+): Awaitable<Appended> {
+  try {
+    const appended = parts.store.append(name, NOWHERE, change);
+    if (!(appended instanceof Promise)) return appended;
+    return appended.catch((error) => recovered(parts, name, change, error));
+  } catch (error) {
+    return recovered(parts, name, change, error);
+  }
+}
+
+async function recovered(
+  { store, clock, failed }: LogBeginningParts,
+  name: string,
+  change: Change,
+  first: unknown,
+): Promise<Appended> {
+  const began = clock.elapsedMs();
+  let error = first;
+  for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
+    const isOver = error instanceof StoreStopped || clock.elapsedMs() - began >= RECOVERY_MS;
+    if (isOver) throw new StoreUnavailable(error);
+    failed(error);
+    await new Promise<void>((resume) => clock.wait(waitMs, resume));
+    const begun = await store.read(name, NOWHERE, change.events.length);
+    // Who reads alone has no need to be told who began it, nor can its answers be lost.
+    if (begun && begun.mine !== false && areOurs(begun.events, change.events)) {
+      return { at: begun.at };
+    }
+    if (begun) return { moved: true };
+    try {
+      return await store.append(name, NOWHERE, change);
+    } catch (again) {
+      error = again;
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import { keyOf } from "../../domain/events.js";
+import type { EpochMs } from "../../domain/time.js";
+import { NOWHERE, type Place } from "../position.js";
+import { eventFrom, LIFTS } from "../rows.js";
+import type { Appended, Change, Reading, StoredEvent } from "../store.js";
+import {
+  type Asking,
+  type Database,
+  DatabaseFailure,
+  type Row,
+  stored,
+  UNIQUE_VIOLATION,
+} from "./database.js";
+
+/** A key, and the event that takes it. */
+export interface KeyPlace {
+  readonly key: string;
+  readonly seq: number;
+}
+
+/** Each key with the number of the event that takes it, for a rewind to free it with that. */
+export function placesOf(
+  keys: readonly string[],
+  { events }: Change,
+  base: number,
+): readonly KeyPlace[] {
+  if (keys.length === 0) return [];
+  const numbers = new Map<string, number>();
+  for (const [n, event] of events.entries()) {
+    const key = keyOf(event);
+    if (key !== undefined && !numbers.has(key)) numbers.set(key, base + n + 1);
+  }
+  return [...new Set(keys)].map((key) => ({ key, seq: numbers.get(key) ?? base + 1 }));
+}
+
+/** Two appends that want the same keys must not wait for each other: all take them in one order. */
+export function inOrder(places: readonly KeyPlace[]): readonly KeyPlace[] {
+  return [...places].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The same as PostgreSQL takes many at once. */
+export function columnsOf(
+  places: readonly KeyPlace[],
+): readonly [readonly string[], readonly number[]] {
+  return [places.map(({ key }) => stored(key)), places.map(({ seq }) => seq)];
+}
+
+/** What appending takes. */
+export interface AppendsParts {
+  readonly database: Database;
+  /** The number under which this connection's events are kept. */
+  readonly writer: string;
+  /** The instant to go by in place of the database's clock; null for that. */
+  readonly instant: () => EpochMs | null;
+}
+
+const MOVED: Appended = { moved: true };
+
+/** How many events one statement writes. */
+const EVENTS_AT_ONCE = 5000;
+
+/** How often an append whose key was taken and then free again is tried. */
+const ATTEMPTS_MAX = 10;
+
+/** Appends: nearly always in one statement, and in a transaction where more is at stake. */
+export class Appends {
+  readonly #parts: AppendsParts;
+
+  constructor(parts: AppendsParts) {
+    this.#parts = parts;
+  }
+
+  async append(sandbox: string, at: Place, change: Change): Promise<Appended> {
+    const { events, keep, inherited = [] } = change;
+    if (at.epoch === 0 && events.length === 0) return MOVED;
+    const isRare = keep !== undefined || inherited.length > 0 || events.length > EVENTS_AT_ONCE;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return isRare
+          ? await this.#inTransaction(sandbox, at, change)
+          : await this.#atOnce(sandbox, at, change);
+      } catch (error) {
+        if (error instanceof TakenKey) return { taken: error.key };
+        const isTaken = error instanceof DatabaseFailure && error.code === UNIQUE_VIOLATION;
+        if (!isTaken || attempt === ATTEMPTS_MAX) throw error;
+        // Within a transaction it was free when we looked, so it is looked at once more.
+        const taken = isRare ? undefined : await this.#takenOf(change.keys ?? []);
+        if (taken !== undefined) return { taken };
+      }
+    }
+  }
+
+  /** Forgets a sandbox, and gives its keys to the oldest ones that share them. */
+  async delete(sandbox: string): Promise<boolean> {
+    const { database } = this.#parts;
+    const { serialise, forget, forgetEvents, forgetRequests, forgetLeases } = database.statements;
+    return database.transaction(async (ask) => {
+      await ask(serialise, []);
+      const name = stored(sandbox);
+      const [row] = await ask(forget, [name]);
+      if (!row) return false;
+      await ask(forgetEvents, [row.id, 0]);
+      await this.#freeKeys(ask, row, 0);
+      await ask(forgetRequests, [row.id]);
+      await ask(forgetLeases, [name]);
+      return true;
+    });
+  }
+
+  async #atOnce(sandbox: string, at: Place, { events, keys = [], dueAt }: Change) {
+    const { database, writer, instant } = this.#parts;
+    const { begin, append } = database.statements;
+    const bodies = events.map((event) => JSON.stringify(event));
+    const taken = inOrder(placesOf(keys, { events, dueAt }, 0));
+    const values = [stored(sandbox), dueAt, writer, bodies, ...columnsOf(taken), instant()];
+    if (at.epoch === 0) {
+      const [row] = await database.ask(begin, values);
+      return row ? { at: { epoch: Number(row.epoch), seq: events.length } } : MOVED;
+    }
+    const rows = await database.ask(append, [...values, at.epoch, at.seq]);
+    return rows.length > 0 ? { at: { epoch: at.epoch, seq: at.seq + events.length } } : MOVED;
+  }
+
+  #inTransaction(sandbox: string, at: Place, change: Change): Promise<Appended> {
+    const { database, writer } = this.#parts;
+    const { serialise, putEvents } = database.statements;
+    return database.transaction(async (ask): Promise<Appended> => {
+      // Who owns a key changes hands here: one at a time, so that each key keeps exactly one owner.
+      await ask(serialise, []);
+      const base = Math.min(at.seq, change.keep ?? at.seq);
+      const row = await this.#placed(ask, sandbox, at, base, change);
+      if (!row) return MOVED;
+      if (base < at.seq) await this.#forgetAfter(ask, row, base);
+      for (let from = 0; from < change.events.length; from += EVENTS_AT_ONCE) {
+        const part = change.events.slice(from, from + EVENTS_AT_ONCE);
+        const bodies = part.map((event) => JSON.stringify(event));
+        await ask(putEvents, [row.id, base + from, writer, bodies]);
+      }
+      await this.#takeKeys(ask, row, base, change);
+      return { at: { epoch: Number(row.epoch), seq: base + change.events.length } };
+    });
+  }
+
+  /** The sandbox's row, locked, with where its log ends now. */
+  async #placed(
+    ask: Asking,
+    sandbox: string,
+    at: Place,
+    base: number,
+    { events, keep, dueAt }: Change,
+  ): Promise<Row | undefined> {
+    const { database, writer, instant } = this.#parts;
+    const { found, move } = database.statements;
+    const [name, head] = [stored(sandbox), base + events.length];
+    const rows =
+      at.epoch === 0
+        ? await ask(found, [name, head, dueAt, instant(), writer])
+        : await ask(move, [
+            name,
+            at.epoch,
+            at.seq,
+            head,
+            dueAt,
+            instant(),
+            keep !== undefined,
+            writer,
+          ]);
+    return rows[0];
+  }
+
+  async #forgetAfter(ask: Asking, row: Row, seq: number): Promise<void> {
+    await ask(this.#parts.database.statements.forgetEvents, [row.id, seq]);
+    await this.#freeKeys(ask, row, seq);
+  }
+
+  async #freeKeys(ask: Asking, { id }: Row, seq: number): Promise<void> {
+    const { freeKeys, inherit } = this.#parts.database.statements;
+    const freed = await ask(freeKeys, [id, seq]);
+    if (freed.length > 0) await ask(inherit, [freed.map(({ key }) => key)]);
+  }
+
+  async #takeKeys(ask: Asking, { id }: Row, base: number, change: Change): Promise<void> {
+    const { keys = [], inherited = [] } = change;
+    const { taken, putKeys, shareKeys } = this.#parts.database.statements;
+    if (keys.length > 0) {
+      const owned = await ask(taken, [keys.map(stored)]);
+      const first = firstTaken(keys, owned);
+      if (first !== undefined) throw new TakenKey(first);
+      await ask(putKeys, [id, ...columnsOf(inOrder(placesOf(keys, change, base))), true]);
+    }
+    if (inherited.length === 0) return;
+    const columns = columnsOf(inOrder(placesOf(inherited, change, base)));
+    await ask(shareKeys, [id, ...columns, true]);
+    await ask(shareKeys, [id, ...columns, false]);
+  }
+
+  async #takenOf(keys: readonly string[]): Promise<string | undefined> {
+    // Of one that was wanted it is known without a question.
+    if (keys.length === 1) return keys[0];
+    const { database } = this.#parts;
+    return firstTaken(keys, await database.ask(database.statements.taken, [keys.map(stored)]));
+  }
+}
+
+/** Takes a transaction back that wanted the key of another sandbox. */
+class TakenKey extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`${key} is taken`);
+    this.key = key;
+  }
+}
+
+function firstTaken(keys: readonly string[], rows: readonly Row[]): string | undefined {
+  const taken = new Set(rows.map(({ key }) => key));
+  return keys.find((key) => taken.has(stored(key)));
+}
+
+/** How many events are read at once: a long log comes in parts, none of which takes long. */
+const PAGE = 10_000;
+
+/** Who reads from where. */
+export interface Reader {
+  readonly database: Database;
+  readonly writer: string;
+  readonly instant: () => number | null;
+}
+
+/** What came after a place, at most `limit` events, of one epoch. */
+export async function readLog(
+  reader: Reader,
+  sandbox: string,
+  from: Place,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Reading | undefined> {
+  const first = await page(reader, sandbox, from, Math.min(limit, PAGE));
+  if (!first?.more || first.events.length >= limit) return first;
+  const events = [...first.events];
+  let last: Reading = first;
+  while (last.more && events.length < limit) {
+    const next = await page(reader, sandbox, last.at, Math.min(limit - events.length, PAGE));
+    if (!next) return undefined;
+    // The log was cut between two pages: what was read is no part of it any more.
+    if (next.at.epoch !== last.at.epoch) return readLog(reader, sandbox, NOWHERE, limit);
+    for (const event of next.events) events.push(event);
+    last = next;
+  }
+  return { ...last, events };
+}
+
+async function page(
+  { database, writer, instant }: Reader,
+  sandbox: string,
+  from: Place,
+  limit: number,
+): Promise<Reading | undefined> {
+  const values = [stored(sandbox), from.epoch, from.seq, limit, writer, instant()];
+  const rows = await database.ask(database.statements.read, values);
+  const [row] = rows;
+  if (!row) return undefined;
+  const [born, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
+  const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
+  const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
+  const seq = before + events.length;
+  const others = { mine: row.begun_by === writer, travelled: row.travelled === "true" };
+  return { born, at: { epoch, seq }, events, more: seq < head, ...others };
+}
+
+function eventOf(sandbox: string, { seq, v, writer, body }: Row, me: string): StoredEvent {
+  const row = { sandbox, seq: Number(seq), form: Number(v), body: String(body) };
+  return { seq: row.seq, event: eventFrom(row, LIFTS), mine: writer === me };
+}

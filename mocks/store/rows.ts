@@ -1,0 +1,119 @@
+import type { DomainEvent } from "../domain/events.js";
+import { Unreadable } from "./errors.js";
+import type { JournalEntry } from "./journal.js";
+
+/** The object that a row holds as text. Throws `Unreadable` where it holds something else; `what` names it. */
+export function objectFrom(body: string, what: () => string): Readonly<Record<string, unknown>> {
+  const value = parsed(body, what);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Readonly<Record<string, unknown>>;
+  }
+  throw new Unreadable(what(), "it is no object");
+}
+
+function parsed(body: string, what: () => string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Unreadable(what(), "it is no JSON");
+  }
+}
+
+/** An event as some paystub wrote it. */
+export type WrittenEvent = Readonly<Record<string, unknown>>;
+
+/** Makes an event of one form an event of the next. */
+export type Lift = (event: WrittenEvent) => WrittenEvent;
+
+/**
+ * What makes the events of older forms those of today, from form 1 on. What a store holds is lifted
+ * while it is read, and never written anew.
+ */
+export const LIFTS: readonly Lift[] = [];
+
+/** The form that events are written in: the first one is 1, and each lift leads to the next. */
+export function formOf(lifts: readonly Lift[]): number {
+  return lifts.length + 1;
+}
+
+/** An event as a store keeps it. */
+export interface EventRow {
+  readonly sandbox: string;
+  readonly seq: number;
+  readonly form: number;
+  readonly body: string;
+}
+
+/** The event of a row. Throws `Unreadable` for one of a newer form, and for what is no event at all. */
+export function eventFrom(row: EventRow, lifts: readonly Lift[]): DomainEvent {
+  const { sandbox, seq, form, body } = row;
+  const known = formOf(lifts);
+  const what = () => `event ${seq} of sandbox ${sandbox}`;
+  if (form > known) {
+    const newer = `a newer paystub wrote it (form ${form}, this one knows ${known})`;
+    throw new Unreadable(what(), newer, "start the newer one");
+  }
+  // A store writes what the domain gave it; what it holds is trusted like what is in memory.
+  const written: WrittenEvent = objectFrom(body, what);
+  return lifts.slice(form - 1).reduce((event, lift) => lift(event), written) as DomainEvent;
+}
+
+/** As far from 1970 as a date can be, in milliseconds. */
+const DATE_MAX = 8.64e15;
+
+/** What a part of an entry can be. */
+const KINDS = {
+  text: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
+  instant: (value: unknown) => typeof value === "number" && Math.abs(value) <= DATE_MAX,
+  list: (value: unknown) => Array.isArray(value),
+  object: (value: unknown) => typeof value === "object" && !Array.isArray(value),
+} as const;
+
+/** A part that can be null, and one that an older paystub did not write, end in a mark each: `|null`, `?`. */
+type Part = `${keyof typeof KINDS}${"" | "|null"}${"" | "?"}`;
+
+const PARTS: { readonly [Name in keyof Required<Omit<JournalEntry, "id">>]: Part } = {
+  at: "instant",
+  operationId: "text|null",
+  method: "text",
+  path: "text",
+  status: "number|null",
+  requestBody: "text|null",
+  responseBody: "text|null",
+  tolerated: "list",
+  faults: "list",
+  struck: "list?",
+  headers: "text?",
+  code: "text|null",
+  refusal: "object|null",
+  explanation: "text|null",
+  place: "object|null",
+  wallAt: "instant?",
+  durationMs: "number?",
+  after: "number|null?",
+  token: "text|null?",
+  step: "text|null?",
+  during: "list?",
+  endedAt: "instant|null?",
+  clientClosedAt: "instant|null?",
+  cut: "list",
+};
+
+const CHECKS = Object.entries(PARTS).map(([name, part]) => {
+  const [kind = ""] = part.split(/[|?]/);
+  const isKind = KINDS[kind as keyof typeof KINDS];
+  const [mayBeNull, mayLack] = [part.includes("|null"), part.endsWith("?")];
+  const fits = (value: unknown) =>
+    value === null ? mayBeNull : value === undefined ? mayLack : isKind(value);
+  return { name, fits };
+});
+
+/** The entry of a row in the journal of requests. Throws `Unreadable` for what is none. */
+export function entryFrom(id: number, body: string): JournalEntry {
+  const what = () => `request ${id}`;
+  const written = objectFrom(body, what);
+  const wrong = CHECKS.find(({ name, fits }) => !fits(written[name]));
+  if (wrong) throw new Unreadable(what(), `its ${wrong.name} is missing, or of another kind`);
+  return { id, ...written } as JournalEntry;
+}

@@ -1,0 +1,292 @@
+import { StoreStopped, Unreadable } from "../errors.js";
+import type { RequestEnd, RequestRecord } from "../journal.js";
+import { ProcessLeases, ProcessWatchers } from "../local-leases.js";
+import type { RealClock } from "../memory.js";
+import { formOf, LIFTS, type Lift } from "../rows.js";
+import { type SqlDatabase, type SqlStatement, whyStopped } from "./driver.js";
+import { SqliteJournal } from "./journal.js";
+import { SqliteLogs } from "./logs.js";
+import { giveBack, openTables } from "./schema.js";
+
+/** Begins and ends what many changes share, and is told when that failed. */
+export interface Transactions {
+  begin(): void;
+  commit(): void;
+  /** Makes of an error what everybody who waits is told. */
+  failed(error: unknown): unknown;
+}
+
+/** A commit that is still to come. */
+interface Coming {
+  readonly kept: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * All changes of one turn of the event loop in one commit, in the order in which they are made: each
+ * sees those before it. Whoever is to be told of one waits until it is kept. A change that is to come to
+ * nothing looks before it writes, so that it spoils nothing.
+ */
+export class GroupCommits {
+  readonly #transactions: Transactions;
+  readonly #soon: (run: () => void) => void;
+  #coming: Coming | undefined;
+
+  /** `soon` runs something after the work in hand. */
+  constructor(transactions: Transactions, soon: (run: () => void) => void) {
+    this.#transactions = transactions;
+    this.#soon = soon;
+  }
+
+  /** Resolves when all changes that were made are kept; undefined where they are. */
+  get kept(): Promise<void> | undefined {
+    return this.#coming?.kept;
+  }
+
+  /** Makes a change, which the next commit keeps. */
+  make<T>(change: () => T): T {
+    if (!this.#coming) this.#begin();
+    try {
+      return change();
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Commits at once what was made. */
+  flush(): void {
+    const coming = this.#coming;
+    if (!coming) return;
+    try {
+      this.#transactions.commit();
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#coming = undefined;
+    coming.resolve();
+  }
+
+  #begin(): void {
+    try {
+      this.#transactions.begin();
+    } catch (error) {
+      throw this.#fail(error);
+    }
+    const coming = newCommit();
+    this.#coming = coming;
+    this.#soon(() => {
+      if (this.#coming === coming) this.flush();
+    });
+  }
+
+  #fail(error: unknown): unknown {
+    const told = this.#transactions.failed(error);
+    this.#coming?.reject(told);
+    this.#coming = undefined;
+    return told;
+  }
+}
+
+function newCommit(): Coming {
+  let resolve = (): void => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const kept = new Promise<void>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  // Nobody may wait for it; whoever does is told.
+  kept.catch(() => undefined);
+  return { kept, resolve, reject };
+}
+
+/** The statements of a file, each prepared when it is first wanted. */
+export type Statements = (sql: string) => SqlStatement;
+
+export function statementsOf(db: SqlDatabase): Statements {
+  const prepared = new Map<string, SqlStatement>();
+  return (sql) => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = db.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
+/** Time, as a store in a file needs it. */
+export interface StoreClock extends RealClock {
+  /** Runs after the work in hand. */
+  soon(run: () => void): void;
+  /** Runs later; the function returned takes that back. */
+  wait(delayMs: number, run: () => void): () => void;
+}
+
+/** How a file is kept. */
+export interface SqliteFileOptions {
+  /** The file; its folder is there. */
+  readonly path: string;
+  readonly clock: StoreClock;
+  /** Whether each commit waits until the disk has it. Default true. */
+  readonly fsync?: boolean;
+  /** Nothing new begins in a file that holds so much. */
+  readonly maxBytes?: number;
+  /** Told once when the store has failed for good. */
+  readonly stopped?: (error: StoreStopped) => void;
+  readonly lifts?: readonly Lift[];
+}
+
+/** How long a request waits for a commit that takes it along. */
+const JOURNAL_WAIT_MS = 100;
+
+/** A file that is open: what all connections to it share. */
+export class SqliteFile {
+  readonly leases = new ProcessLeases();
+  readonly watchers = new ProcessWatchers();
+  readonly logs: SqliteLogs;
+  readonly journal: SqliteJournal;
+  readonly sql: Statements;
+  readonly #db: SqlDatabase;
+  readonly #options: SqliteFileOptions;
+  readonly #commits: GroupCommits;
+  #stopped: StoreStopped | undefined;
+  #isOpen = true;
+  #isFull = false;
+  #journalIsDue = false;
+
+  constructor(db: SqlDatabase, options: SqliteFileOptions) {
+    const { path, fsync = true, lifts = LIFTS, clock } = options;
+    const form = formOf(lifts);
+    openTables(db, path, { fsync, form });
+    this.#db = db;
+    this.#options = options;
+    this.sql = statementsOf(db);
+    this.logs = new SqliteLogs(this.sql, { form, lifts });
+    this.journal = new SqliteJournal(this.sql);
+    this.#commits = new GroupCommits(
+      {
+        begin: () => {
+          this.sql("begin immediate").run();
+        },
+        commit: () => {
+          this.journal.write();
+          this.sql("commit").run();
+          this.#measure();
+        },
+        failed: (error) => this.#stop(error),
+      },
+      (run) => clock.soon(run),
+    );
+    this.#measure();
+  }
+
+  get clock(): StoreClock {
+    return this.#options.clock;
+  }
+
+  /** A number that no connection to this file had before: it tells who wrote an event. */
+  nextWriter(): number {
+    const sql = "update meta set writers = writers + 1 returning writers";
+    return this.ask(() => Number(this.sql(sql).get()?.writers));
+  }
+
+  /** Makes a change, which the next commit keeps. Throws `StoreStopped` when it cannot be made. */
+  change<T>(change: () => T): T {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.make(change);
+  }
+
+  /** Resolves when all that was changed is kept; undefined where it is. */
+  kept(): Promise<void> | undefined {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.kept;
+  }
+
+  /**
+   * Asks the file. What fails here is a broken disk or file, and ends all; a row that is read and says nothing
+   * is the trouble of its sandbox alone.
+   */
+  ask<T>(question: () => T): T {
+    if (this.#stopped) throw this.#stopped;
+    try {
+      return question();
+    } catch (error) {
+      if (error instanceof Unreadable) throw error;
+      throw this.#stop(error);
+    }
+  }
+
+  /** Writes a request down; it goes with the next commit, or with one of its own before long. */
+  record(sandbox: string | null, entry: RequestRecord): number {
+    const head = sandbox === null ? undefined : this.logs.head(sandbox);
+    // A request of an earlier sandbox of this name is nobody's by now.
+    const isEarlier = head && entry.place !== null && entry.place.epoch < head.born;
+    const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
+    this.#writeJournalSoon();
+    return id;
+  }
+
+  /** Adds how a request ended, with the next commit too. */
+  ended(id: number, end: RequestEnd): void {
+    this.journal.end(id, end);
+    this.#writeJournalSoon();
+  }
+
+  #writeJournalSoon(): void {
+    if (this.#journalIsDue) return;
+    this.#journalIsDue = true;
+    this.clock.wait(JOURNAL_WAIT_MS, () => {
+      this.#journalIsDue = false;
+      this.writeJournal();
+    });
+  }
+
+  /** Commits the requests that wait. */
+  writeJournal(): void {
+    if (!this.#isOpen || this.#stopped || !this.journal.isWaiting) return;
+    this.#commits.make(() => undefined);
+    this.#commits.flush();
+  }
+
+  full(): string | undefined {
+    const { path, maxBytes } = this.#options;
+    if (!this.#isFull) return undefined;
+    return `${path} holds as much as it may, ${maxBytes} bytes; reset sandboxes that are done with, or start with a higher --data-max`;
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.writeJournal();
+    this.#commits.flush();
+    this.#isOpen = false;
+    try {
+      if (!this.#stopped) giveBack(this.#db);
+      this.#db.close();
+    } catch (error) {
+      // What a broken disk makes of the end changes nothing any more.
+      if (!this.#stopped) throw error;
+    }
+  }
+
+  /** The log beside the file does not count: it is written over again and again, and no reset shrinks it. */
+  #measure(): void {
+    const { maxBytes } = this.#options;
+    if (maxBytes === undefined) return;
+    const count = (what: string) =>
+      Number(Object.values(this.sql(`pragma ${what}`).get() ?? {})[0]);
+    const used = (count("page_count") - count("freelist_count")) * count("page_size");
+    this.#isFull = used >= maxBytes;
+  }
+
+  #stop(error: unknown): StoreStopped {
+    if (!this.#stopped) {
+      const { path, stopped } = this.#options;
+      const why = `${path} failed: ${whyStopped(error)}`;
+      this.#stopped = new StoreStopped(why, error);
+      stopped?.(this.#stopped);
+    }
+    return this.#stopped;
+  }
+}

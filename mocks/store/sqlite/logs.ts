@@ -1,0 +1,242 @@
+import { type DomainEvent, keyOf } from "../../domain/events.js";
+import type { Place } from "../position.js";
+import { eventFrom, type Lift } from "../rows.js";
+import type { Appended, Change, Listed, Reading } from "../store.js";
+import type { SqlRow } from "./driver.js";
+import type { Statements } from "./file.js";
+
+/** The numbers that sandboxes own or share. A row for each sandbox that has one; one of them owns it. */
+export class SqliteKeys {
+  readonly #sql: Statements;
+
+  constructor(sql: Statements) {
+    this.#sql = sql;
+  }
+
+  ownerOf(key: string): string | undefined {
+    const sql = "select name from keys join sandboxes on id = sandbox where key = ? and owns = 1";
+    const owner = this.#sql(sql).get(key);
+    return owner && String(owner.name);
+  }
+
+  /** A key that somebody has, and that the change does not free before it takes it. */
+  takenOf({ keys = [], keep }: Change, sandbox: number): string | undefined {
+    const freedFrom = keep ?? Number.MAX_SAFE_INTEGER;
+    const sql = "select 1 from keys where key = ? and not (sandbox = ? and seq > ?) limit 1";
+    return keys.find((key) => this.#sql(sql).get(key, sandbox, freedFrom) !== undefined);
+  }
+
+  /** Takes the keys of a change whose events come after number `before`. */
+  take({ keys = [], inherited = [], events }: Change, sandbox: number, before: number): void {
+    if (keys.length + inherited.length === 0) return;
+    const seqs = seqsOf(events, before);
+    const put = (key: string, owns: 0 | 1) =>
+      this.#sql("insert or ignore into keys values (?, ?, ?, ?)").run(
+        key,
+        sandbox,
+        seqs.get(key) ?? before + events.length,
+        owns,
+      );
+    for (const key of keys) put(key, 1);
+    for (const key of inherited) {
+      const isOwned = this.#sql("select 1 from keys where key = ? limit 1").get(key);
+      put(key, isOwned ? 0 : 1);
+    }
+  }
+
+  /** Gives up those of the events after `keep`: each goes to the oldest sandbox that shares it. */
+  free(sandbox: number, keep: number): void {
+    const own = this.#sql("select key from keys where sandbox = ? and seq > ? and owns = 1");
+    const owned = own.all(sandbox, keep);
+    this.#sql("delete from keys where sandbox = ? and seq > ?").run(sandbox, keep);
+    const heir = this.#sql(
+      "update keys set owns = 1 where key = ?1 and sandbox = (select min(sandbox) from keys where key = ?1)",
+    );
+    for (const { key } of owned) heir.run(String(key));
+  }
+}
+
+function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<string, number> {
+  const seqs = new Map<string, number>();
+  for (const [n, event] of events.entries()) {
+    const key = keyOf(event);
+    if (key !== undefined) seqs.set(key, before + n + 1);
+  }
+  return seqs;
+}
+
+/** A sandbox as the table has it. */
+export interface Head {
+  readonly id: number;
+  readonly born: number;
+  readonly at: Place;
+}
+
+/** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
+export const PLACES = 2 ** 27;
+
+/** Remembered heads, before they are all forgotten. */
+const HEADS_MAX = 10_000;
+
+const MOVED: Appended = { moved: true };
+
+/** How the events of a file are written and read. */
+export interface Writing {
+  readonly form: number;
+  readonly lifts: readonly Lift[];
+}
+
+/**
+ * The logs of a file. What changes them is called within a commit only. Nobody else writes to the
+ * file, so where a log ends is remembered: most questions are a comparison.
+ */
+export class SqliteLogs {
+  readonly keys: SqliteKeys;
+  readonly #sql: Statements;
+  readonly #writing: Writing;
+  readonly #heads = new Map<string, Head>();
+  #epoch: number;
+
+  constructor(sql: Statements, writing: Writing) {
+    this.#sql = sql;
+    this.#writing = writing;
+    this.keys = new SqliteKeys(sql);
+    this.#epoch = Number(sql("select epoch from meta").get()?.epoch);
+  }
+
+  head(name: string): Head | undefined {
+    const known = this.#heads.get(name);
+    if (known) return known;
+    const row = this.#sql("select id, born, epoch, head from sandboxes where name = ?").get(name);
+    if (!row) return undefined;
+    const at = { epoch: Number(row.epoch), seq: Number(row.head) };
+    return this.#remember(name, { id: Number(row.id), born: Number(row.born), at });
+  }
+
+  /** Appends a change whose events were made text already. */
+  append(
+    name: string,
+    at: Place,
+    change: Change,
+    bodies: readonly string[],
+    by: { readonly writer: number; readonly now: number },
+  ): Appended {
+    const head = this.head(name);
+    if (at.epoch === 0 ? head || bodies.length === 0 : !isAt(head, at)) return MOVED;
+    const taken = this.keys.takenOf(change, head?.id ?? 0);
+    if (taken !== undefined) return { taken };
+    return this.#extend(name, head ?? this.#begin(name, by.now), change, bodies, by);
+  }
+
+  read(name: string, from: Place, limit: number, reader: number): Reading | undefined {
+    const head = this.head(name);
+    if (!head) return undefined;
+    const { id, born, at } = head;
+    if (from.epoch === at.epoch && from.seq >= at.seq) return { born, at, events: [], more: false };
+    const after = from.epoch === at.epoch ? from.seq : 0;
+    const end = Math.min(at.seq, after + limit);
+    const sql =
+      "select form, writer, body from events where place > ? and place <= ? order by place";
+    const events = this.#sql(sql)
+      .all(id * PLACES + after, id * PLACES + end)
+      .map((row, n) => ({
+        seq: after + n + 1,
+        event: this.#eventOf(name, after + n + 1, row),
+        mine: row.writer === reader,
+      }));
+    if (events.length !== end - after) throw new Error(`events of ${name} are missing`);
+    return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+  }
+
+  #eventOf(sandbox: string, seq: number, { form, body }: SqlRow): DomainEvent {
+    const row = { sandbox, seq, form: Number(form), body: String(body) };
+    return eventFrom(row, this.#writing.lifts);
+  }
+
+  /** Forgets a log. Returns the number that it had; undefined when there was none. */
+  delete(name: string): number | undefined {
+    const head = this.head(name);
+    if (!head) return undefined;
+    this.#heads.delete(name);
+    this.keys.free(head.id, 0);
+    this.#cut(head.id, 0);
+    this.#sql("delete from sandboxes where id = ?").run(head.id);
+    return head.id;
+  }
+
+  list(dueBy?: number): readonly Listed[] {
+    const what = "select name, epoch, head, due_at, used_at from sandboxes";
+    const rows =
+      dueBy === undefined
+        ? this.#sql(`${what} order by id`).all()
+        : this.#sql(`${what} where due_at <= ? order by id`).all(dueBy);
+    return rows.map((row) => ({
+      name: String(row.name),
+      at: { epoch: Number(row.epoch), seq: Number(row.head) },
+      dueAt: row.due_at === null ? null : Number(row.due_at),
+      usedAt: Number(row.used_at),
+    }));
+  }
+
+  #begin(name: string, now: number): Head {
+    const epoch = this.#nextEpoch();
+    const sql =
+      "insert into sandboxes (name, born, epoch, head, used_at) values (?, ?, ?, 0, ?) returning id";
+    const id = Number(this.#sql(sql).get(name, epoch, epoch, now)?.id);
+    return { id, born: epoch, at: { epoch, seq: 0 } };
+  }
+
+  #extend(
+    name: string,
+    { id, born, at }: Head,
+    change: Change,
+    bodies: readonly string[],
+    { writer, now }: { readonly writer: number; readonly now: number },
+  ): Appended {
+    const { keep, dueAt } = change;
+    let { epoch, seq } = at;
+    if (keep !== undefined) {
+      this.keys.free(id, keep);
+      this.#cut(id, keep);
+      seq = Math.min(keep, seq);
+      epoch = this.#nextEpoch();
+    }
+    this.keys.take(change, id, seq);
+    const insert = this.#sql("insert into events values (?, ?, ?, ?)");
+    for (const body of bodies) {
+      seq += 1;
+      insert.run(id * PLACES + seq, this.#writing.form, writer, body);
+    }
+    this.#sql("update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ? where id = ?").run(
+      epoch,
+      seq,
+      dueAt,
+      now,
+      id,
+    );
+    const end = { epoch, seq };
+    this.#remember(name, { id, born, at: end });
+    return { at: end };
+  }
+
+  #cut(id: number, keep: number): void {
+    const sql = "delete from events where place > ? and place < ?";
+    this.#sql(sql).run(id * PLACES + keep, (id + 1) * PLACES);
+  }
+
+  #nextEpoch(): number {
+    this.#epoch += 1;
+    this.#sql("update meta set epoch = ?").run(this.#epoch);
+    return this.#epoch;
+  }
+
+  #remember(name: string, head: Head): Head {
+    if (this.#heads.size >= HEADS_MAX) this.#heads.clear();
+    this.#heads.set(name, head);
+    return head;
+  }
+}
+
+function isAt(head: Head | undefined, { epoch, seq }: Place): boolean {
+  return head?.at.epoch === epoch && head.at.seq === seq;
+}

@@ -1,0 +1,98 @@
+import { StoreUnusable } from "../errors.js";
+import { type SqlDatabase, sqlTroubleOf } from "./driver.js";
+
+/**
+ * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
+ * its number after those of the sandboxes before, so that each log stands together.
+ */
+const TABLES = `
+create table meta (form integer not null, epoch integer not null, writers integer not null,
+  requests integer not null);
+create table settled (name text primary key, value text not null) without rowid;
+create table sandboxes (id integer primary key, name text not null unique,
+  born integer not null, epoch integer not null, head integer not null, due_at integer,
+  used_at integer not null);
+create index sandboxes_due on sandboxes (due_at) where due_at is not null;
+create table events (place integer primary key, form integer not null, writer integer not null,
+  body text not null);
+create table keys (key text not null, sandbox integer not null, seq integer not null,
+  owns integer not null, primary key (key, sandbox)) without rowid;
+create index keys_of on keys (sandbox, seq);
+create table journals (sandbox integer primary key, ever integer not null, kept integer not null,
+  bytes integer not null);
+create table requests (id integer primary key, sandbox integer not null, bytes integer not null,
+  body text not null);
+create index requests_of on requests (sandbox, id);`;
+
+/** How a data file is kept. */
+export interface Keeping {
+  /** Whether each commit waits until the disk has it. */
+  readonly fsync: boolean;
+  /** The form that events are written in. */
+  readonly form: number;
+}
+
+/**
+ * Takes a file for this process alone and makes it ours. Throws `StoreUnusable` for one of something
+ * else or of a newer paystub, and the driver's error for one that is in use or broken; none of them is
+ * changed.
+ */
+export function openTables(db: SqlDatabase, path: string, { fsync, form }: Keeping): void {
+  // Exclusive before WAL: the lock is held from the first look on and ends with the process.
+  db.exec("pragma locking_mode = exclusive");
+  const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();
+  const isNew = tables.length === 0;
+  if (!isNew)
+    check(
+      db,
+      path,
+      tables.map(({ name }) => name),
+      form,
+    );
+  db.exec("pragma journal_mode = wal");
+  db.exec(`pragma synchronous = ${fsync ? "full" : "normal"}`);
+  // On macOS nothing less reaches the disk; elsewhere it changes nothing.
+  if (fsync) db.exec("pragma fullfsync = on; pragma checkpoint_fullfsync = on");
+  db.exec("pragma cache_size = -32000; pragma journal_size_limit = 67108864");
+  db.exec("begin immediate");
+  if (isNew) db.exec(`${TABLES} insert into meta values (${form}, 0, 0, 0)`);
+  // Whoever knows less than what is written from now on must not read it.
+  db.prepare("update meta set form = ?").run(form);
+  db.exec("commit");
+}
+
+/**
+ * Leaves one file that has everything and can be copied, and that nobody holds: libsql keeps one open
+ * that it has closed as long as there is a statement.
+ */
+export function giveBack(db: SqlDatabase): void {
+  try {
+    db.exec("pragma journal_mode = delete");
+  } catch (error) {
+    // A full disk has no room for that. The log beside the file stays, and whoever opens it next reads both.
+    if (sqlTroubleOf(error) !== "full") throw error;
+  }
+  letGo(db);
+}
+
+/** Ends the lock: with the next look that is taken. */
+function letGo(db: SqlDatabase): void {
+  db.exec("pragma locking_mode = normal");
+  db.prepare("select count(*) from sqlite_schema").get();
+}
+
+function check(db: SqlDatabase, path: string, tables: readonly unknown[], form: number): void {
+  if (!tables.includes("meta") || !tables.includes("sandboxes")) {
+    letGo(db);
+    throw new StoreUnusable(
+      `${path} is a database of something else; it was left as it is, give another folder`,
+    );
+  }
+  const found = Number(db.prepare("select form from meta").get()?.form);
+  if (found > form) {
+    letGo(db);
+    throw new StoreUnusable(
+      `${path} was written by a newer paystub (form ${found}, this one knows ${form}); it was left as it is, start the newer one`,
+    );
+  }
+}

@@ -1,0 +1,168 @@
+import type { EpochMs } from "../../domain/time.js";
+import { StoreUnusable } from "../errors.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "../journal.js";
+import type { Place } from "../position.js";
+import type { Appended, Change, Listed, Reading, Store } from "../store.js";
+import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf, wordsOf } from "./driver.js";
+import { SqliteFile, type SqliteFileOptions } from "./file.js";
+import { type SqliteUpkeep, upkeepOf } from "./upkeep.js";
+
+/** A file of sandboxes. `connect` gives each gateway a connection of its own. */
+export interface SqliteStorage {
+  connect(): Store;
+  readonly upkeep: SqliteUpkeep;
+  /** Writes what waits, and gives the file back. */
+  close(): void;
+}
+
+export interface SqliteOptions extends SqliteFileOptions {
+  readonly driver?: SqlDriver;
+}
+
+/**
+ * Opens a file, which is made where there is none. Rejects with `StoreUnusable` when it is in use,
+ * broken, or of something else.
+ */
+export async function sqliteStorage(options: SqliteOptions): Promise<SqliteStorage> {
+  const { path, driver = await sqlDriver() } = options;
+  let db: SqlDatabase | undefined;
+  try {
+    db = driver(path);
+    const file = new SqliteFile(db, options);
+    return {
+      connect: () => new Connection(file, file.nextWriter()),
+      upkeep: upkeepOf(file),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    db?.close();
+    throw error instanceof StoreUnusable ? error : unusable(path, error);
+  }
+}
+
+function unusable(path: string, error: unknown): StoreUnusable {
+  switch (sqlTroubleOf(error)) {
+    case "in use":
+      return new StoreUnusable(
+        `${path} is in use by another paystub; stop that one, or give another folder`,
+        error,
+      );
+    case "broken":
+      return new StoreUnusable(
+        `${path} is no data file of paystub, or it is broken; it was left as it is, put back a copy or give another folder`,
+        error,
+      );
+    default:
+      return new StoreUnusable(`${path} cannot be opened: ${wordsOf(error)}`, error);
+  }
+}
+
+/** One gateway's connection. */
+class Connection implements Store {
+  readonly outlives = true;
+  readonly shared = false;
+  readonly #file: SqliteFile;
+  readonly #writer: number;
+
+  constructor(file: SqliteFile, writer: number) {
+    this.#file = file;
+    this.#writer = writer;
+  }
+
+  append(sandbox: string, at: Place, change: Change): Appended {
+    const bodies = change.events.map((event) => JSON.stringify(event));
+    const by = { writer: this.#writer, now: this.now() };
+    const { logs, watchers } = this.#file;
+    const appended = this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
+    if ("at" in appended) watchers.tell(this, sandbox);
+    return appended;
+  }
+
+  read(sandbox: string, from: Place, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
+    const { logs } = this.#file;
+    return this.#file.ask(() => logs.read(sandbox, from, limit, this.#writer));
+  }
+
+  delete(sandbox: string): boolean {
+    const { logs, journal, leases, watchers } = this.#file;
+    const forget = () => {
+      const id = logs.delete(sandbox);
+      if (id !== undefined) journal.forget(id);
+      return id !== undefined;
+    };
+    const isGone = this.#file.change(forget);
+    if (isGone) leases.dropSandbox(sandbox);
+    if (isGone) watchers.tell(this, sandbox);
+    return isGone;
+  }
+
+  list(dueBy?: EpochMs): readonly Listed[] {
+    return this.#file.ask(() => this.#file.logs.list(dueBy));
+  }
+
+  ownerOf(key: string): string | undefined {
+    return this.#file.ask(() => this.#file.logs.keys.ownerOf(key));
+  }
+
+  lease(sandbox: string, what: string, lengthMs: number): boolean {
+    return this.#file.leases.take(this, sandbox, what, this.now(), lengthMs);
+  }
+
+  release(sandbox: string, what: string): void {
+    this.#file.leases.release(this, sandbox, what);
+  }
+
+  record(sandbox: string | null, entry: RequestRecord): number {
+    return this.#file.ask(() => this.#file.record(sandbox, entry));
+  }
+
+  ended(_sandbox: string | null, id: number, end: RequestEnd): void {
+    this.#file.ask(() => this.#file.ended(id, end));
+  }
+
+  recorded(sandbox: string | null, after = 0): JournalPage {
+    const file = this.#file;
+    file.writeJournal();
+    const [id] = this.#idOf(sandbox);
+    return file.ask(() => file.journal.page(id, after));
+  }
+
+  recordedCount(sandbox: string | null): number {
+    const file = this.#file;
+    return file.ask(() => file.journal.countOf(...this.#idOf(sandbox)));
+  }
+
+  settle(name: string, value: string): string {
+    const { sql } = this.#file;
+    return this.#file.change(() => {
+      sql("insert or ignore into settled values (?, ?)").run(name, value);
+      return String(sql("select value from settled where name = ?").get(name)?.value);
+    });
+  }
+
+  kept(): Promise<void> | undefined {
+    return this.#file.kept();
+  }
+
+  full(): string | undefined {
+    return this.#file.full();
+  }
+
+  watch(moved: (sandbox: string) => void): () => void {
+    return this.#file.watchers.add(this, moved);
+  }
+
+  now(): EpochMs {
+    return this.#file.clock.now();
+  }
+
+  close(): void {
+    this.#file.leases.dropHolder(this);
+    this.#file.watchers.dropHolder(this);
+  }
+
+  /** The number of a sandbox, of none where none is named; one that is not there has an own. */
+  #idOf(sandbox: string | null): [number?] {
+    return sandbox === null ? [] : [this.#file.logs.head(sandbox)?.id ?? -1];
+  }
+}

@@ -1,0 +1,128 @@
+import { Unreadable } from "../errors.js";
+import { entryFrom } from "../rows.js";
+import type { SqliteFile } from "./file.js";
+import { PLACES } from "./logs.js";
+
+/** What a data file holds, in numbers. */
+export interface FileFigures {
+  readonly form: number;
+  readonly bytes: number;
+  /** Of `bytes`, what is free to be written again. */
+  readonly freeBytes: number;
+  readonly sandboxes: number;
+  readonly events: number;
+  readonly requests: number;
+}
+
+/** What is done to a whole file, by whoever holds it. Throws `StoreStopped` where the file is broken. */
+export interface SqliteUpkeep {
+  figures(): FileFigures;
+  /** What is wrong with the file as a database, a line each. */
+  faults(): readonly string[];
+  /** Writes the file anew, without what is free in it. */
+  compact(): void;
+}
+
+export function upkeepOf(file: SqliteFile): SqliteUpkeep {
+  return {
+    figures: () => file.ask(() => figuresOf(file)),
+    faults: () => file.ask(() => faultsOf(file)),
+    compact: () => file.ask(() => void file.sql("vacuum").run()),
+  };
+}
+
+function figuresOf(file: SqliteFile): FileFigures {
+  const pageBytes = numberOf(file, "pragma page_size");
+  return {
+    form: numberOf(file, "select form from meta"),
+    bytes: numberOf(file, "pragma page_count") * pageBytes,
+    freeBytes: numberOf(file, "pragma freelist_count") * pageBytes,
+    sandboxes: numberOf(file, "select count(*) from sandboxes"),
+    events: numberOf(file, "select total(head) from sandboxes"),
+    requests: numberOf(file, "select count(*) from requests"),
+  };
+}
+
+/** What the tables must hold of each other, each with a question that counts what does not. */
+const RULES: readonly (readonly [string, string])[] = [
+  [
+    "events of no sandbox, or beyond the end of its log",
+    `select count(*) from events left join sandboxes on id = (place - 1) / ${PLACES}
+       where id is null or (place - 1) % ${PLACES} >= head`,
+  ],
+  [
+    "requests of no sandbox",
+    "select count(*) from requests where sandbox not in (select id from sandboxes union select 0)",
+  ],
+  [
+    "numbers of no sandbox, or of no event in its log",
+    "select count(*) from keys left join sandboxes on id = sandbox where id is null or seq not between 1 and head",
+  ],
+  [
+    "numbers with no owner, or with several",
+    "select count(*) from (select 1 from keys group by key having sum(owns) <> 1)",
+  ],
+  [
+    "journals that count other requests than there are",
+    `select count(*) from journals where kept > ever or (kept, bytes) <> (select count(*), total(requests.bytes)
+       from requests where requests.sandbox = journals.sandbox)`,
+  ],
+  [
+    "sandboxes with a place or an instant that is no number",
+    `select count(*) from sandboxes where typeof(born) <> 'integer' or typeof(epoch) <> 'integer'
+       or typeof(head) <> 'integer' or typeof(used_at) <> 'integer' or typeof(due_at) not in ('integer', 'null')`,
+  ],
+  [
+    "sandboxes or requests that are numbered beyond the count of all",
+    `select (select count(*) from sandboxes, meta where sandboxes.epoch > meta.epoch or born > sandboxes.epoch)
+       + (select count(*) from requests, meta where id > requests)`,
+  ],
+];
+
+/** How many requests are in memory at once. */
+const REQUESTS_AT_ONCE = 500;
+
+function faultsOf(file: SqliteFile): readonly string[] {
+  const lines = file.sql("pragma integrity_check").all();
+  const told = lines.map(({ integrity_check: line }) => String(line));
+  const events = numberOf(file, "select count(*) from events");
+  const expected = numberOf(file, "select total(head) from sandboxes");
+  const strays = events === expected ? [] : [`${events} events, but the logs have ${expected}`];
+  const broken = RULES.flatMap(([what, question]) => {
+    const count = numberOf(file, question);
+    return count === 0 ? [] : [`${what}: ${count}`];
+  });
+  return [...told.filter((line) => line !== "ok"), ...strays, ...broken, ...requestFaults(file)];
+}
+
+/** The requests of all journals that cannot be read, each with the sandbox that it belongs to. */
+function requestFaults({ sql }: SqliteFile): readonly string[] {
+  const page = sql(
+    "select requests.id, body, name from requests left join sandboxes on sandboxes.id = sandbox where requests.id > ? order by requests.id limit ?",
+  );
+  const faults: string[] = [];
+  let rows = page.all(0, REQUESTS_AT_ONCE);
+  while (rows.length > 0) {
+    for (const { id, body, name } of rows) {
+      const owner = name === null ? "no sandbox" : `sandbox ${name}`;
+      const why = whyUnreadable(() => entryFrom(Number(id), String(body)));
+      if (why !== undefined) faults.push(`${owner}: ${why}`);
+    }
+    rows = page.all(Number(rows.at(-1)?.id), REQUESTS_AT_ONCE);
+  }
+  return faults;
+}
+
+function whyUnreadable(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+function numberOf({ sql }: SqliteFile, query: string): number {
+  return Number(Object.values(sql(query).get() ?? {})[0]);
+}

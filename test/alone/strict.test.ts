@@ -1,0 +1,68 @@
+import { describe, expect } from "vitest";
+import { type OperationEntry, operations } from "../../spec/generated/operations.js";
+import { failureIn } from "../support/failures.js";
+import { anyAnswer, lastRequest } from "../support/faulted.js";
+import { SANDBOX, test } from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+/** Strict mode: what is tolerated or assumed otherwise is refused. */
+
+test.override({ options: { strict: true } });
+
+const OPERATIONS: readonly OperationEntry[] = operations;
+const SHAPES = { problem: "problem", otp: "otp", recurring: "recurring" } as const;
+
+describe("an assumed operation is refused with 501 in its own shape, and says why", () => {
+  for (const operation of OPERATIONS.filter(({ provenance }) => provenance === "assumed")) {
+    const { id, method, path, family } = operation;
+    test(id, async ({ gateway, merchant, tester }) => {
+      const orderNumber = await merchant.createsInvoice();
+      const filled = path.replace(/\{\w+\}/, orderNumber);
+      // The apiId or the number of the invoice tells the sandbox where no token does.
+      const body = JSON.stringify({ orderNumber, apiId: SANDBOX, profileNo: SANDBOX });
+      const headers = { "Content-Type": "application/json" };
+      const client = anyAnswer(gateway.baseUrl);
+      const answered = await client.send(method, filled, {
+        headers,
+        ...(method === "POST" && { body }),
+      });
+      expect(answered.status, answered.text).toBe(501);
+      const why = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
+      expect(answered.body).toEqual(failureIn(SHAPES[family], filled, 501, why));
+      expect(await lastRequest(tester)).toMatchObject({
+        operationId: id,
+        status: 501,
+        code: "assumed-operation",
+        explanation: why,
+      });
+    });
+  }
+
+  test("a request without a token is refused for that first", async ({ gateway }) => {
+    const client = anyAnswer(gateway.baseUrl, "nobody");
+    expect((await client.get("/api/getInvoice/1")).status).toBe(401);
+  });
+});
+
+describe("what the description shows works as ever", () => {
+  test("invoices, merchants, codes and recurring payments", async ({ gateway, merchant }) => {
+    const invoice = await merchant.createsInvoice();
+    expect((await merchant.get("/rest/partner/getMyMerchants")).status).toBe(200);
+    expect((await walletOf(gateway).asksForCode(invoice)).status).toBe(200);
+    expect(await merchant.registers()).not.toBe("");
+  });
+
+  test("and so do the pages", async ({ customer, merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    expect((await customer.submits(invoice, { do: "pay" })).status).toBe(303);
+    expect((await tester.invoices.read(invoice)).status).toBe("paid");
+  });
+});
+
+test("strict can be changed for one sandbox while it runs", async ({ merchant, tester }) => {
+  const invoice = await merchant.createsInvoice();
+  await tester.settings.change({ strict: false });
+  expect((await merchant.reads(invoice)).status).toBe(200);
+  await tester.settings.change({ strict: true });
+  expect((await merchant.addsInvoice({ amount: "25" })).status).toBe(400);
+});

@@ -1,0 +1,175 @@
+import { describe, expect } from "vitest";
+import { defaultEgress, httpCallbackClient } from "../../mocks/runtime/callbacks/client.js";
+import { headersOf, keptHeaders } from "../../mocks/runtime/kept-headers.js";
+import { test } from "../support/persons.js";
+import { rawServer } from "../support/raw-server.js";
+
+const answering = (head: string, body: string) =>
+  `HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${head}\r\n${body}`;
+
+async function answerTo(text: string) {
+  await using server = await rawServer((socket) => void socket.write(text));
+  const url = `http://127.0.0.1:${server.port}/paid`;
+  const client = httpCallbackClient({ ...defaultEgress, timeoutMs: 5000 });
+  return await client.send({ method: "GET", url, headers: {}, body: null });
+}
+
+describe("what a receiver answers is kept", () => {
+  test("with its headers, but for what proves who somebody is", async () => {
+    const head = "X-Shop: one\r\nX-Shop: two\r\nSet-Cookie: session=s3cret\r\n";
+    const { answer, durationMs } = await answerTo(answering(head, "thanks"));
+    expect(answer).toEqual({
+      headers: { "Content-Length": "6", "X-Shop": "one, two", "Set-Cookie": "(hidden)" },
+      body: "thanks",
+      cut: [],
+    });
+    expect(durationMs).toBeGreaterThanOrEqual(0);
+  });
+
+  test.for([
+    ["as long as is kept", "a".repeat(2048), "a".repeat(2048), []],
+    ["a letter longer", "a".repeat(2049), "a".repeat(2048), ["body"]],
+    [
+      "whose last letter would be cut in two",
+      `a${"م".repeat(1024)}`,
+      `a${"م".repeat(1023)}`,
+      ["body"],
+    ],
+    ["that is no text", "\u0000\ud800", "\u0000\ufffd", []],
+    ["that is none", "", null, []],
+  ] as const)("with a body %s", async ([, body, kept, cut]) => {
+    const { answer } = await answerTo(answering("", body));
+    expect(answer).toMatchObject({ body: kept, cut });
+  });
+
+  test("with as many headers as there is room for", async () => {
+    const head = Array.from({ length: 40 }, (_, n) => `X-${n}: ${"h".repeat(100)}\r\n`).join("");
+    const { answer } = await answerTo(answering(head, "ok"));
+    expect(Object.keys(answer?.headers ?? {})).toHaveLength(20);
+    expect(answer?.cut).toEqual(["headers"]);
+  });
+
+  test("and nothing where nobody was called", async () => {
+    const client = httpCallbackClient({ ...defaultEgress, timeoutMs: 5000 });
+    const sent = { method: "GET", url: "http://10.0.0.1/", headers: {}, body: null } as const;
+    const result = await client.send(sent);
+    expect(result.outcome).toBe("blocked");
+    expect(Object.keys(result)).toEqual(["outcome", "status", "detail"]);
+  });
+});
+
+describe("headers", () => {
+  test.for([
+    ["Authorization", "Bearer sandbox_shop", "Bearer (hidden)"],
+    ["AUTHORIZATION", "Basic dTpw", "Basic (hidden)"],
+    ["authorization", "Bearer", "(hidden)"],
+    ["Cookie", "a=b", "(hidden)"],
+    ["X-Paystub-Token", "t", "(hidden)"],
+    ["X-Api-Key", "k", "(hidden)"],
+    ["Accept", "*/*", "*/*"],
+    ["__proto__", "x", "x"],
+    ["X-Colons", "a: b: c", "a: b: c"],
+    ["X-Empty", "", ""],
+  ] as const)("are kept, %s: %s as %s", ([name, value, kept]) => {
+    const headers = headersOf(keptHeaders([name, value]));
+    expect(Object.entries(headers)).toEqual([[name, kept]]);
+  });
+});
+
+describe("the control API shows", () => {
+  test("each attempt with what was sent and answered", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const { callbacks } = await tester.invoices.pay(no);
+    const read = await tester.callbacks.read(callbacks[0]?.id ?? "");
+    expect(read).toEqual(callbacks[0]);
+    expect(read).toMatchObject({ struck: null, retriesLeft: 0 });
+    const [attempt] = read.attempts;
+    expect(attempt?.response?.headers).toHaveProperty("Date");
+    expect(attempt?.durationMs).toBeGreaterThan(0);
+    await expect(tester.callbacks.read("cb-9")).rejects.toThrow("cb-9");
+  });
+
+  test("which fault made a callback what it is, and how often it is repeated", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "callback-doubled", nth: 1 });
+    merchant.shop.answers(...Array<number>(30).fill(500));
+    const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
+    expect(callbacks.map(({ struck }) => struck)).toEqual([
+      null,
+      { id: "fault-1", fault: "callback-doubled" },
+    ]);
+    expect(callbacks.map(({ retriesLeft }) => retriesLeft)).toEqual([10, 10]);
+    await tester.clock.advance({ by: "P3D" });
+    const after = await tester.callbacks.list();
+    expect(after.map(({ state, retriesLeft }) => [state, retriesLeft])).toEqual([
+      ["failed", 0],
+      ["failed", 0],
+    ]);
+  });
+
+  test("a call with its headers, its length, and the fault that struck it", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "empty-401", nth: 1 });
+    await merchant.post("/api/addInvoice", {});
+    const [entry] = (await tester.requests()).requests;
+    expect(entry).toMatchObject({
+      struck: [{ id: "fault-1", fault: "empty-401" }],
+      requestHeaders: expect.objectContaining({}),
+      durationMs: expect.any(Number),
+    });
+    const hidden = Object.entries(entry?.requestHeaders ?? {}).find(
+      ([name]) => name.toLowerCase() === "authorization",
+    );
+    expect(hidden?.[1]).toBe("Bearer (hidden)");
+    expect(JSON.stringify(entry)).not.toContain("sandbox_shop");
+  });
+
+  test("at which instant a label was put", async ({ tester }) => {
+    await tester.clock.advance({ by: "PT1H" });
+    const label = await tester.labels.add("later");
+    expect(label.at).toBe((await tester.clock.read()).now);
+    expect(await tester.labels.list()).toEqual([label]);
+  });
+
+  test("why an invoice stands where it does, as data", async ({ merchant, tester }) => {
+    const [paid, expired, canceled, open] = [
+      await merchant.createsInvoice(),
+      await merchant.createsInvoice(),
+      await merchant.createsInvoice(),
+      await merchant.createsInvoice(),
+    ];
+    await tester.invoices.decline(paid);
+    await tester.invoices.pay(paid, { method: "visaMastercard" });
+    await tester.invoices.cancel(canceled);
+    const { now } = await tester.clock.read();
+    const until = (await tester.invoices.read(open)).expiresAt;
+    expect(await tester.invoices.why(open)).toMatchObject({
+      code: "unpaid",
+      values: { declines: 0, until },
+    });
+    await tester.clock.advance({ by: "P1D" });
+    expect(await tester.invoices.why(paid)).toMatchObject({
+      code: "paid",
+      values: { declines: 1, at: now, method: "visaMastercard", via: "control" },
+      chain: expect.arrayContaining([
+        expect.objectContaining({ type: "invoice-created" }),
+        expect.objectContaining({ type: "payment-declined" }),
+      ]),
+    });
+    expect(await tester.invoices.why(canceled)).toMatchObject({
+      code: "canceled",
+      values: { declines: 0, at: now, by: "tester" },
+    });
+    const { code, values, chain } = await tester.invoices.why(expired);
+    expect([code, values]).toEqual(["expired", { declines: 0, at: until }]);
+    const { events } = await tester.events();
+    expect(chain.length).toBeGreaterThan(1);
+    for (const { seq, at, type, values: facts } of chain) {
+      expect({ seq, at, type, ...facts }).toEqual(events.find((event) => event.seq === seq));
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect } from "vitest";
+import { test } from "../support/persons.js";
+
+const PRODUCT = { title: "Book", price: 25, qty: 1 };
+
+const absent = (name: string) => `${name} was null and is taken as absent`;
+
+/** What is put up with: the part of the order, and the sentence that tells it. */
+const TOLERATED: readonly (readonly [string, Record<string, unknown>, string])[] = [
+  ...[
+    "cancelUrl",
+    "clientEmail",
+    "smsMessage",
+    "supportedCardBrands",
+    "displayPending",
+    "note",
+  ].map((name) => [`null as ${name}`, { [name]: null }, absent(name)] as const),
+  ["null as currency", { currency: null }, absent("currency")],
+  ...["description", "isDigital", "imageSrc", "specificVat", "productCost"].map(
+    (name) =>
+      [
+        `null as a product's ${name}`,
+        { products: [PRODUCT, { ...PRODUCT, [name]: null }] },
+        absent(`products[1].${name}`),
+      ] as const,
+  ),
+  ["a text as amount", { amount: "25.00" }, 'amount was the text "25.00", not a number'],
+  [
+    "a text as a product's price",
+    { products: [{ ...PRODUCT, price: "25" }] },
+    'products[0].price was the text "25", not a number',
+  ],
+  ["a number as orderNumber", { orderNumber: 17 }, "orderNumber was the number 17, not a text"],
+  [
+    "an unknown field",
+    { coupon: { code: "X" } },
+    "coupon is no field of this request and was ignored",
+  ],
+  [
+    "a misspelled field",
+    { clientEmial: "zaid@example.com" },
+    "clientEmial is no field of this request and was ignored; did you mean clientEmail?",
+  ],
+  [
+    "an unknown field of a product",
+    { products: [{ ...PRODUCT, sku: 7 }] },
+    "products[0].sku is no field of this request and was ignored",
+  ],
+  [
+    "an object as supportedCardBrands",
+    { supportedCardBrands: { "1": "mada", "2": "stcpay" } },
+    "supportedCardBrands was an object with numbers as keys, no array",
+  ],
+  [
+    "more than two decimals",
+    { amount: 25.001 },
+    "amount 25.001 has more than two decimals and became 25",
+  ],
+];
+
+describe("by default", () => {
+  test.for(TOLERATED)("%s is accepted and told [leniency]", async (row, { merchant, tester }) => {
+    const [, part, sentence] = row;
+    const { status, text } = await merchant.addsInvoice(part);
+    expect(status, text).toBe(200);
+    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([sentence]);
+  });
+
+  test("a correct request is not commented on [leniency]", async ({ merchant, tester }) => {
+    await merchant.createsInvoice();
+    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([]);
+  });
+
+  test("what was tolerated counts as what was meant [leniency]", async ({ merchant }) => {
+    const { body } = await merchant.addsInvoice({
+      orderNumber: 17,
+      amount: " 25.50 ",
+      cancelUrl: null,
+      currency: null,
+      coupon: "X",
+      supportedCardBrands: { "10": "amex", "2": "stcpay", "1": "mada" },
+      products: [{ ...PRODUCT, price: "12.75" }],
+    });
+    expect(body.gatewayOrderRequest).toMatchObject({
+      orderNumber: "17",
+      amount: 25.5,
+      cancelUrl: null,
+      currency: "SAR",
+      supportedCardBrands: ["mada", "stcpay", "amex"],
+      products: [{ price: 12.75 }],
+    });
+    expect(body.gatewayOrderRequest).not.toHaveProperty("coupon");
+  });
+
+  test("all that was tolerated is told at once [leniency]", async ({ merchant, tester }) => {
+    await merchant.addsInvoice({ amount: "25", orderNumber: 1, note: null, coupon: 1 });
+    expect((await tester.requests()).requests.at(-1)?.tolerated.toSorted()).toEqual([
+      'amount was the text "25", not a number',
+      "coupon is no field of this request and was ignored",
+      absent("note"),
+      "orderNumber was the number 1, not a text",
+    ]);
+  });
+
+  test.for([
+    ["a word as amount", { amount: "much" }],
+    ["an exponent in a text as amount", { amount: "1e3" }],
+    ["a hexadecimal text as amount", { amount: "0x20" }],
+    ["a comma in a text as amount", { amount: "25,00" }],
+    ["a text as amount below the minimum", { amount: "4.99" }],
+    ["true as orderNumber", { orderNumber: true }],
+    ["a text as qty", { products: [{ ...PRODUCT, qty: "1" }] }],
+    ["an object with words as keys as supportedCardBrands", { supportedCardBrands: { a: "mada" } }],
+    ["an unknown brand in such an object", { supportedCardBrands: { "1": "paypal" } }],
+    ["null among the brands", { supportedCardBrands: ["mada", null] }],
+    ["null among the products", { products: [PRODUCT, null] }],
+  ] as const)("%s is refused all the same [leniency]", async ([, part], { merchant }) => {
+    expect((await merchant.addsInvoice(part)).status).toBe(400);
+  });
+
+  test("an unknown field is tolerated in every operation [leniency]", async ({
+    merchant,
+    tester,
+  }) => {
+    const invoice = await merchant.createsInvoice();
+    const credentials = { apiId: "shop", secretKey: "k", device: "till 1" };
+    expect((await merchant.post("/api/auth", credentials)).status).toBe(200);
+    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
+    const otp = { ...wallet, orderNumber: invoice, language: "ar" };
+    expect((await merchant.post("/rest/pay/stcpay/sendOtp", otp)).status).toBe(200);
+    const plan = merchant.plan({ recurring: { iteration: 2 } });
+    expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
+    const cancel = { transactionNo: invoice, reason: "sold out" };
+    expect((await merchant.post("/api/cancelInvoice", cancel)).status).toBe(200);
+    const told = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
+    expect(told.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "device",
+      "language",
+      "recurring.iteration",
+      "reason",
+    ]);
+  });
+});
+
+describe("under strict", () => {
+  test.override({ options: { strict: true } });
+
+  test.for(TOLERATED)("%s is refused by name [leniency]", async (row, { merchant, tester }) => {
+    const [, part, sentence] = row;
+    const { status, body } = await merchant.addsInvoice(part);
+    expect(status).toBe(400);
+    const name = sentence.split(" ")[0] ?? "";
+    expect(body.detail.startsWith(name)).toBe(true);
+    expect((await tester.requests()).requests.at(-1)).toMatchObject({
+      tolerated: [],
+      explanation: body.detail,
+    });
+  });
+
+  test("a correct request is accepted [leniency]", async ({ merchant }) => {
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+
+  test("is switched off while the gateway runs [leniency]", async ({ merchant, tester }) => {
+    await tester.settings.change({ strict: false });
+    expect((await merchant.addsInvoice({ amount: "25" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect } from "vitest";
+import { lastRequest } from "../support/faulted.js";
+import { type Persons, test } from "../support/persons.js";
+
+const PATH = "/rest/partner/v2/merchant";
+const SEED = {
+  merchantEmail: "Sara@shop.example",
+  merchantPhone: "0500000009",
+  merchantLicenseType: "freelancer",
+  merchantLicenseNumber: "FL-1",
+  profileReferenceNo: "2000000001",
+};
+const COMPANY = { merchantLicenseType: "commercial", merchantLicenseNumber: "1010000001" };
+
+type Parts = Pick<Persons, "merchant" | "tester">;
+
+const refunds = ({ merchant }: Pick<Parts, "merchant">, order: object, by = "mobile/0500000009") =>
+  merchant.post(`${PATH}/${by}/refund`, order);
+
+/** An order that is paid, and a partner's merchant. */
+async function paid({ merchant, tester }: Parts, part: object = {}): Promise<string> {
+  await tester.merchants.seed([SEED, COMPANY]);
+  const invoice = await merchant.createsInvoice({ orderNumber: "A", amount: 30, ...part });
+  await tester.invoices.pay(invoice);
+  return invoice;
+}
+
+describe("a partner refunds the order of its merchant [refund]", () => {
+  test("once, and the invoice stays paid", async ({ merchant, tester }) => {
+    const invoice = await paid({ merchant, tester });
+    const order = { orderNumber: "A", refundReason: "Sent back" };
+    const { status, body, text } = await refunds({ merchant }, order);
+    expect({ status, ...body }).toEqual({
+      status: 200,
+      id: 1,
+      ...order,
+      amount: 30,
+      currency: "SAR",
+      createDatetime: "2026-03-01T12:00:00.000Z",
+    });
+    expect(text).toContain('"amount":30.0,');
+    expect(await merchant.readsStatus(invoice)).toBe("Paid");
+    const again = await refunds({ merchant }, order);
+    expect([again.status, again.body.title]).toEqual([400, "Invoice refunded"]);
+    expect((await tester.invoices.read(invoice)).refund).toMatchObject({
+      status: "refunded",
+      by: "partner",
+      reason: "Sent back",
+    });
+    const { because } = await tester.invoices.why(invoice);
+    expect(because).toContain("and refunded by the partner at 2026-03-01T12:00:00.000Z");
+  });
+
+  test.for([
+    ["mobile/0500000009", 200],
+    ["email/sara@shop.example", 200],
+    ["freelancer/FL-1", 200],
+    ["cr/1010000001", 200],
+    ["accountNo/2000000001", 200],
+    ["cr/FL-1", 404],
+    ["freelancer/1010000001", 404],
+    ["email/nobody@shop.example", 404],
+    ["name/Sara", 400],
+  ] as const)("of the merchant that %s names: %i", async ([by, status], { merchant, tester }) => {
+    await paid({ merchant, tester });
+    expect((await refunds({ merchant }, { orderNumber: "A" }, by)).status).toBe(status);
+  });
+
+  test("of several the latest that is paid and not refunded", async ({ merchant, tester }) => {
+    const first = await paid({ merchant, tester });
+    const second = await paid({ merchant, tester });
+    await merchant.createsInvoice({ orderNumber: "A" });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) {
+      statuses.push((await refunds({ merchant }, { orderNumber: "A" })).status);
+    }
+    expect(statuses).toEqual([200, 200, 400]);
+    const { events } = await tester.events({ type: "invoice-refunded" });
+    expect(events.map(({ transactionNo }) => transactionNo)).toEqual([second, first]);
+  });
+
+  test("and not of what nobody paid, nor of no order", async ({ merchant, tester }) => {
+    await tester.merchants.seed([SEED]);
+    await merchant.createsInvoice({ orderNumber: "A" });
+    const answers = [
+      await refunds({ merchant }, { orderNumber: "A" }),
+      await refunds({ merchant }, { orderNumber: "B" }),
+      await refunds({ merchant }, {}),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.title])).toEqual([
+      [400, "Invoice not paid"],
+      [404, "Order not found"],
+      [400, "Invalid request"],
+    ]);
+  });
+});
+
+describe("the account hears of a refund [refund]", () => {
+  const hook = ({ merchant, tester }: Parts, headers = {}) =>
+    tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers } });
+  const told = ({ merchant }: Pick<Parts, "merchant">) =>
+    merchant.shop.told.filter(({ url }) => url === "/hook");
+
+  test("by a webhook in version 2, under its key", async ({ merchant, tester }) => {
+    const invoice = await paid({ merchant, tester });
+    await hook({ merchant, tester });
+    await refunds({ merchant }, { orderNumber: "A" });
+    await tester.settled();
+    const [call] = told({ merchant });
+    expect(JSON.parse(call?.body ?? "")).toEqual({
+      transactionNo: invoice,
+      refundStatus: "Refunded",
+      refundAmount: 30,
+      currency: "SAR",
+      merchantOrderNumber: "A",
+      apiVersion: "v2",
+    });
+    expect(call?.body).toContain('"refundAmount":30.0,');
+    const { callbackSecret } = await tester.settings.read();
+    expect(call?.headers["x-api-key"]).toBe(callbackSecret);
+  });
+
+  test("under a key of its own, whatever its letter case", async ({ merchant, tester }) => {
+    const invoice = await paid({ merchant, tester });
+    await hook({ merchant, tester }, { "x-api-key": "mine" });
+    const { callbacks } = await tester.invoices.refund(invoice);
+    expect(callbacks.map(({ kind, state }) => [kind, state])).toEqual([["refund", "delivered"]]);
+    expect(told({ merchant }).map(({ headers }) => headers["x-api-key"])).toEqual(["mine"]);
+  });
+
+  test("ten times again where the answer is not 200", async ({ merchant, tester }) => {
+    const invoice = await paid({ merchant, tester });
+    merchant.shop.answers(...Array<number>(11).fill(201));
+    await hook({ merchant, tester });
+    await tester.invoices.refund(invoice);
+    await tester.clock.advance({ by: "P2D" });
+    expect(told({ merchant })).toHaveLength(11);
+  });
+
+  test("that fails on demand, and can be asked for again [refund-fails]", async ({
+    merchant,
+    tester,
+  }) => {
+    const invoice = await paid({ merchant, tester });
+    await hook({ merchant, tester });
+    const order = { orderNumber: "A", refundReason: "paystub:refund-fails" };
+    expect((await refunds({ merchant }, order)).status).toBe(200);
+    expect((await lastRequest(tester)).faults.join()).toContain("refund-fails");
+    await refunds({ merchant }, { orderNumber: "A" });
+    await tester.settled();
+    expect(told({ merchant }).map(({ body }) => JSON.parse(body ?? "").refundStatus)).toEqual([
+      "Failed",
+      "Refunded",
+    ]);
+    expect((await tester.invoices.read(invoice)).refund?.status).toBe("refunded");
+  });
+
+  test("or by a rule [refund-fails]", async ({ merchant, tester }) => {
+    const invoice = await paid({ merchant, tester });
+    await tester.faults.add({ fault: "refund-fails", times: 1, where: { orderNumber: "A" } });
+    expect((await tester.invoices.refund(invoice)).invoice.refund?.status).toBe("failed");
+  });
+});
+
+describe("a refund in the log", () => {
+  test("is taken back by a rewind, and comes along in a fork and an import", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const invoice = await paid({ merchant, tester });
+    await tester.labels.add("before");
+    await tester.invoices.refund(invoice);
+    const log = await tester.export();
+    await gateway.import("copy", log);
+    expect((await gateway.get("copy").invoices.read(invoice)).refund?.status).toBe("refunded");
+    const rewound = await gateway.rewind("shop", { to: "before" });
+    expect((await rewound.invoices.read(invoice)).refund).toBeUndefined();
+    expect((await rewound.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
+  });
+
+  test("is there once: a log with a second one is refused", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const invoice = await paid({ merchant, tester });
+    await tester.invoices.refund(invoice);
+    await tester.settled();
+    const log = await tester.export();
+    const doubled = { ...log, events: [...log.events, { ...log.events.at(-1), refundId: 2 }] };
+    await expect(gateway.import("copy", doubled as typeof log)).rejects.toThrow("refunded once");
+  });
+
+  test("is refused where there is nothing to refund", async ({ merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    await expect(tester.invoices.refund(invoice)).rejects.toThrow("only a paid one");
+    await tester.invoices.pay(invoice);
+    await tester.invoices.refund(invoice, { reason: "Sent back" });
+    await expect(tester.invoices.refund(invoice)).rejects.toThrow("was refunded at");
+    await expect(tester.invoices.refund("1000000000000")).rejects.toThrow("there is no invoice");
+  });
+});
+
+describe("what a customer sees of a refund", () => {
+  test.for(["pay/order", "pay/frame", "receipt"])(
+    "stands at /%s, once the money was paid back and not before",
+    async (page, { merchant, tester }) => {
+      const invoice = await paid({ merchant, tester });
+      const seen = async (language: string) =>
+        (await merchant.get(`/${page}/${invoice}?lang=${language}`)).text;
+      await tester.invoices.refund(invoice, { reason: "paystub:refund-fails" });
+      expect(await seen("en")).not.toContain("paid back");
+      await tester.clock.advance({ by: "PT1H" });
+      await tester.invoices.refund(invoice);
+      expect(await seen("en")).toMatch(
+        /The money was paid back on<\/strong> <time datetime="2026-03-01T13:00:00.000Z"/i,
+      );
+      expect(await seen("ar")).toContain("أُعيد المبلغ في");
+    },
+  );
+});

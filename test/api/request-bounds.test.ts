@@ -1,0 +1,243 @@
+import { describe, expect } from "vitest";
+import type { Assumptions } from "../../mocks/index.js";
+import { JSON_TYPE, makes, posts, TOKEN } from "../hints/mistake.js";
+import { failureIn } from "../support/failures.js";
+import { test } from "../support/persons.js";
+import { sendRaw } from "../support/raw.js";
+import { personsWith } from "../support/switched.js";
+
+const PRODUCT = { title: "Book", price: 25, qty: 1 };
+const LONG = "x".repeat(300_000);
+
+const times = <Value>(count: number, value: Value): Value[] =>
+  Array.from({ length: count }, () => value);
+const numbered = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`extra${n}`, n]));
+
+describe("a body with more errors than anybody reads", () => {
+  test("is told the first 50, and how many there are besides", async ({ gateway }) => {
+    const text = `{"products":[${times(349_500, "{}").join(",")}]}`;
+    const { status, json, text: answer } = await makes({ gateway }, posts("/api/addInvoice", text));
+    expect(status).toBe(400);
+    // Five fields are missing beside the products, and three of each product.
+    const more = (5 + 3 * 349_500 - 50).toLocaleString("en");
+    expect(json.detail).toMatch(new RegExp(`; and ${more} more$`));
+    expect(json.detail.split("; ")).toHaveLength(51);
+    expect(json.detail).toContain("products[14].qty is required, but nothing came");
+    expect(answer.length).toBeLessThan(5000);
+  });
+
+  test("is told all of 50, and no more", async ({ gateway }) => {
+    const products = times(15, {});
+    const { json } = await makes({ gateway }, posts("/api/addInvoice", { products }));
+    expect(json.detail.split("; ")).toHaveLength(50);
+    expect(json.detail).not.toContain("more");
+  });
+
+  const BODY = numbered(6000);
+  test.for<[Assumptions["validation-errors-shape"], unknown, unknown]>([
+    [
+      "objects",
+      { name: "payment", error: "is required, but nothing came" },
+      { name: "the body", error: "has 5,954 more errors" },
+    ],
+    ["strings", "payment is required, but nothing came", "the body has 5,954 more errors"],
+    ["map", "is required, but nothing came", "has 5,954 more errors"],
+  ])("is told alike where validation errors are %s", async ([shape, first, last]) => {
+    const persons = await personsWith({ assume: { "validation-errors-shape": shape } });
+    const { json } = await makes(persons, posts("/api/registerPayment", BODY));
+    const told = Object.values(json.response.validationErrors);
+    expect([told.length, told[0], told.at(-1)]).toEqual([51, first, last]);
+    expect(json.response.message).toMatch(/; and 5,954 more$/);
+  });
+
+  test("of which each is long is told in a few words", async ({ gateway }) => {
+    const body = { [LONG]: 1, currency: LONG, amount: LONG.replaceAll("x", "1") };
+    const { status, text } = await makes({ gateway }, posts("/api/addInvoice", body));
+    expect(status).toBe(400);
+    expect(text.length).toBeLessThan(2000);
+  });
+});
+
+describe("what is put up with", () => {
+  test.for([
+    ["unknown fields", numbered(2000), "extra0 is no field of this request and was ignored"],
+    [
+      "nulls",
+      { products: times(2000, { ...PRODUCT, note: undefined, description: null }) },
+      "products[0].description was null and is taken as absent",
+    ],
+    [
+      "roundings",
+      { products: times(2000, { ...PRODUCT, price: 1.006 }) },
+      "products[0].price 1.006 has more than two decimals and became 1.01",
+    ],
+  ] as const)("2,000 %s are, and 50 are told", async (row, { merchant, tester }) => {
+    const [, part, first] = row;
+    const { status, text } = await merchant.addsInvoice(part);
+    expect(status, text.slice(0, 200)).toBe(200);
+    const tolerated = (await tester.requests()).requests.at(-1)?.tolerated ?? [];
+    expect([tolerated.length, tolerated[0], tolerated.at(-1)]).toEqual([
+      51,
+      first,
+      "and 1,950 more",
+    ]);
+  });
+
+  test("ends where nobody sends so much by a slip", async ({ merchant }) => {
+    const { status, body } = await merchant.addsInvoice(numbered(20_000));
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^extra0 is no field of this request; .*; and 19,950 more$/);
+  });
+
+  test("is no number of 400 digits", async ({ merchant }) => {
+    const { status, body } = await merchant.addsInvoice({ amount: "1".repeat(400) });
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^amount must be a number, but "1{50,}\.\.\. came$/);
+  });
+});
+
+describe("text that is no Unicode", () => {
+  const good = { orderNumber: "O-1", products: [PRODUCT] };
+
+  test.for([
+    [
+      "a value",
+      '{"clientName":"\\ud800"}',
+      'clientName must be well-formed Unicode text, but "\\ud800" came',
+    ],
+    [
+      "a low half",
+      '{"note":"a\\uDfFfb"}',
+      'note must be well-formed Unicode text, but "a\\udfffb" came',
+    ],
+    [
+      "two fields",
+      '{"note":"\\ud800","products":[{"title":"\\udc00\\ud800"}]}',
+      'note must be well-formed Unicode text, but "\\ud800" came; ' +
+        'products[0].title must be well-formed Unicode text, but "\\udc00\\ud800" came',
+    ],
+    ["a name", '{"\\ud800":1}', "\\ud800 has a name that must be well-formed Unicode text"],
+  ] as const)(
+    "in %s is refused at the door [json-errors]",
+    async ([, body, detail], { gateway }) => {
+      const path = "/api/addInvoice";
+      const { status, json } = await makes({ gateway }, posts(path, body));
+      expect(status).toBe(400);
+      expect(json).toMatchObject({
+        ...failureIn("problem", path, 400, detail),
+        title: "Unusable body",
+      });
+    },
+  );
+
+  test("is refused in the shape of every operation, and names the field", async ({ gateway }) => {
+    const sent = posts("/api/registerPayment", '{"customer":{"name":"\\ud800"}}');
+    const { response } = (await makes({ gateway }, sent)).json;
+    expect(response.validationErrors).toEqual([
+      { name: "customer.name", error: 'must be well-formed Unicode text, but "\\ud800" came' },
+    ]);
+    const otp = await makes({ gateway }, posts("/rest/pay/stcpay/sendOtp", '{"total":"\\ud800"}'));
+    expect([otp.status, otp.json.error]).toEqual([
+      400,
+      'total must be well-formed Unicode text, but "\\ud800" came',
+    ]);
+    const control = await makes(
+      { gateway },
+      posts("/_control/sandboxes/shop/labels", '{"name":"\\ud800"}'),
+    );
+    expect([control.status, control.json.detail]).toEqual([
+      400,
+      'name must be well-formed Unicode text, but "\\ud800" came',
+    ]);
+  });
+
+  test.for(["\\ud83d\\ude00", "\\u0000", "\\\\ud800", "\\u0645"])(
+    "is not %s, which is taken",
+    async (spelled, { gateway, merchant }) => {
+      const body = JSON.stringify(merchant.order({ ...good, clientName: "NAME" })).replace(
+        "NAME",
+        spelled,
+      );
+      const { status, json } = await makes({ gateway }, posts("/api/addInvoice", body));
+      expect(status).toBe(200);
+      expect(json.gatewayOrderRequest.clientName).toBe(JSON.parse(`"${spelled}"`));
+    },
+  );
+
+  test("does not come by a path, a query or a form either", async ({ gateway, merchant }) => {
+    const invoice = await merchant.createsInvoice();
+    const half = "%ED%A0%80";
+    const path = await sendRaw(gateway.baseUrl, {
+      path: `/api/getInvoice/${half}`,
+      headers: TOKEN,
+    });
+    expect(path.status).toBe(400);
+    const page = `/pay/order/${invoice}`;
+    const query = await sendRaw(gateway.baseUrl, { path: `${page}?sandbox=${half}` });
+    // It is the name of no sandbox.
+    expect(query.status).toBe(404);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = `do=pay&method=mada&cardNumber=${half}`;
+    const form = await sendRaw(gateway.baseUrl, { method: "POST", path: page, headers, body });
+    // It is no digit of a card, and the page says so.
+    expect(form.status).toBe(409);
+  });
+});
+
+describe("a path", () => {
+  test.for([
+    [
+      "POST",
+      "/API/ADDINVOICE",
+      "the path of addInvoice is in another case, and paths are exact; call POST /api/addInvoice",
+    ],
+    [
+      "POST",
+      "/api/addInvoice/",
+      "a slash stands after the path of addInvoice, and paths are exact; call POST /api/addInvoice",
+    ],
+    [
+      "PUT",
+      "/api/addInvoice/",
+      "a slash stands after the path of addInvoice, and paths are exact; call POST /api/addInvoice",
+    ],
+    [
+      "GET",
+      "/Api/getInvoice/AbC",
+      "the path of getInvoice is in another case, and paths are exact; call GET /api/getInvoice/AbC",
+    ],
+  ] as const)("%s %s is another path, and told so", async ([method, path, told], { gateway }) => {
+    const { status, headers } = await sendRaw(gateway.baseUrl, { method, path, headers: TOKEN });
+    expect([status, headers.allow]).toEqual([404, undefined]);
+    expect(decodeURIComponent(String(headers["x-paystub-explain"]))).toBe(told);
+  });
+
+  test("of a page or the control API is exact too", async ({ gateway, merchant }) => {
+    const invoice = await merchant.createsInvoice();
+    const paths = [`/pay/order/${invoice}`, "/_control/health", "/_docs"];
+    for (const path of paths) {
+      const statusAt = async (path: string) => (await sendRaw(gateway.baseUrl, { path })).status;
+      const capital = path.replace(/\/_?./, (first) => first.toUpperCase());
+      expect([path, await statusAt(path)]).toEqual([path, 200]);
+      expect([path, await statusAt(`${path}/`), await statusAt(capital)]).toEqual([path, 404, 404]);
+    }
+  });
+});
+
+test("a short SMS text cannot ask for a message of gigabytes", async ({ merchant, tester }) => {
+  const smsMessage = "[CLIENT_NAME]".repeat(30_000);
+  await merchant.createsInvoice({ clientName: LONG, smsMessage });
+  const [sms] = await tester.sms();
+  expect(sms?.text).toHaveLength(10_000);
+  expect(sms?.text.endsWith("...")).toBe(true);
+});
+
+test("a body is taken by its type as before", async ({ gateway }) => {
+  const type = `application/json;${"charset;".repeat(1000)}`;
+  const { json } = await makes(
+    { gateway },
+    posts("/api/auth", "{}", { ...JSON_TYPE, "Content-Type": `x${type}` }),
+  );
+  expect(json.detail.length).toBeLessThan(200);
+});

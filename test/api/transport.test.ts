@@ -1,0 +1,216 @@
+import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { breachOf } from "../support/contract.js";
+import { failureIn } from "../support/failures.js";
+import { START, startPersons, test } from "../support/persons.js";
+import { type RawAnswer, type RawRequest, sendRaw } from "../support/raw.js";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const TOKEN = { Authorization: "Bearer sandbox_shop" };
+
+/** One operation of each failure shape. */
+const FAMILIES = [
+  ["/api/auth", "problem"],
+  ["/api/addInvoice", "problem"],
+  ["/rest/pay/stcpay/sendOtp", "otp"],
+  ["/rest/pay/stcpay/processPayment", "otp"],
+  ["/api/registerPayment", "registration"],
+  ["/api/cancelRecurring", "recurring"],
+] as const;
+function expectKept(given: RawRequest, { status, headers, text }: RawAnswer): void {
+  const { method = "GET", path } = given;
+  const contentType = headers["content-type"] ?? null;
+  expect(breachOf({ method, path, status, contentType, text })).toBeUndefined();
+}
+
+const LARGE = JSON.stringify({ note: "x".repeat(3000) });
+
+/** Bodies that never reach a handler: headers, body, status, and what the sentence says. */
+const UNUSABLE: readonly (readonly [
+  string,
+  Record<string, string>,
+  string | Uint8Array,
+  number,
+  RegExp,
+])[] = [
+  [
+    "a form",
+    { "Content-Type": "application/x-www-form-urlencoded" },
+    "a=1",
+    415,
+    /urlencoded came/,
+  ],
+  ["text", { "Content-Type": "text/plain" }, "{}", 415, /text\/plain came/],
+  ["no type at all", {}, "{}", 415, /no Content-Type came/],
+  ["JSON's cousin", { "Content-Type": "application/jsonp" }, "{}", 415, /jsonp came/],
+  ["another charset", { "Content-Type": "application/json; charset=latin1" }, "{}", 415, /UTF-8/],
+  ["a packed body", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}", 415, /gzip/],
+  [
+    "one that is really packed",
+    { ...JSON_TYPE, "Content-Encoding": "gzip" },
+    gzipSync("{}"),
+    415,
+    /gzip; send it as it is/,
+  ],
+  ["an unfinished body", JSON_TYPE, '{"amount":', 400, /no valid JSON/],
+  ["single quotes", JSON_TYPE, "{'amount':5}", 400, /no valid JSON/],
+  ["two documents", JSON_TYPE, "{}{}", 400, /no valid JSON/],
+  ["a number that JSON lacks", JSON_TYPE, '{"amount":NaN}', 400, /no valid JSON/],
+  ["broken UTF-8", JSON_TYPE, Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, /not UTF-8/],
+  ["half a surrogate", JSON_TYPE, Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), 400, /not UTF-8/],
+  ["a deep array", JSON_TYPE, "[".repeat(1000), 400, /deeper than 32/],
+  ["a deep object", JSON_TYPE, '{"a":'.repeat(33), 400, /deeper than 32/],
+  ["__proto__", JSON_TYPE, '{"__proto__":{"strict":true}}', 400, /never accepted/],
+  ["an escaped __proto__", JSON_TYPE, '{"\\u005f_proto__":1}', 400, /never accepted/],
+  ["__proto__ within", JSON_TYPE, '{"products":[{"__proto__":{}}]}', 400, /never accepted/],
+  ["a constructor", JSON_TYPE, '{"constructor":{"prototype":{"a":1}}}', 400, /never accepted/],
+  ["too much", JSON_TYPE, LARGE, 413, /larger than the limit of 2048 bytes/],
+];
+
+const unusable = UNUSABLE.flatMap((row) => FAMILIES.map((family) => [...row, ...family] as const));
+
+describe("a body that cannot be used is refused in the operation's own shape", () => {
+  test.override({ options: { bodyLimitBytes: 2048 } });
+
+  test.for(unusable)(
+    "%s [transport-errors] [json-errors] [failure-shapes]",
+    async (row, { gateway }) => {
+      const [, headers, body, status, why, path, family] = row;
+      const request = { method: "POST", path, headers: { ...TOKEN, ...headers }, body };
+      const answered = await sendRaw(gateway.baseUrl, request);
+      expect(answered.status).toBe(status);
+      expectKept(request, answered);
+      expect(answered.json).toEqual(failureIn(family, path, status, expect.stringMatching(why)));
+    },
+  );
+
+  test("and nothing stays behind on any object", async ({ gateway, merchant }) => {
+    const body = '{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
+    await sendRaw(gateway.baseUrl, {
+      ...{ method: "POST", path: "/api/addInvoice" },
+      ...{ headers: { ...TOKEN, ...JSON_TYPE }, body },
+    });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+});
+
+describe("a body that can be used", () => {
+  test.for([
+    "application/json; charset=utf-8",
+    "application/json;charset=UTF-8",
+    'APPLICATION/JSON; charset="utf-8"',
+    "application/json; profile=x",
+  ])("may come as %s [transport-errors]", async (type, { merchant }) => {
+    const body = JSON.stringify(merchant.order());
+    const { status } = await merchant.post("/api/addInvoice", body, { "Content-Type": type });
+    expect(status).toBe(200);
+  });
+
+  test("may name its encoding when it has none", async ({ merchant }) => {
+    const headers = { "Content-Encoding": "identity" };
+    expect((await merchant.post("/api/addInvoice", merchant.order(), headers)).status).toBe(200);
+  });
+
+  test("may have brackets in its texts and 32 levels", async ({ merchant }) => {
+    const deep = JSON.parse("[".repeat(31) + "]".repeat(31));
+    const order = merchant.order({ note: `${"[{".repeat(100)}\\"`, extra: deep });
+    expect((await merchant.post("/api/addInvoice", order)).status).toBe(200);
+  });
+});
+
+describe("the limit of a body", () => {
+  const atLimit = (order: object, bytes: number) => JSON.stringify(order).padEnd(bytes, " ");
+
+  test("is 1 MiB unless set [transport-errors]", async ({ merchant }) => {
+    const mebibyte = 1024 * 1024;
+    const good = await merchant.post("/api/addInvoice", atLimit(merchant.order(), mebibyte), {
+      ...JSON_TYPE,
+    });
+    expect(good.status).toBe(200);
+  });
+
+  test("holds to the byte, and the connection ends [transport-errors]", async ({
+    gateway,
+    merchant,
+  }) => {
+    const headers = { ...TOKEN, ...JSON_TYPE, "Content-Length": String(1024 * 1024 + 1) };
+    const request = {
+      method: "POST",
+      path: "/api/addInvoice",
+      headers,
+      body: "{",
+      unfinished: true,
+    };
+    const answered = await sendRaw(gateway.baseUrl, request);
+    expect(answered.status).toBe(413);
+    expect(answered.headers.connection).toBe("close");
+    expect(answered.json.detail).toBe("the body is larger than the limit of 1048576 bytes");
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+
+  describe("when it was set", () => {
+    test.override({ options: { bodyLimitBytes: 1000 } });
+
+    test("holds for a body that does not tell its length [transport-errors]", async ({
+      gateway,
+      merchant,
+    }) => {
+      const headers = { ...TOKEN, ...JSON_TYPE, "Transfer-Encoding": "chunked" };
+      const request = { method: "POST", path: "/api/addInvoice", headers };
+      const tooMuch = atLimit(merchant.order(), 1001);
+      const unfinished = { ...request, body: tooMuch, unfinished: true };
+      const refused = await sendRaw(gateway.baseUrl, unfinished);
+      expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
+      const body = atLimit(merchant.order(), 1000);
+      expect((await sendRaw(gateway.baseUrl, { ...request, body })).status).toBe(200);
+    });
+
+    test("counts bytes, not letters [transport-errors]", async ({ merchant }) => {
+      const { status } = await merchant.addsInvoice({ clientName: "ن".repeat(500) });
+      expect(status).toBe(413);
+    });
+
+    test("does not bind the control API, which takes whole logs", async ({ merchant }) => {
+      const body = { secretKey: "k".repeat(1000) };
+      const { status } = await merchant.send("PATCH", "/_control/sandboxes/shop/settings", {
+        body: JSON.stringify(body),
+        headers: JSON_TYPE,
+      });
+      expect(status).toBe(200);
+    });
+  });
+});
+
+test("a wallet failure tells the sandbox's time in milliseconds [failure-shapes]", async ({
+  merchant,
+}) => {
+  const path = "/rest/pay/stcpay/sendOtp";
+  const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 1 };
+  const orderNumber = await merchant.createsInvoice();
+  const { status, body } = await merchant.post(path, { ...wallet, orderNumber });
+  expect([status, body.timestamp]).toEqual([400, Date.parse(START)]);
+});
+
+describe("a client that hangs up in the middle of its body", () => {
+  test("is nobody's fault, and stands in the journal", async () => {
+    const [failed, told]: [unknown[], (string | null)[]] = [[], []];
+    const { gateway, merchant, close } = await startPersons({
+      observer: {
+        error: (error) => failed.push(error),
+        request: (_, { explanation }) => told.push(explanation),
+      },
+    });
+    const { hostname, port } = new URL(gateway.baseUrl);
+    const socket = connect(Number(port), hostname).resume();
+    const head = "POST /api/auth HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{";
+    await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+    await new Promise<void>((resolve) => socket.end(resolve));
+    await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    expect((await merchant.addsInvoice()).status).toBe(200);
+    await close();
+    expect(failed).toEqual([]);
+    expect(told).toEqual(["the body broke off before its end", null]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect } from "vitest";
+import { failureIn } from "../support/failures.js";
+import { test } from "../support/persons.js";
+import { sendRaw } from "../support/raw.js";
+
+const TOKEN = { Authorization: "Bearer sandbox_shop" };
+
+describe("a request that no operation takes", () => {
+  test.for([
+    ["POST", "/api/addInvoices", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/api/addinvoice", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/API/ADDINVOICE", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
+    ["PUT", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
+    ["GET", "/Api/getInvoice/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
+    ["GET", "/_Control/health", "health: GET /_control/health"],
+    ["GET", "/_control/health/", "health: GET /_control/health"],
+    ["GET", "/api/getInvoices/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
+    ["GET", "/rest/partner/merchants", "getMyMerchants: GET /rest/partner/getMyMerchants"],
+    ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
+    ["GET", "/_control/sandbox", "listSandboxes: GET /_control/sandboxes"],
+    ["POST", "/api/registerPayments", "registerPayment: POST /api/registerPayment"],
+  ] as const)("%s %s is told the nearest one [json-errors]", async (row, { gateway }) => {
+    const [method, path, nearest] = row;
+    const answered = await sendRaw(gateway.baseUrl, { method, path });
+    expect(answered.status).toBe(404);
+    const sentence = `there is no operation at ${method} ${path}; the nearest operation is ${nearest}`;
+    const family = path.startsWith("/rest/pay/") ? "otp" : "problem";
+    expect(answered.json).toEqual(failureIn(family, path, 404, sentence));
+    expect(answered.headers["content-type"]).toBe("application/json");
+  });
+
+  test.for([
+    ["GET", "/api/addInvoice", "POST", "problem"],
+    ["PUT", "/api/addInvoice", "POST", "problem"],
+    ["POST", "/api/getInvoice/1772366400000", "GET", "problem"],
+    ["GET", "/rest/pay/stcpay/sendOtp", "POST", "otp"],
+    ["DELETE", "/api/recurringPayments", "GET", "problem"],
+    ["PUT", "/_control/sandboxes", "GET, POST", "problem"],
+    ["DELETE", "/_control/sandboxes/shop/merchants", "GET, PUT", "problem"],
+    ["OPTIONS", "/api/addInvoice", "POST", "problem"],
+    ["TRACE", "/api/auth", "POST", "problem"],
+  ] as const)("%s %s is told what is allowed [json-errors]", async (row, { gateway }) => {
+    const [method, path, allow, family] = row;
+    const answered = await sendRaw(gateway.baseUrl, { method, path });
+    expect([answered.status, answered.headers.allow]).toEqual([405, allow]);
+    expect(answered.headers["content-type"]).toBe("application/json");
+    const sentence = `${path} takes ${allow.replace(", ", " or ")}, not ${method}`;
+    expect(answered.json).toEqual(failureIn(family, path, 405, sentence));
+  });
+
+  test.for([
+    "/api/getInvoice/%zz",
+    "/pay/order/%",
+    "/_control/sandboxes/%E0%A4",
+    "/receipt/%c3%28",
+  ])("%s is not properly encoded [json-errors]", async (path, { gateway }) => {
+    const answered = await sendRaw(gateway.baseUrl, { path, headers: TOKEN });
+    expect(answered.status).toBe(400);
+    expect(answered.headers["content-type"]).toBe("application/json");
+    const sentence = "the path is not properly encoded";
+    expect(answered.json).toEqual(failureIn("problem", path, 400, sentence));
+  });
+
+  test.for([
+    ["/_control/Sandboxes", "listSandboxes: GET /_control/sandboxes"],
+    ["/_control/sandboxes/", "listSandboxes: GET /_control/sandboxes"],
+    ["/_Control/health", "health: GET /_control/health"],
+  ] as const)(
+    "the control API has exact paths too: %s [json-errors]",
+    async ([path, nearest], { gateway }) => {
+      const answered = await sendRaw(gateway.baseUrl, { path });
+      expect(answered.status).toBe(404);
+      expect(answered.text).toContain(`the nearest operation is ${nearest}`);
+    },
+  );
+
+  test("is written down where nobody's requests are", async ({ gateway, tester }) => {
+    await sendRaw(gateway.baseUrl, { path: "/favicon.ico" });
+    expect((await tester.requests()).requests).toEqual([]);
+  });
+});
+
+describe("HEAD", () => {
+  test("answers as GET does, without the body", async ({ gateway, merchant }) => {
+    const paths = ["/api/recurringPayments", "/api/getInvoice/1", "/_control/health", "/nowhere"];
+    const invoice = await merchant.createsInvoice();
+    for (const path of [...paths, `/pay/order/${invoice}`, `/api/getInvoice/${invoice}`]) {
+      const get = await sendRaw(gateway.baseUrl, { path, headers: TOKEN });
+      const head = await sendRaw(gateway.baseUrl, { method: "HEAD", path, headers: TOKEN });
+      expect([path, head.status, head.text]).toEqual([path, get.status, ""]);
+      expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+      if (path !== "/nowhere") {
+        expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+      }
+    }
+  });
+
+  test("of an operation that is no GET is not allowed", async ({ gateway }) => {
+    const path = "/api/addInvoice";
+    const head = await sendRaw(gateway.baseUrl, { method: "HEAD", path, headers: TOKEN });
+    expect([head.status, head.headers.allow, head.text]).toEqual([405, "POST", ""]);
+  });
+});
+
+describe("where the order URL is a place of its own", () => {
+  test.override({ options: { orderPort: 0 } });
+
+  test("each place has its own operations only", async ({ gateway }) => {
+    const { baseUrl, orderUrl } = gateway;
+    const post = (url: string, path: string) => sendRaw(url, { method: "POST", path });
+    expect((await post(orderUrl, "/rest/pay/stcpay/sendOtp")).status).toBe(400);
+    expect((await post(orderUrl, "/api/addInvoice")).status).toBe(404);
+    expect((await post(orderUrl, "/_control/sandboxes")).status).toBe(404);
+    expect((await sendRaw(orderUrl, { path: "/_control/health" })).status).toBe(404);
+    expect((await post(baseUrl, "/api/auth")).status).toBe(400);
+    const strayed = await post(baseUrl, "/rest/pay/stcpay/sendOtp");
+    expect(strayed.status).toBe(404);
+    expect(strayed.json.path).toBe("/rest/pay/stcpay/sendOtp");
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect } from "vitest";
+import type { Assumptions } from "../../mocks/index.js";
+import type { Answered } from "../support/client.js";
+import { test as base, type OrderPart, START, type Tester } from "../support/persons.js";
+import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { type Wallet, walletOf } from "../support/wallet.js";
+
+const test = base.extend<{ wallet: Wallet }>({
+  wallet: ({ gateway }, use) => use(walletOf(gateway)),
+});
+
+const SEND = "/rest/pay/stcpay/sendOtp";
+const PROCESS = "/rest/pay/stcpay/processPayment";
+
+/** A refusal of the wallet's operations has the shape of the description's table, and a reason. */
+function expectRefused(refused: Answered, path: string, status: number, why: string): void {
+  expect(refused.status).toBe(status);
+  expect(Object.keys(refused.body).sort()).toEqual(["error", "path", "status", "timestamp"]);
+  expect(refused.body).toMatchObject({ status, path });
+  expect(refused.body.error).toContain(why);
+}
+
+const codes = async (tester: Tester) =>
+  (await tester.sms()).map(({ text }) => /\d{5}$/.exec(text)?.[0]);
+
+describe("paying with a wallet", () => {
+  test("sends a code, takes it, and the shop is told [process-payment]", async ({
+    merchant,
+    wallet,
+    tester,
+  }) => {
+    const invoice = await merchant.createsInvoice();
+
+    const sent = await wallet.asksForCode(invoice);
+    expect(sent.status).toBe(200);
+    expect(sent.body).toEqual({
+      stcMobile: "509200900",
+      paymentSessionId: expect.any(String),
+      signature: expect.any(String),
+      stcpayMobile: "509200900",
+      signedBase64Data: expect.any(String),
+    });
+    expect(await tester.sms()).toMatchObject([
+      { to: "509200900", kind: "otp", transactionNo: invoice },
+    ]);
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+
+    const paid = await wallet.pays(invoice, sent.body);
+    expect(paid.status).toBe(200);
+    expect(paid.body).toEqual({
+      orderNumber: invoice,
+      orderAmount: 25,
+      msg: "The payment went through",
+    });
+    expect(paid.text).toContain('"orderAmount":25.0');
+    await tester.settled();
+    expect(await tester.invoices.read(invoice)).toMatchObject({
+      status: "paid",
+      method: "stcpay",
+      via: "wallet",
+    });
+    expect(merchant.shop.wasTold).toEqual([`GET /paid?transactionNo=${invoice}&orderNumber=ORD-1`]);
+  });
+
+  test("works at an order URL of its own, and there alone", async () => {
+    const { merchant, gateway } = await personsWith({ orderPort: 0 });
+    expect(gateway.orderUrl).not.toBe(gateway.baseUrl);
+    const invoice = await merchant.createsInvoice();
+    expect((await walletOf(gateway).paysFor(invoice)).status).toBe(200);
+    expect((await merchant.post(SEND, {})).status).toBe(404);
+  });
+
+  test("does not tell the code but in the SMS", async ({ merchant, wallet, tester }) => {
+    await tester.assumptions.change({ "otp-code": "generated" });
+    const { text, body } = await wallet.asksForCode(await merchant.createsInvoice());
+    const [code = ""] = await codes(tester);
+    expect(code).toMatch(/^\d{5}$/);
+    expect(text).not.toContain(code);
+    expect(Buffer.from(body.signedBase64Data, "base64").toString()).not.toContain(`"${code}"`);
+  });
+});
+
+describe("sendOtp is refused", () => {
+  test.for<[string, OrderPart, string]>([
+    ["for another total", { total: 24.99 }, "total 24.99 is not the amount 25.00"],
+    ["without a mobile", { stcpayMobile: undefined }, "stcpayMobile is required"],
+    ["with an empty mobile", { stcpayMobile: "" }, "stcpayMobile must not be empty"],
+    ["without a country", { stcpayMobileCountryCode: undefined }, "stcpayMobileCountryCode"],
+    ["without a total", { total: undefined }, "total is required"],
+    ["with a total that is none", { total: "many" }, "total must be a number"],
+    ["without an invoice", { orderNumber: undefined }, "orderNumber is required"],
+  ])("%s", async ([, part, why], { merchant, wallet, tester }) => {
+    const refused = await wallet.asksForCode(await merchant.createsInvoice(), part);
+    expectRefused(refused, SEND, 400, why);
+    expect(await tester.sms()).toEqual([]);
+  });
+
+  test("for an invoice that is unknown", async ({ wallet }) => {
+    expectRefused(await wallet.asksForCode("1000000000000"), SEND, 404, "there is no invoice");
+  });
+
+  test("for one that is over, at the time of the sandbox [failure-shapes]", async ({
+    merchant,
+    wallet,
+    tester,
+  }) => {
+    const [paid, canceled, expired] = [
+      await merchant.createsInvoice(),
+      await merchant.createsInvoice(),
+      await merchant.createsInvoice(),
+    ];
+    await tester.invoices.pay(paid);
+    await tester.invoices.cancel(canceled);
+    const refused = await wallet.asksForCode(paid);
+    expectRefused(refused, SEND, 400, `invoice ${paid} is paid already`);
+    expect(refused.body.timestamp).toBe(Date.parse(START));
+    expectRefused(await wallet.asksForCode(canceled), SEND, 400, "is canceled already");
+    await tester.clock.advance({ by: "P1D" });
+    expectRefused(await wallet.asksForCode(expired), SEND, 400, "is canceled already");
+  });
+
+  test("for one that does not take the wallet", async ({ merchant, wallet }) => {
+    const invoice = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex"] });
+    const why = "cannot be paid by stcpay, only by mada, amex";
+    expectRefused(await wallet.asksForCode(invoice), SEND, 400, why);
+  });
+});
+
+test.for(
+  eachWay<readonly [Assumptions["total-mismatch"], number]>([
+    ["reject", 400],
+    ["accept", 200],
+  ]),
+)("%s: another total: %s answers %i [total-mismatch]", async ([way, option, status]) => {
+  const { merchant, gateway } = await switchedPersons(way, { "total-mismatch": option });
+  const wallet = walletOf(gateway);
+  const invoice = await merchant.createsInvoice();
+
+  const sent = await wallet.asksForCode(invoice, { total: 20 });
+  expect(sent.status).toBe(status);
+
+  if (option === "reject") return;
+  const paid = await wallet.pays(invoice, sent.body, { total: 20 });
+  expect(paid.body).toMatchObject({ orderAmount: 25 });
+  expect(await merchant.readsStatus(invoice)).toBe("Paid");
+});
+
+describe("the code [otp-code]", () => {
+  test.for(eachWay<readonly [Assumptions["otp-code"]]>([["fixed"], ["generated"]]))(
+    "%s: %s",
+    async ([way, option]) => {
+      const { merchant, gateway, tester } = await switchedPersons(way, { "otp-code": option });
+      const wallet = walletOf(gateway);
+      const [first, second] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+      const proof = await wallet.getsCode(first);
+      await wallet.getsCode(second);
+
+      const [code, other] = await codes(tester);
+      if (option === "fixed") expect([code, other]).toEqual(["12345", "12345"]);
+      else expect(new Set([code, other, "12345"]).size).toBe(3);
+      const paid = await wallet.pays(first, proof, { stcpayPaymentOTP: code });
+      expect(paid.status).toBe(200);
+    },
+  );
+
+  test("is drawn from the seed: the same seed sends the same", async () => {
+    const [one, same, other] = await Promise.all(
+      ["1", "1", "2"].map(async (seed) => {
+        const persons = await personsWith({ seed, assume: { "otp-code": "generated" } });
+        await walletOf(persons.gateway).getsCode(await persons.merchant.createsInvoice());
+        return codes(persons.tester);
+      }),
+    );
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+});
+
+describe("the code can be used for its lifetime [otp-lifetime]", () => {
+  test.for(
+    eachWay<readonly [Assumptions["otp-lifetime"], string]>([
+      ["PT5M", "PT4M59.999S"],
+      ["PT1M", "PT59.999S"],
+      ["PT10M", "PT9M59.999S"],
+    ]),
+  )("%s: %s", async ([way, option, almost]) => {
+    const { merchant, gateway, tester } = await switchedPersons(way, { "otp-lifetime": option });
+    const wallet = walletOf(gateway);
+    const [early, late] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    const proofs = [await wallet.getsCode(early), await wallet.getsCode(late)] as const;
+
+    await tester.clock.advance({ by: almost });
+    expect((await wallet.pays(early, proofs[0])).status).toBe(200);
+
+    await tester.clock.advance({ by: "PT0.001S" });
+    expectRefused(await wallet.pays(late, proofs[1]), PROCESS, 400, "expired at 2026-03-01T12:");
+    expect((await wallet.paysFor(late)).status).toBe(200);
+  });
+
+  test("and for three tries [otp-lifetime]", async ({ merchant, wallet }) => {
+    const invoice = await merchant.createsInvoice();
+    const proof = await wallet.getsCode(invoice);
+    const guess = { stcpayPaymentOTP: "00000" };
+    for (const why of ["tries left: 2", "tries left: 1", "no try is left", "was blocked after"]) {
+      expectRefused(await wallet.pays(invoice, proof, guess), PROCESS, 400, why);
+    }
+    expectRefused(await wallet.pays(invoice, proof), PROCESS, 400, "send a new OTP");
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+    expect((await wallet.paysFor(invoice)).status).toBe(200);
+  });
+
+  test("and is replaced by a second one", async ({ merchant, wallet, tester }) => {
+    await tester.assumptions.change({ "otp-code": "generated" });
+    const invoice = await merchant.createsInvoice();
+    const [first, second] = [await wallet.getsCode(invoice), await wallet.getsCode(invoice)];
+    const [early, late] = await codes(tester);
+
+    const old = await wallet.pays(invoice, first, { stcpayPaymentOTP: early });
+    expectRefused(old, PROCESS, 400, "was replaced by a later OTP");
+    const mixed = await wallet.pays(invoice, second, { stcpayPaymentOTP: early });
+    expectRefused(mixed, PROCESS, 400, "tries left: 2");
+    expect((await wallet.pays(invoice, second, { stcpayPaymentOTP: late })).status).toBe(200);
+  });
+});

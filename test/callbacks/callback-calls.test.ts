@@ -1,0 +1,208 @@
+import { createHmac } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import type { Assumptions } from "../../mocks/index.js";
+import { type Persons, test } from "../support/persons.js";
+import type { Told } from "../support/shop.js";
+import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { walletOf } from "../support/wallet.js";
+
+const SIGNATURE = "x-paystub-signature";
+
+/** The ways in which an invoice comes to its end, and whether a browser is there to be sent on. */
+const OCCASIONS = {
+  "the customer pays": ({ customer }: Persons, no: string) => customer.submits(no, { do: "pay" }),
+  "the customer cancels": ({ customer }: Persons, no: string) =>
+    customer.submits(no, { do: "cancel" }),
+  "a wallet pays": ({ gateway }: Persons, no: string) => walletOf(gateway).paysFor(no),
+  "the tester pays": ({ tester }: Persons, no: string) => tester.invoices.pay(no),
+  "the merchant cancels": ({ merchant }: Persons, transactionNo: string) =>
+    merchant.post("/api/cancelInvoice", { transactionNo }),
+  "it expires": ({ tester }: Persons) => tester.clock.advance({ by: "P1D" }),
+};
+type Occasion = keyof typeof OCCASIONS;
+
+describe("who calls the shop [callback-channel]", () => {
+  test.for(
+    eachWay<readonly [Assumptions["callback-channel"], Occasion, "browser" | "gateway" | "both"]>([
+      ["auto", "the customer pays", "browser"],
+      ["auto", "the customer cancels", "browser"],
+      ["auto", "a wallet pays", "gateway"],
+      ["auto", "the tester pays", "gateway"],
+      ["auto", "the merchant cancels", "gateway"],
+      ["auto", "it expires", "gateway"],
+      ["gateway", "the customer pays", "gateway"],
+      ["gateway", "the customer cancels", "gateway"],
+      ["gateway", "a wallet pays", "gateway"],
+      ["both", "the customer pays", "both"],
+      ["both", "the customer cancels", "both"],
+      ["both", "a wallet pays", "gateway"],
+      ["both", "it expires", "gateway"],
+    ]),
+  )("%s: %s: %s, %s", async ([way, channel, occasion, by]) => {
+    const persons = await switchedPersons(way, { "callback-channel": channel });
+    const { merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const path = /pays/.test(occasion) ? "/paid" : "/canceled";
+    const url = `${path}?transactionNo=${invoice}&orderNumber=ORD-1`;
+
+    const answered = await OCCASIONS[occasion](persons, invoice);
+    await tester.settled();
+
+    expect(merchant.shop.wasTold).toEqual(by === "browser" ? [] : [`GET ${url}`]);
+    const sentOn = "headers" in answered ? answered.headers.get("location") : null;
+    if (by !== "gateway") expect(sentOn).toBe(merchant.shop.url + url);
+    else if (occasion.startsWith("the customer")) expect(sentOn).toBe(`/pay/order/${invoice}`);
+  });
+
+  test("under the option gateway the page has a link back to the shop [callback-channel]", async () => {
+    const { merchant, customer } = await personsWith({ assume: { "callback-channel": "gateway" } });
+    const invoice = await merchant.createsInvoice();
+    await customer.submits(invoice, { do: "pay" });
+
+    const { text } = await customer.opens(invoice);
+
+    const back = `${merchant.shop.url}/paid?transactionNo=${invoice}&amp;orderNumber=ORD-1`;
+    expect(text).toContain(`href="${back}"`);
+  });
+});
+
+const NAMES = {
+  camel: ["transactionNo", "orderNumber"],
+  pascal: ["TransactionNo", "OrderNumber"],
+  both: ["transactionNo", "orderNumber", "TransactionNo", "OrderNumber"],
+} as const;
+
+describe("what the shop is told [callback-method] [callback-params]", () => {
+  test.for(
+    eachWay<readonly [Assumptions["callback-method"], Assumptions["callback-params"]]>([
+      ["get", "camel"],
+      ["get", "pascal"],
+      ["get", "both"],
+      ["post", "camel"],
+      ["post", "pascal"],
+      ["post", "both"],
+    ]),
+  )("%s: by %s with %s names", async ([way, method, names]) => {
+    const { merchant, tester, customer } = await switchedPersons(way, {
+      "callback-method": method,
+      "callback-params": names,
+    });
+    const [invoice, other] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    const values = NAMES[names].map((name) => [name, /trans/i.test(name) ? invoice : "ORD-1"]);
+
+    await tester.invoices.pay(invoice);
+
+    const [told] = merchant.shop.told as [Told];
+    const query = `?${new URLSearchParams(values)}`;
+    if (method === "get") expect(told).toMatchObject({ method: "GET", url: `/paid${query}` });
+    else {
+      expect(told).toMatchObject({ method: "POST", url: "/paid" });
+      expect(told.headers["content-type"]).toBe("application/json");
+      expect(JSON.parse(told.body)).toEqual(Object.fromEntries(values));
+    }
+    // A browser is always sent on by GET, whatever the gateway does.
+    const sentOn = await customer.submits(other, { do: "pay" });
+    const expected = merchant.shop.url + `/paid${query}`.replaceAll(invoice, other);
+    expect(sentOn.headers.get("location")).toBe(expected);
+  });
+
+  test.for([
+    ["/paid?shop=1", "/paid?shop=1&", ""],
+    ["/paid?", "/paid?", ""],
+    ["/paid?a=1&", "/paid?a=1&", ""],
+    ["/paid?back=https%3A%2F%2Fx.example%2F%3Fy", "/paid?back=https%3A%2F%2Fx.example%2F%3Fy&", ""],
+    ["/paid#done", "/paid?", "#done"],
+    ["/paid?a=b#x?y", "/paid?a=b&", "#x?y"],
+    ["?a=b", "/?a=b&", ""],
+  ] as const)("an address like %s keeps what it has", async ([written, before, fragment]) => {
+    const { merchant, customer, tester } = await personsWith({
+      assume: { "callback-channel": "both" },
+    });
+    const invoice = await merchant.createsInvoice({ callBackUrl: merchant.shop.url + written });
+
+    const sentOn = await customer.submits(invoice, { do: "pay" });
+    await tester.settled();
+
+    const query = `transactionNo=${invoice}&orderNumber=ORD-1`;
+    expect(merchant.shop.wasTold).toEqual([`GET ${before}${query}`]);
+    const location = new URL(sentOn.headers.get("location") ?? "");
+    expect(location.href).toBe(`${merchant.shop.url}${before}${query}${fragment}`);
+  });
+
+  test("an order number of any letters arrives as it was", async ({ merchant, tester }) => {
+    const letters = fc.string({ unit: "grapheme", minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(letters, async (orderNumber) => {
+        await tester.invoices.pay(await merchant.createsInvoice({ orderNumber }));
+        const { url } = merchant.shop.told.at(-1) as Told;
+        expect(new URLSearchParams(url.split("?")[1]).get("orderNumber")).toBe(orderNumber);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("whether an expiry is told [expiry-notifies]", () => {
+  test.for(
+    eachWay<readonly [Assumptions["expiry-notifies"], number, number]>([
+      ["yes", 1, 2],
+      ["no", 0, 1],
+    ]),
+  )("%s: %s", async ([way, option, afterExpiry, afterCancel]) => {
+    const { merchant, tester } = await switchedPersons(way, { "expiry-notifies": option });
+    await merchant.createsInvoice();
+    await tester.clock.advance({ by: "P1D" });
+    expect(merchant.shop.told).toHaveLength(afterExpiry);
+    await tester.invoices.cancel(await merchant.createsInvoice());
+    expect(merchant.shop.told).toHaveLength(afterCancel);
+  });
+});
+
+/** The signature as a receiver would work it out, from what arrived and nothing else. */
+function signatureOf({ method, url, body }: Told, secret: string): string {
+  const signed = method === "GET" ? url.slice(url.indexOf("?") + 1) : body;
+  return `sha256=${createHmac("sha256", secret).update(signed, "utf8").digest("hex")}`;
+}
+
+describe("the signature of a call [callback-signature]", () => {
+  test.for(
+    eachWay<readonly [Assumptions["callback-signature"], Assumptions["callback-method"]]>([
+      ["none", "get"],
+      ["none", "post"],
+      ["hmac-sha256", "get"],
+      ["hmac-sha256", "post"],
+    ]),
+  )("%s: %s by %s", async ([way, option, method]) => {
+    const { merchant, tester } = await switchedPersons(way, {
+      "callback-signature": option,
+      "callback-method": method,
+    });
+    const secret = "a secret of the shop";
+    await tester.settings.change({ callbackSecret: secret });
+
+    await tester.invoices.pay(await merchant.createsInvoice());
+
+    const [told] = merchant.shop.told as [Told];
+    const expected = option === "none" ? undefined : signatureOf(told, secret);
+    expect(told.headers[SIGNATURE]).toBe(expected);
+    if (expected !== undefined) expect(signatureOf(told, "another")).not.toBe(expected);
+  });
+
+  test("holds for any order number and for quotes in the address", async () => {
+    const { merchant, tester } = await personsWith({
+      assume: { "callback-signature": "hmac-sha256" },
+    });
+    const { callbackSecret } = await tester.settings.read();
+    const callBackUrl = `${merchant.shop.url}/paid?name='it'%20(is)!*`;
+    const letters = fc.string({ unit: "grapheme", minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(letters, async (orderNumber) => {
+        await tester.invoices.pay(await merchant.createsInvoice({ orderNumber, callBackUrl }));
+        const told = merchant.shop.told.at(-1) as Told;
+        expect(told.headers[SIGNATURE]).toBe(signatureOf(told, callbackSecret));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

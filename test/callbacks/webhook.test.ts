@@ -1,0 +1,132 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, onTestFinished } from "vitest";
+import { type Assumptions, startGateway } from "../../mocks/index.js";
+import { type Merchant, test } from "../support/persons.js";
+import { openShop, type Told } from "../support/shop.js";
+import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+
+const HEADERS = { "X-Shop-Key": "letmein", "X-Origin": "payments" };
+
+const webhookOf = (merchant: Merchant, headers = {}) => ({
+  webhook: { url: `${merchant.shop.url}/webhook`, headers },
+});
+
+const hooked = ({ shop }: Merchant) => shop.told.filter(({ url }) => url === "/webhook");
+
+describe("the account-level webhook [webhook-version]", () => {
+  test("is off by default", async ({ merchant, tester }) => {
+    expect((await tester.settings.read()).webhook).toBeNull();
+    await tester.invoices.pay(await merchant.createsInvoice());
+    expect((await tester.callbacks.list()).map(({ kind }) => kind)).toEqual(["paid"]);
+  });
+
+  test("wants nothing but an address: it is sent no headers of its own then", async ({
+    merchant,
+    tester,
+  }) => {
+    const url = `${merchant.shop.url}/webhook`;
+    expect((await tester.settings.change({ webhook: { url } })).webhook).toEqual({
+      url,
+      headers: {},
+    });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    expect(hooked(merchant)).toHaveLength(1);
+    expect((await tester.settings.change({ webhook: null })).webhook).toBeNull();
+  });
+
+  test("wants no more from the options of a start", async () => {
+    const url = "http://127.0.0.1:9/webhook";
+    const gateway = await startGateway({ settings: { webhook: { url } }, sandbox: "shop" });
+    onTestFinished(() => gateway.close());
+    expect((await gateway.get("shop").settings.read()).webhook).toEqual({ url, headers: {} });
+  });
+
+  test.for(
+    eachWay<readonly [Assumptions["webhook-version"], object]>([
+      ["v1", {}],
+      ["v2", { apiVersion: "v2" }],
+    ]),
+  )("%s: %s is a JSON POST with the fixed headers", async ([way, version, more]) => {
+    const { merchant, tester } = await switchedPersons(way, {
+      "webhook-version": version,
+    });
+    await tester.merchants.seed([{ merchantEmail: "owner@shop.example" }]);
+    await tester.settings.change(webhookOf(merchant, HEADERS));
+    const transactionNo = await merchant.createsInvoice();
+
+    await tester.invoices.pay(transactionNo);
+
+    const [told, ...others] = hooked(merchant) as [Told];
+    expect(others).toEqual([]);
+    expect(told.method).toBe("POST");
+    expect(told.headers).toMatchObject({
+      "content-type": "application/json",
+      "x-shop-key": "letmein",
+      "x-origin": "payments",
+    });
+    expect(JSON.parse(told.body)).toEqual({
+      amount: 25,
+      merchantEmail: "owner@shop.example",
+      transactionNo,
+      merchantOrderNumber: "ORD-1",
+      orderStatus: "Paid",
+      ...more,
+    });
+    expect(told.body).toContain('"amount":25.0,');
+  });
+
+  test("comes besides the callback, also when the browser carries that one", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    await tester.settings.change(webhookOf(merchant));
+    await customer.submits(await merchant.createsInvoice(), { do: "pay" });
+    await tester.settled();
+    expect(merchant.shop.wasTold).toEqual(["POST /webhook"]);
+  });
+
+  test("tells of payments alone, and stops when it is turned off", async ({ merchant, tester }) => {
+    await tester.settings.change(webhookOf(merchant));
+    await tester.invoices.cancel(await merchant.createsInvoice());
+    await tester.invoices.decline(await merchant.createsInvoice());
+    await tester.clock.advance({ by: "P1D" });
+    expect(hooked(merchant)).toEqual([]);
+
+    await tester.settings.change({ webhook: null });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    expect(hooked(merchant)).toEqual([]);
+  });
+
+  test("wants 200 and nothing else, and is retried ten times", async ({ merchant, tester }) => {
+    const account = await openShop();
+    onTestFinished(account.close);
+    account.answers(204, 500, ...Array<number>(20).fill(201));
+    await tester.settings.change({ webhook: { url: account.url, headers: {} } });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await tester.clock.advance({ by: "P3D" });
+
+    const [callback, webhook] = await tester.callbacks.list();
+    expect(callback).toMatchObject({ kind: "paid", state: "delivered" });
+    expect(webhook).toMatchObject({ kind: "webhook", state: "failed" });
+    expect(webhook?.attempts).toHaveLength(11);
+    expect(webhook?.attempts[0]).toMatchObject({
+      outcome: "refused",
+      status: 204,
+      detail: "answered 204; 200 was expected",
+    });
+  });
+
+  test("is signed like a callback when that is asked for", async () => {
+    const { merchant, tester } = await personsWith({
+      assume: { "callback-signature": "hmac-sha256" },
+      settings: { callbackSecret: "key of the account" },
+    });
+    await tester.settings.change(webhookOf(merchant, HEADERS));
+    await tester.invoices.pay(await merchant.createsInvoice());
+
+    const [told] = hooked(merchant) as [Told];
+    const hmac = createHmac("sha256", "key of the account").update(told.body).digest("hex");
+    expect(told.headers["x-paystub-signature"]).toBe(`sha256=${hmac}`);
+  });
+});

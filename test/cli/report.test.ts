@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { githubAnnotations, withoutCommands } from "../../mocks/report/github.js";
+import { htmlPage } from "../../mocks/report/html.js";
+import { visible } from "../../mocks/report/plain.js";
+import { type Case, jsonText } from "../../mocks/report/report.js";
+import { terminalText } from "../../mocks/report/terminal.js";
+import { anyCharacter } from "../support/characters.js";
+import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "../support/reports.js";
+
+const anyText = fc.string({ unit: anyCharacter });
+
+describe("at a terminal", () => {
+  test("cases stand under one another, with what is wrong below them", () => {
+    expect(terminalText(MIXED)).toBe(`paystub verify
+
+web-shop
+  ok       creates an invoice (12 ms)
+  FAILED   sends an OTP (1500 ms)
+           The status is 400 where 200 was expected.
+           expected 200
+           came 400 {"error":"total"}
+             and more
+           at pacts/web-shop.json:12
+  pending  is told by webhook
+           Not built yet.
+
+<b>&"app"</b>
+  warning  reads 100% of, it: all
+           Line one
+           line, two: 5%
+  skipped  is left out
+
+  Coverage
+    operation                  statuses
+    addInvoice                 200, 400
+    <script>alert(1)</script>  \\u001b[31mred\\u0007
+
+  Unused
+    (none)
+
+FAILED  1 of 3 interactions does not hold (1 failed, 1 warning, 1 pending, 1 skipped, 1 passed)
+`);
+  });
+
+  test("a report without cases ends with its verdict", () => {
+    expect(terminalText(FAILED_AS_A_WHOLE).split("\n").at(-2)).toBe(
+      "FAILED  Nothing was called, so nothing was proven.",
+    );
+    expect(terminalText(reportOf())).toContain("PASSED  Told.\n");
+  });
+
+  test("no text of others drives the terminal", () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const shown = terminalText(
+          reportOf({ name, status: "failed", message: name, details: [name], file: name }),
+        );
+        expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+  });
+});
+
+test("as JSON, it is the report and the version of the form", () => {
+  const text = jsonText(MIXED);
+  expect(text.trimEnd()).not.toContain("\n");
+  expect(JSON.parse(text)).toEqual({ version: 1, ...MIXED });
+});
+
+describe("as annotations of GitHub", () => {
+  test("failures are errors, warnings warnings, what is pending a notice", () => {
+    expect(githubAnnotations(MIXED)).toBe(
+      [
+        "::error file=pacts/web-shop.json,line=12,title=web-shop%3A sends an OTP" +
+          "::The status is 400 where 200 was expected.%0Aexpected 200%0A" +
+          'came 400 {"error":"total"}%0A  and more',
+        "::notice title=web-shop%3A is told by webhook::Not built yet.",
+        '::warning title=<b>&"app"</b>%3A reads 100%25 of%2C it%3A all' +
+          "::Line one%0Aline, two: 5%25",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("a report that failed as a whole is an error too", () => {
+    expect(githubAnnotations(FAILED_AS_A_WHOLE)).toBe(
+      "::error title=paystub test::Nothing was called, so nothing was proven.\n",
+    );
+  });
+
+  /** Undoes what the runner undoes. */
+  const read = (text: string) =>
+    text
+      .replaceAll("%0D", "\r")
+      .replaceAll("%0A", "\n")
+      .replaceAll("%3A", ":")
+      .replaceAll("%2C", ",")
+      .replaceAll("%25", "%");
+
+  test("any text comes through, and stays one command", () => {
+    fc.assert(
+      fc.property(anyText, anyText, (name, message) => {
+        const text = githubAnnotations(reportOf({ name, status: "failed", message }));
+        expect(text.match(/[\r\n]/g)).toEqual(["\n"]);
+        const [, title = "", told = ""] = /^::error title=([^:,]*)::(.*)\n$/s.exec(text) ?? [];
+        expect(read(title)).toBe(visible(`only: ${name}`));
+        expect(read(told)).toBe(visible(message) || "failed");
+      }),
+    );
+  });
+
+  test("text beside them cannot pass for a command", () => {
+    const [first = "", ...rest] = withoutCommands("::add-mask::secret\n").split("\n");
+    const [, word] = /^::stop-commands::(\S{16,})$/.exec(first) ?? [];
+    expect(rest).toEqual(["::add-mask::secret", `::${word}::`, ""]);
+    expect(withoutCommands("::a::\n")).not.toContain(String(word));
+  });
+});
+
+describe("as a page", () => {
+  test("what others wrote is shown, not run", () => {
+    const page = htmlPage(MIXED);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toContain("&lt;script>alert(1)&lt;/script>");
+    expect(page).toContain("<title>paystub verify: failed</title>");
+  });
+
+  test("it needs nothing from anywhere", () => {
+    const page = htmlPage(MIXED);
+    expect(page).not.toMatch(
+      /<(link|img|iframe|object|form|base)\b|\b(src|action)=|\bhref="(?!#)|url\(|@import/,
+    );
+    const [, script = ""] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(page).toContain(
+      `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'"`,
+    );
+  });
+
+  test("every case and every cell is on it", () => {
+    const page = htmlPage(MIXED).replaceAll("&lt;", "<").replaceAll("&quot;", '"');
+    const told = MIXED.sections.flatMap(({ name, cases, tables = [] }) => [
+      name,
+      ...cases.flatMap((one: Case) => [one.name, one.message ?? "", ...(one.details ?? [])]),
+      ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),
+    ]);
+    expect(told.length).toBeGreaterThan(10);
+    for (const text of told) expect(page.replaceAll("&amp;", "&")).toContain(visible(text));
+  });
+
+  test("failures come first, of the sections and in each", () => {
+    const of = (name: string, ...statuses: Case["status"][]) => ({
+      name,
+      cases: statuses.map((status, n) => ({ name: `${name} ${n + 1}`, status })),
+    });
+    const sections = [of("a", "passed"), of("b", "passed", "warning"), of("c", "passed", "failed")];
+    const page = htmlPage({ title: "t", passed: false, summary: "s", sections });
+    const names = [...page.matchAll(/<p dir="auto">([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual(["c 2", "c 1", "b 2", "b 1", "a 1"]);
+  });
+
+  test("a cell that stands for a case has its state, and leads to it", () => {
+    const cases = [
+      { name: "x on y", status: "failed" },
+      { name: "x on z", status: "passed" },
+    ] as const;
+    const table = {
+      title: "Heat",
+      columns: ["fault", "y", "z", "w"],
+      rows: [["x", "FAILED", "survived", "-"]],
+      cases: [[null, "x on y", "x on z", "never heard of"]],
+    };
+    const sections = [{ name: "Faults", cases, tables: [table] }];
+    const page = htmlPage({ title: "t", passed: false, summary: "s", sections });
+    const cells = [...page.matchAll(/<td class="heat (\w+)"><a href="#([\w-]+)"[^>]*>(\w+)</g)];
+    expect(cells.map(([, status, id, text]) => [status, id, text])).toEqual([
+      ["failed", "case-1-1", "FAILED"],
+      ["passed", "case-1-2", "survived"],
+    ]);
+    expect(page).toContain('<li id="case-1-1" class="failed">');
+    expect(page).toContain('<td dir="auto">-</td>');
+  });
+
+  test("what test runners draw with is drawn with what fonts have", () => {
+    const one = { name: "a", status: "failed", details: ["⎯⎯ ❌ ✅ ─ │"] } as const;
+    const page = htmlPage(reportOf(one));
+    expect(page).toContain("<pre>── ✘ ✔ ─ │</pre>");
+  });
+
+  test("a report without cases has its verdict", () => {
+    expect(htmlPage(FAILED_AS_A_WHOLE)).toContain("Nothing was called, so nothing was proven.");
+  });
+});

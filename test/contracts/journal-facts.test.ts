@@ -1,0 +1,172 @@
+import { describe, expect } from "vitest";
+import { seenRequest } from "../../mocks/verdict/seen.js";
+import { lastRequest, once, requestsCame } from "../support/faulted.js";
+import { SANDBOX, test } from "../support/persons.js";
+import { overSocket } from "../support/wire.js";
+
+/** What the journal tells of a request besides what was asked and answered. */
+
+const TOKEN = `sandbox_${SANDBOX}`;
+
+describe("the journal tells of a request", () => {
+  test("when it came in and when its answer was sent, in real time", async ({
+    merchant,
+    tester,
+  }) => {
+    const before = Date.now();
+    await merchant.addsInvoice();
+    const { startedAt, endedAt, clientClosedAt } = seenRequest(await lastRequest(tester));
+    expect(startedAt).toBeGreaterThanOrEqual(before - 1);
+    expect(endedAt).toBeGreaterThanOrEqual(startedAt ?? Number.NaN);
+    expect(endedAt).toBeLessThanOrEqual(Date.now());
+    expect(clientClosedAt).toBeNull();
+  });
+
+  test("a digest of its token, which tells uses of one token, and nothing of it", async ({
+    merchant,
+    tester,
+  }) => {
+    await merchant.addsInvoice();
+    await merchant.addsInvoice();
+    const [one, two] = (await tester.requests()).requests;
+    expect(one?.token).toMatch(/^[0-9a-f]{16}$/);
+    expect(two?.token).toBe(one?.token);
+    expect(JSON.stringify(one)).not.toContain(TOKEN);
+  });
+
+  test("the step in which it came in, as the sandbox was described then", async ({
+    merchant,
+    tester,
+  }) => {
+    await merchant.addsInvoice();
+    await tester.settings.change({ description: "buys twice" });
+    await merchant.addsInvoice();
+    await tester.settings.change({ description: null });
+    await merchant.addsInvoice();
+    const { requests } = await tester.requests();
+    expect(requests.map(({ step }) => step)).toEqual([null, "buys twice", null]);
+  });
+
+  test("the callbacks that it may have been made for", async ({ merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    merchant.shop.meanwhile(async () => void (await merchant.readsStatus(invoice)));
+    await tester.invoices.pay(invoice);
+    await tester.settled();
+    const [callback] = await tester.callbacks.list();
+    const { requests } = await tester.requests();
+    expect(requests.map(({ operationId, during }) => [operationId, during])).toEqual([
+      ["addInvoice", []],
+      ["getInvoice", [callback?.id]],
+    ]);
+  });
+});
+
+describe("of a request that is held open", () => {
+  test("it tells when the caller gave up; until then it is under way", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await once(tester, { fault: "hang", operation: "addInvoice" });
+    await tester.settings.change({ description: "waits" });
+    const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
+    await requestsCame(tester, 1);
+    expect(await lastRequest(tester)).toMatchObject({ status: null, endedAt: null });
+    expect(await tester.idle({ limitMs: 0 })).toMatchObject({
+      idle: false,
+      requests: [{ operationId: "addInvoice", path: "/api/addInvoice", step: "waits" }],
+    });
+    line.leave();
+    expect(await tester.idle()).toMatchObject({ idle: true, requests: [] });
+    const { endedAt, clientClosedAt } = await lastRequest(tester);
+    expect([endedAt, clientClosedAt]).toEqual([null, expect.stringMatching(/^20\d\d-/)]);
+  });
+
+  test("it tells that the caller gave up before a reply that came late", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await once(tester, { fault: "late-reply", operation: "addInvoice", delayMs: 100 });
+    const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
+    while ((await tester.idle({ limitMs: 0 })).requests.length === 0) {
+      await new Promise((resume) => setImmediate(resume));
+    }
+    line.leave();
+    await requestsCame(tester, 1);
+    expect(await lastRequest(tester)).toMatchObject({
+      status: 200,
+      endedAt: null,
+      clientClosedAt: expect.stringMatching(/^20\d\d-/),
+    });
+  });
+
+  test("it tells when an answer that came drop by drop was whole", async ({ merchant, tester }) => {
+    await once(tester, { fault: "slow-body", bytesPerSecond: 100_000 });
+    await merchant.addsInvoice();
+    await tester.idle();
+    const { wallAt, endedAt, clientClosedAt } = await lastRequest(tester);
+    expect(endedAt && wallAt && endedAt >= wallAt).toBe(true);
+    expect(clientClosedAt).toBeNull();
+  });
+});
+
+test("a reset in the middle is the gateway's own, and no end of an answer", async ({
+  merchant,
+  tester,
+}) => {
+  await once(tester, { fault: "reset-mid-reply" });
+  await merchant.addsInvoice().catch(() => undefined);
+  await tester.idle();
+  expect(await lastRequest(tester)).toMatchObject({ endedAt: null, clientClosedAt: null });
+});
+
+describe("waiting for idle", () => {
+  test("sees what comes after the answer to a callback", async ({ merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    let asked: Promise<unknown> | undefined;
+    merchant.shop.meanwhile(async () => {
+      asked = new Promise((go) => setImmediate(go)).then(() => merchant.readsStatus(invoice));
+    });
+    await tester.invoices.pay(invoice);
+    const { idle, waitedMs } = await tester.idle({ quietMs: 30 });
+    expect([idle, waitedMs >= 30]).toEqual([true, true]);
+    expect((await tester.requests()).requests).toHaveLength(2);
+    await asked;
+  });
+
+  test("ends with its sandbox, and the next one of its name knows nothing of what is held open", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await once(tester, { fault: "hang", operation: "addInvoice" });
+    const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
+    await requestsCame(tester, 1);
+    const waits = expect(tester.idle()).rejects.toThrow(/it was reset, and nothing of it is left/);
+    await gateway.reset("shop");
+    await waits;
+    await gateway.open("shop");
+    expect(await gateway.get("shop").idle()).toMatchObject({ idle: true, requests: [] });
+    line.leave();
+  });
+
+  test("ends at its limit, and names the callbacks that are on their way", async ({
+    merchant,
+    tester,
+  }) => {
+    const invoice = await merchant.createsInvoice();
+    let answer = () => {};
+    merchant.shop.meanwhile(
+      () =>
+        new Promise((go) => {
+          answer = go;
+        }),
+    );
+    const paid = tester.invoices.pay(invoice);
+    const found = await tester.idle({ limitMs: 40, quietMs: 1000 });
+    expect(found).toMatchObject({ idle: false, requests: [], callbacks: [expect.any(String)] });
+    answer();
+    await paid;
+  });
+});

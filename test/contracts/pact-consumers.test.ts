@@ -1,0 +1,151 @@
+import { describe, expect, onTestFinished, test as plain } from "vitest";
+import { backOffice, complaintsOf } from "../../contracts/consumers/back-office.js";
+import { UnexpectedAnswer } from "../../contracts/consumers/call.js";
+import { type Storefront, storefront } from "../../contracts/consumers/storefront.js";
+import { type Persons, SANDBOX, test } from "../support/persons.js";
+import { openShop } from "../support/shop.js";
+
+const TOKEN = `sandbox_${SANDBOX}`;
+
+const ORDER = {
+  orderNumber: "ORD-1",
+  amount: 25.5,
+  callBackUrl: "http://127.0.0.1:1/paid",
+  clientName: "Sara Al Harbi",
+  clientMobile: "0500000001",
+  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+};
+
+const PLAN = {
+  payment: { value: 49.5, currencyCode: "SAR" },
+  customer: { name: "Sara Al Harbi", mobile: "0500000001" },
+  urls: { callback: "http://127.0.0.1:1/charged" },
+  recurring: { type: "Monthly", iterations: 12 },
+} as const;
+
+const shopOf = ({ gateway }: Pick<Persons, "gateway">): Storefront =>
+  storefront({ ...gateway, tokens: { merchant: TOKEN } });
+
+const officeOf = ({ gateway }: Pick<Persons, "gateway">) =>
+  backOffice({ ...gateway, tokens: { merchant: TOKEN, partner: TOKEN } });
+
+async function createsInvoice(shop: Storefront): Promise<string> {
+  const answer = await shop.addInvoice(ORDER);
+  if (answer.status !== 200) throw new Error(`addInvoice answered ${answer.status}`);
+  return answer.body.transactionNo;
+}
+
+describe("the storefront believes what the service says", () => {
+  test("an invoice is paid when the wallet has paid it", async ({ gateway }) => {
+    const shop = shopOf({ gateway });
+    const orderNumber = await createsInvoice(shop);
+    const mobile = { stcpayMobile: "500000001", stcpayMobileCountryCode: "966" };
+    const wallet = { ...mobile, orderNumber, total: 25.5 };
+    expect(await shop.settlementOf(orderNumber, 25.5)).toBe("pending");
+
+    const sent = await shop.sendOtp(wallet);
+    if (sent.status !== 200) throw new Error(`sendOtp answered ${sent.status}`);
+    expect(await shop.processPayment(wallet, sent.body, "12345")).toMatchObject({ status: 200 });
+
+    expect(await shop.settlementOf(orderNumber, 25.5)).toBe("paid");
+    expect(await shop.settlementOf(orderNumber, 25)).toBe("amount-differs");
+  });
+
+  test("an invoice that was canceled is not paid", async ({ gateway }) => {
+    const shop = shopOf({ gateway });
+    const invoice = await createsInvoice(shop);
+    await shop.cancelInvoice(invoice);
+    expect(await shop.settlementOf(invoice, 25.5)).toBe("canceled");
+  });
+
+  test("a number that a stranger made up is no invoice", async ({ gateway }) => {
+    expect(await shopOf({ gateway }).settlementOf("1000000000000", 25.5)).toBe("unknown");
+  });
+
+  test.for(["mixed", "upper", "title"] as const)(
+    "the letter case of the status does not matter: %s [order-status-case]",
+    async (option, { gateway, tester }) => {
+      await tester.assumptions.change({ "order-status-case": option });
+      const shop = shopOf({ gateway });
+      const invoice = await createsInvoice(shop);
+      expect(await shop.settlementOf(invoice, 25.5)).toBe("pending");
+      await tester.invoices.pay(invoice);
+      expect(await shop.settlementOf(invoice, 25.5)).toBe("paid");
+    },
+  );
+
+  test("a token that opens nothing is told, and never taken for unpaid", async ({ gateway }) => {
+    const stranger = storefront({ ...gateway, tokens: { merchant: "made-up" } });
+    await expect(stranger.settlementOf("1000000000000", 25.5)).rejects.toThrow(/401/);
+  });
+});
+
+describe("the back office goes by isSuccess", () => {
+  test("a subscription that was taken has a page to confirm it at", async ({ gateway }) => {
+    expect(await officeOf({ gateway }).subscribe(PLAN)).toEqual({
+      ok: true,
+      recurringId: expect.any(String),
+      paymentUrl: expect.stringMatching(/^http/),
+    });
+  });
+
+  test.for(["400", "200"] as const)(
+    "a refusal is one under status %s as well [register-failure-status]",
+    async (option, { gateway, tester }) => {
+      await tester.assumptions.change({ "register-failure-status": option });
+      const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
+      const subscribed = await officeOf({ gateway }).subscribe(nameless);
+      expect(subscribed).toMatchObject({ ok: false, why: expect.stringContaining("name") });
+    },
+  );
+
+  test.for(["objects", "strings", "map"] as const)(
+    "complaints read the same in every shape: %s [validation-errors-shape]",
+    async (option, { gateway, tester }) => {
+      await tester.assumptions.change({ "validation-errors-shape": option });
+      const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
+      const subscribed = await officeOf({ gateway }).subscribe(nameless);
+      const complaint = expect.stringMatching(/^customer\.name must not be empty/);
+      expect(subscribed).toMatchObject({ complaints: [complaint] });
+    },
+  );
+
+  plain("there are no complaints where no field is to blame", () => {
+    const outcome = { isSuccess: false, message: "not now", validationErrors: null };
+    expect(complaintsOf(outcome)).toEqual([]);
+  });
+
+  test("a token that opens nothing is told", async ({ gateway }) => {
+    const stranger = backOffice({ ...gateway, tokens: { merchant: "made-up" } });
+    await expect(stranger.subscribe(PLAN)).rejects.toThrow(/401/);
+  });
+});
+
+describe("what no spec names is an error", () => {
+  plain.each<[string, number]>([
+    ["a status of a proxy", 502],
+    ["a body that is no JSON", 200],
+  ])("%s", async (_, status) => {
+    const server = await openShop();
+    onTestFinished(() => server.close());
+    server.answers(status);
+    const { getInvoice } = storefront({ baseUrl: server.url, tokens: { merchant: TOKEN } });
+    const failure = await getInvoice("1000000000000").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UnexpectedAnswer);
+    expect(failure).toMatchObject({ status, text: "noted" });
+  });
+
+  plain("a call that failed is not made again", async () => {
+    const server = await openShop();
+    onTestFinished(() => server.close());
+    server.answers(502, 502);
+    const { addInvoice } = storefront({ baseUrl: server.url, tokens: { merchant: TOKEN } });
+    await expect(addInvoice(ORDER)).rejects.toThrow(UnexpectedAnswer);
+    expect(server.wasTold).toEqual(["POST /api/addInvoice"]);
+  });
+
+  plain("a call that needs a token and has none is not made", async () => {
+    const { getMyMerchants } = backOffice({ baseUrl: "http://127.0.0.1:1" });
+    await expect(getMyMerchants()).rejects.toThrow("getMyMerchants needs the token of a partner");
+  });
+});

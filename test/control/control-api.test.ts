@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { parse } from "yaml";
+import { VERSION } from "../../mocks/index.js";
+import { defaultAssumptions } from "../../spec/generated/assumptions.js";
+import { controlOperations } from "../../spec/generated/operations.js";
+import { done, SHOP } from "../support/control.js";
+import { START, test } from "../support/persons.js";
+
+describe("the control API tells", () => {
+  test("its health", async ({ merchant }) => {
+    const health = await done(merchant, "GET", "/_control/health");
+    const well = { live: true, ready: true, why: null };
+    expect(health).toEqual({ status: "ok", version: VERSION, sandboxes: 1, ...well });
+    expect(await done(merchant, "GET", "/_control/health/ready")).toEqual(health);
+  });
+
+  test("which sandboxes there are, and how much is in them", async ({ merchant, tester }) => {
+    await merchant.createsInvoice({ smsMessage: "Pay" });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await merchant.registers();
+    const { sandboxes } = await done(merchant, "GET", "/_control/sandboxes");
+    const summary = await done(merchant, "GET", SHOP);
+    expect(sandboxes).toEqual([summary]);
+    expect(summary).toEqual({
+      name: "shop",
+      now: START,
+      clock: {
+        mode: "frozen",
+        now: START,
+        offsetMs: 0,
+        nextDue: { at: "2026-03-02T12:00:00.000Z", what: "expiry", about: "1772366400000" },
+      },
+      events: 9,
+      place: { epoch: 1, seq: 9 },
+      invoices: { pending: 1, paid: 1, canceled: 0 },
+      recurringPayments: 1,
+      callbacks: 1,
+      sms: 1,
+      requests: 3,
+    });
+  });
+
+  test("an invoice as the tester sees it", async ({ gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice({ currency: "USD", amount: 12.5 });
+    await tester.invoices.decline(no, { code: "NO_FUNDS", message: "Empty" });
+    const invoice = await done(merchant, "GET", `${SHOP}/invoices/${no}`);
+    expect(invoice).toEqual({
+      transactionNo: no,
+      orderNumber: "ORD-1",
+      status: "pending",
+      amount: 12.5,
+      currency: "USD",
+      clientName: "Zaid Matooq",
+      clientMobile: "0509200900",
+      createdAt: START,
+      expiresAt: "2026-03-02T12:00:00.000Z",
+      closedAt: null,
+      method: null,
+      via: null,
+      canceledBy: null,
+      declines: [{ at: START, code: "NO_FUNDS", message: "Empty" }],
+      offers: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"],
+      paymentUrl: `${gateway.baseUrl}/pay/order/${no}`,
+    });
+    const { invoices } = await done(merchant, "GET", `${SHOP}/invoices`);
+    expect(invoices).toEqual([invoice]);
+  });
+
+  test("the text messages", async ({ merchant }) => {
+    const no = await merchant.createsInvoice({ smsMessage: "Hello [CLIENT_NAME]" });
+    const { sms } = await done(merchant, "GET", `${SHOP}/sms`);
+    expect(sms).toEqual([
+      {
+        id: expect.any(String),
+        at: START,
+        to: "0509200900",
+        text: "Hello Zaid Matooq",
+        kind: "invoice",
+        transactionNo: no,
+        alphabet: "gsm-7",
+        segments: 1,
+      },
+    ]);
+  });
+
+  test("the requests, and not its own among them", async ({ merchant }) => {
+    await merchant.addsInvoice({ amount: 1 });
+    await merchant.get("/api/getInvoice/1?x=1");
+    await done(merchant, "GET", SHOP);
+    const { requests, dropped } = await done(merchant, "GET", `${SHOP}/requests`);
+    expect(dropped).toBe(0);
+    expect(requests).toMatchObject([
+      {
+        operationId: "addInvoice",
+        method: "POST",
+        path: "/api/addInvoice",
+        status: 400,
+        requestBody: expect.stringContaining('"orderNumber":"ORD-1"'),
+        responseBody: expect.stringContaining("below the minimum"),
+        explanation: "amount 1.00 SAR is below the minimum of 5.00 SAR",
+      },
+      { operationId: "getInvoice", path: "/api/getInvoice/1?x=1", status: 404, requestBody: null },
+    ]);
+  });
+});
+
+describe("the control API changes", () => {
+  test("an invoice: pay, with its callback", async ({ merchant }) => {
+    const no = await merchant.createsInvoice();
+    const body = { method: "mada", cardNumber: "4464 0400 0000 0007" };
+    const { invoice, callbacks } = await done(merchant, "POST", `${SHOP}/invoices/${no}/pay`, body);
+    expect(invoice).toMatchObject({ status: "paid", method: "mada", via: "control" });
+    expect(callbacks).toMatchObject([
+      {
+        kind: "paid",
+        method: "GET",
+        url: `${merchant.shop.url}/paid?transactionNo=${no}&orderNumber=ORD-1`,
+        state: "delivered",
+        attempts: [{ at: START, outcome: "delivered", status: 200, detail: "answered 200" }],
+      },
+    ]);
+    const { events } = await done(merchant, "GET", `${SHOP}/events?type=invoice-paid`);
+    expect(events).toMatchObject([{ cardEnding: "0007" }]);
+    expect(JSON.stringify(events)).not.toContain("4464");
+  });
+
+  test("an invoice: pay with nothing said, decline, cancel", async ({ merchant }) => {
+    const paid = await merchant.createsInvoice({ supportedCardBrands: ["amex", "mada"] });
+    const other = await merchant.createsInvoice();
+    const pay = await done(merchant, "POST", `${SHOP}/invoices/${paid}/pay`);
+    expect(pay.invoice.method).toBe("amex");
+    const decline = await done(merchant, "POST", `${SHOP}/invoices/${other}/decline`);
+    expect(decline.invoice).toMatchObject({ status: "pending", declines: [{ code: "DECLINED" }] });
+    expect(decline.callbacks).toEqual([]);
+    const cancel = await done(merchant, "POST", `${SHOP}/invoices/${other}/cancel`);
+    expect(cancel.invoice).toMatchObject({ status: "canceled", canceledBy: "tester" });
+    expect(cancel.callbacks).toMatchObject([{ kind: "canceled", state: "delivered" }]);
+  });
+
+  test("a callback: send it again", async ({ merchant }) => {
+    merchant.shop.answers(500);
+    const no = await merchant.createsInvoice();
+    await done(merchant, "POST", `${SHOP}/invoices/${no}/pay`);
+    const [callback] = (await done(merchant, "GET", `${SHOP}/callbacks`)).callbacks;
+    expect(callback).toMatchObject({ state: "waiting", attempts: [{ outcome: "refused" }] });
+    const again = await done(merchant, "POST", `${SHOP}/callbacks/${callback.id}/resend`);
+    expect(again.attempts.at(-1)).toMatchObject({ outcome: "delivered" });
+  });
+
+  test("a recurring payment", async ({ merchant }) => {
+    const id = await merchant.registers();
+    const at = `${SHOP}/recurring/${id}`;
+    expect(await done(merchant, "GET", at)).toMatchObject({
+      status: "registered",
+      startedAt: null,
+    });
+    await done(merchant, "POST", `${at}/charges`, { outcomes: ["fail", "succeed"], code: "X" });
+    const started = await done(merchant, "POST", `${at}/start`);
+    expect(started).toMatchObject({ status: "active", chargesDone: 0, retriesUsed: 0, cycle: 1 });
+    await done(merchant, "POST", `${SHOP}/clock/advance`, { by: "P1D" });
+    expect(await done(merchant, "GET", at)).toMatchObject({ chargesDone: 1 });
+    expect(await done(merchant, "POST", `${at}/cancel`)).toMatchObject({ status: "canceled" });
+    const { recurring } = await done(merchant, "GET", `${SHOP}/recurring`);
+    expect(recurring).toMatchObject([
+      { recurringId: id, amount: 49.5, customerName: "Zaid Matooq" },
+    ]);
+  });
+
+  test("the assumptions", async ({ merchant }) => {
+    const path = `${SHOP}/assumptions`;
+    expect((await done(merchant, "GET", path)).assumptions).toEqual(defaultAssumptions);
+    const host = { "invoice-url-host": "https://pay.example", "order-status-case": "upper" };
+    const { assumptions } = await done(merchant, "PATCH", path, host);
+    expect(assumptions).toEqual({ ...defaultAssumptions, ...host });
+    expect((await merchant.addsInvoice()).body.url).toMatch(
+      /^https:\/\/pay\.example\/pay\/order\//,
+    );
+  });
+
+  test("the settings, each by itself", async ({ merchant }) => {
+    const path = `${SHOP}/settings`;
+    const settings = await done(merchant, "GET", path);
+    expect(settings).toMatchObject({ strict: false, secretKey: null, webhook: null });
+    const webhook = { url: "http://127.0.0.1:1/hook", headers: { "X-Key": "abc" } };
+    const parts = [{ strict: true }, { secretKey: "s" }, { rates: { USD: 3.8 } }, { webhook }];
+    let expected = settings;
+    for (const part of [...parts, { webUrlAgreement: false }, { callbackSecret: "c" }]) {
+      const rates = { ...expected.rates, ...("rates" in part ? part.rates : {}) };
+      expected = { ...expected, ...part, rates };
+      expect(await done(merchant, "PATCH", path, part)).toEqual(expected);
+    }
+    const off = await done(merchant, "PATCH", path, { webhook: null, secretKey: null });
+    expect(off).toMatchObject({ webhook: null, secretKey: null, strict: true });
+  });
+
+  test("the merchants [relationship-status]", async ({ merchant }) => {
+    const path = `${SHOP}/merchants`;
+    const before = (await done(merchant, "GET", path)).merchants;
+    expect(before.length).toBeGreaterThan(0);
+    expect(new Set(before.map((one: { relationshipStatus: string }) => one.relationshipStatus))) //
+      .toEqual(new Set(["Active"]));
+    const seed = { merchantShopName: null, merchantEmail: "a@b.sa", relationshipStatus: "Ended" };
+    const { merchants } = await done(merchant, "PUT", path, { merchants: [seed, {}] });
+    expect(merchants).toMatchObject([seed, { relationshipStatus: "Active" }]);
+    expect((await merchant.get("/rest/partner/getMyMerchants")).body).toEqual(merchants);
+    expect((await done(merchant, "PUT", path, { merchants: [] })).merchants).toEqual([]);
+  });
+
+  test("everything back to nothing", async ({ gateway, merchant }) => {
+    const no = await merchant.createsInvoice();
+    await gateway.open("market");
+    expect(await done(merchant, "DELETE", SHOP)).toEqual({ reset: "shop" });
+    const { sandboxes } = await done(merchant, "GET", "/_control/sandboxes");
+    expect(sandboxes.map(({ name }: { name: string }) => name)).toEqual(["market"]);
+    expect((await merchant.get(`/pay/order/${no}`)).status).toBe(404);
+    expect((await merchant.reads(no)).status).toBe(404);
+    const { invoices, events } = await done(merchant, "GET", SHOP);
+    expect([invoices.pending, events]).toEqual([0, 1]);
+  });
+});
+
+describe("every operation of the control API", () => {
+  test("is in the handle, the spec and the table alike", () => {
+    const file = join(import.meta.dirname, "../spec/control.yaml");
+    const { paths } = parse(readFileSync(file, "utf8"));
+    const ids = Object.values<Record<string, { operationId?: string }>>(paths).flatMap((path) =>
+      Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(controlOperations.map(({ id }) => id)).toEqual(ids);
+  });
+});

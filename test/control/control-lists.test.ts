@@ -1,0 +1,312 @@
+import { describe, expect } from "vitest";
+import { pageOf } from "../../mocks/control/lists.js";
+import { GROUPS_OF_A_CODE_MAX } from "../../mocks/control/problem-groups.js";
+import { smsLength } from "../../mocks/control/sms-length.js";
+import { call, done, SHOP } from "../support/control.js";
+import { START, test } from "../support/persons.js";
+
+describe("a list", () => {
+  const listing = {
+    states: ["odd", "even"],
+    statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
+    instantOf: (n: number) => n,
+    textsOf: (n: number) => [`No ${n}`, null],
+    view: (n: number) => n,
+  };
+  const things = [1, 2, 3, 4, 5];
+
+  test.for([
+    ["all of it without a query", {}, [1, 2, 3, 4, 5], 5, null],
+    ["a first page", { limit: 2 }, [1, 2], 5, 2],
+    ["the page after it", { limit: 2, cursor: 2 }, [3, 4], 5, 4],
+    ["the last page", { limit: 2, cursor: 4 }, [5], 5, null],
+    ["nothing after the end", { cursor: 9 }, [], 5, null],
+    ["the newest first", { order: "newest", limit: 2 }, [5, 4], 5, 3],
+    ["those before them", { order: "newest", limit: 2, cursor: 3 }, [3, 2], 5, 1],
+    ["the oldest at last", { order: "newest", limit: 2, cursor: 1 }, [1], 5, null],
+    ["those in a state", { status: "odd" }, [1, 3, 5], 3, null],
+    ["those that hold a text", { q: "nO 4" }, [4], 1, null],
+    ["none where none matches", { q: "soup" }, [], 0, null],
+  ] as const)("answers with %s", ([, query, items, matches, next]) => {
+    expect(pageOf(things, query, listing)).toEqual({ items, matches, next });
+  });
+});
+
+describe("the control API lists", () => {
+  test("invoices by page, state and text", async ({ merchant, tester }) => {
+    const one = await merchant.createsInvoice({ orderNumber: "A-1" });
+    const two = await merchant.createsInvoice({ orderNumber: "B-2", clientName: "ليلى الغامدي" });
+    await tester.invoices.pay(one);
+    const asked = (query: string) => done(merchant, "GET", `${SHOP}/invoices?${query}`);
+    expect(await asked("limit=1&order=newest")).toMatchObject({
+      invoices: [{ transactionNo: two }],
+      matches: 2,
+      next: 1,
+    });
+    expect(await asked("status=paid")).toMatchObject({ invoices: [{ transactionNo: one }] });
+    expect(await asked(`q=${encodeURIComponent("ليلى")}`)).toMatchObject({
+      matches: 1,
+      next: null,
+    });
+  });
+
+  test.for([
+    ["limit=0", "limit must be a whole number from 1 to 10000"],
+    ["cursor=-1", "cursor must be a whole number"],
+    ["order=best", 'order must be oldest or newest, but "best" came'],
+  ])("nothing for %s", async ([query, why], { merchant }) => {
+    const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
+    expect(status).toBe(400);
+    expect(body.detail).toContain(why);
+  });
+
+  test.for([
+    ["invoices?status=Paid", 'pending, paid, canceled, but "Paid" came; did you mean paid?'],
+    ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
+    ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
+    ["callbacks?status=Failed", '"Failed" came; did you mean failed?'],
+    ["sms?status=text", "invoice, otp, digital, but"],
+    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, struck, but"],
+  ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
+    const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
+    expect(status).toBe(400);
+    expect(body.detail).toContain("status must be one of ");
+    expect(body.detail).toContain(why);
+  });
+
+  test("nothing for one that the handle is asked for, and no events of an unknown type", async ({
+    tester,
+  }) => {
+    const state = /^status must be one of .* came; did you mean/;
+    await expect(tester.invoices.page({ status: "Paid" })).rejects.toThrow(state);
+    await expect(tester.callbacks.page({ status: "Failed" })).rejects.toThrow(state);
+    const type = /^type is no type of event: "invoice-payed"; did you mean invoice-paid\?$/;
+    for (const newest of [{}, { order: "newest" }] as const) {
+      const asked = tester.events({ type: "invoice-payed", ...newest });
+      await expect(asked).rejects.toThrow(type);
+    }
+  });
+
+  test("the others in the same way", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice({ smsMessage: "Pay" });
+    await tester.invoices.pay(no);
+    await merchant.registers();
+    const count = async (path: string, key: string) => {
+      const page = await done(merchant, "GET", `${SHOP}/${path}`);
+      return [page[key].length, page.matches];
+    };
+    expect(await count("callbacks?status=delivered", "callbacks")).toEqual([1, 1]);
+    expect(await count("sms?q=pay&limit=5", "sms")).toEqual([1, 1]);
+    expect(await count("recurring?status=active", "recurring")).toEqual([0, 0]);
+    expect(await count("requests?status=ok&limit=1", "requests")).toEqual([1, 2]);
+    expect(await count("events?q=invoice-paid", "events")).toEqual([1, 1]);
+    expect(await count("events?order=newest&limit=2", "events")).toEqual([2, 8]);
+  });
+
+  test("wallet sessions, with the code that was sent", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const sent = await merchant.post("/rest/pay/stcpay/sendOtp", {
+      orderNumber: no,
+      stcpayMobile: "0509200900",
+      stcpayMobileCountryCode: "966",
+      total: 25,
+    });
+    expect(sent.status, sent.text).toBe(200);
+    const { sessions } = await done(merchant, "GET", `${SHOP}/sessions`);
+    expect(sessions).toMatchObject([
+      { transactionNo: no, code: "12345", state: "open", total: 25, wrongCodes: 0 },
+    ]);
+    await tester.clock.advance({ by: "PT5M" });
+    expect((await tester.sessions({ status: "expired" })).matches).toBe(1);
+  });
+});
+
+describe("the control API tells", () => {
+  test("when a callback was decided on that nobody ever makes", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const [shown, told] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    await customer.submits(shown, { do: "pay" });
+    await tester.clock.advance({ by: "PT1H" });
+    await tester.faults.add({ fault: "callback-dropped", times: 1 });
+    await tester.invoices.pay(told);
+    const later = "2026-03-01T13:00:00.000Z";
+    const { callbacks } = await done(merchant, "GET", `${SHOP}/callbacks`);
+    expect(callbacks).toMatchObject([
+      { state: "redirected", createdAt: START, attempts: [], nextAttemptAt: null },
+      { state: "dropped", createdAt: later, attempts: [], nextAttemptAt: null },
+    ]);
+    const since = await done(merchant, "GET", `${SHOP}/callbacks?since=${later}`);
+    expect(since).toMatchObject({ callbacks: [{ state: "dropped" }], matches: 1 });
+  });
+
+  test("what falls due, the earliest first", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const id = await merchant.registers();
+    await tester.recurring.start(id);
+    const { due, matches } = await done(merchant, "GET", `${SHOP}/agenda`);
+    expect(matches).toBe(2);
+    expect(due).toMatchObject([
+      { at: "2026-03-02T12:00:00.000Z", what: "expiry", about: no, transactionNo: no },
+      { what: "charge", about: id, transactionNo: null },
+    ]);
+    const soon = await done(merchant, "GET", `${SHOP}/agenda?until=${START}`);
+    expect(soon).toEqual({ due: [], matches: 0 });
+  });
+
+  test("what a rewind would take back, and takes nothing", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await tester.labels.add("before-payment");
+    await tester.invoices.pay(no);
+    const { place } = await tester.summary();
+    const preview = await done(merchant, "GET", `${SHOP}/rewind?to=before-payment`);
+    expect(preview).toEqual({
+      seq: 3,
+      at: START,
+      events: 4,
+      transactionNos: [no],
+      invoices: 1,
+      callbacks: 1,
+    });
+    expect((await tester.summary()).place).toEqual(place);
+    const unknown = await call(merchant, "GET", `${SHOP}/rewind?to=soup`);
+    expect(unknown.status).toBe(404);
+  });
+
+  test("a request with its bodies, and how long it took", async ({ merchant }) => {
+    const no = await merchant.createsInvoice();
+    const [first] = (await done(merchant, "GET", `${SHOP}/requests`)).requests;
+    const entry = await done(merchant, "GET", `${SHOP}/requests/${first.id}`);
+    expect(entry).toMatchObject({ transactionNo: no, after: 1, place: { seq: 2 } });
+    expect(entry.durationMs).toBeGreaterThan(0);
+    expect(Date.parse(entry.wallAt)).toBeGreaterThan(Date.parse(START));
+    expect((await call(merchant, "GET", `${SHOP}/requests/99999`)).status).toBe(404);
+  });
+
+  test("what went wrong, the most frequent first", async ({ merchant }) => {
+    await merchant.reads("1000000000000");
+    await merchant.addsInvoice({ amount: 1 });
+    await merchant.addsInvoice({ amount: 2 });
+    const { problems } = await done(merchant, "GET", `${SHOP}/problems`);
+    expect(problems).toMatchObject([
+      { kind: "refused", operationId: "addInvoice", code: "amount-below-minimum", count: 2 },
+      { kind: "refused", operationId: "getInvoice", count: 1 },
+    ]);
+  });
+
+  test("apart what went wrong in different ways, and together what differs in values alone", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const pays = async (cardNumber: string) => {
+      const no = await merchant.createsInvoice();
+      await customer.submits(no, { do: "pay", cardNumber });
+    };
+    await pays("4000000000009995");
+    await pays("4000000000009995");
+    await pays("4000000000000119");
+    await pays("4000000000000123");
+    const told = (await tester.problems()).map(({ count, method, path, explanation }) => {
+      return `${count} ${method} ${path.replace(/\d+/, "N")}: ${explanation}`;
+    });
+    expect(told).toEqual([
+      "2 POST /pay/order/N: the payment was declined: INSUFFICIENT_FUNDS, Insufficient funds",
+      "1 POST /pay/order/N: the payment was declined: PROCESSING_ERROR, The bank did not answer",
+      "1 POST /pay/order/N: This card number is mistyped: its check digit is wrong.",
+    ]);
+  });
+
+  test("what goes wrong in ever new ways in a bounded number of groups", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    const ways = Array.from({ length: GROUPS_OF_A_CODE_MAX + 5 }, (_, n) => "x".repeat(n + 1));
+    for (const method of ways) await customer.submits(no, { do: "pay", method });
+    const problems = await tester.problems();
+    expect(problems).toHaveLength(GROUPS_OF_A_CODE_MAX + 1);
+    expect(problems.filter(({ isMixed }) => isMixed)).toMatchObject([
+      { count: 5, explanation: `There is no way to pay called ${ways.at(-1)}.` },
+    ]);
+  });
+
+  test("what happened, counted for plots", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.faults.add({ fault: "status", status: 500, times: 1 });
+    await merchant.reads(no);
+    await tester.clock.advance({ by: "PT2H" });
+    await tester.invoices.pay(no);
+    const id = await merchant.registers({ recurring: { type: "Daily" } });
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
+    await tester.recurring.start(id);
+    await tester.clock.advance({ by: "P1D" });
+    const stats = await done(merchant, "GET", `${SHOP}/stats?buckets=10`);
+    const rest = { doubtful: 0, refused: 0, struck: 0 };
+    const later = "2026-03-01T14:00:00.000Z";
+    expect(stats.calls).toEqual({
+      ...{ counted: 4, dropped: 0, bucketMs: 30 * 60_000 },
+      buckets: [
+        { at: START, ok: 1, refused: 1, doubtful: 0, struck: 1 },
+        { at: later, ok: 1, ...rest },
+      ],
+    });
+    const [added] = stats.operations;
+    expect(added).toMatchObject({ operationId: "addInvoice", count: 2, refused: 1, struck: 0 });
+    expect(added.durationMs.median).toBeGreaterThanOrEqual(added.durationMs.least);
+    expect(stats.invoices.buckets).toEqual([{ at: START, pending: 0, paid: 1, canceled: 0 }]);
+    expect(stats.recurring).toMatchObject([
+      {
+        recurringId: id,
+        charges: [
+          { at: later, succeeded: false, attempt: 1 },
+          { succeeded: true, attempt: 2 },
+          { succeeded: true, attempt: 1 },
+        ],
+      },
+    ]);
+    const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
+    expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, struck: 1 }]);
+    for (const bad of ["buckets=0", "buckets=501", "time=lunch"]) {
+      expect((await call(merchant, "GET", `${SHOP}/stats?${bad}`)).status, bad).toBe(400);
+    }
+  });
+
+  test("the states from the tables of the domain", async ({ merchant }) => {
+    const { invoice, recurring } = await done(merchant, "GET", "/_control/states");
+    expect(invoice.begins).toBe("pending");
+    expect(invoice.moves).toContainEqual({ from: "pending", event: "invoice-paid", to: "paid" });
+    expect(recurring.states).toContain("completed");
+  });
+
+  test("what can go wrong, and what can be assumed", async ({ merchant }) => {
+    const { faults, testValues, testCards, switches } = await done(
+      merchant,
+      "GET",
+      "/_control/failures",
+    );
+    const limited = faults.find(({ fault }: { fault: string }) => fault === "rate-limited");
+    expect(limited.parameters).toMatchObject([{ name: "retryAfterSeconds", preset: 1 }]);
+    expect(testValues.length).toBeGreaterThan(10);
+    expect(testCards).toContainEqual({ number: "4464040000000007", brand: "mada", asks: null });
+    expect(switches[0]).toMatchObject({ id: "order-status-case", default: "mixed" });
+  });
+});
+
+test.for([
+  ["Hello", "gsm-7", 1],
+  ["a".repeat(160), "gsm-7", 1],
+  ["a".repeat(161), "gsm-7", 2],
+  ["€".repeat(80), "gsm-7", 1],
+  ["€".repeat(81), "gsm-7", 2],
+  ["مرحبا", "ucs-2", 1],
+  ["م".repeat(70), "ucs-2", 1],
+  ["م".repeat(71), "ucs-2", 2],
+  ["", "gsm-7", 1],
+] as const)("the text %j travels as %s", ([text, alphabet, segments]) => {
+  expect(smsLength(text)).toEqual({ alphabet, segments });
+});

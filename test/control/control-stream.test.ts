@@ -1,0 +1,141 @@
+import { describe, expect } from "vitest";
+import type { News } from "../../mocks/control/news.js";
+import { ServerSentReader } from "../../mocks/control/server-sent.js";
+import { remoteHost } from "../../mocks/testkit/remote.js";
+import { call, SHOP } from "../support/control.js";
+import { test } from "../support/persons.js";
+import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
+
+const hasPaid = (told: readonly News[]) => typesOf(told).includes("callback-answered");
+
+describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => {
+  type Follow = (lastId?: string, signal?: AbortSignal) => AsyncIterable<readonly News[]>;
+
+  const over = test.extend<{ shop: { readonly follow: Follow } }>({
+    shop: async ({ gateway, tester }, use) => {
+      if (where === "in this process") return use(tester);
+      await use(await remoteHost({ url: gateway.controlUrl }).get("shop"));
+    },
+  });
+
+  over(
+    "how things stand, then events, calls and what they change",
+    async ({ shop, merchant, tester }) => {
+      const following = until(shop.follow("1.1.0"), hasPaid);
+      const no = await merchant.createsInvoice();
+      await tester.invoices.pay(no, { method: "mada" });
+      const told = await following;
+      expect(kindsOf(told.slice(0, 3))).toEqual(["clock", "faults", "settings"]);
+      expect(typesOf(told)).toEqual([
+        "invoice-created",
+        "invoice-paid",
+        "callback-scheduled",
+        "callback-attempted",
+        "callback-answered",
+      ]);
+      const calls = told.filter(({ type }) => type === "call");
+      expect(calls).toMatchObject([
+        { data: { operationId: "addInvoice", status: 200, transactionNo: no, after: 1 } },
+      ]);
+      expect(calls[0]?.data).not.toHaveProperty("requestBody");
+    },
+  );
+
+  over("what was missed, from any id on and without a gap", async ({ shop, merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await tester.invoices.pay(no);
+    const all = await until(shop.follow("1.1.0"), hasPaid);
+    const ids = idsOf(all);
+    expect(ids.length).toBeGreaterThan(5);
+    for (const [n, id] of ids.slice(0, -1).entries()) {
+      const rest = await until(shop.follow(id), (told) => idsOf(told).length >= ids.length - n - 1);
+      expect(idsOf(rest), `after ${id}`).toEqual(ids.slice(n + 1));
+    }
+  });
+
+  over("that a rewind took back what was seen", async ({ shop, merchant, gateway }) => {
+    await merchant.createsInvoice();
+    const following = until(shop.follow("1.1.0"), (told) => kindsOf(told).includes("reload"));
+    await until(shop.follow("1.1.0"), (told) => typesOf(told).length > 0);
+    await gateway.rewind("shop", { to: 1 });
+    expect((await following).at(-1 - 3)).toMatchObject({
+      type: "reload",
+      data: { why: "rewound", place: { epoch: 2 } },
+    });
+    const late = await until(shop.follow("1.2.1"), (told) => told.length > 0);
+    expect(late[0]).toMatchObject({ type: "reload", data: { why: "rewound" } });
+  });
+
+  over("its end when the sandbox is reset", async ({ shop, gateway }) => {
+    const told: News[] = [];
+    for await (const batch of shop.follow()) {
+      if (told.length === 0) await gateway.reset("shop");
+      told.push(...batch);
+    }
+    expect(told.at(-1)).toEqual({ type: "end", data: { why: "reset" } });
+  });
+
+  over("that it cannot go on from an id that is none", async ({ shop }) => {
+    const ids = ["9.1.0", "1.99.0", "1.1.7", "soup", "1.1"];
+    for (const id of ids) {
+      const told = await until(shop.follow(id), (batch) => batch.length > 0);
+      expect(told[0], id).toMatchObject({ type: "reload", data: { why: "unknown-id" } });
+    }
+  });
+});
+
+describe("a stream over HTTP", () => {
+  test("is text/event-stream, and not kept by anybody", async ({ gateway }) => {
+    const ending = new AbortController();
+    const response = await fetch(`${gateway.baseUrl}${SHOP}/stream`, { signal: ending.signal });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    ending.abort();
+  });
+
+  test("is refused for a sandbox that is not there, and for a foreign page", async ({
+    gateway,
+    merchant,
+  }) => {
+    expect((await call(merchant, "GET", "/_control/sandboxes/nobody/stream")).status).toBe(404);
+    const headers = { Origin: "https://evil.example" };
+    const foreign = await fetch(`${gateway.baseUrl}${SHOP}/stream`, { headers });
+    expect(foreign.status).toBe(403);
+  });
+
+  test("has 128 readers at the most, and one that leaves makes room", async ({ gateway }) => {
+    const url = `${gateway.baseUrl}${SHOP}/stream`;
+    const endings = Array.from({ length: 128 }, () => new AbortController());
+    const open = await Promise.all(endings.map(({ signal }) => fetch(url, { signal })));
+    expect(open.every(({ status }) => status === 200)).toBe(true);
+    const refused = await fetch(url);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ title: "Too many streams" });
+    for (const ending of endings) ending.abort();
+    await expect
+      .poll(async () => {
+        const again = new AbortController();
+        const { status } = await fetch(url, { signal: again.signal });
+        again.abort();
+        return status;
+      })
+      .toBe(200);
+  });
+});
+
+test("events are read from pieces as they come, cut anywhere", () => {
+  const text =
+    'id: 1.2.0\nevent: event\ndata: {"seq":2}\n\n: still here\n\nevent: end\ndata: {}\n\n';
+  const whole = [
+    { id: "1.2.0", type: "event", data: '{"seq":2}' },
+    { type: "end", data: "{}" },
+  ];
+  const cuts = Array.from({ length: text.length + 1 }, (_, at) => at);
+  expect(
+    cuts.map((at) => {
+      const reader = new ServerSentReader();
+      return [...reader.read(text.slice(0, at)), ...reader.read(text.slice(at))];
+    }),
+  ).toEqual(cuts.map(() => whole));
+});

@@ -1,0 +1,506 @@
+import { describe, expect, onTestFinished } from "vitest";
+import { defaultSettings } from "../../mocks/domain/settings.js";
+import type { StartOptions } from "../../mocks/index.js";
+import type { SandboxExport } from "../../spec/generated/control.types.js";
+import { type Client, clientOf } from "../support/client.js";
+import { call, done, SHOP } from "../support/control.js";
+import { orderWith, planWith } from "../support/domain.js";
+import { withoutMeasures } from "../support/measures.js";
+import { type Persons, SANDBOX, START, startPersons, test } from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+/** A gateway elsewhere, without a sandbox. */
+async function elsewhere(options: StartOptions = {}): Promise<Persons> {
+  const { close, ...persons } = await startPersons({ seed: "another", ...options });
+  onTestFinished(close);
+  await persons.gateway.reset(SANDBOX);
+  return persons;
+}
+
+/** A bit of everything, on two days. */
+async function livesAWhile(persons: Persons): Promise<string[]> {
+  const { gateway, merchant, customer, tester } = persons;
+  await tester.assumptions.change({ "otp-code": "generated", "order-status-case": "upper" });
+  const kinds = ["paid", "declined", "wallet", "canceled", "foreign", "left"];
+  const invoices: string[] = [];
+  for (const [n, orderNumber] of kinds.entries()) {
+    const currency = orderNumber === "foreign" ? "USD" : "SAR";
+    const smsMessage = "[CLIENT_NAME]: [AMOUNT] [WEB_URL]";
+    invoices.push(
+      await merchant.createsInvoice({ orderNumber, amount: 25 + n, currency, smsMessage }),
+    );
+  }
+  const [paid = "", declined = "", wallet = "", canceled = ""] = invoices;
+  merchant.shop.answers(500);
+  await tester.invoices.pay(paid);
+  await customer.submits(declined, { do: "decline" });
+  await walletOf(gateway).getsCode(wallet, { total: 27 });
+  await merchant.post("/api/cancelInvoice", { transactionNo: canceled });
+  const recurringId = await merchant.registers({ recurring: { type: "Daily" } });
+  await tester.recurring.arrangeCharges(recurringId, { outcomes: ["succeed", "fail"] });
+  await tester.recurring.start(recurringId);
+  await tester.clock.advance({ by: "PT26H" });
+  await tester.labels.add("later");
+  await tester.merchants.seed([{ merchantId: 7, relationshipStatus: "Suspended" }]);
+  return [...invoices, await merchant.createsInvoice({ orderNumber: "new" })];
+}
+
+/** What the service says of everything, without the addresses of the gateways that said it. */
+async function toldBy(
+  { gateway }: Persons,
+  invoices: readonly string[],
+  addresses: readonly string[],
+): Promise<string> {
+  const client: Client = clientOf(gateway.baseUrl, `sandbox_${SANDBOX}`);
+  const paths = [
+    ...invoices.map((no) => `/api/getInvoice/${no}`),
+    ...invoices.map((no) => `/receipt/${no}`),
+    "/api/recurringPayments",
+    "/rest/partner/getMyMerchants",
+    `${SHOP}/invoices`,
+    `${SHOP}/callbacks`,
+    `${SHOP}/sms`,
+    `${SHOP}/labels`,
+    `${SHOP}/events?limit=10000`,
+  ];
+  const answers = await Promise.all(paths.map((path) => client.get(path)));
+  const told = answers.map(({ status, text }, n) => `${paths[n]} ${status} ${text}`).join("\n");
+  return addresses.reduce((text, address) => text.replaceAll(address, "http://gateway"), told);
+}
+
+/** The opening and one event more. */
+const OPENING = {
+  type: "sandbox-opened",
+  at: Date.parse(START),
+  name: "shop",
+  seed: "s",
+  settings: defaultSettings,
+  clock: { mode: "frozen", at: Date.parse(START) },
+  merchants: null,
+  forkedFrom: null,
+};
+const at = OPENING.at;
+const transactionNo = "1772366400000";
+const CREATED = { type: "invoice-created", at, transactionNo, order: orderWith(), rate: null };
+const REGISTERED = { type: "recurring-registered", at, recurringId: "r", plan: planWith() };
+const ABOUT = { kind: "paid", transactionNo };
+const CALLED = {
+  type: "callback-scheduled",
+  at,
+  callbackId: "cb-1",
+  about: ABOUT,
+  target: "http://a.example/",
+};
+const SENT = { method: "GET", url: "http://a.example/", headers: {}, body: null };
+const TRIED = { type: "callback-attempted", at, callbackId: "cb-1", sent: SENT };
+const RULE = {
+  ...{ id: "fault-1", fault: "hang", parameters: {}, operation: null, where: {}, nth: null },
+  ...{ every: null, times: null, probability: null, from: null, until: null },
+};
+const added = (part: object) => ({ type: "fault-added", at, rule: { ...RULE, ...part } });
+
+const set = (change: object) => ({ type: "settings-changed", at, change });
+const opened = (part: object) => ({ ...logWith(), events: [{ ...OPENING, ...part }] });
+const ordered = (part: object) => ({ ...CREATED, order: { ...CREATED.order, ...part } });
+const planned = (part: object) => ({ ...REGISTERED, plan: { ...REGISTERED.plan, ...part } });
+
+const logWith = (...events: object[]) => ({
+  paystub: "log",
+  version: 1,
+  sandbox: "shop",
+  events: [OPENING, ...events],
+});
+
+describe("an exported sandbox", () => {
+  test("is the same elsewhere: its log byte for byte, and every answer", async ({ persons }) => {
+    const invoices = await livesAWhile(persons);
+    const exported: SandboxExport = await done(persons.merchant, "GET", `${SHOP}/export`);
+    expect(exported).toMatchObject({ paystub: "log", version: 1, sandbox: "shop" });
+    expect(exported.events.length).toBeGreaterThan(40);
+    const there = await elsewhere();
+
+    const summary = await done(there.merchant, "POST", `${SHOP}/import`, exported, 201);
+
+    expect(summary).toMatchObject({ name: "shop", events: exported.events.length });
+    const again = await there.gateway.get("shop").export();
+    expect(JSON.stringify(again)).toBe(JSON.stringify(exported));
+    const addresses = [persons.gateway.baseUrl, there.gateway.baseUrl];
+    const here = await toldBy(persons, invoices, addresses);
+    expect(await toldBy(there, invoices, addresses)).toBe(here);
+  });
+
+  test("goes on there as it would have here", async () => {
+    // Of calls that are open at once nobody knows which ends first.
+    const oneByOne = { callbackLimits: { perGateway: 1 } };
+    const { close, ...persons } = await startPersons(oneByOne);
+    onTestFinished(close);
+    await livesAWhile(persons);
+    const there = await elsewhere(oneByOne);
+    const copy = await there.gateway.import("shop", await persons.tester.export());
+    const { length } = persons.merchant.shop.wasTold;
+
+    const here = await persons.tester.clock.advance({ by: "P2D" });
+    const calls = persons.merchant.shop.wasTold.slice(length);
+    const advanced = await copy.clock.advance({ by: "P2D" });
+    expect(withoutMeasures(advanced)).toEqual(withoutMeasures(here));
+
+    expect(here.fired).toBeGreaterThan(5);
+    expect(persons.merchant.shop.wasTold.slice(length)).toEqual([...calls, ...calls]);
+    expect(await there.merchant.createsInvoice()).toBe(await persons.merchant.createsInvoice());
+  });
+
+  test("under another name beside the first is a fork of it", async ({ persons }) => {
+    const { gateway, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const copy = await gateway.import("copy", await tester.export());
+    const { paymentUrl } = await copy.invoices.read(invoice);
+    expect(paymentUrl).toMatch(/\?sandbox=copy$/);
+    await copy.invoices.pay(invoice);
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+    const [theirs, ours] = await Promise.all([copy.export(), tester.export()]);
+    expect(theirs.events[0]).toEqual({ ...ours.events[0], name: "copy", forkedFrom: "shop" });
+    expect(JSON.stringify(theirs.events.slice(1, ours.events.length))).toBe(
+      JSON.stringify(ours.events.slice(1)),
+    );
+  });
+
+  test("with a callback under way holds an attempt that was cut off, and makes it again", async ({
+    persons,
+  }) => {
+    const invoice = await persons.merchant.createsInvoice();
+    await persons.tester.invoices.pay(invoice);
+    const whole = await persons.tester.export();
+    const events = whole.events.slice(0, -1);
+    expect(events.at(-1)?.type).toBe("callback-attempted");
+
+    const there = await elsewhere();
+    const copy = await there.gateway.import("shop", { ...whole, events });
+
+    const [callback] = await copy.callbacks.list();
+    expect(callback).toMatchObject({ state: "waiting", attempts: [{ outcome: "unreachable" }] });
+    const taken = (await copy.export()).events;
+    expect(taken.slice(0, events.length)).toEqual(events);
+    await copy.clock.advance({ by: "PT1M" });
+    expect((await copy.callbacks.list())[0]?.state).toBe("delivered");
+  });
+
+  test("from a paystub with fewer settings gets the defaults of the others", async ({
+    gateway,
+  }) => {
+    const log = logWith() as SandboxExport;
+    const old = { ...log, events: [{ ...OPENING, settings: { strict: true } }] };
+    const copy = await gateway.import("old", old);
+    expect(await copy.settings.read()).toMatchObject({ strict: true, rates: { USD: 3.75 } });
+    expect(await copy.assumptions.read()).toMatchObject({ "auth-failure": "401" });
+  });
+});
+
+test("a target that no client can call is taken, and its callback ends", async ({ gateway }) => {
+  const cancelUrl = "http://user:%FF@127.0.0.1:9/";
+  const log = logWith({ ...CREATED, order: { ...CREATED.order, cancelUrl } });
+  const copy = await gateway.import("copy", log as SandboxExport);
+  expect((await copy.invoices.list()).map(({ status }) => status)).toEqual(["pending"]);
+  expect((await copy.summary()).events).toBe(2);
+});
+
+describe("no sandbox comes of", () => {
+  test.for<[string, object, string]>([
+    // What is no log.
+    [
+      "a newer version",
+      { ...logWith(), version: 2 },
+      "version is that of a newer paystub: this paystub reads up to version 1, but 2 came",
+    ],
+    ["another file", { ...logWith(), paystub: "pact" }, 'paystub must be "log"'],
+    ["a log without events", { ...logWith(), events: [] }, "events must have at least 1 element"],
+    ["no log at all", {}, "events is required, but nothing came"],
+    [
+      "a name that is none",
+      { ...logWith(), sandbox: "a/b" },
+      "sandbox must be the name of a sandbox",
+    ],
+    // Events that are none.
+    [
+      "an unknown event",
+      logWith({ type: "toString", at }),
+      'events[1].type is no type of event: "toString"',
+    ],
+    [
+      "a slip in its type",
+      logWith({ ...CREATED, type: "invoice-crated" }),
+      'events[1].type is no type of event: "invoice-crated"; did you mean invoice-created?',
+    ],
+    ["no event", logWith({}), "events[1].type is required, but nothing came"],
+    [
+      "an event with the number of a page",
+      logWith({ seq: 2, ...CREATED }),
+      "events[1].seq is no field of invoice-created",
+    ],
+    [
+      "an event without a time",
+      logWith({ type: "otp-used", id: "a" }),
+      "events[1].at is required, but nothing came",
+    ],
+    [
+      "a time in seconds",
+      logWith({ ...CREATED, at: at / 1000 }),
+      "events[1].at must be an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999, but 1772366400 came",
+    ],
+    [
+      "an instant that is none",
+      logWith({ ...CREATED, at: "noon" }),
+      "events[1].at must be an instant in milliseconds",
+    ],
+    [
+      "an instant after the last",
+      opened({ clock: { mode: "frozen", at: 1e13 } }),
+      "events[0].clock.at must be an instant",
+    ],
+    [
+      "a clock of no kind",
+      logWith({ type: "clock-set", at, clock: { mode: "fast" } }),
+      'events[1].clock.mode is no mode of a clock: "fast"',
+    ],
+    [
+      "a clock far beyond all time",
+      logWith({ type: "clock-set", at, clock: { mode: "running", offsetMs: 1e300 } }),
+      "events[1].clock.offsetMs must be at most 9000000000000, but 1e+300 came",
+    ],
+    [
+      "a label without a name",
+      logWith({ type: "label-added", at }),
+      "events[1].name is required, but nothing came",
+    ],
+    [
+      "a label that is none",
+      logWith({ type: "label-added", at, name: "a b" }),
+      "events[1].name must be a label",
+    ],
+    // Fields of invoices and recurring payments.
+    [
+      "an invoice of nothing",
+      logWith({ ...CREATED, order: 1 }),
+      "events[1].order must be an object, but 1 came",
+    ],
+    [
+      "a transaction number of 14 digits",
+      logWith({ ...CREATED, transactionNo: "17723664000001" }),
+      'events[1].transactionNo must be a transaction number of 13 digits, but "17723664000001" came',
+    ],
+    [
+      "a negative amount",
+      logWith(ordered({ amount: -1 })),
+      "events[1].order.amount must be a whole number of halalas, 0 to 99999999999, but -1 came",
+    ],
+    [
+      "half a halala",
+      logWith(ordered({ amount: 10.5 })),
+      "events[1].order.amount must be a whole number of halalas",
+    ],
+    [
+      "half a character",
+      logWith(ordered({ clientName: "\ud800" })),
+      "events[1].order.clientName must be well-formed Unicode text",
+    ],
+    [
+      "a callback URL that is none",
+      logWith(ordered({ callbackUrl: "javascript:alert(1)" })),
+      "events[1].order.callbackUrl must be an http or https URL",
+    ],
+    [
+      "a currency without its rate",
+      logWith({ ...ordered({ currency: "USD" }) }),
+      "events[1].rate must be that of the currency",
+    ],
+    [
+      "days between charges of 0",
+      logWith(planned({ interval: "Custom", intervalDays: 0 })),
+      "events[1].plan.intervalDays must be at least 1, but 0 came",
+    ],
+    [
+      "no days between charges",
+      logWith(planned({ interval: "Custom" })),
+      "events[1].plan.intervalDays must be from 1 to 180 days, as Custom needs them, but null came",
+    ],
+    [
+      "days of a month",
+      logWith(planned({ interval: "Monthly", intervalDays: 5 })),
+      "events[1].plan.intervalDays must be null, as only Custom has days, but 5 came",
+    ],
+    [
+      "six retries",
+      logWith(planned({ retryCount: 6 })),
+      "events[1].plan.retryCount must be at most 5, but 6 came",
+    ],
+    // Settings and rules.
+    [
+      "an option that is none",
+      opened({ settings: { assumptions: { tabby: "maybe" } } }),
+      'events[0].settings.assumptions.tabby must be one of accept, reject, but "maybe" came',
+    ],
+    [
+      "a switch that is none",
+      logWith(set({ assumptions: { taby: "accept" } })),
+      "events[1].change.assumptions.taby is no assumption; did you mean tabby?",
+    ],
+    [
+      "a line break in a header",
+      logWith(set({ webhook: { url: "http://a.example", headers: { "X-A": "a\r\nX-B: b" } } })),
+      "events[1].change.webhook.headers.X-A must be a text of up to 4000 printable ASCII characters, on one line",
+    ],
+    [
+      "a line break in the name of one",
+      logWith(set({ webhook: { url: "http://a.example", headers: { "X\r\nY": "a" } } })),
+      "events[1].change.webhook.headers must be names of headers",
+    ],
+    [
+      "a webhook that is no URL",
+      logWith(set({ webhook: { url: "ftp://a.example", headers: {} } })),
+      'events[1].change.webhook.url must be an http or https URL of up to 2000 characters, but "ftp://a.example" came',
+    ],
+    ["an unknown fault", logWith(added({ fault: "hangs" })), "events[1].rule.fault must be one of"],
+    [
+      "a fault with what it does not take",
+      logWith(added({ parameters: { delayMs: 1 } })),
+      "events[1].rule.parameters.delayMs is no parameter of hang",
+    ],
+    [
+      "a fault without what it takes",
+      logWith(added({ fault: "status" })),
+      "events[1].rule.parameters.status is required, but nothing came",
+    ],
+    [
+      "a delay in two ways",
+      logWith(added({ fault: "latency", parameters: { delayMs: 1, maxMs: 2 } })),
+      "events[1].rule.parameters.delayMs or minMs and maxMs, or medianMs: give one of the three",
+    ],
+    // Events that do not follow.
+    [
+      "another first event",
+      { ...logWith(), events: [CREATED] },
+      "events[0].type must be sandbox-opened, with which a log begins, but invoice-created came",
+    ],
+    [
+      "a second opening",
+      logWith(OPENING),
+      "events[1].type cannot be sandbox-opened again: a sandbox opens once",
+    ],
+    [
+      "time that runs back",
+      logWith({ ...CREATED, at: at - 1 }),
+      `events[1].at is earlier than that of the event before: ${at - 1} after ${at}`,
+    ],
+    [
+      "an invoice twice",
+      logWith(CREATED, CREATED),
+      "events[2].transactionNo is that of an earlier invoice",
+    ],
+    [
+      "a payment of nothing",
+      logWith({ type: "invoice-withdrawn", at, transactionNo }),
+      `events[1].transactionNo is that of no invoice: ${transactionNo}`,
+    ],
+    [
+      "a payment of what is canceled",
+      logWith(
+        CREATED,
+        { type: "invoice-canceled", at, transactionNo, by: "tester" },
+        { type: "payment-declined", at, transactionNo, code: "A", message: "b" },
+      ),
+      `events[3].type cannot be payment-declined: invoice ${transactionNo} is canceled`,
+    ],
+    [
+      "a callback of no invoice",
+      logWith(CALLED),
+      `events[1].about.transactionNo is that of no invoice: ${transactionNo}`,
+    ],
+    [
+      "a callback out of order",
+      logWith(CREATED, { ...CALLED, callbackId: "cb-7" }),
+      "events[2].callbackId must be cb-1, the next one, but cb-7 came",
+    ],
+    [
+      "an answer to no attempt",
+      logWith(CREATED, CALLED, { type: "callback-released", at, callbackId: "cb-1" }),
+      "events[3].type cannot be callback-released: callback cb-1 is waiting",
+    ],
+    [
+      "a charge before the start",
+      logWith(REGISTERED, {
+        type: "charge-succeeded",
+        at,
+        recurringId: "r",
+        cycle: 1,
+        attempt: 1,
+        amount: 4950,
+      }),
+      "events[2].type cannot be charge-succeeded: recurring payment r is registered",
+    ],
+    [
+      "a charge of another amount",
+      logWith(
+        REGISTERED,
+        { type: "recurring-started", at, recurringId: "r" },
+        { type: "charge-succeeded", at, recurringId: "r", cycle: 1, attempt: 1, amount: 1 },
+      ),
+      "events[3].amount must be 4950, which is due, but 1 came",
+    ],
+    [
+      "another try of what was delivered",
+      logWith(CREATED, CALLED, TRIED, {
+        ...{ type: "callback-answered", at, callbackId: "cb-1", retryAt: at },
+        result: { outcome: "delivered", status: 200, detail: "" },
+      }),
+      `events[4].retryAt must be null after delivery, but ${at} came`,
+    ],
+    [
+      "the end of a rule that is none",
+      logWith({ type: "fault-removed", at, id: "fault-1" }),
+      "events[1].id is that of no rule: fault-1",
+    ],
+    [
+      "a label twice",
+      logWith({ type: "label-added", at, name: "a" }, { type: "label-added", at, name: "a" }),
+      "events[2].name is that of an earlier label",
+    ],
+    [
+      "a century of charges at once",
+      logWith(
+        REGISTERED,
+        { type: "recurring-started", at, recurringId: "r" },
+        { type: "clock-set", at, clock: { mode: "frozen", at: 9999999999999 } },
+      ),
+      "events leave 95228 charges that are due by 2286-11-20T17:46:39.999Z: each calls the merchant, and an import makes 20000 calls at the most",
+    ],
+  ])("%s", async ([_what, log, why], { gateway, merchant }) => {
+    const { status, body, text } = await call(
+      merchant,
+      "POST",
+      "/_control/sandboxes/x/import",
+      log,
+    );
+    expect(status, text).toBe(400);
+    expect(body.detail).toContain(why);
+    expect(await gateway.list()).toHaveLength(1);
+    const free = await call(merchant, "POST", "/_control/sandboxes/x/import", logWith(CREATED));
+    expect(free.status, free.text).toBe(201);
+  });
+
+  test("more than fifty mistakes: they are told by their number", async ({ merchant }) => {
+    const wrong = Array.from({ length: 2000 }, () => ({ ...CREATED, at: 0 }));
+    const path = "/_control/sandboxes/x/import";
+    const { status, body } = await call(merchant, "POST", path, logWith(...wrong));
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(
+      /^events\[1\]\.at must .*; events\[50\]\.at must .*; and 1,950 more$/,
+    );
+  });
+
+  test("a name that is taken, or is none", async ({ merchant }) => {
+    const taken = await call(merchant, "POST", `${SHOP}/import`, logWith());
+    expect(taken.status).toBe(409);
+    expect(taken.body.detail).toBe("sandbox shop exists already; reset it first");
+    const path = "/_control/sandboxes/a%20b/import";
+    expect((await call(merchant, "POST", path, logWith())).status).toBe(400);
+  });
+});

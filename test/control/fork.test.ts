@@ -1,0 +1,286 @@
+import { describe, expect } from "vitest";
+import { type Answered, type Client, clientOf } from "../support/client.js";
+import { call, done, SHOP } from "../support/control.js";
+import {
+  test as base,
+  type OrderPart,
+  type Persons,
+  START,
+  type Tester,
+} from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+/** A sandbox that was forked off, and the one who sells in it. */
+interface Branch {
+  readonly tester: Tester;
+  readonly client: Client;
+  statusOf(transactionNo: string): Promise<string>;
+  createsInvoice(part?: OrderPart): Promise<Answered["body"]>;
+}
+
+function branchOf({ gateway, merchant }: Persons, name: string): Branch {
+  const tester = gateway.get(name);
+  const client = clientOf(gateway.baseUrl, tester.token);
+  return {
+    tester,
+    client,
+    statusOf: async (no) => (await client.get(`/api/getInvoice/${no}`)).body.orderStatus,
+    createsInvoice: async (part) =>
+      (await client.post("/api/addInvoice", merchant.order(part))).body,
+  };
+}
+
+/** A customer's form, posted to a page as a browser would. */
+const posts = ({ gateway }: Persons, path: string, what: string) =>
+  clientOf(gateway.baseUrl).send("POST", path, {
+    body: new URLSearchParams({ do: what }),
+    headers: { Origin: gateway.baseUrl },
+  });
+
+/** A test with an invoice, and a fork `what-if` from the moment after it. */
+const test = base.extend<{ invoice: string; branch: Branch }>({
+  invoice: ({ merchant }, use) => merchant.createsInvoice().then(use),
+  branch: async ({ persons, invoice: _ }, use) => {
+    await persons.gateway.fork("shop", { name: "what-if" });
+    await use(branchOf(persons, "what-if"));
+  },
+});
+
+describe("a fork", () => {
+  test.for<[string, number | string | undefined, number, string]>([
+    ["this moment", undefined, 4, "2026-03-01T13:00:00.000Z"],
+    ["an event", 2, 2, START],
+    ["an instant", "2026-03-01T12:30:00Z", 4, "2026-03-01T12:30:00.000Z"],
+    ["a label", "fresh", 3, START],
+  ])("from %s has the past up to there", async ([_what, at, events, now], { persons, invoice }) => {
+    const { merchant, tester } = persons;
+    await tester.labels.add("fresh");
+    await tester.clock.advance({ by: "PT1H" });
+    const past = (await tester.events()).events;
+
+    const asked = { name: "what-if", at };
+    const summary = await done(merchant, "POST", `${SHOP}/fork`, asked, 201);
+
+    const branch = branchOf(persons, "what-if");
+    expect(summary).toMatchObject({ name: "what-if", now, events });
+    const kept = (await branch.tester.events()).events;
+    expect(kept[0]).toMatchObject({ name: "what-if", forkedFrom: "shop" });
+    expect(kept.slice(1, 3)).toEqual(past.slice(1, Math.min(3, events)));
+    expect(await branch.statusOf(invoice)).toBe("PENDING");
+    expect((await tester.events()).events).toEqual(past);
+  });
+
+  test("and its origin go on by themselves", async ({ persons, invoice, branch }) => {
+    const { merchant, tester } = persons;
+    await tester.invoices.pay(invoice);
+    const ours = await merchant.createsInvoice({ orderNumber: "canary-origin" });
+    const theirs = await branch.createsInvoice({ orderNumber: "canary-fork" });
+    await branch.tester.clock.advance({ by: "P1D" });
+
+    expect(await merchant.readsStatus(invoice)).toBe("Paid");
+    expect(await branch.statusOf(invoice)).toBe("Canceled");
+    expect((await tester.clock.read()).now).toBe(START);
+    expect(theirs.transactionNo).not.toBe(ours);
+    expect((await merchant.reads(theirs.transactionNo)).status).toBe(404);
+    expect((await branch.client.get(`/api/getInvoice/${ours}`)).status).toBe(404);
+    const logs = [await tester.events(), await branch.tester.events()].map((log) =>
+      JSON.stringify(log),
+    );
+    expect(logs.map((log) => log.includes("canary-fork"))).toEqual([false, true]);
+    expect(logs.map((log) => log.includes("canary-origin"))).toEqual([true, false]);
+    expect(merchant.shop.wasTold.map((told) => told.split("&")[0])).toEqual([
+      `GET /paid?transactionNo=${invoice}`,
+      `GET /canceled?transactionNo=${invoice}`,
+      `GET /canceled?transactionNo=${theirs.transactionNo}`,
+    ]);
+  });
+
+  test("has pages of its own, which all of its links name", async ({
+    persons,
+    invoice,
+    branch,
+  }) => {
+    const { merchant } = persons;
+    const { body } = await branch.client.get(`/api/getInvoice/${invoice}`);
+    for (const link of [body.url, body.qrUrl, body.mobileUrl]) {
+      expect(new URL(link).searchParams.get("sandbox")).toBe("what-if");
+      expect((await branch.client.get(link)).status).toBe(200);
+    }
+    const page = (await branch.client.get(body.url)).text;
+    expect(page).toContain(`action="/pay/order/${invoice}?sandbox=what-if"`);
+    await branch.createsInvoice({ smsMessage: "[SHORT_URL] [WEB_URL]" });
+    const [short = "", web] = (await branch.tester.sms())[0]?.text.split(" ") ?? [];
+    const location = (await branch.client.get(short)).headers.get("location");
+    expect(web?.endsWith(location ?? "none")).toBe(true);
+    expect(location).toMatch(/\?sandbox=what-if$/);
+
+    expect((await posts(persons, `/pay/order/${invoice}?sandbox=what-if`, "pay")).status).toBe(303);
+
+    expect(await branch.statusOf(invoice)).toBe("Paid");
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+    expect((await branch.client.get(`/receipt/${invoice}?sandbox=what-if`)).text).toContain(
+      "25.00",
+    );
+    expect((await merchant.reads(invoice)).body.url).not.toContain("sandbox=");
+    await posts(persons, `/pay/order/${invoice}`, "cancel");
+    expect(await merchant.readsStatus(invoice)).toBe("Canceled");
+    expect(await branch.statusOf(invoice)).toBe("Paid");
+  });
+
+  test("has a page of its own for a recurring payment", async ({ persons }) => {
+    const { gateway, merchant, tester } = persons;
+    const recurringId = await merchant.registers();
+    await gateway.fork("shop", { name: "what-if" });
+    const path = `/pay/recurring/${recurringId}`;
+    expect((await posts(persons, `${path}?sandbox=what-if`, "pay")).status).toBe(303);
+    const stateIn = async (one: Tester) => (await one.recurring.read(recurringId)).status;
+    expect(await stateIn(gateway.get("what-if"))).toBe("active");
+    expect(await stateIn(tester)).toBe("registered");
+    await posts(persons, path, "cancel");
+    expect(await stateIn(tester)).toBe("canceled");
+    expect(await stateIn(gateway.get("what-if"))).toBe("active");
+  });
+
+  test.for(["rewound to before the payment was asked for", "gone"])(
+    "that is %s lets nothing through to its origin",
+    async (how, { persons: { gateway, merchant, tester }, persons }) => {
+      const invoice = await merchant.createsInvoice();
+      const recurringId = await merchant.registers();
+      const { token } = await gateway.fork("shop", { name: "what-if" });
+      if (how === "gone") await gateway.reset("what-if");
+      else await gateway.rewind("what-if", { to: 1 });
+
+      const page = `/pay/order/${invoice}?sandbox=what-if`;
+      expect((await posts(persons, page, "pay")).status).toBe(404);
+      expect(
+        (await posts(persons, `/pay/recurring/${recurringId}?sandbox=what-if`, "pay")).status,
+      ).toBe(404);
+      const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
+      const body = { ...wallet, orderNumber: invoice };
+      const named = { Authorization: `Bearer ${token}` };
+      const sent = await clientOf(gateway.orderUrl).post("/rest/pay/stcpay/sendOtp", body, named);
+      expect(sent.status, sent.text).toBe(404);
+
+      expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+      expect((await tester.recurring.read(recurringId)).status).toBe("registered");
+      expect(await tester.sms()).toEqual([]);
+    },
+  );
+
+  test("is reached by the wallet with a token that names it, and by nobody without", async ({
+    persons,
+    invoice,
+    branch,
+  }) => {
+    const { gateway, merchant, tester } = persons;
+    const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
+    const named = { Authorization: `Bearer ${branch.tester.token}` };
+    const client = clientOf(gateway.orderUrl);
+    const body = { ...wallet, orderNumber: invoice };
+
+    const sent = await client.post("/rest/pay/stcpay/sendOtp", body, named);
+    expect(sent.status, sent.text).toBe(200);
+    expect([await tester.sms(), await branch.tester.sms()].map(({ length }) => length)).toEqual([
+      0, 1,
+    ]);
+    const { paymentSessionId, signature, signedBase64Data } = sent.body;
+    const proof = { paymentSessionId, signature, signedBase64Data, stcpayPaymentOTP: "12345" };
+    const process = (headers = {}) =>
+      client.post("/rest/pay/stcpay/processPayment", { ...body, ...proof }, headers);
+    expect((await process()).body).toMatchObject({ error: expect.stringContaining("no payment") });
+    expect((await process(named)).status).toBe(200);
+    expect(await branch.statusOf(invoice)).toBe("Paid");
+
+    await walletOf(gateway).paysFor(invoice);
+    expect(await merchant.readsStatus(invoice)).toBe("Paid");
+    expect(await tester.sms()).toHaveLength(1);
+  });
+
+  test("can be forked, rewound and forked again", async ({ persons, invoice, branch }) => {
+    const { gateway, merchant } = persons;
+    await branch.tester.invoices.pay(invoice);
+    await branch.tester.labels.add("paid");
+    await gateway.fork("what-if", { name: "twig" });
+    await gateway.rewind("what-if", { to: 2 });
+
+    const twig = branchOf(persons, "twig");
+    expect(await twig.statusOf(invoice)).toBe("Paid");
+    expect(await branch.statusOf(invoice)).toBe("PENDING");
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+    expect((await twig.tester.events()).events[0]).toMatchObject({ forkedFrom: "what-if" });
+    await gateway.fork("twig", { name: "leaf", at: "paid" });
+    expect(await branchOf(persons, "leaf").statusOf(invoice)).toBe("Paid");
+  });
+
+  test("outlives its origin, and then has its numbers for itself", async ({
+    persons,
+    invoice,
+    branch,
+  }) => {
+    await persons.gateway.reset("shop");
+    expect(await branch.statusOf(invoice)).toBe("PENDING");
+    expect((await walletOf(persons.gateway).paysFor(invoice)).status).toBe(200);
+    expect(await branch.statusOf(invoice)).toBe("Paid");
+    expect((await branch.client.get(`/pay/order/${invoice}`)).status).toBe(200);
+    expect(await persons.merchant.createsInvoice()).not.toBe(invoice);
+  });
+
+  test("leaves the numbers of its origin alone when it is reset or rewound", async ({
+    persons,
+    invoice,
+    branch,
+  }) => {
+    const { gateway, merchant } = persons;
+    const { transactionNo } = await branch.createsInvoice();
+    await gateway.rewind("what-if", { to: 1 });
+    expect((await merchant.get(`/pay/order/${transactionNo}`)).status).toBe(404);
+    await gateway.reset("what-if");
+    expect((await merchant.get(`/pay/order/${invoice}`)).status).toBe(200);
+    expect((await walletOf(gateway).paysFor(invoice)).status).toBe(200);
+  });
+});
+
+describe("a fork is refused", () => {
+  test.for<[string, object, number, RegExp]>([
+    ["under a taken name", { name: "shop" }, 409, /^sandbox shop exists already; reset it first$/],
+    ["without a name", {}, 400, /^name /],
+    [
+      "under a name that is none",
+      { name: "a b" },
+      400,
+      /^name must be the name of a sandbox: 1 to 128 letters/,
+    ],
+    ["under the short name", { name: "-" }, 400, /and not -, \. or \.\. alone, but "-" came$/],
+    ["under a path", { name: ".." }, 400, /and not -, \. or \.\. alone, but "\.\." came$/],
+    ["from a future event", { name: "x", at: 99 }, 400, /^at must be the number of an event, 1/],
+    ["from an unknown label", { name: "x", at: "y" }, 404, /^there is no label y; labels: /],
+    ["from before it was", { name: "x", at: "2026-02-01T00:00:00Z" }, 400, /^at must be an in/],
+  ])("%s", async ([_what, body, status, why], { gateway, merchant }) => {
+    const refused = await call(merchant, "POST", `${SHOP}/fork`, body);
+    expect(refused.status, refused.text).toBe(status);
+    expect(refused.body.detail).toMatch(why);
+    expect(await gateway.list()).toHaveLength(1);
+  });
+
+  test("from a sandbox that does not exist", async ({ merchant }) => {
+    const path = "/_control/sandboxes/nowhere/fork";
+    expect((await call(merchant, "POST", path, { name: "x" })).status).toBe(404);
+  });
+
+  test("to all but one who want the same name at once", async ({ gateway, merchant, invoice }) => {
+    const asks = Array.from({ length: 5 }, () =>
+      call(merchant, "POST", `${SHOP}/fork`, { name: "what-if" }),
+    );
+    const statuses = (await Promise.all(asks)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+    expect(await gateway.list()).toHaveLength(2);
+    expect((await gateway.get("what-if").invoices.read(invoice)).status).toBe("pending");
+  });
+
+  test("while a sandbox of that name is being opened", async ({ gateway }) => {
+    const opening = gateway.open("what-if");
+    const forked = gateway.fork("shop", { name: "what-if" });
+    await expect(forked).rejects.toThrow("sandbox what-if exists already");
+    expect((await (await opening).summary()).events).toBe(1);
+  });
+});

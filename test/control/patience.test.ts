@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { HOUR_MS } from "../../mocks/domain/time.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
+
+/** A merchant that answers when the test says. */
+function waitingCalls() {
+  const answers: (() => void)[] = [];
+  const client = recordingClient(
+    () => new Promise((answer) => answers.push(() => answer(DELIVERED))),
+  );
+  return { client, answers };
+}
+
+/**
+ * A journey that waits for the callback of a first invoice, which is answered when the test says, as
+ * are those of others that were paid at the same time.
+ */
+async function waitingJourney({ others = 0 } = {}) {
+  const clock = manualClock(T0);
+  const { client, answers } = waitingCalls();
+  const { open } = partsWith(clock, client);
+  const sandbox = await open();
+  for (let n = 0; n <= others; n += 1) {
+    await pays(sandbox, await creates(sandbox, { orderNumber: String(n) }));
+  }
+  await clock.quiet();
+  const journey = sandbox.travel.advance((from) => from + HOUR_MS);
+  let ended: string | undefined;
+  journey.then(({ refusal }) => {
+    ended = refusal?.code ?? "arrived";
+  });
+  await clock.quiet();
+  return { clock, answers, client, ended: () => ended, sandbox, journey };
+}
+
+test("a callback that is not answered for a second while nothing else moves is told of", async () => {
+  const { clock, ended } = await waitingJourney();
+  await clock.pass(999);
+  expect(ended()).toBeUndefined();
+  await clock.pass(1);
+  expect(ended()).toBe("callback-under-way");
+});
+
+test("a process that gets no turn on a busy machine takes nobody to be stuck", async () => {
+  const { clock, ended } = await waitingJourney();
+  for (let n = 0; n < 50; n += 1) {
+    clock.sleepTo(clock.now() + 400);
+    await clock.wake();
+  }
+  expect(ended()).toBeUndefined();
+  await clock.pass(1000);
+  expect(ended()).toBe("callback-under-way");
+});
+
+test("nor does one in which other callbacks are answered, one after the other", async () => {
+  const { clock, answers, client, ended } = await waitingJourney({ others: 5 });
+  expect(client.calls).toHaveLength(6);
+  const [last, ...first] = answers;
+  for (const answer of first) {
+    await clock.pass(400);
+    answer();
+    await clock.quiet();
+  }
+  expect(ended()).toBeUndefined();
+  last?.();
+  await clock.quiet();
+  expect(ended()).toBe("arrived");
+});
+
+test("the one that nobody answers is told of when the others are done", async () => {
+  const { clock, answers, ended } = await waitingJourney({ others: 2 });
+  for (const answer of answers.slice(1)) {
+    await clock.pass(90);
+    answer();
+    await clock.quiet();
+  }
+  await clock.pass(900);
+  expect(ended()).toBeUndefined();
+  await clock.pass(200);
+  expect(ended()).toBe("callback-under-way");
+});
+
+test("is told by its name and its address, and for how long it has waited", async () => {
+  const { clock, journey, ended } = await waitingJourney();
+  await clock.pass(1000);
+  expect(ended()).toBe("callback-under-way");
+  expect((await journey).refusal).toEqual({
+    code: "callback-under-way",
+    callbackId: "cb-1",
+    target: "https://shop.example/paid",
+    forMs: 1000,
+  });
+});
+
+test("while a call of the service is under way nobody is taken to be stuck", async () => {
+  const { clock, ended, sandbox } = await waitingJourney();
+  const first = sandbox.travel.patience.callBegins();
+  const second = sandbox.travel.patience.callBegins();
+  await clock.pass(3000);
+  first();
+  first();
+  await clock.pass(3000);
+  expect(ended()).toBeUndefined();
+  second();
+  await clock.pass(900);
+  expect(ended()).toBeUndefined();
+  await clock.pass(200);
+  expect(ended()).toBe("callback-under-way");
+});
+
+test("one that has begun only lately is waited for until it has had its half second", async () => {
+  const clock = manualClock(T0);
+  const { client, answers } = waitingCalls();
+  const callbackLimits = { perTarget: 1 };
+  const { open } = partsWith(clock, client, {}, undefined, { callbackLimits });
+  const [other, sandbox] = [await open("other"), await open("test")];
+  for (const one of [other, sandbox]) await pays(one, await creates(one));
+  await clock.quiet();
+  let ended: string | undefined;
+  void sandbox.travel
+    .advance((from) => from + HOUR_MS)
+    .then(({ refusal }) => {
+      ended = refusal && "forMs" in refusal ? `${refusal.code} for ${refusal.forMs}` : "arrived";
+    });
+  await clock.pass(700);
+  // The place of the other one's call is now this one's.
+  answers[0]?.();
+  await clock.pass(499);
+  expect([client.calls.length, ended]).toEqual([2, undefined]);
+  await clock.pass(1);
+  expect(ended).toBe("callback-under-way for 500");
+});
+
+test("a journey shows where it is, and that it is under way", async () => {
+  const { client, answers } = waitingCalls();
+  const clock = manualClock(T0);
+  const sandbox = await partsWith(clock, client).open();
+  await starts(sandbox, { interval: "Daily" });
+  const { travel } = sandbox;
+  await clock.quiet();
+  answers.shift()?.();
+  await clock.quiet();
+  expect([travel.isUnderWay, travel.virtualNow, travel.isSilent]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+  const journey = travel.advance((from) => from + 30 * HOUR_MS);
+  await clock.quiet();
+  expect([travel.isUnderWay, travel.virtualNow, sandbox.now()]).toEqual([
+    true,
+    T0 + 24 * HOUR_MS,
+    T0 + 24 * HOUR_MS,
+  ]);
+  answers.shift()?.();
+  const { after, refusal } = await journey;
+  expect([after, refusal]).toEqual([7, undefined]);
+  expect([travel.isUnderWay, sandbox.now()]).toEqual([false, T0 + 30 * HOUR_MS]);
+  await travel.advance((from) => from + HOUR_MS, { silent: true });
+  expect(travel.isSilent).toBe(false);
+});

@@ -1,0 +1,234 @@
+import { describe, expect } from "vitest";
+import { type Assumptions, startGateway } from "../../mocks/index.js";
+import { clientOf } from "../support/client.js";
+import { START, test } from "../support/persons.js";
+import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+
+test.for(
+  eachWay<readonly [Assumptions["order-status-case"], string]>([
+    ["mixed", "PENDING Paid Canceled"],
+    ["upper", "PENDING PAID CANCELED"],
+    ["title", "Pending Paid Canceled"],
+  ]),
+)("%s: order status words are %s: %s [order-status-case]", async ([way, option, words]) => {
+  const { merchant, tester } = await switchedPersons(way, { "order-status-case": option });
+  const created = await merchant.addsInvoice();
+  const [open, paid, canceled] = [
+    created.body.transactionNo,
+    await merchant.createsInvoice(),
+    await merchant.createsInvoice(),
+  ];
+  await tester.invoices.pay(paid);
+  await tester.invoices.cancel(canceled);
+
+  const read = await Promise.all([open, paid, canceled].map(merchant.readsStatus));
+  expect(read.join(" ")).toBe(words);
+  expect(created.body.orderStatus).toBe(read[0]);
+});
+
+test.for(
+  eachWay<readonly [Assumptions["cancel-success-type"], string]>([
+    ["string", '{"success":"true"}'],
+    ["boolean", '{"success":true}'],
+  ]),
+)("%s: success of cancelInvoice is a %s: %s [cancel-success-type]", async ([way, option, text]) => {
+  const { merchant } = await switchedPersons(way, { "cancel-success-type": option });
+  const transactionNo = await merchant.createsInvoice();
+  const canceled = await merchant.post("/api/cancelInvoice", { transactionNo });
+  expect([canceled.status, canceled.text]).toEqual([200, text]);
+});
+
+test.for(
+  eachWay<readonly [Assumptions["duplicate-order-number"], number]>([
+    ["accept", 200],
+    ["reject", 400],
+  ]),
+)(
+  "%s: a used orderNumber: %s answers %i [duplicate-order-number]",
+  async ([way, option, status]) => {
+    const { merchant, tester } = await switchedPersons(way, { "duplicate-order-number": option });
+    const first = await merchant.createsInvoice();
+    await tester.invoices.cancel(first);
+
+    const second = await merchant.addsInvoice();
+
+    expect(second.status).toBe(status);
+    if (option === "accept") expect(second.body.transactionNo).not.toBe(first);
+    else {
+      const detail = `orderNumber ORD-1 is taken by invoice ${first}; use a new one`;
+      expect(second.body).toMatchObject({ status: "400", title: "Order number taken", detail });
+    }
+    expect((await merchant.addsInvoice({ orderNumber: "ORD-2" })).status).toBe(200);
+  },
+);
+
+test.for(
+  eachWay<readonly [Assumptions["tabby"], number]>([
+    ["accept", 200],
+    ["reject", 400],
+  ]),
+)("%s: tabby: %s answers %i [tabby]", async ([way, option, status]) => {
+  const { merchant, customer } = await switchedPersons(way, { tabby: option });
+  const supportedCardBrands = ["mada", "tabby"];
+  const { status: answered, body } = await merchant.addsInvoice({ supportedCardBrands });
+  expect(answered).toBe(status);
+  expect((await merchant.addsInvoice({ supportedCardBrands: ["mada"] })).status).toBe(200);
+  if (option === "reject") {
+    expect(body.detail).toBe(
+      "supportedCardBrands names tabby, which this gateway is set to refuse",
+    );
+    return;
+  }
+  expect(body.gatewayOrderRequest.supportedCardBrands).toEqual(supportedCardBrands);
+  await customer.submits(body.transactionNo, { do: "pay", method: "tabby" });
+  expect(await merchant.readsStatus(body.transactionNo)).toBe("Paid");
+});
+
+const at = (errorTime: string) => ({ errorTitle: "Payment declined", errorTime });
+
+test.for(
+  eachWay<readonly [Assumptions["payment-errors-shape"], unknown]>([
+    ["string", "FUNDS: Not enough; DECLINED: The card was declined"],
+    [
+      "array",
+      [
+        { errorCode: "FUNDS", errorMessage: "Not enough", ...at(START) },
+        {
+          errorCode: "DECLINED",
+          errorMessage: "The card was declined",
+          ...at("2026-03-01T13:00:00.000Z"),
+        },
+      ],
+    ],
+  ]),
+)("%s: paymentErrors are a %s [payment-errors-shape]", async ([way, option, shown]) => {
+  const { merchant, tester } = await switchedPersons(way, { "payment-errors-shape": option });
+  const { body } = await merchant.addsInvoice();
+  expect(body.paymentErrors).toBeNull();
+
+  await tester.invoices.decline(body.transactionNo, { code: "FUNDS", message: "Not enough" });
+  await tester.clock.advance({ by: "PT1H" });
+  await tester.invoices.decline(body.transactionNo);
+
+  expect((await merchant.reads(body.transactionNo)).body.paymentErrors).toEqual(shown);
+});
+
+test.for(
+  eachWay<readonly [Assumptions["payment-receipt"], unknown]>([
+    [
+      "object",
+      {
+        paymentMethod: "VISA",
+        bankCardNumber: "1111",
+        paymentDate: "2026-03-01T12:00:00.000Z",
+        passcode: expect.stringMatching(/^\d{6}$/),
+        receiptUrl: expect.stringMatching(/\/receipt\/\d{13}$/),
+      },
+    ],
+    ["null", null],
+  ]),
+)("%s: a receipt is an %s [payment-receipt]", async ([way, option, receipt]) => {
+  const { merchant, tester } = await switchedPersons(way, { "payment-receipt": option });
+  const { body } = await merchant.addsInvoice();
+  expect(body.paymentReceipt).toBeNull();
+
+  await tester.invoices.pay(body.transactionNo, {
+    method: "visaMastercard",
+    cardNumber: "4111111111111111",
+  });
+
+  expect((await merchant.reads(body.transactionNo)).body.paymentReceipt).toEqual(receipt);
+});
+
+test.for(
+  eachWay<readonly [Assumptions["invoice-url-host"]]>([
+    ["own"],
+    ["https://pay.example.com"],
+    ["https://pay.example.com/base/"],
+  ]),
+)("%s: the links of an invoice are on %s [invoice-url-host]", async ([way, option]) => {
+  const persons = await switchedPersons(way, { "invoice-url-host": option });
+  const { gateway, merchant } = persons;
+  const smsMessage = "[SHORT_URL]";
+  const { transactionNo, url, mobileUrl, qrUrl, checkUrl } = (
+    await merchant.addsInvoice({ smsMessage })
+  ).body;
+  const base = option === "own" ? gateway.baseUrl : option.replace(/\/$/, "");
+
+  expect({ url, mobileUrl, qrUrl, checkUrl }).toEqual({
+    url: `${base}/pay/order/${transactionNo}`,
+    mobileUrl: `${base}/pay/frame/${transactionNo}?n=Zaid%20Matooq&m=0509200900`,
+    qrUrl: `${base}/openApi/loadOrderQRCode/${transactionNo}`,
+    // The status check is called by the merchant's server, at the base URL.
+    checkUrl: `${gateway.baseUrl}/api/getInvoice/${transactionNo}`,
+  });
+  const [sms] = await persons.tester.sms();
+  expect(sms?.text.startsWith(`${base}/s/`)).toBe(true);
+});
+
+/** The largest amount that is refused, and the smallest that is taken. */
+const MINIMA = {
+  converted: { SAR: [4.99, 5], USD: [1.33, 1.34], EUR: [1.21, 1.22], GBP: [1.04, 1.05] },
+  "as-is": { SAR: [4.99, 5], USD: [4.99, 5], EUR: [4.99, 5], GBP: [4.99, 5] },
+} as const;
+type Minimum = keyof typeof MINIMA;
+type Currency = keyof (typeof MINIMA)["converted"];
+
+describe("the smallest amount [foreign-minimum]", () => {
+  const currencies = Object.keys(MINIMA.converted) as Currency[];
+  const options = Object.keys(MINIMA) as Minimum[];
+  test.for(
+    eachWay(options.flatMap((option) => currencies.map((currency) => [option, currency] as const))),
+  )("%s: %s: %s", async ([way, option, currency]) => {
+    const { merchant } = await switchedPersons(way, { "foreign-minimum": option });
+    const [less, least] = MINIMA[option][currency];
+    const refused = await merchant.addsInvoice({ currency, amount: less });
+    expect(refused.status).toBe(400);
+    expect(refused.body.detail).toBe(
+      `amount ${less.toFixed(2)} ${currency} is below the minimum of ${least.toFixed(2)} ${currency}`,
+    );
+    expect((await merchant.addsInvoice({ currency, amount: least })).status).toBe(200);
+  });
+
+  test("follows the rates of the sandbox", async ({ merchant, tester }) => {
+    await tester.settings.change({ rates: { USD: 10 } });
+    expect((await merchant.addsInvoice({ currency: "USD", amount: 0.49 })).status).toBe(400);
+    const { status, body } = await merchant.addsInvoice({ currency: "USD", amount: 0.5 });
+    expect([status, body.foreignCurrencyRate]).toEqual([200, 10]);
+    expect((await merchant.addsInvoice({ currency: "EUR", amount: 1.21 })).status).toBe(400);
+  });
+});
+
+describe("a switch", () => {
+  test("can be set for one sandbox when it is opened, and leaves the others", async ({
+    gateway,
+    merchant,
+  }) => {
+    await gateway.create({ name: "titled", assumptions: { "order-status-case": "title" } });
+    const other = clientOf(gateway.baseUrl, "sandbox_titled");
+    const { body } = await other.post("/api/addInvoice", merchant.order());
+    expect(body.orderStatus).toBe("Pending");
+    expect((await merchant.addsInvoice()).body.orderStatus).toBe("PENDING");
+  });
+
+  test("set at the start holds in every new sandbox", async () => {
+    const { gateway, merchant } = await personsWith({ assume: { "order-status-case": "title" } });
+    const other = clientOf(gateway.baseUrl, "sandbox_any");
+    const { body } = await other.post("/api/addInvoice", merchant.order());
+    expect(body.orderStatus).toBe("Pending");
+  });
+
+  test.for([
+    [{ "order-status-cas": "upper" }, "order-status-cas is no assumption; did you mean order-stat"],
+    [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but "perhaps" came'],
+    [
+      { "invoice-url-host": "pay.example.com" },
+      'must be own or an http URL, but "pay.example.com" came',
+    ],
+  ] as const)("refuses what it does not have: %j", async ([given, why], { tester }) => {
+    const assume = given as Partial<Assumptions>;
+    await expect(tester.assumptions.change(assume)).rejects.toThrow(why);
+    await expect(startGateway({ assume })).rejects.toThrow(why);
+    expect(await tester.assumptions.read()).toMatchObject({ tabby: "accept" });
+  });
+});

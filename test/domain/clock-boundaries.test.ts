@@ -1,0 +1,127 @@
+import { describe, expect } from "vitest";
+import { call, done, SHOP } from "../support/control.js";
+import { type Persons, START, test } from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+const PATH = `${SHOP}/clock/to-boundary`;
+
+/** Something that has an end, and whether it is over. */
+interface Thing {
+  readonly name: object;
+  readonly end: string;
+  isOver(): Promise<boolean>;
+}
+
+const THINGS = {
+  async expiry({ merchant }: Persons): Promise<Thing> {
+    const transactionNo = await merchant.createsInvoice();
+    const isOver = async () => (await merchant.readsStatus(transactionNo)) === "Canceled";
+    return { name: { transactionNo }, end: "2026-03-02T12:00:00.000Z", isOver };
+  },
+  async "next-charge"({ merchant, tester }: Persons): Promise<Thing> {
+    const recurringId = await merchant.registers({ recurring: { type: "Monthly" } });
+    await tester.recurring.start(recurringId);
+    const isOver = async () => (await tester.recurring.read(recurringId)).chargesDone === 2;
+    return { name: { recurringId }, end: "2026-04-01T12:00:00.000Z", isOver };
+  },
+  async "otp-expiry"({ gateway, merchant }: Persons): Promise<Thing> {
+    const invoice = await merchant.createsInvoice();
+    const wallet = walletOf(gateway);
+    const proof = await wallet.getsCode(invoice);
+    // A wrong code tells without paying: it is not looked at any more when the session is over.
+    const isOver = async () =>
+      /expired/.test((await wallet.pays(invoice, proof, { stcpayPaymentOTP: "0" })).text);
+    const { paymentSessionId } = proof;
+    return { name: { paymentSessionId }, end: "2026-03-01T12:05:00.000Z", isOver };
+  },
+};
+
+type Boundary = keyof typeof THINGS;
+const BOUNDARIES = Object.keys(THINGS) as Boundary[];
+
+describe("the clock goes to a boundary", () => {
+  const offsets = [undefined, -1, 0, 1, -60_000, 3_600_000];
+  const cases = BOUNDARIES.flatMap((boundary) => offsets.map((by) => [boundary, by] as const));
+
+  test.for(cases)("%s, offset %s", async ([boundary, offsetMs], { persons }) => {
+    const { name, end, isOver } = await THINGS[boundary](persons);
+    const moved = await done(persons.merchant, "POST", PATH, { ...name, boundary, offsetMs });
+
+    const at = new Date(Date.parse(end) + (offsetMs ?? 0)).toISOString();
+    expect(moved.now).toBe(at);
+    expect((await persons.tester.clock.read()).now).toBe(at);
+    expect(moved.events.at(-1)).toMatchObject({ type: "clock-set", at });
+    expect(moved).toMatchObject({ fired: moved.events.length, next: null });
+    expect(await isOver()).toBe((offsetMs ?? 0) >= 0);
+  });
+
+  test("again and again, from charge to charge", async ({ merchant, tester }) => {
+    const recurringId = await merchant.registers({ recurring: { type: "Weekly", iterations: 3 } });
+    await tester.recurring.start(recurringId);
+    const days: string[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      days.push((await tester.clock.toBoundary({ recurringId, boundary: "next-charge" })).now);
+    }
+    expect(days.map((at) => at.slice(0, 10))).toEqual(["2026-03-08", "2026-03-15"]);
+    const over = tester.clock.toBoundary({ recurringId, boundary: "next-charge" });
+    await expect(over).rejects.toThrow(`recurring payment ${recurringId} is completed`);
+  });
+});
+
+describe("the clock goes to no boundary", () => {
+  const pairs = BOUNDARIES.flatMap((of) => BOUNDARIES.map((boundary) => [of, boundary] as const));
+
+  test.for(pairs.filter(([of, boundary]) => of !== boundary))(
+    "of a thing with %s, when %s is asked for",
+    async ([of, boundary], { persons }) => {
+      const { name } = await THINGS[of](persons);
+      const { status, body } = await call(persons.merchant, "POST", PATH, { ...name, boundary });
+      expect(status).toBe(400);
+      expect(body.detail).toMatch(new RegExp(`^boundary ${boundary} does not fit: expiry goes`));
+      expect((await persons.tester.clock.read()).now).toBe(START);
+    },
+  );
+
+  test.for<[Boundary, string, number]>([
+    ["expiry", "P2D", 0],
+    ["expiry", "P1D", -1],
+    ["otp-expiry", "PT6M", 0],
+    ["next-charge", "P30DT12H", -86_400_000],
+  ])("%s in the past: %s later, offset %i", async ([boundary, by, offsetMs], { persons }) => {
+    const { name } = await THINGS[boundary](persons);
+    await persons.tester.clock.advance({ by });
+    const before = await persons.tester.events();
+    const asked = { ...name, boundary, offsetMs };
+    const { status, body } = await call(persons.merchant, "POST", PATH, asked);
+    expect(status).toBe(409);
+    expect(body.detail).toMatch(/^the clock only moves forward: it is 2026-/);
+    expect(await persons.tester.events()).toEqual(before);
+  });
+
+  test.for<[string, object, number, RegExp]>([
+    ["nothing", { boundary: "expiry" }, 400, /^the body must name exactly one transactionNo/],
+    [
+      "two things",
+      { boundary: "expiry", transactionNo: "1", recurringId: "2" },
+      400,
+      /^the body must name exactly one/,
+    ],
+    ["no boundary", { transactionNo: "1" }, 400, /^boundary /],
+    ["another boundary", { transactionNo: "1", boundary: "dawn" }, 400, /^boundary /],
+    ["half a millisecond", { transactionNo: "1", boundary: "expiry", offsetMs: 0.5 }, 400, /^off/],
+    ["two days off", { transactionNo: "1", boundary: "expiry", offsetMs: 172_800_000 }, 400, /^of/],
+    ["an unknown invoice", { transactionNo: "1", boundary: "expiry" }, 404, /invoice .* 1$/],
+    ["an unknown plan", { recurringId: "r", boundary: "next-charge" }, 404, /payment r$/],
+    ["an unknown session", { paymentSessionId: "s", boundary: "otp-expiry" }, 404, /session s$/],
+  ])("of %s", async ([_what, body, status, why], { merchant }) => {
+    const refused = await call(merchant, "POST", PATH, body);
+    expect(refused.status, refused.text).toBe(status);
+    expect(refused.body.detail).toMatch(why);
+  });
+
+  test("of a plan that has not begun", async ({ merchant, tester }) => {
+    const recurringId = await merchant.registers();
+    const moved = tester.clock.toBoundary({ recurringId, boundary: "next-charge" });
+    await expect(moved).rejects.toThrow(`recurring payment ${recurringId} is registered`);
+  });
+});

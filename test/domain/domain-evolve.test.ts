@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { whenReady } from "../../mocks/domain/awaitable.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import { fold } from "../../mocks/domain/evolve.js";
+import type { FaultRule } from "../../mocks/domain/fault.js";
+import { invoiceCreated } from "../../mocks/domain/invoice.js";
+import { evolveRecurring } from "../../mocks/domain/recurring.js";
+import { defaultSettings } from "../../mocks/domain/settings.js";
+import { benchWith, opening, orderWith, planWith, T0 } from "../support/domain.js";
+
+const NO = "1000000000001";
+const at = T0 + 5;
+const created = invoiceCreated(NO, orderWith(), defaultSettings, T0);
+const paid = {
+  ...{ type: "invoice-paid", at, transactionNo: NO, method: null, via: "page", cardNumber: null },
+} as unknown as DomainEvent;
+const refund = { at, transactionNo: NO, refundId: 1, reason: null, by: "merchant" } as const;
+const rule = (id: string): FaultRule => ({
+  ...{ id, fault: "latency", parameters: {}, operation: null, where: {}, nth: null, every: null },
+  ...{ times: null, probability: null, from: null, until: null },
+});
+const otp = (id: string) => ({
+  ...{ type: "otp-sent", at, id, transactionNo: NO, mobile: "05", countryCode: "966" },
+  ...{ total: 2500, code: "12345", expiresAt: at + 1000 },
+});
+
+/** The world that these events come to. */
+const worldOf = (...events: readonly object[]) => fold([opening(), ...(events as DomainEvent[])]);
+
+describe("an event comes to what it says, and to nothing else", () => {
+  const bare = worldOf();
+
+  test("a clock that is set", () => {
+    const clock = { mode: "running", offsetMs: 7 } as const;
+    const world = worldOf({ type: "clock-set", at, clock });
+    expect(world).toEqual({ ...bare, seq: 2, lastAt: at, clock });
+  });
+
+  test("a label", () => {
+    const world = worldOf({ type: "label-added", at, name: "here" });
+    expect(world.labels).toEqual(new Map([["here", { seq: 2, at }]]));
+    expect(world).toEqual({ ...bare, seq: 2, lastAt: at, labels: world.labels });
+  });
+
+  test("merchants that are seeded", () => {
+    const merchants = bare.merchants.slice(0, 1);
+    const world = worldOf({ type: "merchants-seeded", at, merchants });
+    expect(world).toEqual({ ...bare, seq: 2, lastAt: at, merchants });
+  });
+
+  test("a token", () => {
+    const issued = { type: "token-issued", at, role: "merchant", subject: "shop", expiresAt: at };
+    expect(worldOf(issued)).toEqual({ ...bare, seq: 2, lastAt: at });
+  });
+
+  test("an SMS, oldest first", () => {
+    const sms = (text: string) => ({ type: "sms-sent", at, to: "05", text, transactionNo: NO });
+    const { type: _, ...kept } = sms("one");
+    const world = worldOf(sms("one"), sms("two"));
+    expect(world.sms).toEqual([kept, { ...kept, text: "two" }]);
+    expect(world).toEqual({ ...bare, seq: 3, lastAt: at, sms: world.sms });
+  });
+
+  test("rules of faults, which are counted though they go", () => {
+    const add = (id: string) => ({ type: "fault-added", at, rule: rule(id) });
+    const matched = (struck: boolean) => ({ type: "fault-matched", at, id: "b", struck });
+    const removed = { type: "fault-removed", at, id: "a" };
+    const unknown = { type: "fault-matched", at, id: "test-value", struck: true };
+    const world = worldOf(add("a"), add("b"), matched(true), matched(false), removed, unknown);
+    expect(world.faultsAdded).toBe(2);
+    expect([...world.faults]).toEqual([["b", { rule: rule("b"), matched: 2, struck: 1 }]]);
+  });
+
+  test("refunds that were asked for, and one that is taken back", () => {
+    const failed = { type: "refund-failed", ...refund };
+    const world = worldOf(created, paid, failed);
+    expect(world.refundsAsked).toBe(1);
+    const reopened = { type: "invoice-reopened", at, transactionNo: NO };
+    const again = worldOf(created, paid, failed, reopened);
+    expect([again.refundsAsked, again.invoices.get(NO)?.status]).toEqual([1, "pending"]);
+  });
+
+  test("a one-time password takes the place of the one before it, of its own invoice", () => {
+    const world = worldOf(created, otp("one"), { ...otp("other"), transactionNo: "2" }, otp("two"));
+    const { type: _, at: __, ...session } = otp("one");
+    expect(world.otpSessions.get("one")).toEqual({ ...session, state: "replaced", wrongCodes: 0 });
+    expect([...world.otpSessions.values()].map(({ state }) => state)).toEqual([
+      ...["replaced", "open", "open"],
+    ]);
+    expect([world.otpOfInvoice.get(NO), world.otpOfInvoice.get("2")]).toEqual(["two", "other"]);
+  });
+
+  test("a wrong code counts, and names no invoice", () => {
+    const rejected = { type: "otp-code-rejected", at, id: "one" };
+    const world = worldOf(created, otp("one"), rejected);
+    expect(world.otpSessions.get("one")).toMatchObject({ state: "open", wrongCodes: 1 });
+    expect([world.otpOfInvoice.size, world.otpSessions.size]).toEqual([1, 1]);
+  });
+
+  test("but for a second opening, which is none", () => {
+    expect(() => worldOf(opening())).toThrow("a sandbox opens once");
+  });
+});
+
+describe("a recurring payment", () => {
+  test("begins with no outcomes arranged, and goes on from nowhere else", () => {
+    const bench = benchWith();
+    const { events } = bench.does({ type: "register-recurring", plan: planWith() });
+    const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+    expect(bench.world.recurring.get(recurringId)?.arranged).toEqual([]);
+    const started = { type: "recurring-started", at, recurringId: "x" } as const;
+    expect(() => evolveRecurring(undefined, started)).toThrow(
+      "recurring-started of unknown recurring x",
+    );
+  });
+
+  test("is not charged before it is due", () => {
+    const bench = benchWith();
+    const { events } = bench.does({ type: "register-recurring", plan: planWith() });
+    const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+    bench.does({ type: "start-recurring", recurringId });
+    const charge = (now: number) =>
+      bench.does({ type: "charge-recurring", recurringId }, now).events;
+    expect(charge(T0).map(({ type }) => type)).toContain("charge-succeeded");
+    expect(charge(T0 + 1)).toEqual([]);
+  });
+});
+
+test("what is there goes on at once, and what is promised later", async () => {
+  expect(whenReady(1, (value) => value + 1)).toBe(2);
+  expect(await whenReady(Promise.resolve(1), (value) => value + 1)).toBe(2);
+});

@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import type { AttemptOutcome } from "../../mocks/domain/callback.js";
+import { shownAt } from "../../mocks/domain/clock.js";
+import { dueAt, dueFrom, nextDue } from "../../mocks/domain/due.js";
+import { type DomainEvent, keyOf } from "../../mocks/domain/events.js";
+import { evolve, fold } from "../../mocks/domain/evolve.js";
+import type { FaultRule } from "../../mocks/domain/fault.js";
+import { nextNumber } from "../../mocks/domain/numbers.js";
+import { retriesMade } from "../../mocks/domain/recurring.js";
+import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
+import { invoicesOf, type World } from "../../mocks/domain/world.js";
+import { benchWith, opening, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
+
+/** The world after these events, which happened at T0 if they do not say. */
+function worldOf(...events: readonly object[]): World {
+  return fold([opening(), ...events.map((event) => ({ at: T0, ...event }) as DomainEvent)]);
+}
+
+const created = (transactionNo: string, orderNumber = "ORD-1") => {
+  const order = orderWith({ orderNumber });
+  return { type: "invoice-created", transactionNo, order, rate: null };
+};
+const paid = (transactionNo: string) => {
+  const how = { method: "mada", via: "page", cardEnding: "1234" };
+  return { type: "invoice-paid", transactionNo, ...how };
+};
+const told = (type: string, transactionNo: string) => ({ type, transactionNo });
+
+describe("an invoice that a fault took back", () => {
+  test("was never there, and its order number is that of the invoice before it", () => {
+    const numbers = (...gone: string[]) => {
+      const three = ["1", "2", "3"].map((no) => created(no));
+      const world = worldOf(...three, ...gone.map((no) => told("invoice-withdrawn", no)));
+      expect(world.invoiceCounts).toEqual({ pending: 3 - gone.length, paid: 0, canceled: 0 });
+      return invoicesOf(world, "ORD-1").map(({ transactionNo }) => transactionNo);
+    };
+    expect(numbers()).toEqual(["3", "2", "1"]);
+    expect(numbers("3")).toEqual(["2", "1"]);
+    expect(numbers("2")).toEqual(["3", "1"]);
+    expect(numbers("1")).toEqual(["3", "2"]);
+    expect(numbers("3", "2")).toEqual(["1"]);
+    expect(numbers("1", "2", "3")).toEqual([]);
+  });
+
+  test("leaves its order number free where nobody had it before", () => {
+    const world = worldOf(created("1"), created("2", "ORD-2"), told("invoice-withdrawn", "1"));
+    expect([...world.orderNumbers.keys()]).toEqual(["ORD-2"]);
+  });
+
+  test("is open again: as it was before it was paid and refunded, and it expires", () => {
+    const refunded = { type: "invoice-refunded", refundId: 1, reason: null, by: "tester" };
+    const ways = [
+      [paid("1")],
+      [paid("1"), { ...refunded, transactionNo: "1" }],
+      [{ ...told("invoice-canceled", "1"), by: "merchant" }],
+    ];
+    for (const way of ways) {
+      const world = worldOf(created("1"), ...way, told("invoice-reopened", "1"));
+      expect(world.invoices.get("1")).toEqual(worldOf(created("1")).invoices.get("1"));
+      expect(world.invoiceCounts).toEqual({ pending: 1, paid: 0, canceled: 0 });
+      expect(nextDue(world)).toMatchObject({ kind: "expiry", id: "1", at: T0 + DAY_MS });
+    }
+    expect(ways).toHaveLength(3);
+  });
+
+  test("expires again too where the agenda had let go of it", () => {
+    const world = worldOf(created("1"), paid("1"));
+    expect(nextDue(world)).toBeUndefined();
+    evolve(world, { type: "invoice-reopened", at: T0, transactionNo: "1" });
+    expect(nextDue(world)).toMatchObject({ kind: "expiry", at: T0 + DAY_MS });
+  });
+});
+
+test("invoices are counted in each state", () => {
+  const states = [created("1"), created("2", "B"), created("3", "C"), created("4", "D")];
+  const canceled = { ...told("invoice-canceled", "3"), by: "merchant" };
+  const declined = { ...told("payment-declined", "4"), code: "NO", message: "No" };
+  const world = worldOf(...states, paid("1"), paid("2"), canceled, declined);
+  expect(world.invoiceCounts).toEqual({ pending: 1, paid: 2, canceled: 1 });
+  expect(world.invoices.get("4")?.declines).toEqual([{ at: T0, code: "NO", message: "No" }]);
+});
+
+test("a plan that is through has had as many cycles as charges", () => {
+  const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
+  bench.does({ type: "register-recurring", plan: planWith({ iterations: 2 }) });
+  const [recurringId = ""] = bench.world.recurring.keys();
+  for (const at of [T0, T0 + DAY_MS]) bench.does({ type: "charge-recurring", recurringId }, at);
+  const expected = { status: "completed", cycle: 2, chargesDone: 2, nextChargeAt: null };
+  expect(bench.world.recurring.get(recurringId)).toMatchObject(expected);
+});
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+])(
+  "of %d failed attempts in a cycle the retries are %d [recurring-rules]",
+  (failedAttempts, made) => {
+    const registered = { type: "recurring-registered", recurringId: "r", plan: planWith() };
+    const { recurring } = worldOf(registered);
+    const [one] = recurring.values();
+    expect(one && retriesMade({ ...one, failedAttempts })).toBe(made);
+  },
+);
+
+test("a recurring payment that a fault took back was never there", () => {
+  const registered = { type: "recurring-registered", recurringId: "r", plan: planWith() };
+  const gone = { type: "recurring-withdrawn", recurringId: "r" };
+  expect([...worldOf(registered).recurring.keys()]).toEqual(["r"]);
+  expect([...worldOf(registered, gone).recurring.keys()]).toEqual([]);
+});
+
+describe("a log", () => {
+  test("never runs behind its last event, and counts from its opening", () => {
+    const label = (name: string, at: number) => ({ type: "label-added", name, at });
+    const world = worldOf(label("a", T0 + 5), label("b", T0 + 3));
+    expect([world.lastAt, world.seq]).toEqual([T0 + 5, 3]);
+  });
+
+  test.each([
+    ["nothing", [], "an empty log is no sandbox"],
+    ["anything else", [{ ...opening(), type: "label-added" }], "begins with sandbox-opened"],
+    [
+      "an invoice that is paid twice",
+      [opening(), { ...created("1"), at: T0 }, paid("1"), paid("1")],
+      "cannot happen",
+    ],
+    ["two openings", [opening(), opening()], "a sandbox opens once"],
+  ])("of %s is no sandbox", (_what, events, why) => {
+    expect(() => fold(events as DomainEvent[])).toThrow(why);
+  });
+
+  test("gives its sandbox the keys of what is created in it, and no others", () => {
+    const [registered, started] = ["recurring-registered", "recurring-started"].map((type) => {
+      return { type, recurringId: "r" };
+    });
+    const keys = [created("1"), paid("1"), registered, started];
+    expect(keys.map((event) => keyOf(event as DomainEvent))).toEqual([
+      "1",
+      undefined,
+      "r",
+      undefined,
+    ]);
+  });
+});
+
+describe("fault rules in the log", () => {
+  const rule = (id: string) => ({ id, fault: "empty-401" }) as FaultRule;
+  const matched = (id: string, struck: boolean) => ({ type: "fault-matched", id, struck });
+
+  test("count what they matched and what they struck; others pass them by", () => {
+    const added = { type: "fault-added", rule: rule("fault-1") };
+    const events = [
+      matched("fault-1", true),
+      matched("fault-1", false),
+      matched("test-value", true),
+    ];
+    const { faults } = worldOf(added, ...events);
+    expect([...faults]).toEqual([["fault-1", { rule: rule("fault-1"), matched: 2, struck: 1 }]]);
+  });
+
+  test("that a sandbox opens with are its first", () => {
+    const { faults, faultsAdded } = fold([{ ...opening(), faults: [rule("a"), rule("b")] }]);
+    expect([[...faults.keys()], faultsAdded]).toEqual([["a", "b"], 2]);
+    expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, struck: 0 });
+  });
+});
+
+/** Whoever made invoice 1 is to be called back. */
+const CALLS_BACK = {
+  type: "callback-scheduled",
+  callbackId: "c",
+  about: { kind: "paid", transactionNo: "1" },
+  target: "https://a.example",
+};
+
+describe("a callback", () => {
+  const of = (type: string) => ({ type, callbackId: "c" });
+  const struck = { id: "fault-1", fault: "lost-callback" };
+
+  test.each<[string, object[], object]>([
+    ["is made at once", [CALLS_BACK], { state: "waiting", nextAttemptAt: T0, createdAt: T0 }],
+    [
+      "is made later",
+      [{ ...CALLS_BACK, dueAt: T0 + 9 }],
+      { state: "waiting", nextAttemptAt: T0 + 9 },
+    ],
+    ["is held", [{ ...CALLS_BACK, held: true, dueAt: T0 + 9 }], { state: "held" }],
+    ["is let go", [{ ...CALLS_BACK, held: true }, of("callback-released")], { state: "waiting" }],
+    [
+      "is dropped",
+      [{ ...CALLS_BACK, ...of("callback-dropped") }],
+      { state: "dropped", createdAt: T0 },
+    ],
+    [
+      "is dropped and sent all the same",
+      [{ ...CALLS_BACK, ...of("callback-dropped") }, of("callback-resend-asked")],
+      { state: "waiting", nextAttemptAt: T0 },
+    ],
+    [
+      "is the browser's",
+      [{ ...CALLS_BACK, ...of("callback-redirected") }],
+      { state: "redirected", nextAttemptAt: null, createdAt: T0 },
+    ],
+    ["tells something else", [{ ...CALLS_BACK, told: { status: "x" } }], { told: { status: "x" } }],
+    ["was struck by a fault", [{ ...CALLS_BACK, struck }], { struck }],
+  ])("%s", (_what, events, callback) => {
+    const world = worldOf(...events);
+    expect(world.callbacks.get("c")).toMatchObject(callback);
+    const { state } = { state: "", ...callback };
+    if (state) expect([...world.heldCallbacks.keys()]).toEqual(state === "held" ? ["c"] : []);
+  });
+
+  test("that no fault touched says nothing of one", () => {
+    const keys = Object.keys(worldOf(CALLS_BACK).callbacks.get("c") ?? {});
+    expect(keys).toEqual([
+      "id",
+      "about",
+      "target",
+      "state",
+      "createdAt",
+      "attempts",
+      "nextAttemptAt",
+    ]);
+  });
+
+  test("is open while it is made", () => {
+    const attempted = { ...of("callback-attempted"), sent: {} };
+    const result = { outcome: "delivered", status: 200, detail: "" };
+    const answered = { ...of("callback-answered"), result, retryAt: null };
+    const open = (...events: object[]) => [...worldOf(CALLS_BACK, ...events).openCallbacks.keys()];
+    expect([open(), open(attempted), open(attempted, answered)]).toEqual([[], ["c"], []]);
+  });
+
+  test("of which nobody knows is our own mistake", () => {
+    expect(() => worldOf(of("callback-released"))).toThrow("unknown callback c");
+  });
+
+  test("that is held can be made at its end, and not before", () => {
+    const bench = benchWith();
+    evolve(bench.world, { ...CALLS_BACK, at: T0, held: true, dueAt: T0 + 9 } as DomainEvent);
+    const sent = { method: "GET", url: "https://a.example", headers: {}, body: null } as const;
+    const attempt = { type: "attempt-callback", callbackId: "c", sent } as const;
+    expect(bench.does(attempt, T0 + 8).events).toEqual([]);
+    expect(bench.does(attempt, T0 + 9).events).toMatchObject([{ type: "callback-attempted" }]);
+  });
+
+  test("that ends lets go of those that were held until then, and of no other", () => {
+    const bench = benchWith();
+    for (const [id, held] of Object.entries({ a: undefined, b: true, c: undefined })) {
+      const one = { ...CALLS_BACK, at: T0, callbackId: id, ...(held && { held, dueAt: T0 + 9 }) };
+      evolve(bench.world, one as DomainEvent);
+    }
+    const sent = { method: "GET", url: "https://a.example", headers: {}, body: null } as const;
+    const result = { outcome: "delivered", status: 200, detail: "" } as const;
+    bench.does({ type: "attempt-callback", callbackId: "a", sent });
+    const { events } = bench.does({ type: "record-attempt", callbackId: "a", result });
+    expect(events.map((event) => [event.type, "callbackId" in event && event.callbackId])).toEqual([
+      ["callback-answered", "a"],
+      ["callback-released", "b"],
+    ]);
+  });
+
+  test.each<[string, AttemptOutcome, number | null, string]>([
+    ["paid", "delivered", 204, "delivered"],
+    ["webhook", "delivered", 200, "delivered"],
+    ["webhook", "delivered", 204, "refused: answered 204; 200 was expected"],
+    ["refund", "delivered", 202, "refused: answered 202; 200 was expected"],
+    ["webhook", "timeout", null, "timeout"],
+  ])("about %s that is %s with %s: %s [webhook-version]", (kind, outcome, status, end) => {
+    const bench = benchWith();
+    const one = { ...CALLS_BACK, at: T0, about: { kind, transactionNo: "1", refunded: true } };
+    evolve(bench.world, one as DomainEvent);
+    const sent = { method: "POST", url: "https://a.example", headers: {}, body: null } as const;
+    bench.does({ type: "attempt-callback", callbackId: "c", sent });
+    const result = { outcome, status, detail: "" };
+    bench.does({ type: "record-attempt", callbackId: "c", result });
+    const [attempt] = bench.world.callbacks.get("c")?.attempts ?? [];
+    const { outcome: came, detail } = attempt?.result ?? {};
+    expect(detail ? `${came}: ${detail}` : came).toBe(end);
+    expect(attempt?.result?.status).toBe(status);
+  });
+});
+
+describe("what falls due", () => {
+  test("leaves out callbacks that are seen to already, and nothing else", () => {
+    const world = worldOf(created("1"), CALLS_BACK);
+    expect(nextDue(world)).toMatchObject({ kind: "callback", id: "c" });
+    expect(nextDue(world, () => true)).toMatchObject({ kind: "expiry", id: "1" });
+  });
+
+  test.each(["expiry", "charge", "callback"] as const)("is no %s of what is not there", (kind) => {
+    expect(dueAt(worldOf(), { kind, id: "x", at: T0 })).toBeNull();
+  });
+
+  test.each<[string, object, number | null]>([
+    ["invoice-created", {}, T0 + DAY_MS],
+    ["invoice-paid", {}, null],
+    ["callback-scheduled", {}, T0],
+    ["callback-scheduled", { dueAt: T0 + 9 }, T0 + 9],
+    ["callback-answered", { retryAt: T0 + 8 }, T0 + 8],
+    ["callback-answered", { retryAt: null }, null],
+    ["callback-released", {}, T0],
+    ["callback-resend-asked", {}, T0],
+    ["recurring-started", {}, T0],
+    ["charge-succeeded", {}, T0],
+    ["charge-failed", {}, T0],
+    ["recurring-registered", {}, null],
+  ])("because of %s %j: from %s", (type, facts, from) => {
+    expect(dueFrom({ type, at: T0, ...facts } as DomainEvent)).toBe(from);
+  });
+});
+
+describe("the number of a new invoice", () => {
+  const LAST = String(LAST_INSTANT);
+
+  test.each<[string, string[], number, { lowest: number; highest: number } | undefined, string]>([
+    ["is the time", [], T0, undefined, String(T0)],
+    ["is the time after the last one", [String(T0 - 5)], T0, undefined, String(T0)],
+    ["is the next one within a millisecond", [String(T0)], T0, undefined, String(T0 + 1)],
+    ["comes after those tried in vain", [], T0, { lowest: T0, highest: T0 + 7 }, String(T0 + 8)],
+    ["is the last there is", [], LAST_INSTANT, undefined, LAST],
+    ["counts down from the end of time", [LAST], LAST_INSTANT, undefined, "9999999999998"],
+    ["counts on down", [LAST, "9999999999998"], LAST_INSTANT, undefined, "9999999999997"],
+    [
+      "comes before those tried in vain",
+      [LAST],
+      LAST_INSTANT,
+      { lowest: LAST_INSTANT - 5, highest: LAST_INSTANT },
+      "9999999999993",
+    ],
+    [
+      "counts down where the last was tried in vain",
+      [],
+      LAST_INSTANT,
+      { lowest: LAST_INSTANT, highest: LAST_INSTANT },
+      "9999999999998",
+    ],
+  ])("%s", (_what, given, now, tried, number) => {
+    expect(nextNumber(worldOf(...given.map((no) => created(no))), now, tried)).toBe(number);
+  });
+});
+
+test("a clock that runs shows the real time and its offset, a frozen one its instant", () => {
+  expect(shownAt({ mode: "running", offsetMs: 5 }, T0)).toBe(T0 + 5);
+  expect(shownAt({ mode: "frozen", at: T0 - 9 }, T0)).toBe(T0 - 9);
+  expect([isoOrNull(null), isoOrNull(T0)]).toEqual([null, "2026-01-31T12:00:00.000Z"]);
+});
+
+test("a sandbox of which nothing is said is lenient, takes any secret, and allows no Prefer", () => {
+  const { strict, allowPrefer, secretKey, webUrlAgreement, rates, webhook } = settingsUnder();
+  const told = { strict, allowPrefer, secretKey, webUrlAgreement, webhook };
+  const expected = { strict: false, allowPrefer: false, secretKey: null, webUrlAgreement: true };
+  expect(told).toEqual({ ...expected, webhook: null });
+  expect(rates).toEqual({ USD: 3.75, EUR: 4.1, GBP: 4.8 });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import {
+  CALLBACKS_MAX,
+  CHARGES_MAX,
+  chargesUntil,
+  fallsDueUntil,
+  refuseJourney,
+} from "../../mocks/domain/advance-limits.js";
+import { retriesLeft } from "../../mocks/domain/callback.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import { evolve } from "../../mocks/domain/evolve.js";
+import { planCallbacks } from "../../mocks/domain/planned-callbacks.js";
+import type { RecurringPlan } from "../../mocks/domain/recurring.js";
+import { andMore, firstOf, shorten, shown } from "../../mocks/domain/text.js";
+import { DAY_MS } from "../../mocks/domain/time.js";
+import {
+  type Bench,
+  benchWith,
+  orderWith,
+  planWith,
+  settingsUnder,
+  T0,
+} from "../support/domain.js";
+
+const webhook = { url: "https://shop.example/hook", headers: {} };
+
+/** The callbacks of a log, as what became of them, about what, and where they go. */
+function calls({ log }: Bench): readonly string[] {
+  return log.flatMap((event) => {
+    return event.type === "callback-scheduled" || event.type === "callback-redirected"
+      ? `${event.callbackId} ${event.type.slice(9)} ${event.about.kind} ${event.target.slice(20)}`
+      : [];
+  });
+}
+
+function withInvoice(settings: Parameters<typeof benchWith>[0], part = {}): [Bench, string] {
+  const bench = benchWith(settings);
+  bench.does({ type: "create-invoice", order: orderWith(part) });
+  return [bench, [...bench.world.invoices.keys()][0] ?? ""];
+}
+
+describe("who tells the shop that an invoice is paid [callback-channel]", () => {
+  test.each([
+    ["auto", "page", "redirected"],
+    ["auto", "control", "scheduled"],
+    ["gateway", "page", "scheduled"],
+    ["gateway", "control", "scheduled"],
+    ["both", "page", "redirected scheduled"],
+    ["both", "control", "scheduled"],
+  ] as const)("%s, paid by the %s: %s", (channel, via, outcome) => {
+    const settings = settingsUnder({ "callback-channel": channel });
+    const [bench, transactionNo] = withInvoice({ ...settings, webhook });
+    bench.does({ type: "pay-invoice", transactionNo, method: null, via, cardNumber: null });
+    const shop = outcome.split(" ").map((how, n) => `cb-${n + 1} ${how} paid /paid`);
+    expect(calls(bench)).toEqual([...shop, `cb-${shop.length + 1} scheduled webhook /hook`]);
+  });
+});
+
+describe("who tells the shop that an invoice is canceled [callback-channel] [expiry-notifies]", () => {
+  test.each([
+    ["customer", "yes", ["cb-1 redirected canceled /canceled"]],
+    ["merchant", "yes", ["cb-1 scheduled canceled /canceled"]],
+    ["merchant", "no", ["cb-1 scheduled canceled /canceled"]],
+    ["expiry", "yes", ["cb-1 scheduled canceled /canceled"]],
+    ["expiry", "no", []],
+  ] as const)("by %s, where expiry notifies: %s", (by, notifies, expected) => {
+    const settings = settingsUnder({ "expiry-notifies": notifies });
+    const [bench, transactionNo] = withInvoice({ ...settings, webhook });
+    if (by === "expiry") bench.does({ type: "expire-invoice", transactionNo }, T0 + DAY_MS);
+    else bench.does({ type: "cancel-invoice", transactionNo, by });
+    expect(calls(bench)).toEqual(expected);
+    expect(bench.world.invoices.get(transactionNo)?.status).toBe("canceled");
+  });
+
+  test("nobody, where the order names no cancelUrl", () => {
+    const [bench, transactionNo] = withInvoice(settingsUnder(), { cancelUrl: null });
+    const { events } = bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    expect(events.map(({ type }) => type)).toEqual(["invoice-canceled"]);
+  });
+});
+
+test("each charge is told to the callbackUrl of its plan, whatever came of it", () => {
+  const bench = benchWith();
+  bench.does({ type: "register-recurring", plan: planWith({ retryCount: 1 }) });
+  const [recurringId = ""] = bench.world.recurring.keys();
+  const failure = { code: "DECLINED", message: "No" };
+  bench.does({ type: "arrange-charges", recurringId, outcomes: ["fail", "succeed"], failure });
+  bench.does({ type: "start-recurring", recurringId });
+  bench.does({ type: "charge-recurring", recurringId }, T0);
+  bench.does({ type: "charge-recurring", recurringId }, T0 + DAY_MS);
+  const about = bench.log.flatMap((event) => {
+    return event.type === "callback-scheduled" ? [event.about] : [];
+  });
+  expect(about).toEqual([
+    { kind: "charge", recurringId, cycle: 1, attempt: 1, charged: false },
+    { kind: "charge", recurringId, cycle: 1, attempt: 2, charged: true },
+  ]);
+  expect(calls(bench)[1]).toBe("cb-2 scheduled charge /charged");
+});
+
+test("a refund that failed is told to the webhook as failed", () => {
+  const [{ world }, transactionNo] = withInvoice({ ...settingsUnder(), webhook });
+  const failed = { at: T0, transactionNo, refundId: 1, reason: null, by: "tester" } as const;
+  const [call] = planCallbacks(world, [{ type: "refund-failed", ...failed }]);
+  expect(call?.about).toEqual({ kind: "refund", transactionNo, refunded: false });
+  const unknown = { type: "invoice-canceled", at: T0, transactionNo: "7", by: "expiry" } as const;
+  expect(() => planCallbacks(world, [unknown])).toThrow("no invoice 7");
+});
+
+describe("retries that are left to a callback that is", () => {
+  test.each([
+    ["waiting", 0, "growing", 10],
+    ["waiting", 1, "growing", 10],
+    ["waiting", 2, "growing", 9],
+    ["in-flight", 11, "fixed", 0],
+    ["failed", 12, "fixed", 0],
+    ["failed", 1, "none", 0],
+    ["delivered", 1, "growing", 0],
+    ["redirected", 0, "growing", 0],
+    ["dropped", 0, "growing", 0],
+  ] as const)(
+    "%s, after %d attempts of %s waits: %d [callback-retry]",
+    (state, count, retry, left) => {
+      const attempts = Array.from({ length: count }, (_, at) => ({ at }));
+      expect(retriesLeft({ state, attempts }, retry)).toBe(left);
+    },
+  );
+});
+
+describe("a journey is refused that would pass more than it can carry", () => {
+  /** A world of so many endless daily payments that begin now. */
+  function worldOf(count: number, part: Partial<RecurringPlan> = {}) {
+    const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
+    const { world } = bench;
+    bench.does({ type: "register-recurring", plan: planWith(part) });
+    const [one] = world.recurring.values();
+    for (let n = 1; one && n < count; n += 1) world.recurring.set(String(n), one);
+    return world;
+  }
+
+  test.each<[Partial<RecurringPlan>, number, number]>([
+    [{}, -1, 0],
+    [{}, 0, 1],
+    [{}, DAY_MS - 1, 1],
+    [{}, DAY_MS, 2],
+    [{ iterations: 3 }, 9 * DAY_MS, 3],
+    [{ interval: "Weekly" }, 14 * DAY_MS, 3],
+    [{ interval: "Monthly" }, 0, 1],
+    [{ interval: "Monthly" }, 365 * DAY_MS, 13],
+  ])("charges of %j after %d ms: %d", (part, ms, count) => {
+    expect(chargesUntil(worldOf(1, part), T0 + ms)).toBe(count);
+  });
+
+  test("a plan that waits for its page, or has ended, is not charged", () => {
+    const { world, does } = benchWith();
+    does({ type: "register-recurring", plan: planWith() });
+    expect(chargesUntil(world, T0 + DAY_MS)).toBe(0);
+    const ended = worldOf(1);
+    const [recurringId = ""] = ended.recurring.keys();
+    evolve(ended, { type: "recurring-canceled", at: T0, recurringId } as DomainEvent);
+    expect(chargesUntil(ended, T0 + DAY_MS)).toBe(0);
+  });
+
+  test.each([
+    ["2026-03-31", "2026-12-31", 10],
+    ["2026-11-30", "2027-02-01", 4],
+  ])("months are counted from %s to %s: %d", (from, to, count) => {
+    const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
+    bench.does(
+      { type: "register-recurring", plan: planWith({ interval: "Monthly" }) },
+      Date.parse(from),
+    );
+    expect(chargesUntil(bench.world, Date.parse(to))).toBe(count);
+  });
+
+  test("invoices that are closed expire no more", () => {
+    const [bench, transactionNo] = withInvoice(settingsUnder());
+    expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(1);
+    bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(0);
+  });
+
+  test("callbacks are not counted where the journey is silent", () => {
+    const world = worldOf(CALLBACKS_MAX);
+    expect(refuseJourney(world, T0, false)).toBeUndefined();
+    const refusal = refuseJourney(worldOf(CALLBACKS_MAX + 1), T0, false);
+    const charges = CALLBACKS_MAX + 1;
+    const code = "journey-too-long";
+    expect(refusal).toEqual({ code, charges, callbacks: charges, most: CALLBACKS_MAX });
+    expect(refuseJourney(world, T0 + DAY_MS, true)).toBeUndefined();
+  });
+
+  test("and charges are counted in any", () => {
+    const world = worldOf(CHARGES_MAX / 5000);
+    expect(refuseJourney(world, T0 + 4999 * DAY_MS, true)).toBeUndefined();
+    const refusal = { code: "journey-too-long", charges: 5_001_000, callbacks: 0 };
+    expect(refuseJourney(world, T0 + 5000 * DAY_MS, true)).toMatchObject(refusal);
+    expect(refuseJourney(world, T0 + 5000 * DAY_MS, false)).toMatchObject(refusal);
+  });
+
+  test("so are pending invoices that expire by then, to the millisecond", () => {
+    const { world, does } = benchWith();
+    does({ type: "create-invoice", order: orderWith() });
+    const [one] = world.invoices.values();
+    for (let n = 0; one && n < CALLBACKS_MAX; n += 1) world.invoices.set(String(n), one);
+    expect(refuseJourney(world, T0 + DAY_MS - 1, false)).toBeUndefined();
+    expect(refuseJourney(world, T0 + DAY_MS, false)).toMatchObject({ charges: CALLBACKS_MAX + 1 });
+  });
+});
+
+describe("a text in a sentence", () => {
+  test.each([
+    ["1234567890", "1234567890"],
+    ["12345678901", "1234567..."],
+    ["123456\u{1F600}8901", "123456..."],
+    ["12345\u{1F600}8901", "12345\u{1F600}..."],
+  ])("of ten characters: %s is %s", (text, short) => {
+    expect(shorten(text, 10)).toBe(short);
+  });
+
+  test.each<[unknown, string]>([
+    ["a", '"a"'],
+    ['a"', '"a\\""'],
+    [12, "12"],
+    [null, "null"],
+    [undefined, "undefined"],
+    [{ a: 1 }, '{"a":1}'],
+    [[1, 2, 3, 4, 5], "[1,2,3,..."],
+    ["12345678", '"12345678"'],
+    ["123456789", '"123456...'],
+    ["12345678901", '"123456...'],
+  ])("as JSON, of ten characters: %j is %s", (value, text) => {
+    expect(shown(value, 10)).toBe(text);
+  });
+
+  test("is the first of a list, and how many more there are", () => {
+    expect(firstOf(["a", "b"], 2)).toEqual(["a", "b"]);
+    expect(firstOf(["a", "b", "c"], 2)).toEqual(["a", "b", "and 1 more"]);
+    expect(andMore(349_475)).toBe("and 349,475 more");
+  });
+});

@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { nextDue } from "../../mocks/domain/due.js";
+import {
+  CARD_DECLINED,
+  type ChargeOutcome,
+  cycleDueAt,
+  type RecurringCommand,
+  type RecurringEvent,
+  type RecurringPlan,
+} from "../../mocks/domain/recurring.js";
+import { DAY_MS } from "../../mocks/domain/time.js";
+import {
+  type Bench,
+  benchWith,
+  outcomeOf,
+  planWith,
+  settingsUnder,
+  T0,
+} from "../support/domain.js";
+
+type Charge = RecurringEvent & { type: "charge-succeeded" | "charge-failed" };
+
+function registers(plan: RecurringPlan, settings = settingsUnder()): Bench & { id: string } {
+  const bench = benchWith(settings);
+  bench.does({ type: "register-recurring", plan });
+  return { ...bench, id: [...bench.world.recurring.keys()][0] ?? "" };
+}
+
+/** A started payment whose next charges end as they were arranged, seen until `until` charges. */
+function charges(plan: RecurringPlan, outcomes: readonly ChargeOutcome[], until = 60) {
+  const bench = registers(plan);
+  const { id: recurringId } = bench;
+  const failure = CARD_DECLINED;
+  bench.does({ type: "arrange-charges", recurringId, outcomes, failure });
+  bench.does({ type: "start-recurring", recurringId });
+  const made = () =>
+    bench.log.filter((event): event is Charge => /^charge-(succeeded|failed)$/.test(event.type));
+  for (let due = chargeDue(bench); due && made().length < until; due = chargeDue(bench)) {
+    bench.does({ type: "charge-recurring", recurringId }, due);
+  }
+  return { made: made(), recurring: bench.world.recurring.get(recurringId), bench };
+}
+
+function chargeDue({ world, id }: { world: Bench["world"]; id: string }): number | null {
+  return world.recurring.get(id)?.nextChargeAt ?? null;
+}
+
+/** `1+ 2- 2+`: cycle and outcome of each charge, with the day on which it was made. */
+function told(made: readonly Charge[]): string {
+  return made
+    .map(({ cycle, type, at }) => {
+      return `${cycle}${type === "charge-succeeded" ? "+" : "-"}@${(at - T0) / DAY_MS}`;
+    })
+    .join(" ");
+}
+
+const S = "succeed";
+const F = "fail";
+
+describe("the charges of a plan, as cycle, outcome and day", () => {
+  test.each([
+    ["Daily", 3, 0, [], "1+@0 2+@1 3+@2", "completed"],
+    ["Daily", 1, 0, [], "1+@0", "completed"],
+    ["Weekly", 2, 2, [], "1+@0 2+@7", "completed"],
+    ["Weekly", 2, 2, [F, S], "1-@0 1+@1 2+@7", "completed"],
+    ["Weekly", 3, 1, [F, S, F, S], "1-@0 1+@1 2-@7 2+@8 3+@14", "completed"],
+    ["Weekly", 0, 0, [F], "1-@0", "ended"],
+    ["Weekly", 0, 0, [S, F], "1+@0 2-@7", "ended"],
+    ["Weekly", 0, 2, [F, F, F], "1-@0 1-@1 1-@2", "ended"],
+    ["Weekly", 0, 2, [F, F, S, F, F, F], "1-@0 1-@1 1+@2 2-@7 2-@8 2-@9", "ended"],
+    // A daily plan that was held up catches up at once.
+    ["Daily", 4, 5, [F, F, S], "1-@0 1-@1 1+@2 2+@2 3+@2 4+@3", "completed"],
+    ["Daily", 3, 1, [F, S, F, S], "1-@0 1+@1 2-@1 2+@2 3+@2", "completed"],
+  ] as const)(
+    "%s, %d times, %d retries, %j: %s, then %s [recurring-rules]",
+    (interval, iterations, retryCount, outcomes, expected, status) => {
+      const { made, recurring } = charges(planWith({ interval, iterations, retryCount }), outcomes);
+      expect(told(made)).toBe(expected);
+      expect(recurring).toMatchObject({ status, nextChargeAt: null });
+    },
+  );
+
+  test("go on for ever with 0 iterations [recurring-rules]", () => {
+    const { made, recurring } = charges(planWith({ iterations: 0 }), [], 400);
+    expect(made).toHaveLength(400);
+    expect(recurring?.status).toBe("active");
+  });
+
+  test("are told to urls.callback, each attempt with what became of it [recurring-rules]", () => {
+    const plan = planWith({ interval: "Weekly", iterations: 2, retryCount: 1 });
+    const { bench } = charges(plan, [F, S]);
+    const abouts = [...bench.world.callbacks.values()].map(({ about, target }) => {
+      expect(target).toBe(plan.callbackUrl);
+      return about.kind === "charge" && [about.cycle, about.attempt, about.charged];
+    });
+    expect(abouts).toEqual([
+      [1, 1, false],
+      [1, 2, true],
+      [2, 1, true],
+    ]);
+  });
+});
+
+describe("for any plan and any arranged outcomes", () => {
+  const plans = fc
+    .record({
+      interval: fc.constantFrom("Daily", "Weekly", "Monthly", "Custom"),
+      intervalDays: fc.integer({ min: 1, max: 180 }),
+      iterations: fc.integer({ min: 0, max: 8 }),
+      retryCount: fc.integer({ min: 0, max: 5 }),
+    })
+    .map((part) => planWith(part));
+  const outcomes = fc.array(fc.constantFrom<ChargeOutcome>(S, F, F), { maxLength: 30 });
+
+  const holds = (check: (run: ReturnType<typeof charges>, plan: RecurringPlan) => void) =>
+    fc.assert(
+      fc.property(plans, outcomes, (plan, arranged) => check(charges(plan, arranged, 40), plan)),
+      { numRuns: 1000 },
+    );
+
+  test("no more charges succeed than there are iterations [recurring-rules]", () => {
+    holds(({ made, recurring }, { iterations }) => {
+      const succeeded = made.filter(({ type }) => type === "charge-succeeded").length;
+      if (iterations > 0) expect(succeeded).toBeLessThanOrEqual(iterations);
+      expect(recurring?.chargesDone).toBe(succeeded);
+      expect(recurring?.status === "completed").toBe(iterations > 0 && succeeded === iterations);
+    });
+  });
+
+  test("a cycle has retryCount + 1 attempts at most, each a day after the last [recurring-rules]", () => {
+    expect.hasAssertions();
+    holds(({ made }, { retryCount }) => {
+      for (const cycle of new Set(made.map((charge) => charge.cycle))) {
+        const attempts = made.filter((charge) => charge.cycle === cycle);
+        expect(attempts.length).toBeLessThanOrEqual(retryCount + 1);
+        expect(attempts.map(({ attempt }) => attempt)).toEqual(attempts.map((_, n) => n + 1));
+        const days = attempts.map(({ at }) => (at - (attempts[0]?.at ?? 0)) / DAY_MS);
+        expect(days).toEqual(days.map((_, n) => n));
+        expect(attempts.slice(0, -1).every(({ type }) => type === "charge-failed")).toBe(true);
+      }
+    });
+  });
+
+  test("cycles follow each other without a gap, none before it is due [recurring-rules]", () => {
+    holds(({ made }, plan) => {
+      const cycles = [...new Set(made.map(({ cycle }) => cycle))];
+      expect(cycles).toEqual(cycles.map((_, n) => n + 1));
+      for (const { cycle, attempt, at } of made) {
+        const due = cycleDueAt(plan, T0, cycle);
+        expect(at).toBeGreaterThanOrEqual(due);
+        const before = made.filter((charge) => charge.cycle < cycle).at(-1)?.at ?? T0;
+        if (attempt === 1) expect(at).toBe(Math.max(due, before));
+      }
+    });
+  });
+
+  test("it ends exactly when the retries of a cycle are used up [recurring-rules]", () => {
+    holds(({ made, recurring }, { retryCount }) => {
+      const used = made.some(({ type, attempt }) => {
+        return type === "charge-failed" && attempt === retryCount + 1;
+      });
+      expect(recurring?.status === "ended").toBe(used);
+    });
+  });
+});
+
+describe("what a command does to a recurring payment in each state", () => {
+  const states: Readonly<Record<string, readonly string[]>> = {
+    registered: [],
+    active: ["start"],
+    canceled: ["cancel"],
+    completed: ["start", "charge"],
+    ended: ["arrange", "start", "charge"],
+  };
+  const command = (name: string, recurringId: string): RecurringCommand => {
+    switch (name) {
+      case "start":
+        return { type: "start-recurring", recurringId };
+      case "cancel":
+        return { type: "cancel-recurring", recurringId, by: "merchant" };
+      case "charge":
+        return { type: "charge-recurring", recurringId };
+      default: {
+        const failure = CARD_DECLINED;
+        return { type: "arrange-charges", recurringId, outcomes: [F], failure };
+      }
+    }
+  };
+
+  test.each([
+    ["registered", "start", "recurring-started"],
+    ["registered", "cancel", "recurring-canceled"],
+    ["registered", "arrange", "charges-arranged"],
+    ["registered", "charge", ""],
+    ["active", "start", "recurring-not-open"],
+    ["active", "cancel", "recurring-canceled"],
+    ["active", "arrange", "charges-arranged"],
+    ["active", "charge", "charge-succeeded recurring-completed callback-scheduled"],
+    ["canceled", "start", "recurring-not-open"],
+    ["canceled", "cancel", "recurring-not-open"],
+    ["canceled", "arrange", "recurring-not-open"],
+    ["canceled", "charge", ""],
+    ["completed", "start", "recurring-not-open"],
+    ["completed", "cancel", "recurring-not-open"],
+    ["completed", "arrange", "recurring-not-open"],
+    ["completed", "charge", ""],
+    ["ended", "start", "recurring-not-open"],
+    ["ended", "cancel", "recurring-not-open"],
+    ["ended", "arrange", "recurring-not-open"],
+    ["ended", "charge", ""],
+  ])("%s, %s: %s", (state, name, outcome) => {
+    const bench = registers(planWith({ iterations: 1 }));
+    for (const step of states[state] ?? []) bench.does(command(step, bench.id));
+    expect(bench.world.recurring.get(bench.id)?.status).toBe(state);
+    const { refusal, events } = bench.does(command(name, bench.id));
+    expect(refusal?.code ?? outcomeOf(events)).toBe(outcome);
+  });
+
+  test("a canceled one has nothing due any more", () => {
+    const bench = registers(planWith());
+    bench.does(command("start", bench.id));
+    bench.does(command("cancel", bench.id));
+    expect(nextDue(bench.world)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["on-payment-page", "registered", undefined],
+  ["at-registration", "active", T0],
+] as const)(
+  "under %s it is %s at first, with a charge due at %s [first-charge]",
+  (option, status, due) => {
+    const bench = registers(planWith(), settingsUnder({ "first-charge": option }));
+    expect(bench.world.recurring.get(bench.id)?.status).toBe(status);
+    expect(nextDue(bench.world)?.at).toBe(due);
+  },
+);

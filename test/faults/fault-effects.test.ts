@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, test as rule } from "vitest";
+import { type FaultRequest, startGateway } from "../../mocks/index.js";
+import { anyAnswer, requestsCame } from "../support/faulted.js";
+import { withoutMeasures } from "../support/measures.js";
+import { START, test } from "../support/persons.js";
+
+/** What is left of a rule: nothing when it never strikes, and otherwise what its counts say. */
+
+describe("a rule that never strikes changes nothing", () => {
+  const rules = fc.constantFrom<FaultRequest>(
+    { fault: "latency", delayMs: 50_000, probability: 0 },
+    { fault: "hang", probability: 0 },
+    { fault: "lost-reply", probability: 0, where: { orderNumber: "ORD-1" } },
+    { fault: "truncated-json", probability: 0, every: 1 },
+    { fault: "callback-dropped", probability: 0 },
+    { fault: "declined-payment", probability: 0, times: 5 },
+    { fault: "charge-fails", probability: 0 },
+  );
+
+  /** A day of a shop: every answer byte by byte, and the log without what tells of rules. */
+  async function day(own: readonly FaultRequest[], removed: boolean): Promise<unknown> {
+    const gateway = await startGateway({ sandbox: "shop", clock: { frozenAt: START } });
+    try {
+      const shop = gateway.get("shop");
+      for (const one of own) await shop.faults.add(removed ? { ...one, probability: 1 } : one);
+      if (removed) await shop.faults.clear();
+      const client = anyAnswer(gateway.baseUrl);
+      const callBackUrl = "http://127.0.0.1:9/paid";
+      const products = [{ title: "Book", price: 25, qty: 1 }];
+      const order = { orderNumber: "ORD-1", amount: 25, callBackUrl, products };
+      const person = { clientName: "Zaid", clientMobile: "0509200900" };
+      const texts: string[] = [];
+      for (let n = 0; n < 2; n += 1) {
+        const { text, body } = await client.post("/api/addInvoice", { ...order, ...person });
+        texts.push(text, (await client.get(`/api/getInvoice/${body.transactionNo}`)).text);
+        if (n === 0) await shop.invoices.pay(body.transactionNo);
+      }
+      await shop.clock.advance({ by: "P1D" });
+      const { events } = await shop.export();
+      const log = events.filter(({ type }) => !String(type).startsWith("fault-"));
+      const text = JSON.stringify([
+        texts,
+        withoutMeasures(log),
+        (await shop.requests()).requests.map(({ faults }) => faults),
+      ]);
+      return text.replaceAll(gateway.baseUrl, "GATEWAY");
+    } finally {
+      await gateway.close();
+    }
+  }
+
+  rule("at probability 0, and when it was removed", { timeout: 120_000 }, async () => {
+    const bare = await day([], false);
+    const some = fc.array(rules, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(some, fc.boolean(), async (own, removed) => {
+        expect(await day(own, removed)).toBe(bare);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  rule("and a rule that does strike is noticed by the same comparison", async () => {
+    expect(await day([{ fault: "callback-dropped" }], false)).not.toBe(await day([], false));
+  });
+});
+
+describe("the counts of a rule", () => {
+  test("show what is left, and end with it", async ({ merchant, tester }) => {
+    await tester.faults.add({ fault: "empty-401", every: 2, times: 2 });
+    const counts = [];
+    for (let n = 0; n < 5; n += 1) {
+      await merchant.addsInvoice();
+      const [fault] = await tester.faults.list();
+      counts.push([fault?.matched, fault?.struck, fault?.left]);
+    }
+    expect(counts).toEqual([
+      [1, 0, 2],
+      [2, 1, 1],
+      [3, 1, 1],
+      [4, 2, 0],
+      [4, 2, 0],
+    ]);
+  });
+
+  test("go back with a rewind, and go along with a fork, an export and an import", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "empty-401", times: 3 });
+    await merchant.addsInvoice();
+    await tester.labels.add("one-struck");
+    await merchant.addsInvoice();
+    const left = async (name: string) => (await gateway.get(name).faults.list())[0]?.left;
+    expect(await left("shop")).toBe(1);
+    await gateway.fork("shop", { name: "fork", at: "one-struck" });
+    await gateway.import("copy", await tester.export());
+    expect([await left("fork"), await left("copy")]).toEqual([2, 1]);
+    await gateway.rewind("shop", { to: "one-struck" });
+    expect(await left("shop")).toBe(2);
+    await merchant.addsInvoice();
+    expect([await left("shop"), await left("fork"), await left("copy")]).toEqual([1, 2, 1]);
+  });
+
+  test("are exact when calls come at once: as many are struck as the rule says", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "empty-401", times: 7 });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => merchant.addsInvoice()));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+    await requestsCame(tester, 30);
+    const told = (await tester.requests()).requests.flatMap(({ faults }) => faults);
+    expect(told).toHaveLength(7);
+    expect(await tester.faults.list()).toMatchObject([{ matched: 7, struck: 7, left: 0 }]);
+  });
+
+  test("what a rule asks for stands in the log as it was given", async ({ tester }) => {
+    const where = { amount: 25.5, "customer.changedAt": 7 };
+    await tester.faults.add({ fault: "callback-wrong-amount", amount: 30, where });
+    const { events } = await tester.events({ type: "fault-added" });
+    expect(events[0]).toMatchObject({ rule: { id: "fault-1", where, parameters: { amount: 30 } } });
+  });
+
+  test("a rule holds between two instants of the sandbox's clock", async ({ merchant, tester }) => {
+    const [from, until] = ["2026-03-01T13:00:00Z", "2026-03-01T14:00:00Z"];
+    await tester.faults.add({ fault: "empty-401", from, until });
+    const statuses = [];
+    for (let hour = 12; hour < 15; hour += 1) {
+      statuses.push((await merchant.addsInvoice()).status);
+      await tester.clock.advance({ by: "PT1H" });
+    }
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
+  test("removing is refused for a rule that is not there, and removes nothing", async ({
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "hang" });
+    await expect(tester.faults.remove("fault-9")).rejects.toThrow(
+      "there is no fault rule fault-9; known are fault-1",
+    );
+    expect(await tester.faults.remove("fault-1")).toEqual(["fault-1"]);
+    await expect(tester.faults.remove("fault-1")).rejects.toThrow("there is none at all");
+    expect((await tester.faults.add({ fault: "hang" })).id).toBe("fault-2");
+    const both = await Promise.all([tester.faults.clear(), tester.faults.clear()]);
+    expect(both.flat()).toEqual(["fault-2"]);
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect } from "vitest";
+import { failureIn } from "../support/failures.js";
+import { anyAnswer, happened, lastRequest, once } from "../support/faulted.js";
+import { test } from "../support/persons.js";
+import { slowGateway } from "../support/slow-gateway.js";
+import { walletOf } from "../support/wallet.js";
+
+/** Faults in what comes of a request that is in order. */
+
+const OPENED = "sandbox-opened";
+
+test("[late-reply] the request is carried out at once, and the reply comes late", async ({
+  merchant,
+}) => {
+  const { baseUrl, clock, tester } = await slowGateway();
+  await tester.clock.freeze();
+  await tester.faults.add({ fault: "late-reply", delayMs: 3000 });
+  let answer: number | undefined;
+  const answered = anyAnswer(baseUrl)
+    .post("/api/addInvoice", merchant.order())
+    .then(({ status }) => {
+      answer = status;
+    });
+  while (clock.timers.length === 0) await clock.quiet();
+  expect(await tester.invoices.list()).toHaveLength(1);
+  await clock.pass(2999);
+  expect(answer).toBeUndefined();
+  await clock.pass(1);
+  await answered;
+  expect(answer).toBe(200);
+});
+
+test("[lost-reply] a client that tries again has two invoices, and the journal says why", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  await once(tester, { fault: "lost-reply", operation: "addInvoice" });
+  const call = anyAnswer(gateway.baseUrl).post("/api/addInvoice", merchant.order());
+  await expect(call).rejects.toThrow();
+  expect((await merchant.addsInvoice()).status).toBe(200);
+  expect(await tester.invoices.list()).toHaveLength(2);
+  expect((await tester.requests()).requests.map(({ status, faults }) => [status, faults])).toEqual([
+    [null, [expect.stringMatching(/^fault-1: addInvoice, at most once: .* never comes$/)]],
+    [200, []],
+  ]);
+});
+
+describe("[reply-then-rollback] what was done is taken back without a word", () => {
+  test("an invoice is gone", async ({ merchant, tester }) => {
+    await once(tester, { fault: "reply-then-rollback" });
+    const transactionNo = await merchant.createsInvoice();
+    expect((await merchant.reads(transactionNo)).status).toBe(404);
+    expect(await tester.invoices.list()).toEqual([]);
+    await tester.clock.advance({ by: "P2D" });
+    expect(merchant.shop.wasTold).toEqual([]);
+    expect(await happened(tester)).toEqual([OPENED, "clock-set"]);
+    expect(await lastRequest(tester)).toMatchObject({ status: 404 });
+    expect(await merchant.createsInvoice()).not.toBe(transactionNo);
+  });
+
+  test("its order number can be used again", async ({ merchant, tester }) => {
+    await tester.assumptions.change({ "duplicate-order-number": "reject" });
+    await once(tester, { fault: "reply-then-rollback" });
+    await merchant.createsInvoice();
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+
+  test("a canceled invoice is pending again, can be paid, and expires in time", async ({
+    merchant,
+    tester,
+  }) => {
+    const [first, second] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    for (const transactionNo of [first, second]) {
+      await once(tester, { fault: "reply-then-rollback", operation: "cancelInvoice" });
+      const { status, body } = await merchant.post("/api/cancelInvoice", { transactionNo });
+      expect([status, body]).toEqual([200, { success: "true" }]);
+      expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
+    }
+    expect(merchant.shop.wasTold).toEqual([]);
+    await tester.invoices.pay(first);
+    await tester.clock.advance({ by: "PT24H" });
+    expect(await merchant.readsStatus(first)).toBe("Paid");
+    expect(await merchant.readsStatus(second)).toBe("Canceled");
+  });
+
+  test("a payment by wallet is pending again, and the code can be used again", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const wallet = walletOf(gateway);
+    const transactionNo = await merchant.createsInvoice();
+    const proof = await wallet.getsCode(transactionNo);
+    await once(tester, { fault: "reply-then-rollback", operation: "processPayment" });
+    expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
+    expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
+    expect(merchant.shop.wasTold).toEqual([]);
+    expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  });
+
+  test.for(["on-payment-page", "at-registration"] as const)(
+    "a registration is gone, first-charge %s",
+    async (option, { merchant, tester }) => {
+      await tester.assumptions.change({ "first-charge": option });
+      await once(tester, { fault: "reply-then-rollback" });
+      await merchant.registers();
+      expect(await tester.recurring.list()).toEqual([]);
+      await tester.clock.advance({ by: "P2M" });
+      expect(merchant.shop.wasTold).toEqual([]);
+      expect(await happened(tester)).not.toContain("charge-succeeded");
+    },
+  );
+
+  test("a refusal stays one, and takes nothing back", async ({ merchant, tester }) => {
+    const transactionNo = await merchant.createsInvoice();
+    await tester.invoices.pay(transactionNo);
+    await once(tester, { fault: "reply-then-rollback" });
+    expect((await merchant.post("/api/cancelInvoice", { transactionNo })).status).toBe(400);
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  });
+});
+
+describe("[double-commit] the request is carried out twice", () => {
+  test("two invoices, and the reply is that of the first", async ({ merchant, tester }) => {
+    await once(tester, { fault: "double-commit" });
+    const transactionNo = await merchant.createsInvoice();
+    const created = (await tester.invoices.list()).map((invoice) => invoice.transactionNo);
+    expect(created).toHaveLength(2);
+    expect(created[0]).toBe(transactionNo);
+    expect((await tester.requests()).requests).toHaveLength(1);
+  });
+
+  test("two registrations, and two codes of which the second counts", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await once(tester, { fault: "double-commit" });
+    const recurringId = await merchant.registers();
+    const registered = (await tester.recurring.list()).map((one) => one.recurringId);
+    expect([registered.length, registered[0]]).toEqual([2, recurringId]);
+    const transactionNo = await merchant.createsInvoice();
+    await once(tester, { fault: "double-commit" });
+    const wallet = walletOf(gateway);
+    const proof = await wallet.getsCode(transactionNo);
+    expect(await tester.sms()).toHaveLength(2);
+    expect((await wallet.pays(transactionNo, proof)).status).toBe(400);
+  });
+
+  test("where order numbers must differ, the second time fails unseen", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.assumptions.change({ "duplicate-order-number": "reject" });
+    await once(tester, { fault: "double-commit" });
+    expect((await merchant.addsInvoice()).status).toBe(200);
+    expect(await tester.invoices.list()).toHaveLength(1);
+  });
+});
+
+test("[paid-while-canceling] the cancel is refused, and the merchant is told of the payment", async ({
+  merchant,
+  tester,
+}) => {
+  const transactionNo = await merchant.createsInvoice();
+  await once(tester, { fault: "paid-while-canceling" });
+  const refused = await merchant.post("/api/cancelInvoice", { transactionNo });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual(failureIn("problem", "", 400, expect.stringContaining("paid")));
+  expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  expect(merchant.shop.wasTold).toEqual([
+    `GET /paid?transactionNo=${transactionNo}&orderNumber=ORD-1`,
+  ]);
+});
+
+test("[otp-sent-but-500] the code arrives though the reply says 500", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  const transactionNo = await merchant.createsInvoice();
+  await once(tester, { fault: "otp-sent-but-500" });
+  const { status, body } = await walletOf(gateway).asksForCode(transactionNo);
+  expect(status).toBe(500);
+  expect(body).toEqual(failureIn("otp", "/rest/pay/stcpay/sendOtp", 500, "injected by fault-1"));
+  expect((await tester.sms()).map(({ text }) => text)).toEqual(["Your one-time password is 12345"]);
+  await once(tester, { fault: "otp-sent-but-500" });
+  expect((await walletOf(gateway).asksForCode(transactionNo, { total: 1 })).status).toBe(400);
+});
+
+test("[callback-before-reply] the merchant is called before addInvoice has answered", async ({
+  merchant,
+  tester,
+}) => {
+  await once(tester, { fault: "callback-before-reply" });
+  let answered = false;
+  const answeredWhenTold: boolean[] = [];
+  merchant.shop.meanwhile(async () => {
+    answeredWhenTold.push(answered);
+  });
+  const transactionNo = await merchant.createsInvoice();
+  answered = true;
+  expect(answeredWhenTold).toEqual([false]);
+  expect(merchant.shop.wasTold).toEqual([
+    `GET /paid?transactionNo=${transactionNo}&orderNumber=ORD-1`,
+  ]);
+  expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+});
+
+test("a refused request has no outcome, whatever the rules say", async ({ merchant, tester }) => {
+  for (const fault of ["double-commit", "callback-before-reply", "late-reply"] as const) {
+    await tester.faults.clear();
+    await tester.faults.add({ fault });
+    expect((await merchant.addsInvoice({ clientName: "" })).status).toBe(400);
+    expect((await lastRequest(tester)).faults).toEqual([]);
+  }
+  expect(await tester.invoices.list()).toEqual([]);
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { type FaultRequest, faultDraft, ruleErrors } from "../../mocks/control/fault-rules.js";
+import { counted, type Fault, type FaultRule } from "../../mocks/domain/fault.js";
+import { FaultMatcher, type Occasion } from "../../mocks/faults/matching.js";
+import { describeRule } from "../../mocks/faults/rule.js";
+import { drawAt } from "../../mocks/runtime/chance.js";
+import type { FaultScope } from "../../spec/generated/fault-types.js";
+import { START } from "../support/persons.js";
+
+/** Which rule strikes what, when and how often. */
+
+const NOW = Date.parse(START);
+const CALL: Occasion = { slot: "reply", operation: "addInvoice", facts: { orderNumber: "ORD-7" } };
+
+/** The ids of the rules that strike a row of occasions, `-` where none does. */
+function struckBy(
+  rules: readonly FaultRequest[],
+  occasions: readonly Occasion[],
+  { now = NOW, seed = "seed" } = {},
+): string {
+  // As a log may hold them: that there is such a field is asked where a rule is added.
+  const named = rules.map(({ where = {}, ...one }, n): FaultRule => {
+    return { id: `${n + 1}`, ...faultDraft(one as FaultRequest), where };
+  });
+  let faults = new Map(
+    named.map((one): [string, Fault] => [one.id, { rule: one, matched: 0, struck: 0 }]),
+  );
+  let seq = 0;
+  const struck = occasions.map((occasion) => {
+    seq += 1;
+    const matcher = new FaultMatcher(faults, now, drawAt(seed, seq));
+    const rule = matcher.match(occasion);
+    for (const event of matcher.events) {
+      const fault = event.type === "fault-matched" && faults.get(event.id);
+      if (fault) faults = new Map(faults).set(event.id, counted(fault, event.struck));
+    }
+    return rule?.id ?? "-";
+  });
+  return struck.join("");
+}
+
+const EMPTY: FaultRequest = { fault: "empty-401" };
+const times = (many: number, occasion = CALL) => Array<Occasion>(many).fill(occasion);
+
+describe("how often a rule strikes", () => {
+  test.each<[FaultScope, string]>([
+    [{}, "111111"],
+    [{ nth: 1 }, "1-----"],
+    [{ nth: 3 }, "--1---"],
+    [{ every: 1 }, "111111"],
+    [{ every: 2 }, "-1-1-1"],
+    [{ every: 3 }, "--1--1"],
+    [{ times: 1 }, "1-----"],
+    [{ times: 4 }, "1111--"],
+    [{ every: 2, times: 2 }, "-1-1--"],
+    [{ probability: 0 }, "------"],
+    [{ probability: 1 }, "111111"],
+    [{ probability: 1, times: 2 }, "11----"],
+  ])("%j strikes %s", (limits, struck) => {
+    expect(struckBy([{ ...EMPTY, ...limits }], times(6))).toBe(struck);
+  });
+
+  test("by chance: the same seed strikes the same calls, another one others", () => {
+    const chance = [{ ...EMPTY, probability: 0.3 }];
+    const struck = struckBy(chance, times(1000));
+    expect(struckBy(chance, times(1000))).toBe(struck);
+    expect(struckBy(chance, times(1000), { seed: "other" })).not.toBe(struck);
+    // Drawn once from this seed; a thousand draws at 0.3 stray from 300 by 14 or so.
+    expect(struck.replaceAll("-", "")).toHaveLength(302);
+  });
+});
+
+describe("what a rule matches", () => {
+  const with_ = (facts: Occasion["facts"]): Occasion => ({ ...CALL, facts });
+  test.each<[string, FaultScope, Occasion, boolean]>([
+    ["any operation", {}, CALL, true],
+    ["its operation", { operation: "addInvoice" }, CALL, true],
+    ["no other one", { operation: "getInvoice" }, CALL, false],
+    ["none that its fault does not fit", {}, { ...CALL, operation: "sendOtp" }, false],
+    ["no other slot", {}, { ...CALL, slot: "wire" }, false],
+    ["a text", { where: { orderNumber: "ORD-7" } }, CALL, true],
+    ["not another text", { where: { orderNumber: "ORD-8" } }, CALL, false],
+    ["not a field that is missing", { where: { amount: 1 } }, CALL, false],
+    ["all fields together", { where: { a: 1, b: 2 } }, with_({ a: 1, b: 2 }), true],
+    ["not some of them", { where: { a: 1, b: 2 } }, with_({ a: 1, b: 3 }), false],
+    ["a number", { where: { a: 25 } }, with_({ a: 25 }), true],
+    ["a number that came as a text", { where: { a: 25 } }, with_({ a: "25.00" }), true],
+    ["a text that came as a number", { where: { a: "25" } }, with_({ a: 25 }), true],
+    ["not an empty text for 0", { where: { a: 0 } }, with_({ a: "" }), false],
+    ["not null for 0", { where: { a: 0 } }, with_({ a: null }), false],
+    ["not a list for its one element", { where: { a: 1 } }, with_({ a: [1] }), false],
+    ["true", { where: { a: true } }, with_({ a: true }), true],
+    ["a field inside", { where: { "a.b": "x" } }, with_({ a: { b: "x" } }), true],
+    ["an element of a list", { where: { "a.0.b": "x" } }, with_({ a: [{ b: "x" }] }), true],
+    ["a name with a dot", { where: { "a.b": "x" } }, with_({ "a.b": "x" }), true],
+    ["not what every object has", { where: { constructor: "x" } }, with_({}), false],
+    ["not the length of a list", { where: { "a.b.length": 1 } }, with_({ a: {} }), false],
+    ["from its instant on", { from: START }, CALL, true],
+    ["not before", { from: "2026-03-01T12:00:00.001Z" }, CALL, false],
+    ["until before its end", { until: "2026-03-01T12:00:00.001Z" }, CALL, true],
+    ["not at its end", { until: START }, CALL, false],
+  ])("%s", (_name, part, occasion, strikes) => {
+    expect(struckBy([{ ...EMPTY, ...part }], [occasion])).toBe(strikes ? "1" : "-");
+  });
+
+  test("a status only where the spec names it", () => {
+    const missing = [{ fault: "status", status: 404 } as const];
+    expect(struckBy(missing, [{ ...CALL, statuses: [200, 400] }])).toBe("-");
+    expect(struckBy(missing, [{ ...CALL, statuses: [200, 404] }])).toBe("1");
+  });
+});
+
+describe("of several rules", () => {
+  test("the one that was added last strikes, and alone", () => {
+    expect(struckBy([EMPTY, { fault: "html-504" }], times(2))).toBe("22");
+  });
+
+  test("an earlier one strikes where it lets a call pass", () => {
+    expect(struckBy([EMPTY, { fault: "html-504", every: 2 }], times(4))).toBe("1212");
+    expect(struckBy([EMPTY, { fault: "html-504", times: 1 }], times(3))).toBe("211");
+  });
+
+  test("the earlier one does not count what the later one took", () => {
+    const rules = [{ ...EMPTY, nth: 1 }, { fault: "html-504", times: 2 } as const];
+    expect(struckBy(rules, times(4))).toBe("221-");
+  });
+
+  test("a rule goes before the test values", () => {
+    const facts = { amount: 999_990_401 };
+    const occasion = { ...CALL, facts };
+    expect(struckBy([], [occasion])).toBe("test-value-13");
+    expect(struckBy([{ fault: "html-504" }], [occasion])).toBe("1");
+  });
+});
+
+describe("a rule explains itself in a sentence", () => {
+  test.each<[FaultRequest, string]>([
+    [
+      { fault: "lost-reply", operation: "addInvoice", times: 1 },
+      "addInvoice, at most once: the request is carried out, but the connection is reset and the reply never comes",
+    ],
+    [
+      { fault: "status", status: 500, every: 3, times: 5, where: { orderNumber: "ORD-7" } },
+      "any operation with orderNumber ORD-7, each 3rd time, at most 5 times: the request is not handled, and answered with a status in the error shape of its operation (status 500)",
+    ],
+    [
+      { fault: "double-commit", nth: 12 },
+      "addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
+    ],
+    [
+      {
+        fault: "charge-fails",
+        probability: 0.25,
+        from: START,
+        until: "2026-03-02T00:00:00Z",
+        where: { cycle: 2, attempt: 1 },
+      },
+      "any charge with cycle 2 and attempt 1, with probability 0.25, from 2026-03-01T12:00:00.000Z until 2026-03-02T00:00:00.000Z: the charge of a recurring payment fails (code DECLINED, message The card was declined)",
+    ],
+    [
+      { fault: "callback-delayed", every: 22 },
+      "any callback, each 22nd time: the callback comes late on the sandbox's clock, and from the gateway (delayMs 60000)",
+    ],
+    [
+      { fault: "latency", delayMs: 5, every: 1 },
+      "any operation: the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs (delayMs 5)",
+    ],
+  ])("%j", (request, sentence) => {
+    expect(describeRule(faultDraft(request))).toBe(sentence);
+  });
+});
+
+describe("a wrong rule is refused with everything that is wrong with it", () => {
+  test.each<[object, string | RegExp]>([
+    [{}, "fault is required, but nothing came"],
+    [{ fault: "lost-rply" }, 'fault is no fault: "lost-rply"; did you mean lost-reply?'],
+    [{ fault: "constructor" }, "fault is no fault"],
+    [{ fault: "hang", operation: "addInvoic" }, 'but "addInvoic" came; did you mean addInvoice?'],
+    [
+      { fault: "empty-401", operation: "sendOtp" },
+      "operation must be one of getMyMerchants, getMerchantKeys, addInvoice, ",
+    ],
+    [
+      { fault: "callback-dropped", operation: "addInvoice" },
+      "operation must be left out, as callback-dropped strikes no request (use where)",
+    ],
+    [{ fault: "hang", nth: 0 }, "nth must be at least 1, but 0 came"],
+    [{ fault: "hang", every: 1.5 }, "every must be a whole number, but 1.5 came"],
+    [{ fault: "hang", times: "2" }, 'times must be a whole number, but "2" came'],
+    [{ fault: "hang", probability: 1.1 }, "probability must be at most 1, but 1.1 came"],
+    [{ fault: "hang", probability: "0.5" }, 'probability must be a number, but "0.5" came'],
+    [
+      { fault: "hang", nth: 2, times: 1 },
+      "nth says all there is to say; leave every and times out",
+    ],
+    [{ fault: "hang", where: [] }, "where must be an object, but [] came"],
+    [
+      { fault: "hang", where: { a: {} } },
+      "where.a must be a text or a number or a boolean, but {} came",
+    ],
+    [
+      { fault: "hang", where: { nosuch: 1 } },
+      "where.nosuch is no field to ask for: there are apiId, secretKey, ",
+    ],
+    [{ fault: "hang", where: { nope: 1 } }, ", customer.mobile, key, value; did you mean note?"],
+    [{ fault: "hang", where: { nosuch: 1, x: 2 } }, /; where\.x is no field to ask for$/],
+    [
+      { fault: "hang", operation: "sendOtp", where: { note: "A", total: 1, clientName: "B" } },
+      /^where\.note is no field of sendOtp to ask for: there are [^;]*$/,
+    ],
+    [
+      { fault: "hang", where: { "nosuch.name": 1 }, until: "noon" },
+      /^until must be an instant [^;]*; where\.nosuch\.name is no field to ask for: /,
+    ],
+    [{ fault: "hang", from: "noon" }, "from must be an instant such as"],
+    [{ fault: "hang", until: 5 }, "until must be a text, but 5 came"],
+    [{ fault: "hang", from: START, until: START }, "until must be later than from"],
+    [{ fault: "hang", delay: 5 }, "delay is no field of this rule: hang takes no parameters"],
+    [{ fault: "hang", toString: 5 }, "toString is no field of this rule"],
+    [{ fault: "status" }, "status is required, but nothing came"],
+    [
+      { fault: "status", status: "500" },
+      'status must be a whole number from 100 to 599, but "500" came',
+    ],
+    [
+      { fault: "status", status: 418 },
+      "status must be one that the spec names: operations fail with 400, 401, ",
+    ],
+    [
+      { fault: "status", status: 404, operation: "addInvoice" },
+      "status must be one that the spec names: addInvoice fails with 400, 401, ",
+    ],
+    [
+      { fault: "status", status: 500, message: 5 },
+      "message must be a text that can be sent, but 5 came",
+    ],
+    [{ fault: "latency" }, "delayMs or minMs and maxMs, or medianMs: give one of the three"],
+    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "give one of the three"],
+    [{ fault: "latency", minMs: 1 }, "give one of the three"],
+    [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but 2 came"],
+    [
+      { fault: "latency", delayMs: -1 },
+      "delayMs must be a whole number from 0 to 2147483647, but -1 came",
+    ],
+    [{ fault: "slow-body", bytesPerSecond: 0 }, "bytesPerSecond must be a whole number from 1"],
+    [
+      { fault: "hang", nth: 0, probability: 2, x: 1 },
+      "nth must be at least 1, but 0 came; probability must be at most 1, but 2 came",
+    ],
+  ])("%j", (request, message) => {
+    expect(() => faultDraft(request as FaultRequest)).toThrow(message);
+  });
+});
+
+test("a rule of a log that asks for a field that nothing has is read as it stands", () => {
+  expect(ruleErrors({ ...faultDraft({ fault: "hang" }), where: { nope: 1 } })).toEqual([]);
+});

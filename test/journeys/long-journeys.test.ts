@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { describe, expect, test as plain } from "vitest";
+import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { fallsDueUntil } from "../../mocks/domain/advance-limits.js";
+import type { IntervalType } from "../../mocks/domain/recurring.js";
+import { DAY_MS } from "../../mocks/domain/time.js";
+import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import { call, SHOP } from "../support/control.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { BASE_URL, creates, partsWith, starts } from "../support/parts.js";
+import { type Persons, START, test } from "../support/persons.js";
+
+/** Subscriptions that are charged daily from now on. */
+async function subscribes({ merchant, tester }: Persons, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const recurring = { type: "Daily", iterations: 0 };
+    await tester.recurring.start(await merchant.registers({ recurring }));
+  }
+}
+
+const pageOf = (sandbox: Sandbox, after: number) => sandbox.events(after, 10_000);
+
+const START_MS = Date.parse(START);
+const TEN_YEARS = { by: "P10Y", callbacks: "skip" } as const;
+
+/** They come to more than a page of events, an answer or a list holds. The benchmark has a thousand. */
+const SUBSCRIPTIONS = 100;
+
+/** From 1 March 2026 to 1 March 2036, with the leap days of 2028, 2032 and 2036. */
+const DAYS = 3653;
+
+describe("ten years of daily charges", () => {
+  plain(
+    "are accounted for, one by one and in order",
+    async () => {
+      const parts = partsWith(manualClock(T0));
+      const sandbox = await parts.open();
+      await sandbox.travel.freeze(START_MS);
+      for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
+      await sandbox.settled();
+      const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
+      const { events: before } = await shop.summary();
+
+      const account = await shop.clock.advance(TEN_YEARS);
+
+      expect(account.now).toBe("2036-03-01T12:00:00.000Z");
+      expect(account.fired).toBe(SUBSCRIPTIONS * DAYS + 1);
+      expect(account.events).toHaveLength(1000);
+      expect(account.next).toBe(before + 1000);
+      let [seq, at, charges, disordered] = [before, START_MS, 0, 0];
+      for (
+        let page = await pageOf(sandbox, seq);
+        page.length > 0;
+        page = await pageOf(sandbox, seq)
+      ) {
+        for (const logged of page) {
+          if (logged.seq !== seq + 1 || logged.event.at < at) disordered += 1;
+          if (logged.event.type === "charge-succeeded") charges += 1;
+          [seq, at] = [logged.seq, logged.event.at];
+        }
+      }
+      expect([charges, disordered]).toEqual([SUBSCRIPTIONS * DAYS, 0]);
+      expect(seq).toBe(before + account.fired);
+      const { events, next } = await shop.events({ after: seq - 2 });
+      expect(events).toMatchObject([
+        { type: "charge-succeeded" },
+        { type: "clock-set", silent: true },
+      ]);
+      expect(next).toBeNull();
+      const counts = (await shop.recurring.list()).map(({ chargesDone }) => chargesDone);
+      expect(new Set(counts)).toEqual(new Set([DAYS + 1]));
+      expect(await shop.callbacks.list()).toHaveLength(SUBSCRIPTIONS);
+      expect(parts.errors).toEqual([]);
+    },
+    120_000,
+  );
+
+  test("need the callbacks to be left out", async ({ persons }) => {
+    const { merchant, tester } = persons;
+    await subscribes(persons, 10);
+    const before = await tester.summary();
+    const body = { by: TEN_YEARS.by };
+    const refused = await call(merchant, "POST", `${SHOP}/clock/advance`, body);
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toBe(
+      "on the way there would be about 36530 charges and expiries, each with a callback, and one " +
+        "call makes 20000 at the most; go there in shorter steps, or leave them out with " +
+        '"callbacks": "skip"',
+    );
+    expect(await tester.summary()).toEqual(before);
+    expect((await tester.clock.advance(TEN_YEARS)).fired).toBe(10 * DAYS + 1);
+  });
+
+  test("are more than one call can take in a hundred years", async ({ persons }) => {
+    await subscribes(persons, 150);
+    const before = await persons.tester.summary();
+    const century = persons.tester.clock.advance({ by: "P100Y", callbacks: "skip" });
+    await expect(century).rejects.toThrow(
+      "about 5478600 charges and expiries, more than the 5000000 of one call; go there in shorter",
+    );
+    expect(await persons.tester.summary()).toEqual(before);
+  });
+});
+
+describe("a journey without callbacks", () => {
+  test("leaves out those of what falls due, and no other", async ({ persons }) => {
+    const { merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const paid = await merchant.createsInvoice();
+    merchant.shop.answers(500);
+    await tester.invoices.pay(paid);
+    await subscribes(persons, 1);
+    const { length } = merchant.shop.told;
+
+    await tester.clock.advance({ by: "P3D", callbacks: "skip" });
+
+    expect(await merchant.readsStatus(invoice)).toBe("Canceled");
+    const retried = merchant.shop.wasTold.slice(length);
+    expect(retried).toEqual([`GET /paid?transactionNo=${paid}&orderNumber=ORD-1`]);
+    expect((await tester.recurring.list())[0]).toMatchObject({ chargesDone: 4 });
+    await tester.clock.advance({ by: "P1D" });
+    expect(merchant.shop.wasTold.at(-1)).toMatch(/^GET \/charged\?/);
+  });
+
+  test("comes to the same state as one with them", async ({ persons }) => {
+    const { gateway, merchant, tester } = persons;
+    await merchant.createsInvoice();
+    await subscribes(persons, 3);
+    const fork = await gateway.fork("shop", { name: "what-if" });
+    const by = "P40D";
+    const silent = await fork.clock.advance({ by, callbacks: "skip" });
+    const told = await tester.clock.advance({ by });
+    const things = (events: typeof told.events) =>
+      events.filter(({ type }) => !/^callback|^clock/.test(type)).map(({ type, at }) => [type, at]);
+    expect(things(silent.events)).toEqual(things(told.events));
+    // Its page alone is another one, which names the fork.
+    const paymentUrl = expect.stringContaining("/pay/recurring/");
+    const own = (await tester.recurring.list()).map((one) => ({ ...one, paymentUrl }));
+    expect(await fork.recurring.list()).toEqual(own);
+  });
+});
+
+/** Plans that never fail, however they are timed. */
+const plans = fc.array(
+  fc.record({
+    interval: fc.constantFrom<IntervalType>("Daily", "Weekly", "Monthly", "Custom"),
+    intervalDays: fc.integer({ min: 1, max: 180 }),
+    iterations: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30 })),
+    startsAfterMs: fc.oneof(
+      fc.nat(400 * DAY_MS),
+      fc.nat(400).map((days) => days * DAY_MS),
+    ),
+  }),
+  { maxLength: 4 },
+);
+
+plain(
+  "a journey is never estimated at less than it comes to",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        plans,
+        fc.array(fc.nat(400 * DAY_MS), { maxLength: 3 }),
+        fc.oneof(
+          fc.nat(1200 * DAY_MS),
+          fc.nat(1200).map((days) => days * DAY_MS),
+        ),
+        async (given, invoices, spanMs) => {
+          const parts = partsWith(manualClock(T0));
+          const sandbox = await parts.open();
+          await sandbox.travel.freeze();
+          const births = [
+            ...given.map((plan) => ({ afterMs: plan.startsAfterMs, plan })),
+            ...invoices.map((afterMs) => ({ afterMs, plan: null })),
+          ].sort((a, b) => a.afterMs - b.afterMs);
+          for (const birth of births) {
+            await sandbox.travel.advance(() => T0 + birth.afterMs, { silent: true });
+            if (birth.plan) await starts(sandbox, birth.plan);
+            else await creates(sandbox);
+          }
+          await sandbox.settled();
+          const to = sandbox.now() + spanMs;
+          const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
+          const { after } = await sandbox.travel.advance(() => to, { silent: true });
+          const fell = (await sandbox.events(after)).filter(({ event }) =>
+            /^(charge-succeeded|invoice-canceled)$/.test(event.type),
+          );
+          expect(estimate).toBeGreaterThanOrEqual(fell.length);
+          expect(estimate).toBeLessThanOrEqual(fell.length + given.length);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  },
+  60_000,
+);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { readOptions } from "../../scripts/model.js";
+import type { Real, Reply } from "../model/real.js";
+import { compare } from "../model/run.js";
+import { inProcess, inProcessOver, overHttp } from "../model/systems.js";
+import { slowStorage } from "../support/stores.js";
+
+/** Three times what any of the flaws below takes to be found; `npm run model` goes a million. */
+const STEPS = 3000;
+
+test("the mock and a model of it never differ, in so many steps", async () => {
+  const steps = await compare(inProcess, { steps: STEPS, seed: 1 });
+  expect(steps).toBeGreaterThanOrEqual(STEPS);
+}, 300_000);
+
+test("nor do they differ over HTTP, with a server that is really called", async () => {
+  const steps = await compare(overHttp, { steps: 200, seed: 2, longest: 80 });
+  expect(steps).toBeGreaterThanOrEqual(200);
+}, 120_000);
+
+test("nor do they differ over a store that answers later", async () => {
+  const steps = await compare(() => inProcessOver(slowStorage), { steps: 800, seed: 4 });
+  expect(steps).toBeGreaterThanOrEqual(800);
+}, 120_000);
+
+describe("a mock that is wrong differs soon", () => {
+  type Flaw = (real: Real) => Partial<Real>;
+
+  const answers =
+    (path: RegExp, flaw: (reply: Reply) => Reply): Flaw =>
+    (real) => ({
+      async ask(method, asked, what) {
+        const reply = await real.ask(method, asked, what);
+        return path.test(asked) ? flaw(reply) : reply;
+      },
+    });
+
+  const flaws: readonly (readonly [string, Flaw])[] = [
+    [
+      "tells the merchant twice",
+      (real) => ({ reached: () => real.reached().flatMap((url) => [url, url]) }),
+    ],
+    ["forgets to tell the merchant", (real) => ({ reached: () => real.reached().slice(1) })],
+    [
+      "writes a state in another case",
+      answers(/getInvoice/, ({ body, ...reply }) => {
+        return { ...reply, body: { ...body, orderStatus: body.orderStatus?.toLowerCase() } };
+      }),
+    ],
+    ["finds any invoice", answers(/getInvoice/, (reply) => ({ ...reply, status: 200 }))],
+    ["takes any code", answers(/processPayment/, (reply) => ({ ...reply, status: 200 }))],
+    ["takes any token", answers(/getMyMerchants/, (reply) => ({ ...reply, status: 200 }))],
+    [
+      "hands out a number twice",
+      answers(/addInvoice/, ({ body, ...reply }) => {
+        return { ...reply, body: { ...body, transactionNo: "9000000000000" } };
+      }),
+    ],
+    [
+      "loses a recurring payment",
+      answers(/api\/recurringPayments/, ({ body, ...reply }) => {
+        return { ...reply, body: Array.isArray(body) ? body.slice(1) : body };
+      }),
+    ],
+  ];
+
+  test.each(flaws)(
+    "%s",
+    async (_name, flaw) => {
+      const broken = async () => {
+        const real = await inProcess();
+        return { ...real, ...flaw(real) };
+      };
+      const asked = { steps: 1000, seed: 3, shrinks: false };
+      await expect(compare(broken, asked)).rejects.toThrow("Property failed");
+    },
+    60_000,
+  );
+});
+
+describe("npm run model", () => {
+  test.each([
+    [["--steps", "5", "--seed", "7"], { steps: 5, seed: 7, http: false }],
+    [["--seed", "7", "--http"], { steps: 1_000_000, seed: 7, http: true }],
+  ])("reads %j", (args, asked) => {
+    expect(readOptions(args)).toEqual(asked);
+  });
+
+  test.each([[["--steps", "0"]], [["--steps", "x"]], [["--seed", "1.5"]]])("refuses %j", (args) => {
+    expect(() => readOptions(args)).toThrow("Usage");
+  });
+});

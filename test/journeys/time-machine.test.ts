@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test as plain } from "vitest";
+import { call, done, SHOP } from "../support/control.js";
+import { withoutMeasures } from "../support/measures.js";
+import { type Persons, START, startPersons, test } from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+/** The whole log, byte for byte, but for what the network was measured to do. */
+const logOf = async ({ tester }: Pick<Persons, "tester">) =>
+  JSON.stringify(withoutMeasures((await tester.events({ limit: 10_000 })).events));
+
+describe("a label", () => {
+  test("names a moment, and is listed in its place", async ({ merchant }) => {
+    const first = await done(merchant, "POST", `${SHOP}/labels`, { name: "fresh" }, 201);
+    await merchant.createsInvoice();
+    const second = await done(merchant, "POST", `${SHOP}/labels`, { name: "one.more_1-x" }, 201);
+    expect([first.seq, second.seq]).toEqual([2, 4]);
+    const labels = [first, second];
+    expect((await merchant.get(`${SHOP}/labels`)).body).toEqual({ labels });
+  });
+
+  test("is put once", async ({ merchant, tester }) => {
+    await tester.labels.add("fresh");
+    const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name: "fresh" });
+    expect(status).toBe(409);
+    expect(body.detail).toBe("there is a label fresh already; use another name");
+    expect((await tester.summary()).events).toBe(2);
+  });
+
+  test.for(["", "1st", "2026-03-01T12:00:00Z", "-x", "a b", "ä", "a/b", "a".repeat(65)])(
+    "cannot be called %j",
+    async (name, { merchant, tester }) => {
+      const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name });
+      expect(status).toBe(400);
+      expect(body.detail).toMatch(/^name /);
+      expect(await tester.labels.list()).toEqual([]);
+    },
+  );
+});
+
+describe("a rewind", () => {
+  /** Up to event 3 at START, the label included; all else is an hour later. */
+  async function livesOn({ merchant, customer, tester }: Persons): Promise<[string, string]> {
+    const kept = await merchant.createsInvoice();
+    await tester.labels.add("fresh");
+    await tester.clock.advance({ by: "PT1H" });
+    await customer.submits(kept, { do: "pay" });
+    const gone = await merchant.createsInvoice();
+    await tester.labels.add("later");
+    await tester.assumptions.change({ "order-status-case": "upper" });
+    await tester.settings.change({ secretKey: "s" });
+    await tester.merchants.seed([]);
+    await tester.recurring.start(await merchant.registers());
+    return [kept, gone];
+  }
+
+  test.for<[string, string | number]>([
+    ["the number of an event", 3],
+    ["a label", "fresh"],
+    ["an instant", START],
+  ])("to %s takes all back that came after", async ([_what, to], { persons }) => {
+    const { merchant, tester } = persons;
+    const sample = await tester.merchants.list();
+    const [kept, gone] = await livesOn(persons);
+
+    const summary = await done(merchant, "POST", `${SHOP}/rewind`, { to });
+
+    expect(summary).toMatchObject({ events: 3, now: START, callbacks: 0, recurringPayments: 0 });
+    expect(summary.invoices).toEqual({ pending: 1, paid: 0, canceled: 0 });
+    expect(await merchant.readsStatus(kept)).toBe("PENDING");
+    expect((await merchant.reads(gone)).status).toBe(404);
+    expect(await tester.labels.list()).toEqual([{ name: "fresh", seq: 3, at: START }]);
+    expect((await tester.settings.read()).secretKey).toBeNull();
+    expect(await tester.merchants.list()).toEqual(sample);
+  });
+
+  test("to an instant between two events sets the clock to it", async ({ persons }) => {
+    const { merchant, tester } = persons;
+    const [kept] = await livesOn(persons);
+    const to = "2026-03-01T12:59:59.999Z";
+    const summary = await done(merchant, "POST", `${SHOP}/rewind`, { to });
+    expect(summary).toMatchObject({ events: 4, now: to, clock: { mode: "frozen" } });
+    await tester.clock.advance({ to: "2026-03-02T11:59:59.999Z" });
+    expect(await merchant.readsStatus(kept)).toBe("PENDING");
+  });
+
+  test("lets happen again what had happened, and the shop is told again", async ({
+    merchant,
+    tester,
+    gateway,
+  }) => {
+    const invoice = await merchant.createsInvoice();
+    await tester.labels.add("fresh");
+    const day = () => tester.clock.advance({ by: "P1D" });
+    const first = await day();
+    await gateway.rewind("shop", { to: "fresh" });
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+    expect((await tester.clock.read()).nextDue).toMatchObject({ what: "expiry", about: invoice });
+
+    expect(withoutMeasures(await day())).toEqual(withoutMeasures(first));
+
+    expect(await merchant.readsStatus(invoice)).toBe("Canceled");
+    const canceled = `GET /canceled?transactionNo=${invoice}&orderNumber=ORD-1`;
+    expect(merchant.shop.wasTold).toEqual([canceled, canceled]);
+  });
+
+  test("can go to the same label again and again, and to the first event", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.labels.add("fresh");
+    const numbers = new Set<string>();
+    for (let n = 0; n < 5; n += 1) {
+      numbers.add(await merchant.createsInvoice());
+      await gateway.rewind("-", { to: "fresh" });
+    }
+    expect(numbers.size).toBe(1);
+    expect((await (await gateway.rewind("shop", { to: 1 })).summary()).events).toBe(1);
+  });
+
+  test("to where it is changes nothing", async ({ persons }) => {
+    await livesOn(persons);
+    const before = await logOf(persons);
+    const { events } = await persons.tester.summary();
+    await persons.gateway.rewind("shop", { to: events });
+    expect(await logOf(persons)).toBe(before);
+  });
+
+  test.for<[unknown, number, RegExp]>([
+    ["freshest", 404, /^there is no label freshest; labels: fresh, later$/],
+    [0, 400, /^to must be the number of an event, 1 to \d+, but 0 came$/],
+    [1000, 400, /^to must be the number of an event, 1 to \d+, but 1000 came$/],
+    [1.5, 400, /^to /],
+    ["2026-03-01T11:59:59.999Z", 400, /^to must be an instant that this sandbox has seen, 2026-/],
+    ["2026-03-01T13:00:00.001Z", 400, /has seen, 2026-03-01T12:00:00.000Z to 2026-03-01T13:00/],
+    ["2026-03-01", 400, /^to must be an instant such as/],
+    ["2026-02-30T00:00:00Z", 400, /^to must be an instant such as/],
+    [true, 400, /^to /],
+    [undefined, 400, /^to /],
+  ])("to %j is refused, and nothing is lost", async ([to, status, why], { persons }) => {
+    await livesOn(persons);
+    const before = await logOf(persons);
+    const refused = await call(persons.merchant, "POST", `${SHOP}/rewind`, { to });
+    expect(refused.status, refused.text).toBe(status);
+    expect(refused.body.detail).toMatch(why);
+    expect(await logOf(persons)).toBe(before);
+  });
+
+  test("to an unknown label where there is none says so", async ({ gateway }) => {
+    const rewound = gateway.rewind("shop", { to: "fresh" });
+    await expect(rewound).rejects.toThrow("there is no label fresh; labels: there are none");
+  });
+});
+
+type Step = (persons: Persons, n: number) => Promise<unknown>;
+
+/** Things to do, each to the latest of its kind. What cannot be done is refused, and that is fine. */
+const STEPS: Readonly<Record<string, Step>> = {
+  creates: ({ merchant }, n) => merchant.addsInvoice({ orderNumber: `ORD-${n}` }),
+  async getsCode({ gateway, tester }) {
+    const latest = (await tester.invoices.list()).at(-1);
+    return walletOf(gateway).asksForCode(latest?.transactionNo ?? "none");
+  },
+  async pays({ tester }) {
+    const latest = (await tester.invoices.list()).at(-1);
+    return tester.invoices.pay(latest?.transactionNo ?? "none").catch(() => undefined);
+  },
+  registers: ({ merchant }) => merchant.registers({ recurring: { type: "Daily" } }),
+  async starts({ tester }) {
+    const latest = (await tester.recurring.list()).at(-1);
+    return tester.recurring.start(latest?.recurringId ?? "none").catch(() => undefined);
+  },
+  waits: ({ tester }, n) => tester.clock.advance({ by: `PT${n}H` }),
+  issues: ({ merchant }) => merchant.post("/api/auth", { apiId: "shop", secretKey: "s" }),
+};
+
+const anySteps = fc.array(
+  fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.integer({ min: 1, max: 40 })),
+  { minLength: 1, maxLength: 8 },
+);
+
+plain(
+  "after a rewind the same calls give the same ids, codes and log",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anySteps, anySteps, async (before, after) => {
+        const { close, ...persons } = await startPersons({ assume: { "otp-code": "generated" } });
+        const live = async (steps: typeof before) => {
+          for (const [name, n] of steps) await STEPS[name]?.(persons, n);
+          await persons.tester.settled();
+          return logOf(persons);
+        };
+        try {
+          await live(before);
+          const { events: to } = await persons.tester.summary();
+          const first = await live(after);
+          await persons.gateway.rewind("shop", { to });
+          expect(await live(after)).toBe(first);
+        } finally {
+          await close();
+        }
+      }),
+      { numRuns: 30 },
+    );
+  },
+  60_000,
+);

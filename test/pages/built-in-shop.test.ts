@@ -1,0 +1,377 @@
+import { describe, expect, onTestFinished, test as plainTest } from "vitest";
+import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
+import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/notes.js";
+import { type ShopFront, shopFront } from "../support/built-in-shop.js";
+import { clientOf } from "../support/client.js";
+import { dataFolder } from "../support/data-folder.js";
+import { test as base } from "../support/persons.js";
+
+const test = base.extend<{ front: ShopFront }>({
+  front: ({ gateway }, use) => use(shopFront(clientOf(gateway.baseUrl))),
+});
+
+const PLACED = ["placed", "invoice"];
+
+describe("the built-in shop", () => {
+  test("is told by a callback, verifies, and ships once", async ({ front, tester }) => {
+    const { orderNumber, transactionNo } = await front.creates();
+    expect(await front.reads(orderNumber)).toEqual({
+      notes: PLACED,
+      states: ["waiting", "pending"],
+    });
+    await tester.invoices.pay(transactionNo);
+    expect(await front.reads(orderNumber)).toEqual({
+      notes: [...PLACED, "callback", "paid"],
+      states: ["paid", "paid"],
+    });
+    const { requests } = await tester.requests();
+    expect(requests.map(({ operationId }) => operationId)).toEqual([
+      "issueMerchantToken",
+      "addInvoice",
+      "getInvoice",
+    ]);
+    expect(await tester.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    // The model of a right integration has nothing that looks like a mistake.
+    expect(await tester.problems()).toEqual([]);
+  });
+
+  test("leads from a form that was refused to the form in the other language, as it was filled in", async ({
+    gateway,
+    merchant,
+  }) => {
+    const form = { sandbox: "shop", good: "tea", name: "", mobile: "0555555555" };
+    const refused = await merchant.post("/_shop/orders", form, { Accept: "text/html" });
+    expect(refused.status).toBe(400);
+    const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(refused.text) ?? [];
+    const other = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
+    expect(other.status).toBe(200);
+    const html = await other.text();
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('value="0555555555"');
+  });
+
+  test.for(["/_shop/orders/SHOP-NOBODY0/check", "/_shop/orders/SHOP-NOBODY0/bill"])(
+    "leads from the answer to %s to a page in the other language",
+    async (path, { gateway, merchant }) => {
+      const { text } = await merchant.post(path, {}, { Accept: "text/html" });
+      const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(text) ?? [];
+      expect(url).toContain("lang=ar");
+      const other = await fetch(gateway.baseUrl + url);
+      expect(other.headers.get("content-type")).toContain("text/html");
+    },
+  );
+
+  test.for([
+    ["gateway", "get", "camel", ["callback", "paid"]],
+    ["gateway", "post", "pascal", ["callback", "paid"]],
+    ["both", "post", "both", ["callback", "paid"]],
+    ["auto", "get", "pascal", []],
+  ] as const)(
+    "understands callbacks by %s, with %s and %s names",
+    async ([channel, method, params, told], { front, tester, customer }) => {
+      await tester.assumptions.change({
+        "callback-channel": channel,
+        "callback-method": method,
+        "callback-params": params,
+      });
+      const { orderNumber, transactionNo } = await front.creates();
+      const { headers } = await customer.submits(transactionNo, { do: "pay" });
+      await tester.settled();
+      expect((await front.reads(orderNumber)).notes).toEqual([...PLACED, ...told]);
+      const back = headers.get("location") ?? "";
+      if (channel === "gateway") return;
+      await fetch(back, { headers: { Accept: "text/html" } });
+      expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+    },
+  );
+
+  test("does nothing twice, however often it is told", async ({ front, tester }) => {
+    const { orderNumber, transactionNo } = await front.creates();
+    await tester.invoices.pay(transactionNo);
+    await Promise.all([1, 2, 3].map(() => front.tells(orderNumber, transactionNo)));
+    const { notes } = await front.reads(orderNumber);
+    expect(notes.filter((note) => note === "paid")).toHaveLength(1);
+    expect(notes.filter((note) => note === "known")).toHaveLength(3);
+  });
+
+  test("believes no callback", async ({ front, merchant, tester }) => {
+    const { orderNumber, transactionNo } = await front.creates();
+    const other = await merchant.createsInvoice({ amount: 125 });
+    await tester.invoices.pay(other);
+    const little = await merchant.createsInvoice({ orderNumber, amount: 5 });
+    await tester.invoices.pay(little);
+    for (const number of [transactionNo, other, little, "1", "../auth", ""]) {
+      await front.tells(orderNumber, number);
+    }
+    const { notes, states } = await front.reads(orderNumber);
+    expect(notes.slice(2).filter((note) => note !== "callback")).toEqual([
+      ...["unpaid", "other-order", "other-amount", "unverified", "unverified", "unverified"],
+    ]);
+    expect(states).toEqual(["waiting", "pending"]);
+    expect((await front.tells("SHOP-NONE", transactionNo)).status).toBe(404);
+  });
+
+  test("notices that an order was paid twice", async ({ front, merchant, tester }) => {
+    const { orderNumber, transactionNo } = await front.creates();
+    await tester.invoices.pay(transactionNo);
+    const again = await merchant.createsInvoice({ orderNumber, amount: 125 });
+    await tester.invoices.pay(again);
+    await front.tells(orderNumber, again);
+    expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["paid-twice"]);
+  });
+
+  test.for(["lost-reply", "truncated-json", "html-504"] as const)(
+    "asks for no second invoice after %s, and takes the payment of the one that may be there",
+    async (fault, { front, tester }) => {
+      await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
+      const { status, body } = await front.orders();
+      expect([status, body.detail]).toEqual([409, expect.stringMatching(/^POST .api.addInvoice/)]);
+      const orderNumber = await front.latest();
+      expect(await front.reads(orderNumber)).toEqual({
+        notes: ["placed", "unclear"],
+        states: ["unclear", "none"],
+      });
+      const [invoice, second] = await tester.invoices.list();
+      expect(second).toBeUndefined();
+      if (!invoice) return expect(fault).toBe("html-504");
+      await tester.invoices.pay(invoice.transactionNo);
+      expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+    },
+  );
+
+  test("tries again where nothing was done for certain", async ({ front, tester }) => {
+    await tester.faults.add({ fault: "empty-reply", operation: "issueMerchantToken", times: 1 });
+    expect((await front.orders()).status).toBe(409);
+    const orderNumber = await front.latest();
+    expect((await front.reads(orderNumber)).states).toEqual(["placed", "none"]);
+    await front.bills(orderNumber);
+    expect((await front.reads(orderNumber)).states).toEqual(["waiting", "pending"]);
+    await front.bills(orderNumber);
+    expect(await tester.invoices.list()).toHaveLength(1);
+  });
+
+  test.for([
+    ["rate-limited", /addInvoice: 429/],
+    ["empty-401", /addInvoice: 401/],
+  ] as const)("says why it has no invoice after %s", async ([fault, why], { front, tester }) => {
+    await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
+    const { status, body } = await front.orders();
+    expect([status, body.detail]).toEqual([409, expect.stringMatching(why)]);
+    expect(await tester.invoices.list()).toEqual([]);
+  });
+
+  test("answers 503 when it cannot verify, and takes the callback that comes again", async ({
+    front,
+    tester,
+  }) => {
+    await tester.assumptions.change({ "callback-retry": "growing" });
+    const { orderNumber, transactionNo } = await front.creates();
+    await tester.faults.add({ fault: "html-504", operation: "getInvoice", times: 1 });
+    await tester.invoices.pay(transactionNo);
+    expect((await front.reads(orderNumber)).notes.slice(2)).toEqual(["callback", "unverified"]);
+    const [callback] = await tester.callbacks.list();
+    expect(callback?.attempts).toMatchObject([{ status: 503 }]);
+    await tester.clock.advance({ by: "PT1M" });
+    expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+  });
+
+  test("asks by itself when no callback came", async ({ front, tester }) => {
+    await tester.faults.add({ fault: "callback-dropped", times: 1 });
+    const { orderNumber, transactionNo } = await front.creates();
+    await tester.invoices.pay(transactionNo);
+    expect((await front.reads(orderNumber)).states).toEqual(["waiting", "paid"]);
+    expect((await front.page(orderNumber)).text).toContain("Shop and gateway differ");
+    expect((await front.checks(orderNumber)).status).toBe(303);
+    expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+  });
+
+  test.for([
+    ["reset", (gateway: RunningGateway) => gateway.reset("shop")],
+    ["rewound", (gateway: RunningGateway) => gateway.rewind("shop", { to: 1 })],
+  ] as const)(
+    "says that the gateway no longer knows an order once its sandbox was %s",
+    async ([, undo], { front, gateway, merchant }) => {
+      const { orderNumber, transactionNo } = await front.creates();
+      await undo(gateway);
+      expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
+      expect((await front.page(orderNumber)).text).toContain("no longer knows the invoice");
+      await front.checks(orderNumber);
+      expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["unasked"]);
+      // The same number may be given out again, and is none of this order then.
+      await front.creates();
+      expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
+      expect(transactionNo).toMatch(/^\d{13}$/);
+      expect((await merchant.get("/_shop?sandbox=shop")).text).toContain(orderNumber);
+    },
+  );
+
+  test("says that a rewind took a payment back", async ({ front, gateway, tester }) => {
+    const { orderNumber, transactionNo } = await front.creates();
+    const { place } = await tester.summary();
+    await tester.invoices.pay(transactionNo);
+    await gateway.rewind("shop", { to: place.seq });
+    expect((await front.reads(orderNumber)).states).toEqual(["paid", "pending"]);
+    expect((await front.page(orderNumber)).text).toContain("was rewound");
+  });
+
+  test("sends a browser to the payment page under the name by which it came", async ({
+    gateway,
+  }) => {
+    const { port } = new URL(gateway.baseUrl);
+    for (const [host, lang] of [
+      ["127.0.0.1", ""],
+      ["localhost", "?lang=ar"],
+    ]) {
+      const { headers } = await clientOf(`http://${host}:${port}`).send(
+        "POST",
+        `/_shop/orders${lang}`,
+        { body: new URLSearchParams({ sandbox: "shop" }), headers: { Accept: "text/html" } },
+      );
+      expect(headers.get("location")).toMatch(/^\/pay\/order\/\d{13}/);
+      expect(headers.get("location")?.slice("/pay/order/1772366400000".length)).toBe(lang);
+    }
+  });
+
+  test("shows an order whose payment page is elsewhere, with the way to it", async ({
+    front,
+    merchant,
+    tester,
+  }) => {
+    await tester.assumptions.change({ "invoice-url-host": "https://pay.example" });
+    const body = new URLSearchParams({ sandbox: "shop" });
+    const { headers } = await merchant.send("POST", "/_shop/orders", {
+      ...{ body, headers: { Accept: "text/html" } },
+    });
+    const order = headers.get("location")?.split("/").at(-1) ?? "";
+    expect((await front.page(order)).text).toContain('href="https://pay.example/pay/order/');
+  });
+
+  test("uses the secret key that its sandbox was given", async ({ front, tester }) => {
+    await tester.settings.change({ secretKey: "only-this-one" });
+    expect((await front.orders()).status).toBe(201);
+  });
+
+  test.for([
+    [{ good: "yacht" }, "Choose something"],
+    [{ sandbox: "a b" }, "A sandbox has a name"],
+    [{ name: " " }, "A name of"],
+    [{ mobile: "1".repeat(31) }, "A mobile number of"],
+  ] as const)("asks again for %o", async ([wrong, said], { merchant }) => {
+    const body = new URLSearchParams({ sandbox: "shop", ...wrong });
+    const { status, text } = await merchant.send("POST", "/_shop/orders", { body });
+    expect([status, text]).toEqual([400, expect.stringContaining(said)]);
+  });
+
+  test("keeps so many orders and notes, and says what it forgot", async ({ front, merchant }) => {
+    const first = await front.creates();
+    for (let told = 0; told < NOTES_MAX; told += 1) await front.tells(first.orderNumber, "");
+    expect((await front.reads(first.orderNumber)).notes).toHaveLength(NOTES_MAX);
+    expect((await front.page(first.orderNumber)).text).toMatch(/\d+ earlier notes were dropped/);
+    await Promise.all(Array.from({ length: ORDERS_MAX }, () => front.creates()));
+    expect((await front.page(first.orderNumber)).status).toBe(404);
+    expect((await merchant.get("/_shop?sandbox=shop")).text).toContain("forgotten 1 earlier");
+  });
+});
+
+/** Starts of a mock, where the shop is called, and what it is shown to prove who calls. */
+const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, string>>])[] = [
+  ["as it comes", {}, {}],
+  ["with an API token", { apiToken: "a-token-of-ours" }, {}],
+  ["with an order port", { orderPort: 0 }, {}],
+  ["with data", { data: "folder", fsync: false }, {}],
+  [
+    "on all addresses",
+    { host: "0.0.0.0", controlToken: "proof" },
+    { Authorization: "Bearer proof" },
+  ],
+  [
+    "on all addresses, with an API token, behind a proxy for HTTPS",
+    {
+      ...{ host: "0.0.0.0", controlToken: "proof", apiToken: "a-token-of-ours" },
+      publicUrl: "https://pay.example",
+    },
+    { Authorization: "Bearer proof" },
+  ],
+];
+
+async function started(options: StartOptions): Promise<RunningGateway> {
+  const data = options.data === undefined ? {} : { data: dataFolder() };
+  const gateway = await startGateway({ sandbox: "shop", ...options, ...data });
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
+
+describe("a mock that is started", () => {
+  plainTest.each(STARTS)("%s has a shop whose callbacks come", async (_how, options, headers) => {
+    const gateway = await started(options);
+    const front = shopFront(clientOf(gateway.baseUrl), headers);
+    const { orderNumber, transactionNo, paymentUrl } = await front.creates();
+    expect(paymentUrl).toContain(options.publicUrl ?? gateway.baseUrl);
+    const shop = gateway.get("shop");
+    await shop.invoices.pay(transactionNo);
+    expect(await shop.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+  });
+
+  plainTest("on all addresses calls no other receiver of this machine", async () => {
+    const gateway = await started({ host: "0.0.0.0", controlToken: "proof" });
+    const client = clientOf(gateway.baseUrl, "sandbox_shop");
+    const shop = gateway.get("shop");
+    const port = new URL(gateway.baseUrl).port;
+    for (const callBackUrl of [
+      `${gateway.baseUrl}/_shop/orders`,
+      `${gateway.baseUrl}/_control/health?x=/_shop/callback`,
+      `http://127.0.0.1:${port}/_shop/callback`,
+      `http://localhost:1/_shop/callback`,
+    ]) {
+      const order = { orderNumber: "1", amount: 9, callBackUrl, clientName: "S" };
+      const products = [{ title: "Tea", price: 9, qty: 1 }];
+      const { body } = await client.post("/api/addInvoice", {
+        ...{ ...order, clientMobile: "0500000001", products },
+      });
+      await shop.invoices.pay(body.transactionNo);
+    }
+    const outcomes = (await shop.callbacks.list()).map(({ attempts }) => attempts[0]?.outcome);
+    expect(outcomes).toEqual(["blocked", "blocked", "blocked", "blocked"]);
+  });
+
+  plainTest("on all addresses asks for the control token, and keeps it in a cookie", async () => {
+    const gateway = await started({ host: "0.0.0.0", controlToken: "proof" });
+    const { orderNumber, transactionNo } = await shopFront(clientOf(gateway.baseUrl), {
+      Authorization: "Bearer proof",
+    }).creates();
+    const client = clientOf(gateway.baseUrl);
+    const front = shopFront(client);
+    for (const { status } of [
+      await client.get("/_shop"),
+      await front.page(orderNumber),
+      await front.orders(),
+      await front.checks(orderNumber),
+      await client.post("/_shop/enter", { token: "wrong" }),
+    ]) {
+      expect(status).toBe(401);
+    }
+    const entered = await client.post("/_shop/enter", { token: "proof" });
+    const [cookie = "", ...attributes] = (entered.headers.get("set-cookie") ?? "").split("; ");
+    expect(attributes).toEqual(["Path=/_shop", "HttpOnly", "SameSite=Strict"]);
+    expect((await client.get("/_shop", { Cookie: cookie })).status).toBe(200);
+    expect((await client.get("/_shop", { Cookie: `${cookie}0` })).status).toBe(401);
+    const back = `/_shop/callback?order=${orderNumber}&transactionNo=${transactionNo}`;
+    const { status, text } = await client.get(back, { Accept: "text/html" });
+    expect([status, text]).toEqual([200, expect.stringContaining(orderNumber)]);
+    expect(text).not.toContain("Salma");
+  });
+
+  plainTest("again knows no orders of the shop, and says so", async () => {
+    const data = dataFolder();
+    const before = await startGateway({ data, fsync: false, sandbox: "shop" });
+    const { orderNumber, transactionNo } = await shopFront(clientOf(before.baseUrl)).creates();
+    await before.close();
+    const after = await startGateway({ data, fsync: false });
+    onTestFinished(() => after.close());
+    const front = shopFront(clientOf(after.baseUrl));
+    expect((await front.tells(orderNumber, transactionNo)).status).toBe(404);
+    const { status, text } = await front.page(orderNumber);
+    expect([status, text]).toEqual([404, expect.stringContaining("in the memory of one process")]);
+  });
+});

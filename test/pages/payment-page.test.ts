@@ -1,0 +1,443 @@
+import { describe, expect } from "vitest";
+import { type Persons, test } from "../support/persons.js";
+import { walletOf } from "../support/wallet.js";
+
+/** What the payment page asks of a card and of a wallet, and what it does with the answers. */
+
+const CARD = { do: "pay", method: "visaMastercard", expiry: "12/29", code: "123" };
+const GOOD = { ...CARD, cardNumber: "4111 1111 1111 1111" };
+const ASKS = { ...CARD, cardNumber: "4000 0000 0000 3220" };
+
+const statusOf = async ({ tester }: Pick<Persons, "tester">, no: string) =>
+  (await tester.invoices.read(no)).status;
+
+describe("a card", () => {
+  test.for<[string, Record<string, string>, string]>([
+    ["no number", { ...GOOD, cardNumber: "hello" }, "A card number has digits only."],
+    ["a mistyped number", { ...GOOD, cardNumber: "4111111111111112" }, "mistyped"],
+    ["another brand", { ...GOOD, method: "amex" }, "another kind of card"],
+    ["an old card", { ...GOOD, expiry: "02/26" }, "This card has expired."],
+    ["no month", { ...GOOD, expiry: "13/29" }, "month and year"],
+    ["a card for ever", { ...GOOD, expiry: "12/66" }, "Check the year."],
+    ["a short code", { ...GOOD, code: "12" }, "The security code of this card has 3 digits."],
+    ["a card that was begun", { ...GOOD, expiry: "" }, "Enter the expiry date."],
+    ["a code alone", { ...GOOD, cardNumber: "" }, "Enter the card number."],
+  ])("is refused where it is %s", async ([, form, why], { persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const { status, text } = await customer.submits(invoice, form);
+    expect([status, await statusOf(persons, invoice)]).toEqual([409, "pending"]);
+    expect(text).toContain(why);
+    expect(text).toContain('aria-invalid="true"');
+    // The method and what was entered stand there again; the security code does not.
+    expect(text).toMatch(new RegExp(`value="${form.method}" checked`));
+    expect(text).not.toMatch(/name="code"[^>]*value="\d/);
+    expect((await tester.requests()).requests.at(-1)?.explanation).toContain(why);
+  });
+
+  test.for<[string, Record<string, string>]>([
+    ["whole", GOOD],
+    ["in Arabic digits", { ...GOOD, cardNumber: "٤١١١١١١١١١١١١١١١", expiry: "١٢/٢٩", code: "١٢٣" }],
+    ["left to the mock", { ...CARD, cardNumber: "", expiry: "", code: "" }],
+    ["a number alone, as a script sends it", { do: "pay", cardNumber: "378282246310005" }],
+    ["of no concern to a wallet", { do: "pay", method: "stcpay", cardNumber: "hello" }],
+  ])("pays where it is %s", async ([, form], { persons }) => {
+    const invoice = await persons.merchant.createsInvoice();
+    expect((await persons.customer.submits(invoice, form)).status).toBe(303);
+    expect(await statusOf(persons, invoice)).toBe("paid");
+  });
+
+  test("expires on the sandbox's clock", async ({ customer, merchant, tester }) => {
+    const form = { ...GOOD, expiry: "03/26" };
+    expect((await customer.submits(await merchant.createsInvoice(), form)).status).toBe(303);
+    await tester.clock.advance({ by: "P31D" });
+    expect((await customer.submits(await merchant.createsInvoice(), form)).status).toBe(409);
+  });
+
+  test("of the tests fills the form; a number that is none does not", async ({
+    gateway,
+    merchant,
+  }) => {
+    const invoice = await merchant.createsInvoice();
+    const page = async (query: string) =>
+      (await fetch(`${gateway.baseUrl}/pay/order/${invoice}?card=${query}`)).text();
+    const filled = await page("378282246310005");
+    expect(filled).toContain('value="3782 822463 10005"');
+    expect(filled).toContain('name="expiry"');
+    expect(filled).toMatch(/value="12\/29".*value="1234"/s);
+    expect(filled).toContain('value="amex" checked');
+    expect(await page("4242424242424242")).not.toContain('value="4242');
+  });
+});
+
+describe("3-D Secure", () => {
+  test("is asked for by the cards that say so, and passed", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const asked = await customer.submits(invoice, ASKS);
+    expect([asked.status, await statusOf(persons, invoice)]).toEqual([200, "pending"]);
+    expect(asked.text).toContain("The bank of the card ending in 3220");
+    expect(asked.text).toContain('name="cardNumber" value="4000 0000 0000 3220"');
+    const passed = await customer.submits(invoice, { ...ASKS, challenge: "pass" });
+    expect([passed.status, await statusOf(persons, invoice)]).toEqual([303, "paid"]);
+  });
+
+  test("that fails is a decline", async ({ customer, merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    const { status } = await customer.submits(invoice, { ...ASKS, challenge: "fail" });
+    const { declines } = await tester.invoices.read(invoice);
+    expect([status, declines.map(({ code }) => code)]).toEqual([303, ["AUTHENTICATION_FAILED"]]);
+  });
+
+  test.for([
+    ["string", "AUTHENTICATION_FAILED: The 3-D Secure check failed"],
+    [
+      "array",
+      [
+        {
+          errorCode: "AUTHENTICATION_FAILED",
+          errorTitle: "3-D Secure failed",
+          errorMessage: "The 3-D Secure check failed",
+          errorTime: "2026-03-01T12:00:00.000Z",
+        },
+      ],
+    ],
+  ] as const)(
+    "that fails stands in paymentErrors [payment-errors-shape=%s]",
+    async ([option, told], { customer, merchant, tester }) => {
+      await tester.assumptions.change({ "payment-errors-shape": option });
+      const invoice = await merchant.createsInvoice();
+      await customer.submits(invoice, { ...ASKS, challenge: "fail" });
+      const { orderStatus, paymentErrors } = (await merchant.reads(invoice)).body;
+      expect([orderStatus, paymentErrors]).toEqual(["PENDING", told]);
+    },
+  );
+
+  test("that is left leaves no trace", async ({ customer, gateway, merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    const before = (await tester.events()).events.length;
+    const { status, headers } = await customer.submits(invoice, { ...ASKS, challenge: "abandon" });
+    expect([status, headers.get("location")]).toEqual([303, `/pay/order/${invoice}`]);
+    expect((await tester.events()).events).toHaveLength(before);
+    expect(gateway.baseUrl).toContain("127.0.0.1");
+  });
+
+  test("is not asked of other cards, nor instead of the checks", async ({ customer, merchant }) => {
+    const invoice = await merchant.createsInvoice();
+    const wrong = await customer.submits(invoice, { ...ASKS, code: "1", challenge: "pass" });
+    expect(wrong.status).toBe(409);
+    const other = await customer.submits(invoice, { ...ASKS, challenge: "what?" });
+    expect(other.text).toContain("asks whether it is really you");
+    expect((await customer.submits(invoice, { ...GOOD, challenge: "fail" })).status).toBe(303);
+  });
+
+  test.for<[string, string, (persons: Persons, invoice: string) => Promise<unknown>]>([
+    ["paid", "is paid already", ({ customer }, no) => customer.submits(no, GOOD)],
+    ["canceled", "is canceled already", ({ tester }, no) => tester.invoices.cancel(no)],
+    ["expired", "is canceled already", ({ tester }) => tester.clock.advance({ by: "P2D" })],
+  ])("is not asked for where the invoice is %s", async ([, why, closes], { persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    await closes(persons, invoice);
+    const { status, text } = await customer.submits(invoice, ASKS);
+    expect(status).toBe(409);
+    expect(text).not.toContain("asks whether it is really you");
+    expect(text).toContain(why);
+    const { code, explanation } = (await tester.requests()).requests.at(-1) ?? {};
+    expect([code, explanation]).toEqual(["invoice-closed", expect.stringContaining(why)]);
+  });
+
+  test("is passed by who pays without a page", async ({ merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    await tester.invoices.pay(invoice, { cardNumber: "4000000000003220" });
+    expect((await tester.invoices.read(invoice)).status).toBe("paid");
+  });
+});
+
+/** Asks for a code on the page; what is posted next, and the code that came. */
+async function asksForCode(
+  { customer, tester }: Pick<Persons, "customer" | "tester">,
+  invoice: string,
+  form: Record<string, string> = {},
+) {
+  const wallet = { do: "pay", method: "stcpay", mobile: "0509200900", ...form };
+  const answered = await customer.submits(invoice, wallet);
+  const session = /[?&]otp=([\w-]+)/.exec(answered.headers.get("location") ?? "")?.[1] ?? "";
+  const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+  return { answered, session, code };
+}
+
+describe("a wallet", () => {
+  test.for(["stcpay", "urpay"])(
+    "%s is paid by the code from the phone",
+    async (method, { persons }) => {
+      const { customer, gateway, merchant, tester } = persons;
+      const invoice = await merchant.createsInvoice();
+      const { answered, session, code } = await asksForCode(persons, invoice, { method });
+      expect([answered.status, (await tester.sms())[0]?.to]).toEqual([303, "0509200900"]);
+      const next = await (await fetch(gateway.baseUrl + answered.headers.get("location"))).text();
+      expect(next).toContain("05••••900");
+      expect(next).not.toContain(code);
+
+      const paid = await customer.submits(invoice, { do: "pay", session, otp: ` ${code} ` });
+      expect(paid.status).toBe(303);
+      expect(paid.headers.get("location")).toContain("/paid?");
+      const read = await tester.invoices.read(invoice);
+      expect([read.status, read.method]).toEqual(["paid", method]);
+    },
+  );
+
+  test.for<[string, string]>([
+    ["", "Enter the mobile number of the wallet."],
+    ["0123", "no mobile number of Saudi Arabia"],
+    ["hello", "no mobile number of Saudi Arabia"],
+    ["+15551234567", "no mobile number of Saudi Arabia"],
+  ])("is not asked for a code at %j", async ([mobile, why], { persons }) => {
+    const invoice = await persons.merchant.createsInvoice();
+    const { answered } = await asksForCode(persons, invoice, { mobile });
+    expect([answered.status, await persons.tester.sms()]).toEqual([409, []]);
+    expect(answered.text).toContain(why);
+  });
+
+  test.for(["+966 50 920 0900", "00966509200900", "509200900", "٠٥٠٩٢٠٠٩٠٠"])(
+    "knows a mobile number as %s",
+    async (mobile, { persons }) => {
+      const invoice = await persons.merchant.createsInvoice();
+      await asksForCode(persons, invoice, { mobile });
+      expect((await persons.tester.sms())[0]?.to).toBe("0509200900");
+    },
+  );
+
+  test("is blocked after three wrong codes", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const { session, code } = await asksForCode(persons, invoice);
+    const tried = async (otp: string) => {
+      const { status, text } = await customer.submits(invoice, { do: "pay", session, otp });
+      return `${status} ${/role="alert"[^>]*>([^<]*)/.exec(text)?.[1]}`;
+    };
+    expect([await tried("00000"), await tried("00000"), await tried("00000")]).toEqual([
+      "409 The one-time password is wrong; tries left: 2.",
+      "409 The one-time password is wrong; tries left: 1.",
+      "409 The one-time password was wrong three times; ask for a new one.",
+    ]);
+    expect(await tried(code)).toContain("wrong three times");
+    expect(await statusOf(persons, invoice)).toBe("pending");
+  });
+
+  test("spends no try on what is no code", async ({ persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const { session } = await asksForCode(persons, invoice);
+    const { status, text } = await customer.submits(invoice, { do: "pay", session, otp: "hello" });
+    expect([status, text.includes("has digits only")]).toEqual([409, true]);
+    expect((await tester.events({ type: "otp-code-rejected" })).events).toEqual([]);
+  });
+
+  test("is told on the page when a session is over or unknown", async ({ persons }) => {
+    const { customer, gateway, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const { answered, session, code } = await asksForCode(persons, invoice);
+    await tester.clock.advance({ by: "PT5M" });
+    const page = await (await fetch(gateway.baseUrl + answered.headers.get("location"))).text();
+    expect(page).toContain("The one-time password has expired");
+    const late = await customer.submits(invoice, { do: "pay", session, otp: code });
+    expect([late.status, late.text.includes("has expired")]).toEqual([409, true]);
+    const never = await customer.submits(invoice, { do: "pay", session: "x", otp: code });
+    expect([never.status, never.text.includes("There is no payment session x")]).toEqual([
+      409,
+      true,
+    ]);
+    const other = await merchant.createsInvoice({ orderNumber: "ORD-2" });
+    expect((await customer.submits(other, { do: "pay", session, otp: code })).status).toBe(409);
+  });
+
+  test("sends a new code, and only that one counts", async ({ persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const first = await asksForCode(persons, invoice);
+    const { session } = first;
+    expect((await customer.submits(invoice, { do: "resend", session })).status).toBe(303);
+    expect(await tester.sms()).toHaveLength(2);
+    const old = await customer.submits(invoice, { do: "pay", session, otp: first.code });
+    expect(old.text).toContain("A later one-time password was sent");
+    expect((await customer.submits(invoice, { do: "resend", session: "x" })).status).toBe(409);
+  });
+
+  test("shares its session with the API", async ({ persons }) => {
+    const { customer, gateway, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const { paymentSessionId: session } = await walletOf(gateway).getsCode(invoice);
+    const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+    expect((await customer.submits(invoice, { do: "pay", session, otp: code })).status).toBe(303);
+  });
+
+  test("meets the test values of the API", async ({ persons }) => {
+    const { customer, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const none = await asksForCode(persons, invoice, { mobile: "0510000902" });
+    expect(none.answered.text).toContain("There is no wallet with this mobile number.");
+    const broken = await asksForCode(persons, invoice, { mobile: "0510000903" });
+    expect(broken.answered.text).toContain("status 500");
+    expect(await tester.sms()).toHaveLength(1);
+    await asksForCode(persons, invoice, { mobile: "0510000901" });
+    expect(await tester.sms()).toHaveLength(1);
+    const { session } = await asksForCode(persons, invoice);
+    const poor = await customer.submits(invoice, { do: "pay", session, otp: "990002" });
+    expect(poor.text).toContain("The wallet has too little money.");
+    expect((await tester.requests()).requests.at(-1)?.faults).toEqual([
+      expect.stringContaining("test-value-10"),
+    ]);
+  });
+
+  test("that the invoice does not offer is refused", async ({ persons }) => {
+    const invoice = await persons.merchant.createsInvoice({ supportedCardBrands: ["mada"] });
+    const { answered } = await asksForCode(persons, invoice);
+    expect([answered.status, answered.text.includes("cannot be paid by stcpay")]).toEqual([
+      409,
+      true,
+    ]);
+  });
+
+  test("is paid at once by a script that sends no number", async ({ persons }) => {
+    const invoice = await persons.merchant.createsInvoice();
+    const form = { do: "pay", method: "stcpay" };
+    expect((await persons.customer.submits(invoice, form)).status).toBe(303);
+    expect(await statusOf(persons, invoice)).toBe("paid");
+  });
+});
+
+describe("the language", () => {
+  const read = async (url: string, accept?: string) => {
+    const headers = accept === undefined ? {} : { "Accept-Language": accept };
+    const html = await (await fetch(url, { headers })).text();
+    return /<html lang="(\w+)"( dir="rtl")?>/.exec(html)?.slice(1).join("") ?? "";
+  };
+
+  test.for<[string | undefined, string, string]>([
+    [undefined, "", "en"],
+    ["*", "", "en"],
+    ["en-US,en;q=0.9", "", "en"],
+    ["ar-SA,ar;q=0.9,en;q=0.8", "", 'ar dir="rtl"'],
+    ["fr,ar;q=0.5,en;q=0.4", "", 'ar dir="rtl"'],
+    ["en;q=0.4, ar;q=0.3", "", "en"],
+    ["ar;q=nonsense", "", "en"],
+    [",,;;q=,", "", "en"],
+    ["en", "?lang=ar", 'ar dir="rtl"'],
+    ["ar", "?lang=en", "en"],
+    ["ar", "?lang=fr", 'ar dir="rtl"'],
+  ])(
+    "of a browser that asks for %s, at %j, is %s",
+    async ([accept, query, language], { persons }) => {
+      const { gateway, merchant } = persons;
+      const base = `${gateway.baseUrl}/pay/order/${await merchant.createsInvoice()}`;
+      expect(await read(base + query, accept)).toBe(language);
+    },
+  );
+
+  test("that was asked for stays through form, receipt and refusal", async ({ persons }) => {
+    const { gateway, merchant, tester } = persons;
+    const invoice = await merchant.createsInvoice();
+    const page = `${gateway.baseUrl}/pay/order/${invoice}?lang=ar`;
+    const html = await (await fetch(page)).text();
+    expect(html).toContain(`action="/pay/order/${invoice}?lang=ar"`);
+    expect(html).toContain("٢٥٫٠٠");
+    expect(html).toContain("ر.س");
+    expect(html).toContain("٢ مارس ٢٠٢٦، ١٥:٠٠ بتوقيت الرياض (١٢:٠٠ بالتوقيت العالمي)");
+    const post = (form: Record<string, string>) =>
+      fetch(page, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: { Origin: gateway.baseUrl },
+        redirect: "manual",
+      });
+    expect(await (await post({ ...GOOD, cardNumber: "hello" })).text()).toContain("أرقام فقط");
+    expect((await post({ do: "decline" })).headers.get("location")).toContain("?lang=ar");
+    expect(await (await fetch(page)).text()).toContain("رُفضت عملية الدفع");
+    await tester.invoices.pay(invoice);
+    expect(await (await post(GOOD)).text()).toContain("هذه الفاتورة مدفوعة من قبل.");
+    expect(await (await fetch(`${gateway.baseUrl}/pay/order/0?lang=ar`)).text()).toContain(
+      "لا توجد فاتورة هنا",
+    );
+  });
+});
+
+test("what was wrong with a form stands in the journal as data and in English, in whatever language it was", async ({
+  persons,
+}) => {
+  const { customer, merchant, tester } = persons;
+  const invoice = await merchant.createsInvoice();
+  for (const language of ["en", "ar"]) {
+    await customer.submits(`${invoice}?lang=${language}`, { ...GOOD, expiry: "01/20" });
+    await customer.submits(`${invoice}?lang=${language}`, { do: "pay", method: "nothing" });
+  }
+  const told = await tester.problems();
+  expect(told).toMatchObject([
+    {
+      count: 2,
+      code: "invalid-form",
+      explanation: "This card has expired.",
+      refusal: { problems: { expiry: { field: "expiry", is: "past" } } },
+    },
+    { count: 2, code: null, explanation: "There is no way to pay called nothing." },
+  ]);
+});
+
+describe("the way to the other language", () => {
+  const otherPage = async ({ gateway }: Persons, html: string) => {
+    const [, url = ""] = /<a href="([^"]+)" lang="\w+" hreflang/.exec(html) ?? [];
+    const page = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
+    expect([page.status, page.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    return page.text();
+  };
+
+  test("stays at 3-D Secure, and the answer to it counts there", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const asked = await customer.submits(invoice, ASKS);
+    const other = await otherPage(persons, asked.text);
+    expect(other).toContain('lang="ar"');
+    const fields = [...other.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const form = Object.fromEntries(fields.map(([, name, value]) => [name, value]));
+    expect(form).toMatchObject({ do: "pay", cardNumber: expect.stringMatching(/^[\d ]+$/) });
+    await customer.submits(invoice, { ...form, challenge: "pass" });
+    expect(await statusOf(persons, invoice)).toBe("paid");
+  });
+
+  test("stays at the one-time password that was wrong", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const form = { do: "pay", method: "stcpay", mobile: "0512345678" };
+    const { headers } = await customer.submits(invoice, form);
+    const session = new URLSearchParams(headers.get("location")?.split("?")[1]).get("otp") ?? "";
+    const wrong = await customer.submits(invoice, { do: "pay", session, otp: "00000" });
+    expect(wrong.status).toBe(409);
+    const other = await otherPage(persons, wrong.text);
+    expect(other).toContain('lang="ar"');
+    expect(other).toContain(`name="session" value="${session}"`);
+  });
+
+  test("names no card that is none of the tests", async ({ persons }) => {
+    const { customer, merchant } = persons;
+    const invoice = await merchant.createsInvoice();
+    const refused = await customer.submits(invoice, { ...GOOD, expiry: "01/20" });
+    expect(refused.status).toBe(409);
+    expect(await otherPage(persons, refused.text)).toContain('name="cardNumber"');
+    const page = await customer.opens(`${invoice}?challenge=4111111111111112`);
+    expect(page.text).not.toContain('name="challenge"');
+  });
+});
+
+test("a decline is told once, and no more when the next form is wrong", async ({ persons }) => {
+  const { customer, merchant } = persons;
+  const invoice = await merchant.createsInvoice();
+  const card = { ...GOOD, cardNumber: "4000000000009995" };
+  const { text } = await customer.submits(invoice, card);
+  expect(text.match(/class="alert"/g)).toHaveLength(1);
+  expect(text).toContain("INSUFFICIENT_FUNDS");
+  const wrong = await customer.submits(invoice, { ...card, code: "1" });
+  expect(wrong.text).not.toContain("INSUFFICIENT_FUNDS");
+});

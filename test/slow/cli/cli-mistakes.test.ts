@@ -1,0 +1,233 @@
+import { type StdioOptions, spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { paystub, words } from "../../support/command-line.js";
+
+/** Names of the commands that a help lists. */
+const named = (help: string) =>
+  [...help.matchAll(/^ {2}([a-z][a-z-]*)(?= |$)/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "help");
+
+/** Every command there is, as it is typed, and what its help says. */
+const commands = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const name of named((await paystub("--help")).out)) {
+    const { out } = await paystub(name, "--help");
+    commands.set(name, out);
+    const below = out.includes("\nCommands:") ? named(out.slice(out.indexOf("\nCommands:"))) : [];
+    for (const sub of below) {
+      commands.set(`${name} ${sub}`, (await paystub(name, sub, "--help")).out);
+    }
+  }
+});
+
+/** What is said to mistakes at each command, where it is not one line with a way out and exit code 2. */
+async function badAnswers(mistake: string, skipped: readonly string[] = []) {
+  const tried = [...commands.keys()].filter((name) => !skipped.includes(name));
+  const answers = tried.map(async (name) => {
+    const { code, out, complaints } = await paystub(...words(`${name} ${mistake}`));
+    const isOneLine = /^paystub: [^\n]+\n$/.test(complaints);
+    const mends = /--help|Did you mean|Allowed choices|It must be|no such/.test(complaints);
+    return code === 2 && out === "" && isOneLine && mends ? [] : [[name, code, out, complaints]];
+  });
+  expect(tried.length).toBeGreaterThan(40);
+  return (await Promise.all(answers)).flat();
+}
+
+describe("every command", () => {
+  test("has a help of its own", () => {
+    expect(commands.size).toBeGreaterThan(40);
+    const without = [...commands].filter(([name, help]) => {
+      const isGroup = [...commands.keys()].some((other) => other.startsWith(`${name} `));
+      return !help.startsWith(`Usage: paystub ${name}`) || !(isGroup || help.includes("Example"));
+    });
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test("tells what mends a misspelt option", async () => {
+    expect(await badAnswers("--hlep")).toEqual([]);
+  });
+
+  test("tells where to look for an option that is like none", async () => {
+    expect(await badAnswers("--zzzzzzzz")).toEqual([]);
+  });
+
+  test("tells what it takes where there is too much", async () => {
+    // These take any number of words.
+    const any = ["run", "coverage", "recurring arrange", "data delete", "breaking"];
+    expect(await badAnswers("zz zz zz zz", any)).toEqual([]);
+  });
+});
+
+describe("without what it needs, it is told", () => {
+  test.for([
+    ["fault", "fault needs one of add, list, remove, clear, kinds, values after it"],
+    ["clock", "clock needs one of show, advance, freeze, resume, to after it"],
+    ["pay", "missing required argument 'transactionNo'; paystub pay --help shows how"],
+    ["clock to", "missing required argument 'boundary'; paystub clock to --help shows how"],
+    ["start --port", "option '--port <port>' argument missing; paystub start --help shows how"],
+    ["data export x", "required option '--out <folder>' not specified; paystub data export --help"],
+    ["run", "missing required argument 'command'; paystub run --help shows how"],
+  ] as const)("%s", async ([line, told]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+  });
+});
+
+describe("an empty value, as a variable that is not set gives it", () => {
+  test.for([
+    ['lint openapi.yaml --baseline ""', "--baseline was given an empty value"],
+    ["start --host 0.0.0.0 --api-token=", "--api-token was given an empty value"],
+    ["start --database=", "--database was given an empty value"],
+    ['start --allow-host a.example ""', "--allow-host was given an empty value"],
+    ["start --fault=", "--fault <rule>"],
+    ["run --coverage= -- x", "--coverage was given an empty value"],
+    ['breaking openapi.yaml ""', "<revision> was given as an empty word"],
+    ['why ""', "<id> was given as an empty word"],
+    ['pay ""', "<transactionNo> was given as an empty word"],
+    ['pact from-journal --consumer ""', "--consumer was given an empty value"],
+    ['verify --consumer-version ""', "--consumer-version was given an empty value"],
+  ] as const)("is refused: %s", async ([line, told]) => {
+    const { code, out, complaints } = await paystub(...words(line));
+    expect([code, out, complaints]).toEqual([2, "", expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+  });
+});
+
+test("an empty variable is as good as not set", async () => {
+  vi.stubEnv("PAYSTUB_CONTROL_URL", "");
+  vi.stubEnv("PAYSTUB_SANDBOX", "");
+  const { complaints } = await paystub("status", "--control-url", "http://127.0.0.1:1");
+  expect(complaints).toContain("nothing answers at http://127.0.0.1:1/");
+  vi.stubEnv("PAYSTUB_PUBLIC_URL", "");
+  const started = await paystub("start", "--host", "203.0.113.1");
+  expect(started.complaints).toContain("is no address of this machine");
+  vi.unstubAllEnvs();
+});
+
+test.skipIf(!existsSync("/dev/full"))("output that cannot be written is no success", () => {
+  buildPackage();
+  const full = openSync("/dev/full", "w");
+  const stdio: StdioOptions = ["ignore", full, "pipe"];
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, "conform", "--list"], { stdio });
+  closeSync(full);
+  expect(`${stderr}`).toBe("paystub: the output could not be written (ENOSPC)\n");
+  expect(status).toBe(2);
+});
+
+describe("a flag that takes one value", () => {
+  test.for([
+    ["start --port 1 --port 2", "--port was given twice: 1 and 2"],
+    ["start --sandbox=a --sandbox b", "--sandbox was given twice: a and b"],
+    ["start --clock real --clock real", "--clock was given twice: real and real"],
+    ["invoices --sandbox a --status paid --sandbox b", "--sandbox was given twice: a and b"],
+    ["--color never events --color always", "--color was given twice: never and always"],
+    ["clock to expiry 1 --offset-ms 1 --offset-ms -1", "--offset-ms was given twice: 1 and -1"],
+    ["fault add hang --times 1 --times 2", "--times was given twice: 1 and 2"],
+    ["run --seed a --seed b -- x", "--seed was given twice;"],
+    ["data export x --out a --out b", "--out was given twice: a and b"],
+    [
+      "database schema --database-schema a --database-schema b",
+      "--database-schema was given twice",
+    ],
+    ["init --folder a --folder b", "--folder was given twice: a and b"],
+    ["events --control-token hidden --control-token hidden", "--control-token was given twice;"],
+    ["start --database postgres://hidden --database x", "--database was given twice;"],
+  ])("is refused where it has two: %s", async ([line = "", told]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+    expect(complaints).toContain("; it takes one value");
+    expect(complaints).not.toContain("hidden");
+  });
+
+  test.for([
+    "run --fault hang --fault lost-reply --matrix faults --matrix assumptions --env A=x -- x",
+    "run --env A=base --env B=base --fail-on callbacks --fail-on violations --config nowhere x",
+    "start --allow-host a --allow-host b --assume tabby=reject --assume a=b --config nowhere",
+    "fault add hang --where a=1 --where b=2 --with x=1 --with y=2",
+    "run --sandbox a --config nowhere -- x --sandbox b",
+  ])("is no other flag, nor one of the command that is run: %s", async (line) => {
+    expect((await paystub(...words(line))).complaints).not.toContain("twice");
+  });
+
+  test("is told from those that add up", async () => {
+    const flags = (help: string) => help.replaceAll(/\n {10,}/g, " ").match(/^ {2}--.+/gm) ?? [];
+    const all = [...commands].flatMap(([name, help]) => flags(help).map((flag) => [name, flag]));
+    const adding = all.filter(([, flag = ""]) => flag.includes("; repeatable"));
+    const byName = adding.map(([name, flag = ""]) => `${name} ${/--[\w-]+/.exec(flag)}`);
+    expect(byName).toContain("start --fault");
+    expect(byName).toContain("run --env");
+    expect(byName).toContain("fault add --where");
+    const ofMany = all.filter(([, flag = ""]) => /^ {2}--[\w-]+ <.*\.\.\.>/.test(flag));
+    expect(ofMany.filter((one) => !adding.includes(one))).toEqual([]);
+    expect(byName).not.toContain("start --port");
+  });
+});
+
+describe("a slip", () => {
+  test.for([
+    ["strat", "start"],
+    ["satrt", "start"],
+    ["invocies", "invoices"],
+    ["invoice", "invoices"],
+    ["pya 1", "pay"],
+    ["wyh 1", "why"],
+    ["evnets", "events"],
+    ["callback", "callbacks"],
+    ["stauts", "status"],
+    ["refnd 1", "refund"],
+    ["sandbox", "sandboxes"],
+    ["Invoices", "invoices"],
+    ["conforn", "conform"],
+    ["fault ad hang", "add"],
+    ["fault lst", "list"],
+    ["clock advnace 1h", "advance"],
+    ["recurring chagre x", "charge"],
+    ["start --prot 1", "--port"],
+    ["start --sanbox x", "--sandbox"],
+    ["start --assumes a=b", "--assume"],
+    ["invoices --stauts paid", "--status"],
+    ["invoices --colour never", "--color"],
+    ["invoices --sandbx x", "--sandbox"],
+    ["run --matirx faults -- x", "--matrix"],
+    ["invoices --status piad", "paid"],
+    ["clock to expriy 1", "expiry"],
+    ["callbacks --status deliverd", "delivered"],
+    ["start --clock frozn", "frozen"],
+    ["fault add lost-replay", "lost-reply"],
+    ["fault add hang --operation getinvoice", "getInvoice"],
+    ["init --runner vitets", "vitest"],
+    ["pay 1 --method Mada", "mada"],
+    ["help evnets", "events"],
+    ["help fault kidns", "kinds"],
+  ] as const)("is pointed out: %s", async ([line, meant]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints.toLowerCase()).toContain(`did you mean ${meant.toLowerCase()}?`);
+  });
+
+  test.for([
+    "bananas",
+    "x",
+    "xyz",
+    "delete",
+    "payments",
+    "fault break",
+    "start --verbose",
+    "start --x",
+    "invoices --yes",
+    "invoices --status lost",
+    "clock to midnight 1",
+    "fault add everything",
+    "init --runner ava",
+  ])("is not made of what is like nothing: %s", async (line) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).not.toMatch(/did you mean/i);
+  });
+});

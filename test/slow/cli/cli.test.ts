@@ -1,0 +1,269 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startGateway, VERSION } from "../../../mocks/index.js";
+import { switches } from "../../../spec/generated/assumptions.js";
+import { buildPackage } from "../../support/built.js";
+import { clientOf } from "../../support/client.js";
+import { paystub, started } from "../../support/command-line.js";
+import { openShop } from "../../support/shop.js";
+
+beforeAll(buildPackage, 240_000);
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** A file that is gone after the test. */
+async function fileOf(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "paystub-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "config.json"), content);
+  return join(folder, "config.json");
+}
+
+describe("a mistake on the command line ends with 2 and one line that has the fix", () => {
+  test.each([
+    [["start", "--port", "http"], "must be a whole number"],
+    [["start", "--port", "-1"], "must be a whole number"],
+    [["start", "--port", "4010.5"], "must be a whole number"],
+    [["start", "--port", "65536"], "must be a number from 0 to 65535"],
+    [["start", "--order-port", "70000"], "must be a number from 0 to 65535"],
+    [["start", "--body-limit", "1MB"], "must be a whole number"],
+    [["start", "--callbacks-open", "0"], "must be a whole number above 0"],
+    [["start", "--callbacks-open-per-target", "many"], "must be a whole number above 0"],
+    [["run", "--sandboxes-max", "0", "--", "true"], "must be a whole number above 0"],
+    [["run", "--callbacks-open", "1.5", "--", "true"], "must be a whole number above 0"],
+    [["start", "--prot", "1"], "Did you mean --port?"],
+    [["start", "--port"], "argument missing"],
+    [["strat"], "Did you mean start?"],
+    [["start", "extra"], "too many arguments"],
+    [["start", "--clock", "slow"], "Allowed choices are real, frozen"],
+    [["start", "--assume", "tabby"], "must be id=option"],
+    [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
+    [
+      ["start", "--assume", "tabby=maybe"],
+      '--assume tabby must be one of accept, reject, but "maybe" came',
+    ],
+    [
+      ["start", "--assume", "otp-lifetime=7m"],
+      '--assume otp-lifetime must be one of PT5M, PT1M, PT10M, but "7m" came',
+    ],
+    [
+      ["start", "--assume", "invoice-url-host=pay.example"],
+      "--assume invoice-url-host must be own or an http URL",
+    ],
+    [
+      ["start", "--sandbox", "a/b", "--port", "0"],
+      "sandbox must be the name of a sandbox: 1 to 128 letters",
+    ],
+    [["start", "--host", "203.0.113.1"], "is no address of this machine; give --host one that is"],
+    [["start", "--config", "/nowhere/config.json"], "does not exist; give --config a JSON file"],
+    [["start", "--config", "/"], "cannot be read (EISDIR); give --config a JSON file"],
+  ] as const)("%j", async (argv, fix) => {
+    const { code, out, complaints } = await paystub(...argv);
+    expect(code).toBe(2);
+    expect(complaints).toContain(fix);
+    expect(complaints).toMatch(/^paystub: .*\n$/);
+    expect(out).toBe("");
+  });
+
+  test.each([
+    ["{", "config.json is no valid JSON"],
+    ["[]", "config.json must hold a JSON object"],
+    ['{"prot": 1}', "config.json: prot is no option; did you mean port?"],
+    ['{"port": "4010"}', "port must be a whole number from 0 to 65535"],
+    ['{"clock": "slow"}', 'clock must be "real", "frozen" or {"frozenAt": "<ISO instant>"}'],
+    ['{"clock": {"frozenAt": "soon"}}', "clock.frozenAt must be an instant such as"],
+    [
+      '{"assume": {"tabby": "maybe"}}',
+      'assume.tabby must be one of accept, reject, but "maybe" came',
+    ],
+    ['{"assume": {"taby": "accept"}}', "did you mean tabby?"],
+    ['{"assume": {"otp-lifetime": "7m"}}', 'PT5M, PT1M, PT10M, but "7m" came'],
+    ['{"assume": ["tabby"]}', "assume must be an object, but"],
+    ['{"strict": "yes"}', "strict must be a boolean"],
+    ['{"allowEgress": "shop.example"}', "allowEgress must be an array, but"],
+    ['{"bodyLimitBytes": 0}', "bodyLimitBytes must be at least 1, but 0 came"],
+    ['{"host": ""}', "host must be a text"],
+    ['{"settings": {"rates": {"USD": 0}}}', "settings.rates.USD must"],
+    ['{"settings": {"strikt": true}}', "did you mean strict?"],
+    ['{"merchants": [{"email": "x"}]}', "merchants[0].email is no field"],
+    [
+      '{"seed": 1, "port": 1.5}',
+      "port must be a whole number from 0 to 65535, but 1.5 came; seed must be a text, but 1 came",
+    ],
+  ])("a config file of %s", async (content, fix) => {
+    const file = await fileOf(content);
+    const { code, complaints } = await paystub("start", "--config", file);
+    expect(code).toBe(2);
+    expect(complaints).toContain(fix);
+    expect(complaints).toMatch(/^paystub: .*\n$/);
+  });
+
+  test.each(["--port", "--order-port"])("a busy %s", async (option) => {
+    const other = await startGateway();
+    onTestFinished(() => other.close());
+    const { port } = new URL(other.baseUrl);
+    const rest = option === "--port" ? [] : ["--port", "0"];
+    const { code, complaints } = await paystub("start", ...rest, option, port);
+    expect(code).toBe(2);
+    const fix = `choose another with ${option}, 0 for any`;
+    expect(complaints).toBe(`paystub: port ${port} is in use; ${fix}\n`);
+  });
+});
+
+describe("help", () => {
+  test("names every switch with its options, and ends with 0", async () => {
+    const { code, out } = await paystub("start", "--help");
+    expect(code).toBe(0);
+    for (const [id, { options }] of Object.entries(switches)) {
+      expect(out).toMatch(
+        new RegExp(`^ {2}${id} +${options.map((one) => one.id).join("\\|")}`, "m"),
+      );
+    }
+  });
+
+  test.each([
+    ["help nosuch", "there is no command nosuch; paystub --help lists all"],
+    ["help invoces", "there is no command invoces; did you mean invoices?"],
+    ["help fault nosuch", "there is no command fault nosuch; paystub fault --help lists all"],
+    ["fault help lst", "there is no command fault lst; did you mean list?"],
+    ["nosuch help", "there is no command nosuch; paystub --help lists all"],
+  ])("%s: there is none about what is not there", async (line, said) => {
+    const { code, out, complaints } = await paystub(...line.split(" "));
+    expect([code, out]).toEqual([2, ""]);
+    expect(complaints.startsWith(`paystub: ${said}`)).toBe(true);
+  });
+
+  test.each(["help", "help pay", "help fault add", "fault help add", "fault help"])(
+    "%s shows some",
+    async (line) => {
+      const { out } = await paystub(...line.split(" "));
+      expect(out).toMatch(/^Usage: paystub/);
+    },
+  );
+
+  test.each([
+    ["help recurring list", "recurring list"],
+    ["help fault add", "fault add"],
+    ["fault help add", "fault add"],
+    ["help fault", "fault"],
+    ["help help", ""],
+  ])("%s is about just that", async (line, command) => {
+    const { code, out } = await paystub(...line.split(" "));
+    expect(code).toBe(0);
+    expect(out.split("\n")[0]).toMatch(
+      new RegExp(`^Usage: ${["paystub", command].join(" ").trim()} (\\[|<)`),
+    );
+  });
+
+  test("is what a call without a command gets", async () => {
+    const { code, complaints } = await paystub();
+    expect(code).toBe(2);
+    expect(complaints).toMatch(/Usage: paystub .*start \[options\]/s);
+  });
+});
+
+test("the version is the package's", async () => {
+  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+  expect(VERSION).toBe(version);
+  expect(await paystub("--version")).toEqual({ code: 0, out: `${version}\n`, complaints: "" });
+});
+
+describe("paystub start", () => {
+  const order = {
+    orderNumber: "ORD-1",
+    amount: 25,
+    callBackUrl: "http://127.0.0.1:1/paid",
+    clientName: "Zaid",
+    clientMobile: "0509200900",
+    products: [{ title: "Book", price: 25, qty: 1 }],
+  };
+
+  test("with --json: ready, a line for each thing, an interrupt ends it with 0", async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const config = await fileOf(
+      JSON.stringify({
+        port: 1,
+        sandbox: "till",
+        clock: { frozenAt: "2026-03-01T12:00:00Z" },
+        assume: { "order-status-case": "upper", tabby: "reject" },
+        settings: { rates: { USD: 4 } },
+        merchants: [{ merchantShopName: "Till 1" }],
+      }),
+    );
+    const options = ["--port", "0", "--json", "--assume", "order-status-case=title"];
+    const process = started("start", "--config", config, ...options);
+    const { event, ...ready } = JSON.parse((await process.line()) ?? "");
+    expect(event).toBe("ready");
+    const { baseUrl } = ready;
+    expect(ready).toEqual({ baseUrl, orderUrl: baseUrl, controlUrl: `${baseUrl}/_control` });
+
+    const client = clientOf(baseUrl, "sandbox_till");
+    const { body } = await client.post("/api/addInvoice", { ...order, currency: "USD" });
+    expect(body).toMatchObject({
+      transactionNo: "1772366400000",
+      orderStatus: "Pending",
+      foreignCurrencyRate: 4,
+    });
+    const tabby = { ...order, supportedCardBrands: ["tabby"] };
+    expect((await client.post("/api/addInvoice", tabby)).status).toBe(400);
+    const merchants = await client.get("/rest/partner/getMyMerchants");
+    expect(merchants.body).toMatchObject([{ merchantShopName: "Till 1" }]);
+
+    const told = [];
+    for (let n = 0; n < 5; n += 1) told.push(JSON.parse((await process.line()) ?? ""));
+    expect(told).toMatchObject([
+      { event: "sandbox-opened", sandbox: "till", seq: 1 },
+      { event: "invoice-created", sandbox: "till", seq: 2, transactionNo: "1772366400000" },
+      { event: "call", sandbox: "till", operationId: "addInvoice", status: 200 },
+      { event: "call", sandbox: "till", operationId: "addInvoice", status: 400 },
+      { event: "call", sandbox: "till", operationId: "getMyMerchants", status: 200 },
+    ]);
+    expect(await process.stop("SIGINT")).toBe(0);
+    expect(await process.line()).toBeUndefined();
+    expect(process.complaints()).toBe("");
+  });
+
+  test("calls a shop by its name, which it looks up", async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const process = started("start", "--port", "0", "--json");
+    const { baseUrl } = JSON.parse((await process.line()) ?? "");
+    const callBackUrl = `${shop.url.replace("127.0.0.1", "localhost")}/paid`;
+    const client = clientOf(baseUrl, "sandbox_till");
+    const { body } = await client.post("/api/addInvoice", { ...order, callBackUrl });
+    const { transactionNo } = body as { transactionNo: string };
+    const paid = await fetch(`${baseUrl}/_control/sandboxes/till/invoices/${transactionNo}/pay`, {
+      method: "POST",
+    });
+    expect(paid.status).toBe(200);
+    expect(shop.wasTold).toEqual([expect.stringMatching(/^GET \/paid\?/)]);
+  });
+
+  test("for people, and with --quiet only the first lines", async () => {
+    const [loud, quiet] = [
+      started("start", "--port", "0"),
+      started("start", "--port", "0", "--quiet"),
+    ];
+    for (const process of [loud, quiet]) {
+      const banner = [];
+      for (let n = 0; n < 10; n += 1) banner.push((await process.line()) ?? "");
+      expect(banner[0]).toBe(`paystub ${VERSION} is ready. No money moves here.`);
+      expect(banner[9]).toMatch(/^ {2}stop +Ctrl-C$/);
+      const baseUrl = /http:\S+/.exec(banner[1] ?? "")?.[0] ?? "";
+      expect(banner[2]).toBe(`  built-in shop  ${baseUrl}/_shop`);
+      expect(banner[3]).toBe(`  base URL       ${baseUrl}`);
+      expect(banner[6]).toBe(`  API reference  ${baseUrl}/_docs`);
+      await clientOf(baseUrl, "sandbox_shop").post("/api/addInvoice", order);
+    }
+    expect(await loud.line()).toMatch(/^\S+Z \[shop\] {3}sandbox opened$/);
+    expect(await loud.line()).toMatch(
+      /^\S+Z \[shop\] {3}invoice \d{13} created: 25\.00 SAR, order/,
+    );
+    expect(await loud.line()).toMatch(/^\S+Z \[shop\] POST \/api\/addInvoice 200 addInvoice$/);
+    expect(await Promise.all([loud.stop("SIGTERM"), quiet.stop("SIGTERM")])).toEqual([0, 0]);
+    expect(await quiet.line()).toBeUndefined();
+  });
+});

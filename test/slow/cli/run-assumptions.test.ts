@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { assumptionCells } from "../../../mocks/cli/run/matrix/assumption-cells.js";
+import { Observations } from "../../../mocks/cli/run/observations.js";
+import { switches } from "../../../spec/generated/assumptions.js";
+import { ran } from "../../support/commands.js";
+
+const SECTION = "Under other assumptions";
+
+/** Compares orderStatus with one spelling, and success with none. */
+const STRICT = `const no = await addsInvoice();
+  await pays(no);
+  must((await reads(no)) === "Paid", "not paid");`;
+
+test("what an integration silently relies on is found", async () => {
+  const only = ["--only", "order-status-case", "callback-params=pascal", "otp-code"];
+  const { code, section } = await ran(["--matrix", "assumptions", ...only], STRICT);
+  expect(code).toBe(1);
+  const [upper] = section(SECTION).cases;
+  expect(upper).toMatchObject({
+    name: "order-status-case=upper",
+    status: "failed",
+    details: expect.arrayContaining([
+      expect.stringMatching(/^again: paystub run --assume order-status-case=upper -- \//),
+      "not paid",
+    ]),
+  });
+  expect(section(SECTION).tables?.[0]?.rows).toEqual([
+    ["order-status-case", "upper", "FAILED"],
+    ["order-status-case", "title", "survived"],
+    ["callback-params", "pascal", "survived"],
+    ["otp-code", "generated", "not met"],
+  ]);
+});
+
+test("the plain run is under the options given, and the others are tried", async () => {
+  const assume = ["--assume", "order-status-case=upper"];
+  const options = ["--matrix", "assumptions", "--only", "order-status-case", ...assume];
+  const { code, cases } = await ran(options, STRICT.replace('"Paid"', '"PAID"'));
+  expect(code).toBe(1);
+  expect(cases(SECTION)).toEqual({
+    "order-status-case=mixed": "failed",
+    "order-status-case=title": "failed",
+  });
+});
+
+test("both matrices can be made at once", async () => {
+  const only = ["--only", "lost-reply:addInvoice", "tabby"];
+  const options = ["--matrix", "faults,assumptions", "--jobs", "2", ...only];
+  const { code, cases } = await ran(options, "await addsInvoice().catch(() => {});");
+  expect(code).toBe(0);
+  expect(cases("Under faults")).toEqual({ "lost-reply on addInvoice": "passed" });
+  expect(cases(SECTION)).toEqual({ "tabby=reject": "skipped" });
+});
+
+test("every option of every switch is tried but the one in force", () => {
+  const cells = assumptionCells({}, new Observations());
+  const options = Object.values(switches).map((one) => one.options.length);
+  const others = options.reduce((sum, many) => sum + many - 1, 0);
+  // The host of an invoice's URLs has no second option that could be named here.
+  const never = cells.filter((cell) => cell.never !== undefined);
+  expect(never.map(({ row }) => row)).toEqual(["invoice-url-host"]);
+  // Where nothing was called, no switch has any bearing: nothing of it need be run.
+  expect(cells.every(({ never, idle }) => never !== undefined || idle !== undefined)).toBe(true);
+  expect(cells).toHaveLength(others + never.length);
+});

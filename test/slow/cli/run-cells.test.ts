@@ -1,0 +1,191 @@
+import { spawnSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readFaultRule } from "../../../mocks/cli/fault-option.js";
+import type { Cell, CellOutcome } from "../../../mocks/cli/run/matrix/cell.js";
+import { faultCells, SENSIBLE_FAULTS } from "../../../mocks/cli/run/matrix/fault-cells.js";
+import { type Plan, schedule } from "../../../mocks/cli/run/matrix/schedule.js";
+import { inTurns } from "../../../mocks/cli/run/matrix/turns.js";
+import { Observations } from "../../../mocks/cli/run/observations.js";
+import { shellLine } from "../../../mocks/cli/run/reproduction.js";
+import type { DomainEvent } from "../../../mocks/domain/events.js";
+import { faults } from "../../../spec/generated/faults.js";
+import { type OperationId, operations } from "../../../spec/generated/operations.js";
+
+/** An account of a run that called some operations, and in which some things happened. */
+function accountOf(
+  called: readonly OperationId[],
+  events: readonly DomainEvent[] = [],
+): Observations {
+  const account = new Observations();
+  const { request, event: tell } = account.observer;
+  for (const [n, operationId] of called.entries()) {
+    const texts = {
+      requestBody: null,
+      responseBody: null,
+      explanation: null,
+      code: null,
+      refusal: null,
+      place: null,
+      cut: [],
+    };
+    const place = { method: "POST", path: "/", status: 200, tolerated: [], faults: [] };
+    request?.("shop", { id: n + 1, at: 0, operationId, ...place, ...texts });
+  }
+  for (const [n, event] of events.entries()) tell?.("shop", { seq: n + 1, event });
+  return account;
+}
+
+const at = 0;
+const target = "http://127.0.0.1:9/paid";
+const PAID: readonly DomainEvent[] = [
+  { type: "invoice-paid", at, transactionNo: "1", method: "mada", via: "page", cardEnding: null },
+  {
+    type: "callback-redirected",
+    ...{ at, callbackId: "cb-1", about: { kind: "paid", transactionNo: "1" }, target },
+  },
+];
+const EVERYTHING: readonly DomainEvent[] = [
+  ...PAID,
+  {
+    type: "callback-scheduled",
+    ...{ at, callbackId: "cb-2", about: { kind: "canceled", transactionNo: "2" }, target },
+  },
+  { type: "invoice-refunded", at, transactionNo: "1", refundId: 1, reason: null, by: "tester" },
+  { type: "charge-succeeded", at, recurringId: "r", cycle: 1, attempt: 1, amount: 100 },
+];
+const ALL = operations.map(({ id }) => id);
+
+describe("the variations after a plain run", () => {
+  test("hold every fault that an integration should survive, when everything happened", () => {
+    const cells = faultCells(accountOf(ALL, EVERYTHING));
+    const tried = new Set(cells.map(({ rule }) => rule?.fault));
+    expect([...tried].sort()).toEqual([...SENSIBLE_FAULTS].sort());
+  });
+
+  test("are rules that the mock takes, each for one strike", () => {
+    expect.hasAssertions();
+    for (const { options, rule } of faultCells(accountOf(ALL, EVERYTHING))) {
+      expect(rule?.times).toBe(1);
+      expect(options[0]).toBe("--fault");
+      expect(readFaultRule(options[1] ?? "")).toEqual([rule]);
+    }
+  });
+
+  test("strike no operation that was not called, and none that the fault does not fit", () => {
+    expect.hasAssertions();
+    const called = fc.subarray(ALL);
+    fc.assert(
+      fc.property(called, (ids) => {
+        for (const { column, rule } of faultCells(accountOf(ids))) {
+          expect(ids).toContain(column);
+          const fitting: readonly string[] | null = rule ? faults[rule.fault].operations : null;
+          expect(fitting?.includes(column) ?? true).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("hold those of callbacks and payments only where there were some", () => {
+    const places = (events: readonly DomainEvent[]) =>
+      faultCells(accountOf([], events)).map(({ name }) => name);
+    expect(places([])).toEqual([]);
+    expect(places(PAID)).toContain("declined-payment on payments");
+    expect(places(PAID)).toContain("callback-doubled on callbacks");
+    expect(places(PAID)).not.toContain("callback-after-cancel on callbacks");
+    expect(places(PAID)).not.toContain("charge-fails on payments");
+    expect(places(EVERYTHING)).toContain("callback-after-cancel on callbacks");
+  });
+});
+
+test("cells take turns, the most telling of each place first", () => {
+  const cellAt = (column: string, rank: number): Cell => {
+    const name = `${column}${rank}`;
+    return {
+      ...{ matrix: "faults", name, row: name, column, names: [], options: [] },
+      rank,
+      delayMs: 0,
+    };
+  };
+  const given = [cellAt("a", 9), cellAt("a", 2), cellAt("a", 1), cellAt("b", 0), cellAt("c", 3)];
+  expect(inTurns(given).map(({ name }) => name)).toEqual(["b0", "a1", "c3", "a2", "a9"]);
+});
+
+describe("the schedule", () => {
+  test("does not run what the plain run shows to prove nothing", async () => {
+    const foregone = (cell: Cell): CellOutcome | undefined =>
+      cell.name === "b" ? { cell, verdict: "not-met", message: "Nothing." } : undefined;
+    const { plan, told } = planWith({ foregone });
+    const outcomes = await schedule(cells, plan);
+    expect(outcomes[1]).toEqual({ cell: cells[1], verdict: "not-met", message: "Nothing." });
+    expect(told[1]).toBe("2 b not-met 300");
+  });
+
+  const cell = (name: string): Cell => {
+    const place = { row: name, column: "any", names: [name], options: [] };
+    return { matrix: "faults", name, ...place, rank: 0, delayMs: 0 };
+  };
+  const cells = ["a", "b", "c", "d", "e"].map(cell);
+
+  /** A plan whose runs end when the work in hand is done. */
+  function planWith(part: Partial<Plan>) {
+    const told: string[] = [];
+    let [running, most] = [0, 0];
+    const plan: Plan = {
+      jobs: 1,
+      estimateMs: () => 100,
+      foregone: () => undefined,
+      objection: () => undefined,
+      begin: () => undefined,
+      async run(one): Promise<CellOutcome> {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        return { cell: one, verdict: "survived" };
+      },
+      report: ({ cell: { name }, verdict }, done, leftMs) => {
+        told.push(`${done} ${name} ${verdict} ${leftMs}`);
+      },
+      ...part,
+    };
+    return { plan, told, most: () => most };
+  }
+
+  test("runs one after another, and tells what is left", async () => {
+    const { plan, told, most } = planWith({});
+    const outcomes = await schedule(cells, plan);
+    expect(outcomes.map((one) => one.cell.name)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(told).toEqual(
+      ["a", "b", "c", "d", "e"].map((name, n) => {
+        return `${n + 1} ${name} survived ${400 - 100 * n}`;
+      }),
+    );
+    expect(most()).toBe(1);
+  });
+
+  test("runs as many side by side as it may", async () => {
+    const { plan, most } = planWith({ jobs: 2 });
+    expect(await schedule(cells, plan)).toHaveLength(5);
+    expect(most()).toBe(2);
+  });
+
+  test("leaves out what there is an objection to, and goes on with what is shorter", async () => {
+    const objection = ({ name }: Cell) => (name === "b" ? "It would take too long." : undefined);
+    const { plan, told } = planWith({ objection });
+    const outcomes = await schedule(cells, plan);
+    expect(outcomes[1]).toMatchObject({ verdict: "skipped", message: "It would take too long." });
+    expect(told[1]).toBe("2 b skipped 300");
+    expect(outcomes.filter(({ verdict }) => verdict === "survived")).toHaveLength(4);
+  });
+});
+
+test("a command line is written so that a shell reads the same words back", () => {
+  const word = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
+  const words = ["it's", "", "a b", "$HOME", "`x`", "\\", "*", "~", "!", "a\nb", "-n", "ü"];
+  const all = [...words, ...fc.sample(word, 300)];
+  const { stdout } = spawnSync("sh", ["-c", `printf '%s\\0' ${shellLine(all)}`], {
+    encoding: "utf8",
+  });
+  expect(stdout.split("\0").slice(0, -1)).toEqual(all);
+});

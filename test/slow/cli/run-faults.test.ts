@@ -1,0 +1,362 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { formatRule, readFaultRule } from "../../../mocks/cli/fault-option.js";
+import { Interrupt } from "../../../mocks/cli/run/interrupt.js";
+import type { Cell } from "../../../mocks/cli/run/matrix/cell.js";
+import { judged } from "../../../mocks/cli/run/matrix/judge.js";
+import { runOnce } from "../../../mocks/cli/run/run-once.js";
+import { setupOf } from "../../../mocks/cli/run/setup.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { command, ran } from "../../support/commands.js";
+
+/** Trusts any answer: fails as soon as one is not what it should be. */
+const TRUSTING = "must(await addsInvoice(), 'no invoice');";
+
+/** Asks again once, whatever went wrong. */
+const CAREFUL = "must((await addsInvoice().catch(() => {})) ?? (await addsInvoice()), 'none');";
+
+const SECTION = "Under faults";
+
+const CELL: Cell = {
+  matrix: "faults",
+  name: "any",
+  row: "any",
+  column: "any",
+  names: [],
+  options: [],
+  rank: 0,
+  delayMs: 0,
+};
+
+test("the colours of what a command writes stay out of its report", async () => {
+  const script = `
+    const { status } = await ask("/api/addInvoice", order());
+    if (status !== 200) {
+      console.error("\\u001b[31mno invoice\\u001b[39m");
+      process.exit(3);
+    }`;
+  const { section } = await ran(["--matrix", "faults", "--only", "html-504"], script);
+  expect(section(SECTION).cases[0]?.details).toContain("no invoice");
+});
+
+test("a fault that the command survives, one that it fails under, and how to see it again", async () => {
+  const only = ["--only", "lost-reply", "late-reply:addInvoice"];
+  const options = ["--matrix", "faults", "--env", "SHOP=base", "--seed", "it's", ...only];
+  options.push("--callbacks-open", "5", "--sandboxes-max", "9");
+  const { code, section, report, complaints } = await ran(options, TRUSTING);
+  expect(code).toBe(1);
+  expect(report).toMatchObject({ title: "paystub run --matrix faults", passed: false });
+  expect(report.summary).toMatch(/^1 survived, 1 failed; the plain run: 1 call, /);
+  const again =
+    String.raw`again: paystub run --seed 'it'\''s' --callbacks-open 5 --sandboxes-max 9 ` +
+    `--env SHOP=base --fault lost-reply,operation=addInvoice,times=1 --reach run -- ${process.execPath} /`;
+  expect(section(SECTION).cases).toMatchObject([
+    {
+      name: "lost-reply on addInvoice",
+      status: "failed",
+      message: "The command ended with exit code 1. The fault met addInvoice #1.",
+      details: expect.arrayContaining([
+        expect.stringContaining(again),
+        expect.stringContaining("ECONNRESET"),
+      ]),
+    },
+    { name: "late-reply 3000 on addInvoice", status: "passed" },
+  ]);
+  expect(section(SECTION).tables?.[0]).toEqual({
+    title: "Faults by what they struck",
+    columns: ["fault", "addInvoice"],
+    rows: [
+      ["lost-reply", "FAILED"],
+      ["late-reply 3000", "survived"],
+    ],
+    cases: [
+      [null, "lost-reply on addInvoice"],
+      [null, "late-reply 3000 on addInvoice"],
+    ],
+  });
+  expect(complaints).toMatch(/^The plain run took .*\. 2 runs, one after another: about \d+s\.\n/);
+  expect(complaints).toMatch(/\n1\/2 {2}FAILED {4}lost-reply on addInvoice, about \d+s left\n/);
+  expect(complaints).toMatch(/\n2\/2 {2}survived {2}late-reply 3000 on addInvoice\n$/);
+});
+
+test("the line that shows a failure again runs as printed, and fails again", async () => {
+  const script = TRUSTING.replace(
+    "addsInvoice()",
+    "addsInvoice({ note: process.env.WHERE ?? 'none' })",
+  );
+  const config = join(folder(), "it's a config.json");
+  writeFileSync(config, JSON.stringify({ seed: "s" }));
+  const record = folder();
+  const options = ["--config", config, "--env", "WHERE=base", "--matrix", "faults"];
+  options.push("--record", record);
+  const { section } = await ran([...options, "--only", "status"], script);
+  const [line = ""] = section(SECTION).cases[0]?.details ?? [];
+  const typed = line.replace(/^again: paystub /, "");
+  const words = spawnSync("sh", ["-c", `printf '%s\\0' ${typed}`], { encoding: "utf8" });
+  const again = await paystub(...words.stdout.split("\0").slice(0, -1));
+  expect(again.code).toBe(3);
+  expect(again.out).toContain(join(record, "shop.html"));
+  const rule = "status,operation=addInvoice,status=500,times=1";
+  expect(words.stdout.split("\0")).toContain(rule);
+  expect(again.out).toContain(`${rule}  1`);
+});
+
+test("a plain run in which the mock was not called fails, and says what to do", async () => {
+  const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
+  expect(code).toBe(1);
+  expect(complaints).toContain("name its own variables with --env NAME=base");
+});
+
+describe("a call that is held open", () => {
+  const patient = (patience: string) => {
+    return ["--matrix", "faults", "--only", "hang:addInvoice", "--patience", patience];
+  };
+
+  test("fails whoever does not give up, whatever the command would have said", async () => {
+    const { code, section } = await ran(patient("300ms"), "await addsInvoice();");
+    expect(code).toBe(1);
+    expect(section(SECTION).cases).toMatchObject([
+      {
+        name: "hang on addInvoice",
+        status: "failed",
+        message: "Nobody gave up on addInvoice #1 within 300ms, though no answer ever came.",
+      },
+    ]);
+  });
+
+  const FORGETS =
+    'await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/" + PAYSTUB_SANDBOX, { method: "DELETE" });';
+
+  const UNDECIDED =
+    "addInvoice #1 was held open, and nothing came after its connection was closed: " +
+    "nobody knows whether its client gave up, or only ended.";
+
+  const givesUp = `const signal = AbortSignal.timeout(400);
+    const headers = { Authorization: "Bearer " + token, "Content-Type": "application/json" };
+    const sent = { method: "POST", headers, signal, body: JSON.stringify(order()) };
+    await fetch(PAYSTUB_BASE_URL + "/api/addInvoice", sent).catch(() => {});`;
+
+  test.each([
+    ["calls again", 'await reads("1");'],
+    ["has its sandbox forgotten, as a test does at its end", FORGETS],
+  ])("is survived by whoever gives up and %s", async (_how, then) => {
+    const { code, cases } = await ran(patient("5s"), `${givesUp} ${then}`);
+    expect([code, cases(SECTION)]).toEqual([0, { "hang on addInvoice": "passed" }]);
+  });
+
+  test.each([
+    ["", ""],
+    [" a while later", "await new Promise((go) => setTimeout(go, 400));"],
+    [", whatever another sandbox is for", 'await control("/sandboxes", { name: "other" });'],
+  ])("proves nothing where who gives up only ends%s", async (_when, then) => {
+    const { code, section } = await ran(patient("5s"), `${givesUp} ${then}`);
+    expect(code).toBe(0);
+    expect(section(SECTION).cases).toMatchObject([{ status: "skipped", message: UNDECIDED }]);
+  });
+
+  test("proves nothing where the command ends meanwhile", async () => {
+    const script = `addsInvoice();
+      while ((await mine("/requests")).body.requests.length === 0);
+      process.exit(0);`;
+    const { code, section } = await ran(patient("5s"), script);
+    expect(code).toBe(0);
+    expect(section(SECTION).cases).toMatchObject([{ status: "skipped", message: UNDECIDED }]);
+  });
+});
+
+describe("a fault strikes once in a run", () => {
+  const both = `for (const name of ["one", "two"]) {
+      const made = await control("/sandboxes", { name, settings: { description: "test " + name } });
+      must(made.status === 201, "no sandbox");
+      const headers = { Authorization: "Bearer sandbox_" + name };
+      for (let n = 1; n <= 2; n += 1) {
+        const { status } = await ask("/api/addInvoice", order({ orderNumber: name + n }), headers);
+        if (status !== 200) bad.push(name);
+      }
+    }`;
+  const only = ["--matrix", "faults", "--only", "status"];
+
+  test("and the verdict names the test that met it", async () => {
+    const script = `const bad = []; ${both} must(bad.length === 0, "met by " + bad);`;
+    const { section } = await ran(only, script);
+    expect(section(SECTION).cases).toMatchObject([
+      {
+        message:
+          'The command ended with exit code 3. The fault met addInvoice #1 in the test "test one".',
+        details: expect.arrayContaining(["met by one"]),
+      },
+    ]);
+  });
+
+  test("or in each sandbox, where that is asked for", async () => {
+    const script = `const bad = []; ${both} must(bad.length === 0, "met by " + bad);`;
+    const { section } = await ran([...only, "--reach", "sandbox"], script);
+    expect(section(SECTION).cases[0]?.details).toContain("met by one,two");
+  });
+});
+
+test("invariants judge whatever the tests say", async () => {
+  const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
+  const only = ["--matrix", "faults", "--only", "lost-reply"];
+  const told = await ran(only, blind);
+  expect(told.cases(SECTION)).toEqual({ "lost-reply on addInvoice": "passed" });
+  const resent = "no-blind-resend: AddInvoice was sent again for order ORD-1 (#2) after #1";
+  expect(told.section(SECTION).cases[0]?.details?.[0]).toContain(resent);
+  const { code, section } = await ran([...only, "--judge", "invariants"], blind);
+  expect(code).toBe(1);
+  expect(section(SECTION).cases[0]).toMatchObject({
+    status: "failed",
+    message: "What must hold did not hold. The fault met addInvoice #1.",
+    details: [expect.stringContaining("--fail-on invariants"), expect.stringContaining(resent)],
+  });
+});
+
+test("a command that is careful enough passes", async () => {
+  const only = ["--only", "reset-before-reply", "html-504", "truncated-json"];
+  const { code, cases } = await ran(["--matrix", "faults", "--jobs", "3", ...only], CAREFUL);
+  expect(code).toBe(0);
+  expect(cases(SECTION)).toEqual({
+    "html-504 on addInvoice": "passed",
+    "reset-before-reply on addInvoice": "passed",
+    "truncated-json on addInvoice": "passed",
+  });
+});
+
+test("faults of callbacks and payments are tried where there were some", async () => {
+  const options = ["--matrix", "faults", "--only", "callbacks", "payments"];
+  const paying = await ran(options, "await pays(await addsInvoice());");
+  expect(paying.cases(SECTION)).toEqual({
+    "callback-dropped on callbacks": "passed",
+    "callback-delayed 2000 on callbacks": "passed",
+    "callback-doubled on callbacks": "passed",
+    "callback-out-of-order on callbacks": "passed",
+    "callback-wrong-amount on callbacks": "passed",
+    "callback-forged on callbacks": "passed",
+    "declined-payment on payments": "passed",
+  });
+  const none = await paystub("run", ...options, "--", ...command(TRUSTING));
+  expect(none.code).toBe(2);
+  expect(none.complaints).toContain(
+    "the command does nothing that callbacks payments would strike",
+  );
+});
+
+test("a rule that never strikes proves nothing", async () => {
+  const marker = join(folder(), "seen");
+  // The first run calls addInvoice, the others do not.
+  const script = `import { existsSync, writeFileSync } from "node:fs";
+    if (existsSync("${marker}")) process.exit(0);
+    writeFileSync("${marker}", "");
+    await addsInvoice();`;
+  const { code, section } = await ran(["--matrix", "faults", "--only", "lost-reply"], script);
+  expect(code).toBe(0);
+  expect(section(SECTION).cases).toMatchObject([
+    { status: "skipped", message: "The rule never struck." },
+  ]);
+});
+
+test("a run that takes too long is ended, and has failed", async () => {
+  const interrupt = new Interrupt();
+  onTestFinished(() => interrupt.close());
+  const setting = await setupOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
+  const ran = await runOnce(setting, { output: "kept", timeoutMs: 1, interrupt });
+  expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
+  const limits = { timeoutMs: 1, patienceMs: 1, judge: "tests", interrupted: false } as const;
+  expect(judged(CELL, { ran, plain: ran, rules: [], ...limits })).toMatchObject({
+    verdict: "failed",
+    message: expect.stringMatching(/^The command did not end within 1ms\./),
+  });
+});
+
+test("what a run leaves behind is ended with it", async () => {
+  const ends: Promise<unknown>[] = [];
+  const server = createServer((socket) => {
+    ends.push(new Promise((resolve) => socket.on("error", resolve).on("close", resolve)));
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const held = `require("net").connect(${port}, "127.0.0.1", () => process.send("up"))`;
+  const script = `import { spawn } from "node:child_process";
+    await addsInvoice();
+    const stdio = ["ignore", "inherit", "inherit", "ipc"];
+    spawn(process.execPath, ["-e", ${JSON.stringify(held)}], { stdio })
+      .on("message", () => process.exit(0));`;
+  const { code } = await ran(["--matrix", "faults", "--only", "late-reply"], script);
+  expect(code).toBe(0);
+  expect(ends).toHaveLength(2);
+  await Promise.all(ends);
+});
+
+test("a budget starts no run that would end after it, and says so", async () => {
+  const only = ["--only", "lost-reply", "late-reply"];
+  const script = `${CAREFUL} await reads("1").catch(() => {});`;
+  const options = ["--matrix", "faults", "--budget", "1ms", ...only];
+  const { code, complaints } = await paystub("run", ...options, "--", ...command(script));
+  expect(code).toBe(2);
+  expect(complaints).toMatch(/paystub: nothing was run: The budget of 1ms left no time for it\n$/);
+});
+
+describe("a matrix that cannot be made ends with 2", () => {
+  const run = (options: readonly string[], script: string) =>
+    paystub("run", "--matrix", "faults", ...options, "--", ...command(script));
+
+  test("since the command fails by itself, whose last words are shown", async () => {
+    const { code, complaints } = await run([], "must(false, 'my own fault');");
+    expect(code).toBe(2);
+    expect(complaints).toMatch(
+      /^my own fault\npaystub: the command ended with exit code 3 without any fault; mend it/,
+    );
+  });
+
+  test("since the command does not end by itself in time", async () => {
+    const { code, complaints } = await run(["--timeout", "1ms"], "setInterval(() => {}, 1000);");
+    expect(code).toBe(2);
+    expect(complaints).toContain("the command does not end in time without any fault");
+  });
+
+  test.each([
+    ["lost-repl", "--only lost-repl is no part of this matrix; did you mean lost-reply?"],
+    ["lost-reply:addInvoic", "did you mean lost-reply:addInvoice?"],
+    ["double-commit", "double-commit is left out: no client can see it"],
+    ["tabby", "--only tabby is no part of this matrix"],
+  ])("since --only names %s", async (name, why) => {
+    const { code, complaints } = await run(["--only", name], "must(false)");
+    expect(code).toBe(2);
+    expect(complaints).toContain(why);
+  });
+});
+
+test("a gate is judged by the plain run", async () => {
+  const script = `await ask("/api/addInvoice", {}).catch(() => {}); ${CAREFUL}`;
+  const options = ["--matrix", "faults", "--only", "html-504", "--fail-on", "violations"];
+  const { code, cases } = await ran(options, script);
+  expect(code).toBe(1);
+  expect(cases(SECTION)).toEqual({ "html-504 on addInvoice": "passed" });
+  expect(cases("Contract violations")).toEqual({ "addInvoice refused once": "failed" });
+});
+
+test("rules of the command line and of a config file hold in every run", async () => {
+  const config = join(folder(), "paystub.json");
+  writeFileSync(
+    config,
+    JSON.stringify({ faults: [{ fault: "rate-limited", operation: "getInvoice" }] }),
+  );
+  const given = ["--config", config, "--fault", "status,status=500,operation=cancelInvoice"];
+  const script = `must((await reads("1")) === undefined);
+    must((await ask("/api/cancelInvoice", { transactionNo: "1" })).status === 500, "no 500");
+    ${CAREFUL}`;
+  const only = ["--only", "lost-reply:addInvoice"];
+  const { code, section } = await ran([...given, "--matrix", "faults", ...only], script);
+  expect(code).toBe(0);
+  expect(section(SECTION).cases).toMatchObject([{ status: "passed" }]);
+  const rules = section("Command").tables?.[0]?.rows ?? [];
+  expect(rules).toEqual([
+    ["rate-limited,operation=getInvoice", "1"],
+    ["status,status=500,operation=cancelInvoice", "1"],
+  ]);
+  for (const [rule = ""] of rules) expect(readFaultRule(rule).map(formatRule)).toEqual([rule]);
+});

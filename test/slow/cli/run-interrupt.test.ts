@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { buildPackage } from "../../support/built.js";
+import { folder, started } from "../../support/command-line.js";
+import { command } from "../../support/commands.js";
+
+beforeAll(buildPackage, 240_000);
+
+/** Reads lines until one says this. */
+async function until(process: ReturnType<typeof started>, text: string): Promise<void> {
+  for (let line = await process.line(); !line?.includes(text); line = await process.line()) {
+    if (line === undefined) throw new Error(`it ended before it said ${text}`);
+  }
+}
+
+const WAITING = 'await addsInvoice(); console.log("called"); setInterval(() => {}, 1000);';
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("%s ends the command, and the verdict of what was is told", async (signal, code) => {
+  const run = started("run", "--", ...command(WAITING));
+  await until(run, "called");
+  const ended = run.stop(signal);
+  await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
+  expect(await ended).toBe(code);
+});
+
+test("a second Ctrl-C ends a command that does not heed the first", async () => {
+  const script = `process.on("SIGINT", () => console.log("heard")); ${WAITING}`;
+  const run = started("run", "--", ...command(script));
+  await until(run, "called");
+  void run.stop("SIGINT");
+  await until(run, "heard");
+  const ended = run.stop("SIGINT");
+  await until(run, "was ended by SIGKILL");
+  expect(await ended).toBe(137);
+});
+
+test("a command that ends well because it was asked to has not passed", async () => {
+  const script = `process.on("SIGTERM", () => process.exit(0)); ${WAITING}`;
+  const run = started("run", "--", ...command(script));
+  await until(run, "called");
+  const ended = run.stop("SIGTERM");
+  await until(
+    run,
+    "FAILED  The command was interrupted by SIGTERM and ended with exit code 0: 1 call, ",
+  );
+  expect(await ended).toBe(143);
+});
+
+describe.skipIf(process.platform === "win32")("what a command started ends with it", () => {
+  /** A place that a process calls and stays at for as long as it lives. */
+  async function place() {
+    const calls: Socket[] = [];
+    const server = createServer((call) => calls.push(call.resume())).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    onTestFinished(() => {
+      for (const call of calls) call.destroy();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    return { port, calls };
+  }
+
+  const starts = (port: number, then: string) => `
+    import { spawn } from "node:child_process";
+    const stays = 'require("node:net").connect(${port}, "127.0.0.1", () => console.log("there"))';
+    const other = spawn(process.execPath, ["-e", stays], { stdio: ["ignore", "pipe", "inherit"] });
+    other.stdout.once("data", () => { ${then} });`;
+
+  test.each([
+    ["when it ends by itself", "process.exit(0);", undefined, 0],
+    ["when the run is broken off", 'console.log("called");', "SIGTERM", 143],
+  ] as const)("%s", async (_when, then, signal, code) => {
+    const { port, calls } = await place();
+    const run = started("run", "--allow-no-calls", "--", ...command(starts(port, then)));
+    if (signal) await until(run, "called");
+    const ended = signal ? run.stop(signal) : run.ended;
+    expect(await ended).toBe(code);
+    const [call] = calls;
+    if (!call?.closed) await new Promise((resolve) => call?.once("close", resolve));
+  });
+});
+
+test("Ctrl-C ends a matrix, and tells what it came to until then", async () => {
+  const marker = join(folder(), "second");
+  // The plain run and the first variation end by themselves.
+  const script = `import { existsSync, appendFileSync, readFileSync } from "node:fs";
+    await addsInvoice().catch(() => {});
+    appendFileSync("${marker}", "x");
+    if (readFileSync("${marker}", "utf8").length > 2) setInterval(() => {}, 1000);`;
+  const only = ["--only", "lost-reply", "html-504", "truncated-json"];
+  const run = started("run", "--matrix", "faults", ...only, "--", ...command(script));
+  while (!existsSync(marker) || !run.complaints().includes("1/3  survived")) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const ended = run.stop("SIGINT");
+  await until(run, "PASSED  1 survived, 0 failed, 2 skipped");
+  expect(await ended).toBe(130);
+});

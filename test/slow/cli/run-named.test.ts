@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { ran } from "../../support/commands.js";
+
+/** A sandbox of one test, as the fixtures open it, and what calls there. */
+const TESTS = `
+const opens = async (name) => {
+  await control("/sandboxes", { name, settings: { description: name } });
+  const there = "/sandboxes/" + name;
+  return {
+    adds: (orderNumber) => ask("/api/addInvoice", order({ orderNumber }), {
+      Authorization: "Bearer sandbox_" + name,
+    }),
+    does: (path, body) => control(there + path, body),
+  };
+};
+`;
+
+/** One test adds a rule of its own, which strikes first; another comes after it. */
+const OWN_RULE = `${TESTS}
+const own = await opens("adds-a-rule");
+await own.does("/faults", { fault: "status", status: 500, operation: "getInvoice", times: 1 });
+await ask("/api/getInvoice/1", undefined, { Authorization: "Bearer sandbox_adds-a-rule" });
+const { status } = await (await opens("orders")).adds("ORD-1");
+must(status === 200, "no invoice");
+`;
+
+const verdictOf = async (only: string, script: string) => {
+  const { section } = await ran(["--matrix", "faults", "--only", only], script);
+  return section("Under faults").cases[0];
+};
+
+describe("the verdict names what the fault of the matrix met", () => {
+  test("and not what a rule of the tests' own struck before", async () => {
+    expect(await verdictOf("html-504:addInvoice", OWN_RULE)).toMatchObject({
+      status: "failed",
+      message:
+        'The command ended with exit code 3. The fault met addInvoice #2 in the test "orders".',
+    });
+  });
+
+  test("nor a call that a rule of the tests' own holds open to the end", async () => {
+    const script = `${TESTS}
+      const own = await opens("holds");
+      await own.does("/faults", { fault: "hang", operation: "addInvoice", times: 1 });
+      own.adds("ORD-1").catch(() => {});
+      while ((await own.does("/requests")).body.requests.length === 0);
+      await ask("/api/getInvoice/1");
+      process.exit(0);`;
+    expect(await verdictOf("html-504:getInvoice", script)).toMatchObject({ status: "passed" });
+  });
+
+  test.each(["latency", "late-reply"])(
+    "and a call that %s outlives, by its test",
+    async (fault) => {
+      const script = `${TESTS}
+      const own = await opens("gives-up");
+      const given = AbortSignal.timeout(1000);
+      const late = new Promise((_, reject) => (given.onabort = () => reject(new Error("too late"))));
+      const { status } = await Promise.race([own.adds("ORD-1"), late]);
+      must(status === 200, "no invoice");`;
+      expect(await verdictOf(`${fault}:addInvoice`, script)).toMatchObject({
+        status: "failed",
+        message:
+          'The command ended with exit code 1. The fault met addInvoice in the test "gives-up".',
+      });
+    },
+  );
+
+  const pays = `${TESTS}
+    const shop = await opens("pays");
+    const { transactionNo } = (await shop.adds("ORD-1")).body;
+    await shop.does("/invoices/" + transactionNo + "/pay", {});
+    const { status } = (await shop.does("/invoices/" + transactionNo)).body;
+    const calls = (await shop.does("/callbacks")).body.callbacks;
+    must(status === "paid" && calls.length === 1, "not paid and told once");`;
+
+  test("a payment by its invoice", async () => {
+    expect(await verdictOf("declined-payment", pays)).toMatchObject({
+      message: expect.stringMatching(/ The fault met invoice \d+ in the test "pays"\.$/),
+    });
+  });
+
+  test("a callback by its kind and its invoice", async () => {
+    expect(await verdictOf("callback-doubled", pays)).toMatchObject({
+      message: expect.stringMatching(
+        / The fault met the callback "paid" of invoice \d+ in the test "pays"\.$/,
+      ),
+    });
+  });
+});

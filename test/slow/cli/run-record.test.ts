@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { recordIn } from "../../../mocks/workbench/embedded.js";
+import { buildPackage } from "../../support/built.js";
+import { folder, paystub, started } from "../../support/command-line.js";
+import { command, ran } from "../../support/commands.js";
+
+/** A shop that takes a 500 for an order that was placed. */
+const CARELESS = `
+const { status } = await ask("/api/addInvoice", order({ orderNumber: "ORD-RECORDED" }));
+must(status === 200, "no invoice");
+`;
+
+beforeAll(buildPackage, 120_000);
+
+describe("paystub run --record", () => {
+  test("writes a record of each cell that fails, and the report links to it", async () => {
+    const place = folder();
+    const records = join(place, "records of cells");
+    const html = join(place, "report.html");
+    const only = ["--only", "status:addInvoice", "latency:addInvoice"];
+    const flags = ["--matrix", "faults", "--record", records, "--html", html, ...only];
+    const { code, section } = await ran(flags, CARELESS);
+
+    expect(code).toBe(1);
+    const failed = section("Under faults").cases.filter(({ status }) => status === "failed");
+    expect(failed.length).toBeGreaterThan(0);
+    expect(readdirSync(records)).toEqual(
+      failed.map(({ name }) => `${name.replaceAll(" ", "-")}.html`).sort(),
+    );
+    const [first] = failed;
+    expect(recordIn(readFileSync(first?.record ?? "", "utf8"))).toContain("ORD-RECORDED");
+    const report = readFileSync(html, "utf8");
+    const links = [...report.matchAll(/href="(records[^"]+)"/g)].map(([, link]) => link);
+    expect(links).toEqual(
+      failed.map(({ name }) => `records%20of%20cells/${name.replaceAll(" ", "-")}.html`),
+    );
+  });
+
+  test("writes one of a plain run that fails, and none of one that does not", async () => {
+    const records = join(folder(), "records");
+    const sarif = join(folder(), "run.sarif");
+    const bad = await ran(["--record", records, "--sarif", sarif], `${CARELESS} process.exit(4);`);
+    expect(bad.code).toBe(4);
+    expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+    // Where a finding has no file, its record tells it apart.
+    const { results } = JSON.parse(readFileSync(sarif, "utf8")).runs[0];
+    const { uri } = results[0].locations[0].physicalLocation.artifactLocation;
+    expect(uri).toBe(pathToFileURL(join(records, "shop.html")).href);
+    const good = join(folder(), "records");
+    const fine = await ran(["--record", good], CARELESS);
+    expect(fine.section("Command").cases[0]?.record).toBeUndefined();
+    expect(() => readdirSync(good)).toThrow(/ENOENT/);
+  });
+
+  test.each([
+    ["a gate", ["--fail-on", "tolerated"], 'await addsInvoice({ amount: "25" });'],
+    ["a mock that was not called", [], ""],
+    ["its coverage", ["--fail-under", "99"], "await addsInvoice();"],
+  ])("writes one of a plain run that fails by %s alone", async (_by, options, script) => {
+    const records = join(folder(), "records");
+    const coverage = options.includes("--fail-under") ? ["--coverage", folder()] : [];
+    const bad = await ran(["--record", records, ...options, ...coverage], script);
+    expect(bad.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["shop.html"]);
+    expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+  });
+
+  test("writes one of a run that was broken off, which has failed", async () => {
+    const records = join(folder(), "records");
+    const script = `await addsInvoice({ orderNumber: "ORD-BROKEN-OFF" });
+      process.on("SIGTERM", () => process.exit(0));
+      console.log("called");
+      setInterval(() => {}, 1000);`;
+    const run = started("run", "--record", records, "--", ...command(script));
+    expect(await run.line()).toBe("called");
+    expect(await run.stop("SIGTERM")).toBe(143);
+    expect(recordIn(readFileSync(join(records, "shop.html"), "utf8"))).toContain("ORD-BROKEN-OFF");
+  });
+
+  test("writes one of a cell that fails by what must hold, and none where its tests judge", async () => {
+    const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
+    const only = ["--matrix", "faults", "--only", "lost-reply:addInvoice"];
+    const records = join(folder(), "records");
+    const judged = await ran([...only, "--record", records, "--judge", "invariants"], blind);
+    expect(judged.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["lost-reply-on-addInvoice.html"]);
+    const { record } = judged.section("Under faults").cases[0] ?? {};
+    expect(record).toBe(join(records, "lost-reply-on-addInvoice.html"));
+    const none = join(folder(), "records");
+    expect((await ran([...only, "--record", none], blind)).code).toBe(0);
+    expect(existsSync(none)).toBe(false);
+  });
+
+  test("writes one of a matrix's plain run that breaks a gate, or fails by itself", async () => {
+    const records = join(folder(), "records");
+    const flags = ["--matrix", "faults", "--only", "latency", "--record", records];
+    const tolerated = 'await addsInvoice({ amount: "25" });';
+    const bad = await ran([...flags, "--fail-on", "tolerated"], tolerated);
+    expect(bad.code).toBe(1);
+    expect(readdirSync(records)).toEqual(["shop.html"]);
+    expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+    const own = join(folder(), "records");
+    const options = ["--matrix", "faults", "--record", own];
+    const failing = await paystub("run", ...options, "--", ...command("process.exit(4);"));
+    expect(failing.code).toBe(2);
+    expect(failing.complaints).toContain(`record: ${join(own, "shop.html")}\n`);
+  });
+
+  test("writes none of a cell that counts as survived, though its command failed", async () => {
+    const script = `must((await ask("/api/addInvoice", order())).status === 200, "no invoice");`;
+    const records = join(folder(), "records");
+    const flags = ["--matrix", "faults", "--only", "status:addInvoice", "--judge", "invariants"];
+    const { code, cases } = await ran([...flags, "--record", records], script);
+    expect(code).toBe(0);
+    expect(cases("Under faults")).toEqual({ "status 500 on addInvoice": "passed" });
+    expect(existsSync(records)).toBe(false);
+  });
+
+  test("tells where a record cannot be written, and what failed all the same", async () => {
+    const file = join(folder(), "file");
+    const script = `import { writeFileSync } from "node:fs";
+      writeFileSync(${JSON.stringify(file)}, "in the way");
+      process.exit(4);`;
+    const { code, complaints } = await ran(["--record", file], script);
+    expect(code).toBe(4);
+    expect(complaints).toMatch(/the record .*shop\.html could not be written \((EEXIST|ENOTDIR)/);
+  });
+});

@@ -1,0 +1,268 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ROWS_OF_OPERATIONS } from "../../../mocks/cli/run/assumed.js";
+import type { Gate } from "../../../mocks/cli/run/gates.js";
+import { Observations } from "../../../mocks/cli/run/observations.js";
+import { verdictOf } from "../../../mocks/cli/run/verdict.js";
+import { ran } from "../../support/commands.js";
+import { openShop } from "../../support/shop.js";
+
+test("calls are told by operation and status, pages and wrong paths apart", async () => {
+  const { section, report } = await ran(
+    [],
+    `const no = await addsInvoice();
+     await addsInvoice({ amount: 1 });
+     await reads(no);
+     await fetch(PAYSTUB_BASE_URL + "/pay/order/" + no);
+     await ask("/api/addInvoise", {});
+     await control("/no-such-thing");`,
+  );
+  expect(section("Calls").tables?.[0]?.rows).toEqual([
+    ["addInvoice", "2", "200 (1), 400 (1)"],
+    ["getInvoice", "1", "200 (1)"],
+    ["(pages)", "1", "200 (1)"],
+    ["(no operation)", "1", "404 (1)"],
+  ]);
+  expect(report.summary).toMatch(/^The command ended with exit code 0: 5 calls, 1 contract viol/);
+});
+
+test("more calls than a journal keeps are counted all the same", async () => {
+  const { section } = await ran(
+    [],
+    'for (let n = 0; n < 11; n++) await Promise.all(Array.from({ length: 100 }, () => reads("1")));',
+  );
+  expect(section("Calls").tables?.[0]?.rows).toEqual([["getInvoice", "1100", "404 (1100)"]]);
+});
+
+test("what happened in a sandbox that was reset counts too", async () => {
+  const { cases } = await ran(
+    [],
+    `await addsInvoice({ amount: "25" });
+     await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/shop", { method: "DELETE" });`,
+  );
+  expect(cases("Tolerated deviations")).toEqual({ "addInvoice tolerated once": "warning" });
+});
+
+const VIOLATIONS = [
+  ['ask("/api/addInvoice", {})', "addInvoice"],
+  ['ask("/api/addInvoise?x=1", {})', "POST /api/addInvoise"],
+  ['ask("/api/addInvoice")', "GET /api/addInvoice"],
+  ['ask("/rest/partner/getMyMerchants", undefined, {})', "getMyMerchants"],
+  [
+    'ask("/api/recurringPayments", undefined, { Authorization: "Basic x" })',
+    "listRecurringPayments",
+  ],
+  ['ask("/api/cancelInvoice", JSON.parse(\'{"__proto__": 1}\'))', "cancelInvoice"],
+  ['fetch(PAYSTUB_BASE_URL + "/api/auth", { method: "POST", body: "a=b" })', "issueMerchantToken"],
+] as const;
+
+test("contract violations are told with how often they came about", async () => {
+  const calls = VIOLATIONS.map(([call]) => `await ${call}; await ${call};`);
+  const { cases } = await ran([], calls.join("\n"));
+  const expected = VIOLATIONS.map(([, where]) => [`${where} refused 2 times`, "warning"]);
+  expect(cases("Contract violations")).toEqual(Object.fromEntries(expected));
+});
+
+test("what happens to a good integration too is no contract violation", async () => {
+  const { cases, section } = await ran(
+    [],
+    `await addsInvoice({ amount: 1 });
+     await reads("1");
+     await ask("/api/addInvoice", order(), { Authorization: "Bearer never-issued" });
+     await mine("/faults", { fault: "status", status: 400, operation: "cancelInvoice" });
+     await ask("/api/cancelInvoice", { transactionNo: "1" });`,
+  );
+  expect(cases("Contract violations")).toEqual({ none: "passed" });
+  expect(section("Calls").tables?.[0]?.rows).toEqual([
+    ["addInvoice", "2", "400 (1), 401 (1)"],
+    ["getInvoice", "1", "404 (1)"],
+    ["cancelInvoice", "1", "400 (1)"],
+  ]);
+});
+
+describe("callbacks that failed", () => {
+  const shop = (status: number) =>
+    `const shop = http.createServer((q, r) => r.writeHead(${status}).end());
+     await new Promise((done) => shop.listen(0, "127.0.0.1", done));
+     const callBackUrl = "http://127.0.0.1:" + shop.address().port + "/paid";`;
+  const pay = "const no = await addsInvoice({ callBackUrl }); await pays(no);";
+
+  test("are told with what came of them", async () => {
+    const { section } = await ran([], `${shop(500)} ${pay} shop.close();`);
+    expect(section("Callbacks").cases).toMatchObject([
+      {
+        name: expect.stringMatching(/^paid of \d{13} in sandbox shop$/),
+        status: "warning",
+        message: expect.stringMatching(/\/paid: answered 500; 2xx was expected \(1 attempt\)$/),
+      },
+    ]);
+  });
+
+  test("are none when the merchant is told, when a browser is sent, or when it is told later", async () => {
+    const { cases, report } = await ran(
+      [],
+      `${shop(200)} ${pay}
+       const other = await addsInvoice();
+       const form = new URLSearchParams({ do: "pay" });
+       const page = PAYSTUB_BASE_URL + "/pay/order/" + other;
+       const sent = await fetch(page, { method: "POST", body: form, redirect: "manual" });
+       must(sent.status === 303, "redirect");
+       await mine("/faults", { fault: "callback-dropped", times: 1 });
+       await pays(await addsInvoice());
+       shop.close();`,
+    );
+    expect(cases("Callbacks")).toEqual({ none: "passed" });
+    expect(report.summary).toContain("0 callbacks of 3 failed");
+  });
+
+  test("are not those that were mended by a later attempt, nor doubled by a fork", async () => {
+    const { report } = await ran(
+      ["--clock", "frozen"],
+      `let status = 500;
+       const shop = http.createServer((q, r) => r.writeHead(status).end());
+       await new Promise((done) => shop.listen(0, "127.0.0.1", done));
+       const callBackUrl = "http://127.0.0.1:" + shop.address().port + "/paid";
+       ${pay}
+       await mine("/fork", { name: "other" });
+       status = 200;
+       await mine("/clock/advance", { by: "PT2M" });
+       await control("/sandboxes/other/clock/advance", { by: "PT2M" });
+       shop.close();`,
+    );
+    expect(report.summary).toContain("0 callbacks of 1 failed");
+  });
+
+  test.for([
+    ["break the gate", ["--fail-on", "callbacks"], 1, "failed"],
+    ["are told without it", [], 0, "pending"],
+  ] as const)("that are under way when the command ends %s", async ([, gate, exit, status]) => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    shop.answers("never");
+    const { code, section } = await ran(
+      gate,
+      `const no = await addsInvoice({ callBackUrl: "${shop.url}/paid" });
+       const arrives = async () => {
+         const { body } = await mine("/callbacks");
+         return body.callbacks.some(({ state }) => state === "in-flight");
+       };
+       pays(no).catch(() => {});
+       while (!(await arrives()));
+       process.exit(0);`,
+    );
+    expect(code).toBe(exit);
+    const message = expect.stringContaining("under way when the command ended, so it cannot be");
+    expect(section("Callbacks").cases).toMatchObject([{ status, message }]);
+  });
+});
+
+describe("each gate is broken by what it looks at, and by nothing else", () => {
+  const GATES = ["violations", "tolerated", "callbacks", "assumed"];
+
+  test.each([
+    ["violations", 'await ask("/api/addInvoice", {});'],
+    ["tolerated", 'await addsInvoice({ amount: "25" });'],
+    // A callback shows assumed behaviour too.
+    ["callbacks", "await pays(await addsInvoice());", "assumed"],
+    ["assumed", 'await reads("1");'],
+  ])("%s", async (gate, script, other = "") => {
+    const broken = await ran(["--fail-on", gate], script);
+    expect([broken.code, broken.report.passed]).toEqual([1, false]);
+    const others = GATES.filter((one) => one !== gate && one !== other);
+    const whole = await ran(
+      others.flatMap((one) => ["--fail-on", one]),
+      script,
+    );
+    expect([whole.code, whole.report.passed]).toEqual([0, true]);
+  });
+
+  test("all of them hold for an integration that keeps to what is documented", async () => {
+    const script = "must(await addsInvoice(), 'no invoice');";
+    const { code, report } = await ran(["--fail-on", GATES.join(",")], script);
+    expect([code, report.passed]).toEqual([0, true]);
+  });
+});
+
+describe("a verdict over what is not known is no good one", () => {
+  const GATES = ["violations", "tolerated", "callbacks", "assumed"] as const;
+
+  test("a command that calls nothing is not judged", async () => {
+    const { code, report } = await ran(["--fail-on", GATES.join(",")], "");
+    const found = report.sections.flatMap(({ cases }) => cases.map(({ name }) => name));
+    expect(found.filter((name) => name === "not judged")).toHaveLength(GATES.length);
+    expect(found).not.toContain("none");
+    expect(report.summary).toMatch(
+      /: nothing to judge\. The mock was not called: .* --allow-no-calls lets it pass\.$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test("an error of the mock itself breaks every gate", () => {
+    const account = new Observations();
+    account.observer.error?.(new Error("disk full"));
+    const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
+    expect(GATES.map((gate) => verdict([gate]).passed)).toEqual(GATES.map(() => false));
+    expect(verdict([]).passed).toBe(true);
+    const errors = verdict(["assumed"]).sections.find(({ name }) => /Errors/.test(name));
+    expect(errors?.cases).toMatchObject([{ name: "the mock itself failed once" }]);
+  });
+
+  test("of findings without end the first are told, and that there are more", () => {
+    const account = new Observations();
+    for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
+    account.violations.add("addInvoice", "reason 0");
+    const { sections, counts, passed } = verdictOf(account, ["violations"], {});
+    const cases = sections.find(({ name }) => name === "Contract violations")?.cases ?? [];
+    expect(cases).toHaveLength(1001);
+    expect(cases[0]?.name).toBe("addInvoice refused 2 times");
+    expect(cases.at(-1)).toMatchObject({ name: "others refused 3 times", status: "failed" });
+    expect(counts).toContain("more than 1000 contract violations");
+    expect(passed).toBe(false);
+  });
+
+  test("a callback that was due and not sent is told", () => {
+    const account = new Observations();
+    const about = { kind: "paid", transactionNo: "17" } as const;
+    const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
+    const event = { type: "callback-scheduled", at: 1, callbackId, about, target } as const;
+    account.observer.event?.("shop", { seq: 2, event });
+    const { sections } = verdictOf(account, ["callbacks"], {});
+    expect(sections.find(({ name }) => name === "Callbacks")?.cases).toMatchObject([
+      {
+        status: "pending",
+        message: expect.stringContaining("not sent yet when the command ended"),
+      },
+    ]);
+  });
+});
+
+describe("assumed behaviour", () => {
+  test("is told by operation and by switch, with the option that was in force", async () => {
+    const { section } = await ran(
+      ["--assume", "order-status-case=upper"],
+      `const no = await addsInvoice({ supportedCardBrands: ["tabby"], currency: "USD" });
+       await addsInvoice();
+       await reads(no);`,
+    );
+    const rows = section("Assumed behaviour that was used").tables?.[0]?.rows ?? [];
+    expect(rows.map(([what]) => what)).toEqual([
+      "getInvoice",
+      "order-status-case=upper",
+      "duplicate-order-number=accept",
+      "tabby=accept",
+      "foreign-minimum=converted",
+    ]);
+  });
+
+  test("each assumed operation has the row that the spec gives it", () => {
+    const path = join(import.meta.dirname, "../spec/generated/openapi.json");
+    const spec = JSON.parse(readFileSync(path, "utf8"));
+    const methods: Record<string, string>[] = Object.values(spec.paths).flatMap((path) =>
+      Object.values(path as object),
+    );
+    const assumed = methods.filter((one) => one["x-provenance"] === "assumed");
+    const rows = assumed.map((one) => [one.operationId, one["x-assumption"]]);
+    expect(ROWS_OF_OPERATIONS).toEqual(Object.fromEntries(rows));
+  });
+});

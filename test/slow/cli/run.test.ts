@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { command, ran } from "../../support/commands.js";
+
+const node = (code: string) => ["--", process.execPath, "-e", code];
+
+describe("the exit code", () => {
+  test.each([
+    ["of a command that passes", ["--allow-no-calls", ...node("")], 0],
+    ["of a command that passes and calls nothing", node(""), 1],
+    ["of a command that fails", node("process.exit(7)"), 7],
+    ["of a command that a signal ends", node("process.kill(process.pid, 'SIGTERM')"), 143],
+    [
+      "of a command that may call nothing, whatever the gates",
+      ["--allow-no-calls", "--fail-on=violations", ...node("")],
+      0,
+    ],
+  ])("%s", async (_, argv, code) => {
+    expect((await paystub("run", ...argv)).code).toBe(code);
+  });
+
+  test("stays that of the command when a gate is broken too", async () => {
+    const script = 'await ask("/api/addInvoice", {}); process.exit(5);';
+    expect((await ran(["--fail-on", "violations"], script)).code).toBe(5);
+  });
+});
+
+describe("what cannot run ends with 2, and one line says why", () => {
+  test.each([
+    [["--", "no-such-program"], "the command no-such-program was not found; give one after --"],
+    [["--", "/"], "the command / cannot be run (EACCES)"],
+    [["--", ""], "the command '' was not found"],
+    [[], "missing required argument 'command'"],
+    [["--fail-on", "violation", ...node("")], '"violation" is no gate; known are violations, '],
+    [["--env", "SHOP_URL=bass", ...node("")], "A variable can be set to base, order, control, "],
+    [["--env", "base", ...node("")], "It must be NAME=source, such as SHOP_URL=base."],
+    [["--env", "1A=base", ...node("")], "It must be NAME=source"],
+    [["--assume", "tabby=maybe", ...node("")], "tabby must be one of accept, reject"],
+    [["--fault", "lost-repl", ...node("")], "did you mean lost-reply?"],
+    [["--config", "/no/such.json", ...node("")], "the config file /no/such.json does not exist"],
+    [["--only", "lost-reply", ...node("")], "--only is of no use without a matrix"],
+    [["--jobs", "2", ...node("")], "--jobs is of no use without a matrix"],
+    [["--budget", "10m", ...node("")], "--budget is of no use without a matrix"],
+    [["--patience", "10s", ...node("")], "--patience is of no use without a matrix"],
+    [["--judge", "both", ...node("")], "--judge is of no use without a matrix"],
+    [["--only-tests", "(", ...node("")], "It must be a regular expression"],
+    [["--timeout", "10m", ...node("")], "--timeout is of no use without a matrix"],
+    [["--matrix", "fault", ...node("")], "It must be faults, assumptions, or both with a comma."],
+    [["--matrix", "faults", "--jobs", "0", ...node("")], "It must be a whole number from 1"],
+    [["--matrix", "faults", "--budget", "soon", ...node("")], "It must be a length of time"],
+    [["--matrix", "faults", "--budget", "0s", ...node("")], "It must be a length of time"],
+    [["--json", "--github", ...node("")], "cannot be used with option"],
+    [["--nonsense", ...node("")], "unknown option '--nonsense'"],
+  ])("%j", async (argv, why) => {
+    const { code, out, complaints } = await paystub("run", ...argv);
+    expect([code, out]).toEqual([2, ""]);
+    expect(complaints).toContain(why);
+    expect(complaints.trimEnd()).not.toContain("\n");
+  });
+});
+
+test("the command gets the addresses and credentials, and its own names for them", async () => {
+  const out = join(folder(), "variables.json");
+  const names = ["A=base", "B=order", "C=control", "D=token", "E=apiId", "F=secretKey"];
+  const more = ["G=profileNo", "H=apiKey", "I=sandbox"];
+  const { code } = await ran(
+    ["--sandbox", "mine", ...[...names, ...more].flatMap((pair) => ["--env", pair])],
+    `import { writeFileSync } from "node:fs";
+     writeFileSync(${JSON.stringify(out)}, JSON.stringify(process.env));
+     must((await ask("/api/auth", { apiId: process.env.PAYSTUB_API_ID, secretKey: process.env.F })).status === 200);
+     must((await ask("/api/partner/auth", { profileNo: process.env.G, apiKey: process.env.H })).status === 200);
+     must((await mine("")).status === 200);`,
+  );
+  expect(code).toBe(0);
+  const env = JSON.parse(readFileSync(out, "utf8"));
+  expect(env.PAYSTUB_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(env).toMatchObject({
+    PAYSTUB_ORDER_URL: env.PAYSTUB_BASE_URL,
+    PAYSTUB_CONTROL_URL: `${env.PAYSTUB_BASE_URL}/_control`,
+    PAYSTUB_SANDBOX: "mine",
+    PAYSTUB_TOKEN: "sandbox_mine",
+    PAYSTUB_API_ID: "mine",
+    PAYSTUB_SECRET_KEY: "any",
+    PAYSTUB_PROFILE_NO: "mine",
+    PAYSTUB_API_KEY: "any",
+    ...{ A: env.PAYSTUB_BASE_URL, B: env.PAYSTUB_BASE_URL, C: env.PAYSTUB_CONTROL_URL },
+    ...{ D: "sandbox_mine", E: "mine", F: "any", G: "mine", H: "any", I: "mine" },
+  });
+});
+
+test("a config file is used, but its addresses are not", async () => {
+  const config = join(folder(), "paystub.json");
+  const settings = { secretKey: "pinned" };
+  const faults = [{ fault: "status", status: 500, operation: "sendOtp" }];
+  const given = { port: 1, orderPort: 2, host: "0.0.0.0", sandbox: "filed", settings, faults };
+  writeFileSync(config, JSON.stringify({ ...given, assume: { "order-status-case": "upper" } }));
+  const { code, section } = await ran(
+    ["--config", config],
+    `must(process.env.PAYSTUB_API_ID === "filed", "sandbox");
+     must(PAYSTUB_ORDER_URL !== PAYSTUB_BASE_URL, "order URL");
+     const good = { apiId: "filed", secretKey: process.env.PAYSTUB_SECRET_KEY };
+     must((await ask("/api/auth", good)).status === 200, "pinned");
+     must((await ask("/api/auth", { ...good, secretKey: "other" })).status === 401, "other");
+     const no = await addsInvoice();
+     await pays(no);
+     must((await reads(no)) === "PAID", "upper");
+     must((await call(PAYSTUB_ORDER_URL + "/rest/pay/stcpay/sendOtp", { orderNumber: no })).status === 500);`,
+  );
+  expect(code).toBe(0);
+  expect(section("Command").tables?.[0]?.rows).toEqual([
+    ["status,status=500,operation=sendOtp", "1"],
+  ]);
+});
+
+describe("what the command writes comes as it is written", () => {
+  beforeAll(buildPackage, 120_000);
+  const script = 'console.log("to-out"); console.error("to-err");';
+  const run = (...options: string[]) => {
+    const argv = ["run", "--allow-no-calls", ...options, ...node(script)];
+    return spawnSync(process.execPath, [COMMAND, ...argv], { encoding: "utf8" });
+  };
+
+  test("beside a report in text", () => {
+    const { status, stdout, stderr } = run();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^to-out\npaystub run\n/);
+    expect(stderr).toContain("to-err");
+  });
+
+  test("and out of the way of a report in JSON", () => {
+    const { stdout, stderr } = run("--json");
+    expect(JSON.parse(stdout)).toMatchObject({ title: "paystub run", passed: true });
+    expect(stderr).toContain("to-out\n");
+    expect(stderr).toContain("to-err\n");
+  });
+});
+
+test("the report is written in every form", async () => {
+  const [junit, html] = [join(folder(), "run.xml"), join(folder(), "run.html")];
+  const script = command('await ask("/api/addInvoice", {});');
+  const options = ["--github", "--junit", junit, "--html", html, "--fail-on", "violations"];
+  const { code, out } = await paystub("run", ...options, "--", ...script);
+  expect(code).toBe(1);
+  expect(out).toContain("::error title=Contract violations%3A addInvoice refused once::");
+  expect(readFileSync(junit, "utf8")).toContain('<testsuite name="Contract violations"');
+  expect(readFileSync(html, "utf8")).toContain("addInvoice refused once");
+});

@@ -1,0 +1,414 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Case, Report } from "../../../mocks/report/report.js";
+import { folder, paystub } from "../../support/command-line.js";
+
+const SPEC = join(import.meta.dirname, "../spec");
+const YAML = join(SPEC, "openapi.yaml");
+/** The same in JSON, which is read at once. */
+const BASE = join(SPEC, "generated/openapi.json");
+
+type Edit = readonly [from: string, to: string];
+
+/** A later version of the spec in a folder of its own, with its assumptions beside it. */
+function revision(
+  edits: readonly Edit[],
+  ofAssumptions: readonly Edit[] = [],
+  path = folder(),
+): string {
+  for (const [name, changes] of Object.entries({ openapi: edits, assumptions: ofAssumptions })) {
+    const file = `${name}.yaml`;
+    writeFileSync(join(path, file), edited(readFileSync(join(SPEC, file), "utf8"), changes));
+  }
+  return join(path, "openapi.yaml");
+}
+
+/** Each edit must change something: one that misses its place would plant nothing. */
+function edited(text: string, edits: readonly Edit[]): string {
+  return edits.reduce((before, [from, to]) => {
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    return after;
+  }, text);
+}
+
+const bearer = { Authorization: "Bearer sandbox_shop" };
+const states = (name: string, params = {}) => ({ providerStates: [{ name, params }] });
+const ORDER = {
+  orderNumber: "ORD-1",
+  amount: 25,
+  callBackUrl: "https://shop.example/paid",
+  clientName: "Sara Al Harbi",
+  clientMobile: "0500000001",
+  products: [{ title: "Coffee", price: 25, qty: 1 }],
+};
+
+/** The web shop creates invoices; the back office only cancels them. */
+const WEB_SHOP = pact("web-shop", {
+  description: "creates an invoice",
+  ...states("a merchant"),
+  request: {
+    method: "POST",
+    path: "/api/addInvoice",
+    headers: { ...bearer, "Content-Type": "application/json" },
+    body: ORDER,
+  },
+  response: { status: 200, body: { transactionNo: "1772355600000" } },
+});
+const BACK_OFFICE = pact("back-office", {
+  description: "cancels an invoice",
+  ...states("an assumption is chosen", { id: "cancel-success-type", option: "string" }),
+  request: {
+    method: "POST",
+    path: "/api/cancelInvoice",
+    headers: { ...bearer, "Content-Type": "application/json" },
+    body: { transactionNo: "1772355600000" },
+  },
+  response: { status: 200, body: { success: "true" } },
+});
+const SHOP_ITSELF = pact(
+  "payment-gateway",
+  {
+    description: "tells that an invoice is paid",
+    request: { method: "GET", path: "/paid" },
+    response: { status: 200 },
+  },
+  "web-shop",
+);
+
+function pact(consumer: string, interaction: object, provider = "payment-service") {
+  return {
+    consumer: { name: consumer },
+    provider: { name: provider },
+    interactions: [interaction],
+    metadata: { pactSpecification: { version: "3.0.0" } },
+  };
+}
+
+const pacts = (...all: ReturnType<typeof pact>[]) => pactsIn(folder(), all);
+
+function pactsIn(path: string, all: readonly ReturnType<typeof pact>[]): string {
+  for (const one of all)
+    writeFileSync(join(path, `${one.consumer.name}.json`), JSON.stringify(one));
+  return path;
+}
+
+/** Runs the command and gives its exit code and its cases by section. */
+async function compared(...argv: string[]) {
+  const { code, out, complaints } = await paystub("breaking", ...argv, "--json");
+  const report: Report | undefined = out ? JSON.parse(out) : undefined;
+  const casesOf = (name: string): readonly Case[] =>
+    report?.sections.find((section) => section.name === name)?.cases ?? [];
+  return {
+    ...{ code, complaints, summary: report?.summary, report },
+    schema: casesOf("schema"),
+    behaviour: casesOf("behaviour"),
+    consumers: casesOf("consumers"),
+  };
+}
+
+const REQUIRED: Edit = ["required: [orderNumber, amount,", "required: [orderNumber, note, amount,"];
+const NOTHING = [{ name: "nothing changed", status: "passed" }];
+
+/** A spec that has a schema in a file beside it. */
+const NOTES = {
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1" },
+  paths: {
+    "/notes": {
+      get: {
+        responses: {
+          200: {
+            description: "One",
+            content: { "application/json": { schema: { $ref: "parts.json#/Note" } } },
+          },
+        },
+      },
+    },
+  },
+};
+
+test("a spec breaks nothing of itself", async () => {
+  expect(await compared(YAML, "--pacts", pacts(WEB_SHOP, BACK_OFFICE))).toMatchObject({
+    code: 0,
+    summary: "No breaking changes.",
+    schema: NOTHING,
+    behaviour: NOTHING,
+    consumers: [
+      { name: "back-office", status: "passed" },
+      { name: "web-shop", status: "passed" },
+    ],
+  });
+});
+
+test("what is added without need breaks nobody", async () => {
+  const added = revision([
+    ["        note:\n", "        remark: { type: string }\n        note:\n"],
+  ]);
+  expect(await compared(BASE, added, "--pacts", pacts(WEB_SHOP))).toMatchObject({
+    code: 0,
+    schema: [{ status: "passed" }],
+    consumers: [{ status: "passed" }],
+  });
+});
+
+describe("a change of the schemas", () => {
+  const odd = pact("old-shop", {
+    ...structuredClone(WEB_SHOP.interactions[0]),
+    response: { status: 418 },
+  });
+  const [where, kept] = [1, 2].map(() => mkdtempSync(join(tmpdir(), "paystub-")));
+  let file: string;
+  let ran: Awaited<ReturnType<typeof compared>>;
+
+  // A comparison starts a process of its own: one is enough for what becomes of three consumers.
+  beforeAll(async () => {
+    file = revision([REQUIRED], [], where);
+    const all = pactsIn(kept ?? "", [WEB_SHOP, BACK_OFFICE, odd]);
+    ran = await compared(BASE, file, "--pacts", all);
+  });
+  afterAll(() => {
+    for (const path of [where, kept]) rmSync(path ?? "", { recursive: true });
+  });
+
+  const isOdd = ({ name }: Case) => name.startsWith("old-shop");
+
+  test("breaks the consumer that goes by the old one, and not the other", () => {
+    const { code, summary, schema, behaviour, consumers } = ran;
+    expect(code).toBe(1);
+    expect(summary).toBe("1 breaking change; broken: web-shop.");
+    expect(schema).toEqual([
+      {
+        name: "POST /api/addInvoice: requestBody schema",
+        status: "failed",
+        message: "Properties of `AddInvoiceRequest` became required: `note`.",
+        details: ["breaks web-shop: creates an invoice"],
+        file,
+        line: expect.any(Number),
+      },
+    ]);
+    expect(behaviour).toEqual(NOTHING);
+    expect(consumers.filter((one) => !isOdd(one))).toMatchObject([
+      { name: "back-office", status: "passed" },
+      {
+        name: "web-shop",
+        status: "failed",
+        message: "1 of 1 interaction would no longer agree with the spec.",
+        details: [expect.stringMatching(/^creates an invoice: .*required property 'note'/)],
+      },
+    ]);
+  });
+
+  test("is not blamed by who is at odds with the base already, which is told", () => {
+    // Its details name the other shop alone.
+    expect(ran.schema).toMatchObject([{ details: ["breaks web-shop: creates an invoice"] }]);
+    expect(ran.consumers.filter(isOdd)).toMatchObject([
+      { name: "old-shop", status: "passed" },
+      {
+        name: "old-shop: creates an invoice",
+        status: "warning",
+        message: expect.stringContaining("no change can be blamed"),
+      },
+    ]);
+  });
+
+  test("is laid at the door of every operation that shares the schema", async () => {
+    const refused = pact("web-shop", {
+      ...structuredClone(WEB_SHOP.interactions[0]),
+      response: { status: 400, body: { status: "400" } },
+    });
+    const file = revision([
+      ["      required: [detail, title, type, status]", "      required: [detail, title, type]"],
+      [
+        `        status:
+          type: string
+          pattern: "^[1-5][0-9]{2}$"`,
+        "        status:\n          type: number",
+      ],
+    ]);
+    const { code, schema } = await compared(BASE, file, "--pacts", pacts(refused));
+    expect(code).toBe(1);
+    const failed = schema.filter(({ status }) => status === "failed");
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { details } of failed) {
+      expect(details).toEqual(["breaks web-shop: creates an invoice"]);
+    }
+  });
+
+  test("is found in a file that both refer to by the same name", async () => {
+    const [base, later] = ["string", "number"].map((type) => {
+      const path = folder();
+      writeFileSync(join(path, "parts.json"), JSON.stringify({ Note: { type } }));
+      writeFileSync(join(path, "openapi.json"), JSON.stringify(NOTES));
+      return join(path, "openapi.json");
+    });
+    const { code, schema } = await compared(base ?? "", later ?? "");
+    expect(code).toBe(1);
+    expect(schema).toMatchObject([{ name: expect.stringMatching(/^GET \/notes: /) }]);
+  });
+
+  test("that moves a path breaks who calls the old one", async () => {
+    const file = revision([["  /api/cancelInvoice:", "  /api/voidInvoice:"]]);
+    const { code, summary, schema } = await compared(
+      ...[BASE, file, "--pacts", pacts(WEB_SHOP, BACK_OFFICE)],
+    );
+    expect({ code, summary }).toEqual({
+      code: 1,
+      summary: "1 breaking change; broken: back-office.",
+    });
+    expect(schema).toMatchObject([{ details: ["breaks back-office: cancels an invoice"] }]);
+  });
+});
+
+describe("a change of behaviour", () => {
+  test("names the consumers that meet it, although no schema changed", async () => {
+    const file = revision([["value: PT24H", "value: PT12H"]]);
+    const places = pacts(WEB_SHOP, BACK_OFFICE);
+    expect(await compared(BASE, file, "--pacts", places)).toMatchObject({
+      code: 1,
+      schema: NOTHING,
+      behaviour: [
+        {
+          name: "limit invoice-lifetime",
+          status: "failed",
+          message: "It is PT12H and no longer PT24H.",
+          details: [
+            "may break back-office, which calls cancelInvoice (1 interaction)",
+            "may break web-shop, which calls addInvoice (1 interaction)",
+          ],
+        },
+      ],
+      consumers: [{ status: "passed" }, { status: "passed" }],
+    });
+  });
+
+  test("of a default is read from the assumptions beside the spec, or from its own switches", async () => {
+    const question = "question: Of which type is success in the reply of cancelInvoice?";
+    const text = readFileSync(join(SPEC, "assumptions.yaml"), "utf8");
+    const row = text.slice(text.indexOf("  - id: cancel-success-type"));
+    const whole = row.slice(0, row.indexOf("  - id: callback-channel"));
+    const file = revision([], [[whole, whole.replace("default: string", "default: boolean")]]);
+    expect(whole).toContain(question);
+    for (const base of [YAML, BASE]) {
+      const { code, behaviour } = await compared(base, file, "--pacts", pacts(BACK_OFFICE));
+      expect(code).toBe(1);
+      expect(behaviour).toMatchObject([
+        {
+          name: "switch cancel-success-type",
+          message: "Its default is boolean and no longer string.",
+        },
+      ]);
+      // Its interaction chooses an option, so the default is nothing to it.
+      expect(behaviour[0]).not.toHaveProperty("details");
+    }
+  });
+
+  test("that a version tells nothing of is said to be unknown", async () => {
+    const path = join(folder(), "openapi.json");
+    const { "x-behavior": _, ...document } = parse(readFileSync(YAML, "utf8"));
+    writeFileSync(path, JSON.stringify(document));
+    const { code, behaviour } = await compared(path, YAML);
+    expect(code).toBe(0);
+    expect(behaviour).toMatchObject([
+      { status: "warning", message: expect.stringContaining(`${path} tells nothing of limits`) },
+      ...NOTHING,
+    ]);
+  });
+});
+
+test("a pact between others is left out, and that is said", async () => {
+  const { code, consumers } = await compared(BASE, "--pacts", pacts(SHOP_ITSELF, WEB_SHOP));
+  expect(code).toBe(0);
+  expect(consumers).toMatchObject([
+    { name: "web-shop", status: "passed" },
+    { name: "payment-gateway", status: "skipped", message: expect.stringContaining("web-shop") },
+  ]);
+});
+
+describe("what cannot be compared is a mistake of the caller, told in one line", () => {
+  const written = (text: string) => {
+    const path = join(folder(), "spec.yaml");
+    writeFileSync(path, text);
+    return path;
+  };
+  test.each([
+    ["no such base", () => ["none.yaml"], /the base none\.yaml does not exist; give the path/],
+    ["no such revision", () => [BASE, "none.yaml"], /the revision none\.yaml does not exist/],
+    ["no YAML", () => [written("a: [")], /is no valid YAML or JSON: /],
+    ["no spec", () => [written("a: 1")], /is no OpenAPI 3 document; give one/],
+    ["a list", () => [written("- a")], /holds no object/],
+    [
+      "a version that nobody knows",
+      () => [BASE, written("openapi: 3.9.0\npaths: {}")],
+      /redocly cannot compare .*: Unsupported OpenAPI version: 3\.9\.0/,
+    ],
+    ["no such pacts", () => [BASE, "--pacts", "none"], /none does not exist; give --pacts/],
+    ["no base", () => [], /missing required argument 'base'/],
+  ])("%s", async (_name, argv, complaint) => {
+    const { code, complaints } = await compared(...argv());
+    expect(complaints).toMatch(complaint);
+    expect(code).toBe(2);
+    expect(complaints.trimEnd()).not.toContain("\n");
+  });
+});
+
+test("help tells what is compared, with an example", async () => {
+  const { out } = await paystub("breaking", "--help");
+  expect(out).toContain("limits and states (x-behavior)");
+  expect(out).toContain("Example:\n  paystub breaking released/openapi.yaml");
+});
+
+describe("a field that a request no longer has", () => {
+  /** A spec whose operation takes these fields, and others too unless it is closed. */
+  function takes(fields: readonly string[], closed: object): string {
+    const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
+    const schema = { type: "object", properties, ...closed };
+    const requestBody = { content: { "application/json": { schema } } };
+    const post = { operationId: "addNote", requestBody, responses: { 200: { description: "ok" } } };
+    const info = { title: "Notes", version: "1" };
+    const path = join(folder(), "notes.json");
+    writeFileSync(path, JSON.stringify({ openapi: "3.1.0", info, paths: { "/notes": { post } } }));
+    return path;
+  }
+
+  const GONE = { name: "POST /notes: requestBody schema properties cancelUrl", line: 1 };
+
+  test.each([
+    [
+      "may be ignored where others are taken",
+      {},
+      0,
+      { status: "warning", message: expect.stringContaining("may ignore what clients send") },
+    ],
+    [
+      "is refused where no others are",
+      { additionalProperties: false },
+      1,
+      { status: "failed", message: expect.stringContaining("was removed") },
+    ],
+  ])("%s", async (_how, closed, code, told) => {
+    const base = takes(["text", "cancelUrl"], closed);
+    const later = await compared(base, takes(["text"], closed));
+    expect(later).toMatchObject({ code, schema: [{ ...GONE, ...told, file: base }] });
+  });
+
+  test("is told of the spec of the service too", async () => {
+    const next = revision([
+      [
+        /\n {8}cancelUrl:\n {10}type: string(\n {10}.*)*/.exec(readFileSync(YAML, "utf8"))?.[0] ??
+          "none",
+        "",
+      ],
+    ]);
+    const { schema } = await compared(YAML, next);
+    expect(schema).toContainEqual(
+      expect.objectContaining({
+        name: "POST /api/addInvoice: requestBody schema properties cancelUrl",
+        status: "warning",
+      }),
+    );
+  });
+});

@@ -1,0 +1,294 @@
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { RECORD_EVENTS_MAX, recordOf } from "../../../mocks/control/record/record.js";
+import type { Gateway } from "../../../mocks/runtime/registry/gateway.js";
+import type { Sandbox } from "../../../mocks/runtime/sandbox/sandbox.js";
+import { recordSource } from "../../../mocks/workbench/app/record/record-source.js";
+import { recordIn } from "../../../mocks/workbench/embedded.js";
+import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";
+import type { SandboxRecord } from "../../../spec/generated/control.types.js";
+import { controlOperations } from "../../../spec/generated/operations.js";
+import { buildPackage } from "../../support/built.js";
+import { clientOf } from "../../support/client.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { logOfFullLife } from "../../support/full-life.js";
+import { type Persons, SANDBOX, startPersons, test } from "../../support/persons.js";
+import { walletOf } from "../../support/wallet.js";
+
+beforeAll(buildPackage, 120_000);
+
+/** What only looks at a sandbox as a whole, with the ways to ask each list. */
+const LISTS = controlOperations
+  .filter(
+    ({ id, method, path }) => method === "GET" && /\{sandbox\}(\/\w+)?$/.test(path) && !isOther(id),
+  )
+  .flatMap(({ path, query }) => {
+    const [, place = ""] = path.split("{sandbox}");
+    const isList = (query as readonly string[]).includes("order");
+    const asked = ["?order=newest&limit=3", "?q=2&cursor=4&order=newest"];
+    return [place, ...(isList ? asked : []).map((question) => place + question)];
+  });
+
+/** What a record has no answer to: it is one itself, ends with its stream, and cannot be rewound. */
+function isOther(id: string): boolean {
+  return ["recordSandbox", "followSandbox", "previewRewind"].includes(id);
+}
+
+describe("a record", () => {
+  test("answers all that the control API answered", async ({ gateway }) => {
+    await gateway.import("full", await logOfFullLife());
+    const client = clientOf(gateway.baseUrl, "sandbox_full");
+    for (const path of ["/api/recurringPayments", "/api/nothing", "/api/getInvoice/1"]) {
+      await client.get(path);
+    }
+    const sandbox = gateway.get("full");
+    const [recorded, log] = [await sandbox.recorded(), await sandbox.export()];
+    const { requests } = await sandbox.requests();
+    const source = recordSource({ ...recorded, log, requests });
+    const [invoice, recurring] = [
+      (await sandbox.invoices.list()).map(({ transactionNo }) => transactionNo),
+      (await sandbox.recurring.list()).map(({ recurringId }) => recurringId),
+    ];
+    const paths = [
+      ...LISTS,
+      ...invoice.flatMap((no) => [`/invoices/${no}`, `/invoices/${no}/why`]),
+      ...recurring.map((id) => `/recurring/${id}`),
+      ...requests.map(({ id }) => `/requests/${id}`),
+      ...["/events?after=3&limit=2", "/invoices?status=paid", "/agenda?limit=1"],
+    ];
+    const answers = await Promise.all(
+      paths.map(async (path) => [path, await source.read(`/sandboxes/full${path}`)]),
+    );
+    const told = await Promise.all(
+      paths.map(async (path) => [path, (await client.get(`/_control/sandboxes/full${path}`)).body]),
+    );
+    expect(paths.length).toBeGreaterThan(50);
+    expect(JSON.parse(JSON.stringify(answers))).toEqual(told);
+  });
+
+  test("lets nothing be changed, and says why", async ({ tester, merchant }) => {
+    const no = await merchant.createsInvoice();
+    const source = recordSource(await tester.recorded());
+    for (const attempt of [
+      source.change("POST", `/sandboxes/shop/invoices/${no}/pay`, {}),
+      source.read("/sandboxes/shop/rewind?to=1"),
+    ]) {
+      await expect(attempt).rejects.toThrow(/this is a record.*paystub import/);
+    }
+    await expect(source.read("/sandboxes/shop/invoices/1")).rejects.toThrow(/no invoice/);
+  });
+
+  test("holds texts that look like markup, and ends where it ends", async ({
+    tester,
+    merchant,
+  }) => {
+    const hostile = "</script><script>document.title='run'</script><!--";
+    await merchant.createsInvoice({ clientName: hostile, note: "$& $' $`" });
+    const record = await tester.recorded();
+    const page = await recordPage(record);
+    expect(page).not.toContain("document.title='run'</script>");
+    expect(JSON.parse(recordIn(page) ?? "")).toEqual(JSON.parse(JSON.stringify(record)));
+    expect(recordIn(page)).not.toContain("<");
+    expect(page.length - JSON.stringify(record).length).toBeLessThan(1_500_000);
+  });
+
+  test("is refused where there are more events than one holds", async () => {
+    const logged = Array.from({ length: RECORD_EVENTS_MAX + 1 }, (_, n) => ({ seq: n + 1 }));
+    const sandbox = { name: "big", events: async () => logged, place: {}, now: () => 0 };
+    await expect(
+      recordOf({} as Gateway, sandbox as unknown as Sandbox, "http://127.0.0.1"),
+    ).rejects.toThrow(/sandbox big has 250,001 events: a record holds 250,000; take the log/);
+  });
+
+  test("of a sandbox that was reset says that it is gone", async ({ tester, gateway }) => {
+    await gateway.reset(SANDBOX);
+    await expect(tester.recorded()).rejects.toThrow(/there is no sandbox shop any more/);
+  });
+});
+
+/** Fills a sandbox with secrets wherever one can come in, and gives them all. */
+async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readonly string[]> {
+  const webhook = {
+    url: `${merchant.shop.url}/hook?access_token=hook-token-7`,
+    headers: { "X-Shop": "header-value-3", Authorization: "Bearer hookBearer4" },
+  };
+  const pinned = { secretKey: 'pinned "secret" 1', callbackSecret: "callback-signing-2" };
+  await tester.assumptions.change({
+    "callback-signature": "hmac-sha256",
+    "callback-channel": "both",
+  });
+  await tester.settings.change({ ...pinned, webhook });
+  const issued = await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: pinned.secretKey });
+  const { id_token } = issued.body as { readonly id_token: string };
+  const address = new URL(`${merchant.shop.url}/paid?token=url-token-5&order=1`);
+  address.username = "shopkeeper";
+  address.password = "url-password-6";
+  const paid = await merchant.createsInvoice({
+    callBackUrl: address.href,
+    note: `card 4111 1111 1111 1111, token ${id_token}`,
+    apiKey: "k12",
+    cardNumber: "5105105105105100",
+    cvv: "737",
+  });
+  await tester.invoices.pay(paid);
+  const { paymentSessionId, signature, signedBase64Data } = await walletOf(gateway).getsCode(
+    await merchant.createsInvoice(),
+  );
+  await merchant.get("/api/getInvoice/1?api_key=query-key-8");
+  await clientOf(gateway.baseUrl, id_token).get(`/api/getInvoice/${paid}`);
+  return [
+    ...[pinned.secretKey, JSON.stringify(pinned.secretKey).slice(1, -1), pinned.callbackSecret],
+    ...["hook-token-7", "header-value-3", "hookBearer4", id_token, "url-token-5"],
+    ...[
+      "url-password-6",
+      "shopkeeper",
+      '"k12"',
+      '\\"k12',
+      "4111 1111 1111 1111",
+      "5105105105105100",
+    ],
+    ...['\\"737', paymentSessionId, signature, signedBase64Data, "query-key-8"],
+  ];
+}
+
+describe("the secrets of a record", () => {
+  test("are nowhere in its file", async ({ persons }) => {
+    const secrets = await secretsIn(persons);
+    const record = await persons.tester.recorded();
+    const file = await recordPage(record);
+    const page =
+      JSON.stringify(await persons.tester.requests()) +
+      JSON.stringify(await persons.tester.export());
+    const planted = secrets.filter((secret) => page.includes(JSON.stringify(secret).slice(1, -1)));
+    // What is not there without hiding proves nothing.
+    expect(planted.length).toBeGreaterThan(12);
+    expect(secrets.filter((secret) => file.includes(secret))).toEqual([]);
+    expect(file).toContain("************1111");
+    // The one in its field was masked before the journal kept it.
+    expect(record.replaced.cards).toBe(1);
+    expect(record.replaced.secrets).toBeGreaterThan(10);
+  });
+
+  test("are hidden by the same text wherever the same one stood", async ({ persons }) => {
+    await secretsIn(persons);
+    const { log, requests } = await persons.tester.recorded();
+    const issued = requests.find(({ operationId }) => operationId === "issueMerchantToken");
+    const token = /"id_token":"(redacted-\d+)"/.exec(issued?.responseBody ?? "")?.[1];
+    expect(token).toBeDefined();
+    const created = log.events.find(({ type }) => type === "invoice-created");
+    expect(JSON.stringify(created)).toContain(`token ${token}`);
+  });
+
+  test("are not needed to go on: the log of a record can be imported", async ({ persons }) => {
+    await secretsIn(persons);
+    const { log } = await persons.tester.recorded();
+    const copy = await persons.gateway.import("copy", log);
+    const [invoice] = (await copy.invoices.list()).filter(({ status }) => status === "pending");
+    await copy.invoices.pay(invoice?.transactionNo ?? "");
+    expect((await copy.summary()).invoices).toEqual({ pending: 0, paid: 2, canceled: 0 });
+    const again = await copy.recorded();
+    expect(again.log.events.slice(1, log.events.length)).toEqual(log.events.slice(1));
+  });
+
+  test("of a full life can be hidden, and all of it goes on", async ({ gateway }) => {
+    await gateway.import("full", await logOfFullLife());
+    const { log } = await gateway.get("full").recorded();
+    const copy = await gateway.import("copy", log);
+    expect((await copy.summary()).events).toBe(log.events.length);
+  });
+
+  test("include the seed where others can call, since tokens are signed with it", async () => {
+    const { gateway, close } = await startPersons({
+      publicUrl: "http://shared.example",
+      controlToken: "control-token-9",
+      seed: "seed-of-all-tokens",
+    });
+    onTestFinished(close);
+    const file = await recordPage(await gateway.get(SANDBOX).recorded());
+    expect(file).not.toContain("seed-of-all-tokens");
+    expect(file).not.toContain("control-token-9");
+  });
+});
+
+describe("paystub record", () => {
+  const recordOfShop = async ({ gateway }: Persons, ...more: string[]) =>
+    paystub("record", "--control-url", gateway.controlUrl, ...more);
+
+  test("writes a file from which import goes on", async ({ persons }) => {
+    const { gateway, merchant } = persons;
+    const no = await merchant.createsInvoice();
+    const file = join(folder(), "failure.html");
+    writeFileSync(file, "an older one");
+    const { code, out } = await recordOfShop(persons, "--out", file);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/events and 1 request of shop in/),
+    });
+    const imported = await paystub(
+      "import",
+      file,
+      "--as",
+      "b",
+      "--control-url",
+      gateway.controlUrl,
+    );
+    expect(imported).toMatchObject({ code: 0, complaints: "" });
+    expect((await gateway.get("b").invoices.read(no)).status).toBe("pending");
+  });
+
+  test("says in a line where it cannot be written", async ({ persons }) => {
+    const file = join(folder(), "missing", "failure.html");
+    const { code, complaints } = await recordOfShop(persons, "--out", file);
+    expect(code).toBe(2);
+    expect(complaints).toBe(
+      `paystub: the file ${file} cannot be written (ENOENT); give --out a file that can be\n`,
+    );
+  });
+
+  const page = async (tester: Persons["tester"], change: object) =>
+    recordPage({ ...(await tester.recorded()), ...change } as SandboxRecord);
+
+  test.for<[string, (tester: Persons["tester"]) => Promise<string>, RegExp]>([
+    [
+      "another page",
+      async () => "<!doctype html><p>hello",
+      /is no record of a sandbox; give a file/,
+    ],
+    ["a newer record", (tester) => page(tester, { version: 2 }), /reads up to version 1, not 2/],
+    ["a record without a log", (tester) => page(tester, { log: 1 }), /is broken: it holds no log/],
+    [
+      "a record that was cut off",
+      async (tester) => (await page(tester, {})).split('"events"')[0] ?? "",
+      /the record .* is no valid JSON/,
+    ],
+    ["an empty record", (tester) => page(tester, { paystub: "log" }), /is broken/],
+  ])("import refuses %s", async ([, make, why], { gateway, tester }) => {
+    const file = join(folder(), "file.html");
+    writeFileSync(file, await make(tester));
+    const { code, complaints } = await paystub("import", file, "--control-url", gateway.controlUrl);
+    expect(code).toBe(2);
+    expect(complaints).toMatch(why);
+    expect(complaints.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("gateway.record", () => {
+  test("makes the folder, and replaces what was there", async ({ gateway, merchant }) => {
+    await merchant.createsInvoice();
+    const file = join(folder(), "a", "b.html");
+    expect(await gateway.record(file)).toBe(file);
+    const first = readFileSync(file, "utf8");
+    await merchant.createsInvoice();
+    await gateway.record(file, SANDBOX);
+    expect(readFileSync(file, "utf8").length).toBeGreaterThan(first.length);
+  });
+
+  test.skipIf(process.getuid?.() === 0)("tells that it cannot write", async ({ tester }) => {
+    const closed = folder();
+    chmodSync(closed, 0o500);
+    await expect(saveRecord(join(closed, "x.html"), await tester.recorded())).rejects.toThrow(
+      /EACCES/,
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { News } from "../../../mocks/control/news.js";
+import { ServerSentReader } from "../../../mocks/control/server-sent.js";
+import { streamReply } from "../../../mocks/control/stream-reply.js";
+import { type RunningGateway, startGateway } from "../../../mocks/index.js";
+import { remoteHost } from "../../../mocks/testkit/remote.js";
+import { clientOf } from "../../support/client.js";
+import { dataFolder } from "../../support/data-folder.js";
+import { manualClock } from "../../support/manual-clock.js";
+import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
+import { order, replicasOver } from "../../support/replicas.js";
+import { idsOf, kindsOf, seqsOf, until } from "../../support/stream.js";
+
+const SHOP = { url: "http://shop.invalid" };
+
+const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+
+async function creates(gateway: RunningGateway, count: number): Promise<void> {
+  const merchant = clientOf(gateway.baseUrl, "sandbox_shop");
+  for (let n = 0; n < count; n += 1) {
+    const answered = await merchant.post("/api/addInvoice", order(SHOP, `${n}-${Math.random()}`));
+    expect(answered.status).toBe(200);
+  }
+}
+
+const followed = (gateway: RunningGateway, id: string): Promise<AsyncIterable<readonly News[]>> =>
+  remoteHost({ url: gateway.controlUrl })
+    .get("shop")
+    .then((shop) => shop.follow(id));
+
+describe("a stream over a file", () => {
+  test("goes on without a gap where the gateway is started again", async () => {
+    const data = dataFolder();
+    const starts = () => startGateway({ data, sandbox: "shop" });
+    const first = await starts();
+    await first.open("shop");
+    await creates(first, 3);
+    const before = await until(await followed(first, "1.1.0"), (told) => seqsOf(told).includes(4));
+    expect(seqsOf(before)).toEqual([2, 3, 4]);
+    await first.close();
+
+    const second = await starts();
+    onTestFinished(() => second.close());
+    await creates(second, 2);
+    const id = idsOf(before).at(-1) ?? "";
+    const after = await until(await followed(second, id), (told) => seqsOf(told).includes(6));
+    expect(seqsOf(after)).toEqual([5, 6]);
+    expect(kindsOf(after)).not.toContain("reload");
+  });
+});
+
+describe.skipIf(!hasPostgres())("a stream over two replicas", () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await ownDatabase();
+  });
+
+  test("tells what happens at the other one, and goes on there", async () => {
+    const replicas = await replicasOver(cluster);
+    const [a, b] = [await replicas.start(), await replicas.start()];
+    await a.gateway.open("shop");
+    const atB = until(await followed(b.gateway, "1.1.0"), (told) => {
+      return seqsOf(told).length >= 4 && told.filter(({ type }) => type === "call").length >= 4;
+    });
+    await creates(a.gateway, 4);
+    const told = await atB;
+    expect(seqsOf(told)).toEqual([2, 3, 4, 5]);
+    await creates(b.gateway, 1);
+    const rest = await until(await followed(a.gateway, idsOf(told).at(-1) ?? ""), (more) =>
+      seqsOf(more).includes(6),
+    );
+    expect(seqsOf(rest)).toEqual([6]);
+    expect([...a.errors, ...b.errors]).toEqual([]);
+  });
+});
+
+describe("under a stream", () => {
+  const shopOf = async () => {
+    const gateway = await startGateway({ sandbox: "shop" });
+    onTestFinished(() => gateway.close());
+    return { gateway, shop: await gateway.open("shop") };
+  };
+
+  test("a hundred readers are all told all of it, and a rewind, and the end", async () => {
+    const { gateway, shop } = await shopOf();
+    const readers = await Promise.all(
+      Array.from({ length: 100 }, () => followed(gateway, "1.1.0")),
+    );
+    const told: News[][] = readers.map(() => []);
+    const done = Promise.all(
+      readers.map(async (reader, n) => {
+        for await (const batch of reader) told[n]?.push(...batch);
+      }),
+    );
+    await creates(gateway, 20);
+    await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 20), 20_000);
+    await gateway.rewind("shop", { to: 3 });
+    await vi.waitUntil(() => told.every((one) => kindsOf(one).includes("reload")), 20_000);
+    await creates(gateway, 1);
+    await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 21), 20_000);
+    await gateway.reset("shop");
+    await done;
+    // A rewind of a running clock sets it anew, which is event 4 and before what is told again.
+    expect(new Set(told.map((one) => seqsOf(one).join())).size).toBe(1);
+    expect(seqsOf(told[0] ?? [])).toEqual([...upTo(21).slice(1), 5]);
+    expect(told.every((one) => one.at(-1)?.type === "end")).toBe(true);
+    await expect(shop.summary()).rejects.toThrow();
+  });
+
+  test("a fork and an import have streams of their own, from their first event on", async () => {
+    const { gateway, shop } = await shopOf();
+    const ending = new AbortController();
+    const told: News[] = [];
+    const following = (async () => {
+      for await (const batch of shop.follow("1.1.0", ending.signal)) told.push(...batch);
+    })();
+    await creates(gateway, 2);
+    const fork = await gateway.fork("shop", { name: "fork" });
+    const copy = await gateway.import("copy", await shop.export());
+    for (const one of [fork, copy]) {
+      const { epoch, seq } = (await one.summary()).place;
+      const own = await until(one.follow(`${epoch}.1.0`), (all) => seqsOf(all).includes(seq));
+      expect(seqsOf(own)).toEqual(upTo(seq).slice(1));
+    }
+    await fork.labels.add("there-alone");
+    await creates(gateway, 1);
+    await vi.waitUntil(() => seqsOf(told).includes(4));
+    ending.abort();
+    await following;
+    expect(seqsOf(told)).toEqual([2, 3, 4]);
+  });
+
+  test("a reader who takes as many a second is told all of them", async () => {
+    const { gateway, shop } = await shopOf();
+    await creates(gateway, 30);
+    const told = await until(shop.follow("1.1.0", undefined, 30), (all) => {
+      return seqsOf(all).includes(31) && all.filter(({ type }) => type === "call").length === 30;
+    });
+    expect(seqsOf(told)).toEqual(upTo(31).slice(1));
+    expect(kindsOf(told)).not.toContain("skipped");
+  });
+
+  test("a reader who takes fewer a second is told the latest, and how many were left out", async () => {
+    const { gateway, shop } = await shopOf();
+    await creates(gateway, 30);
+    const told = await until(shop.follow("1.1.0", undefined, 5), (all) => {
+      return all.filter(({ type }) => type === "skipped").length === 2;
+    });
+    const left = told.flatMap((news) => (news.type === "skipped" ? [news.data] : []));
+    const calls = told.filter(({ type }) => type === "call").length;
+    // How many are told is a matter of how much time passed; what is told and left out is all there was.
+    expect(left).toEqual([
+      { events: 30 - seqsOf(told).length, calls: 0 },
+      { events: 0, calls: 30 - calls },
+    ]);
+    expect(seqsOf(told)).toEqual(upTo(31).slice(-seqsOf(told).length));
+    expect(Math.max(calls, seqsOf(told).length)).toBeLessThanOrEqual(5);
+    // An id of what was left out is as good as any other.
+    const { id } = told.find(({ type }) => type === "skipped") as { id: string };
+    const rest = await until(shop.follow(id), (all) => seqsOf(all).includes(31));
+    expect(seqsOf(rest)).toEqual(seqsOf(told));
+  });
+
+  test("a gateway that shuts down ends at once, and keeps no reader waiting", async () => {
+    const { gateway } = await shopOf();
+    const reader = (await followed(gateway, "1.1.0"))[Symbol.asyncIterator]();
+    await reader.next();
+    const limitMs = 60_000;
+    const shut = gateway.drain(limitMs);
+    const rest: News[] = [];
+    for (let next = await reader.next(); !next.done; next = await reader.next()) {
+      rest.push(...next.value);
+    }
+    await shut;
+    // It is to come again, with the id that it has: what has an end has none.
+    expect(kindsOf(rest)).not.toContain("end");
+  });
+});
+
+describe("a reader who takes nothing", () => {
+  const LINE = "x".repeat(10_000);
+
+  /** A source that has always more, and counts what it was asked for. */
+  function endless() {
+    const asked = { batches: 0, isOver: false };
+    async function* source(): AsyncGenerator<readonly News[]> {
+      try {
+        for (;;) {
+          asked.batches += 1;
+          const data = { seq: asked.batches, at: "", type: LINE };
+          yield [{ type: "event", id: `1.${asked.batches}.0`, data } as News];
+          await new Promise(setImmediate);
+        }
+      } finally {
+        asked.isOver = true;
+      }
+    }
+    return { asked, source };
+  }
+
+  test("costs no memory beyond what is on its way, is left with a word, and can go on", async () => {
+    const clock = manualClock(0);
+    const { asked, source } = endless();
+    const failed: unknown[] = [];
+    const ending = new AbortController().signal;
+    const streaming = { clock, failed: (error: unknown) => void failed.push(error), ending };
+    const ends: string[] = [];
+    let waiting = 0;
+    const server = http.createServer((request, response) => {
+      streamReply(source, streaming, () => ends.push("over"))(request, response);
+      waiting = response.writableLength;
+      response.on("close", () => ends.push("closed"));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const socket = net.connect(port, "127.0.0.1");
+    onTestFinished(() => {
+      socket.destroy();
+      server.close();
+    });
+    let text = "";
+    socket.pause();
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    // It waits for the reader, so a timer for its patience is there.
+    await vi.waitUntil(() => clock.timers.length > 0, 20_000);
+    const before = asked.batches;
+    for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
+    expect(asked.batches).toBe(before);
+    expect(waiting).toBeLessThan(2 * LINE.length);
+
+    await clock.pass(15_000);
+    socket.setEncoding("latin1").on("data", (piece: string) => {
+      text += piece;
+    });
+    socket.resume();
+    await vi.waitUntil(() => text.includes("event: end"), 20_000);
+    expect(text).toContain('data: {"why":"slow"}');
+    expect(ends).toContain("over");
+    expect(asked.isOver).toBe(true);
+    expect(failed).toEqual([]);
+    // What it was sent is whole, up to an id from which it can go on.
+    const bare = text.replace(/\r\n[0-9a-f]+\r\n/g, "");
+    const sent = new ServerSentReader().read(bare.slice(bare.indexOf("\r\n\r\n") + 4));
+    expect(sent.filter(({ id }) => id !== undefined)).toHaveLength(before);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Kit, openKit } from "../../../mocks/testkit/client.js";
+import { SHOP_SOURCE } from "../../../spec/generated/shop-source.js";
+import { chromiumPath, hasChromium } from "../../support/browser.js";
+import { hasProgram, newProject, type Project } from "../../support/project.js";
+
+// Each starts programs that start others.
+vi.setConfig({ testTimeout: 90_000 });
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await openKit();
+});
+afterAll(() => kit.close());
+
+/** A project with an example in it, which is gone when the test is over. */
+async function inExample<T>(example: string, run: (project: Project) => Promise<T>): Promise<T> {
+  const project = newProject();
+  try {
+    project.copy(example);
+    return await run(project);
+  } finally {
+    project.remove();
+  }
+}
+
+test("the Node shop is tested with Vitest", async () => {
+  const { code, output } = await inExample("node-vitest", (project) =>
+    project.run("vitest", ["run"]),
+  );
+  expect(output).toContain("5 passed");
+  expect(code).toBe(0);
+});
+
+test("the payments of the built-in shop, in a shop of somebody else", async () => {
+  const { code, output } = await inExample("model-shop", (project) => {
+    project.write("integration.ts", SHOP_SOURCE);
+    return project.run("vitest", ["run"]);
+  });
+  expect(output).toContain("5 passed");
+  expect(code).toBe(0);
+});
+
+test("the same tests under paystub run use its gateway, and are judged", async () => {
+  const { code, output } = await inExample("node-vitest", (project) => {
+    const words = ["node", "node_modules/vitest/vitest.mjs", "run"];
+    return project.run("paystub", ["run", "--", ...words]);
+  });
+  expect(output).toContain("5 passed");
+  expect(output).toMatch(/addInvoice +6 +200 \(5\), 500 \(1\)/);
+  expect(code, output).toBe(0);
+});
+
+test.skipIf(!hasChromium())("the browser checkout is tested with Playwright", async () => {
+  const { code, output } = await inExample("browser-playwright", (project) =>
+    project.run("playwright", ["test"], { CHROMIUM_PATH: chromiumPath }),
+  );
+  expect(output).toContain("2 passed");
+  expect(code).toBe(0);
+});
+
+describe("other languages need nothing but HTTP", () => {
+  test.skipIf(!hasProgram("python3"))("Python with its standard library", async () => {
+    const gateway = await kit.sandbox("python");
+    const { code, output } = await inExample("python", (project) =>
+      project.run("python3", ["test_shop.py"], gateway.env),
+    );
+    expect(output).toContain("Ran 2 tests");
+    expect(code, output).toBe(0);
+    expect(await gateway.invoiceOfOrder("PY-1").read()).toMatchObject({ status: "paid" });
+  });
+
+  test.skipIf(!hasProgram("curl"))("a shell with curl, under paystub run", async () => {
+    const { code, output } = await inExample("shell", (project) =>
+      project.run("paystub", ["run", "--", "sh", "check-shop.sh"]),
+    );
+    expect(output).toContain("a new invoice: PENDING\nafter the payment: Paid\n");
+    expect(output).toContain("after a day without one: Canceled\nunder a fault: 500\n");
+    expect(code, output).toBe(0);
+  });
+});

@@ -1,0 +1,297 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect } from "vitest";
+import { startGateway } from "../../../mocks/index.js";
+import { curlOf } from "../../../mocks/pages/docs/curl.js";
+import { renderServiceReference } from "../../../mocks/pages/docs/page.js";
+import { operationsOf, type SpecDocument } from "../../../mocks/pages/docs/spec.js";
+import { assumptionRows, switches } from "../../../spec/generated/assumptions.js";
+import { faultParameters, faults, testValues } from "../../../spec/generated/faults.js";
+import { hasChromium, isTooWide } from "../../support/browser.js";
+import { clientOf } from "../../support/client.js";
+import { test } from "../../support/persons.js";
+import { deadLinks, doubledIds, missingFrom, sectionOf } from "../../support/reference.js";
+import { test as visiting } from "../../support/visitor.js";
+
+const specFile = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../spec/generated", `${name}.json`), "utf8");
+const api: SpecDocument = JSON.parse(specFile("openapi"));
+const control: SpecDocument = JSON.parse(specFile("control"));
+
+const PAGES: readonly [string, SpecDocument][] = [
+  ["/_docs", api],
+  ["/_docs/control", control],
+];
+
+const page = async (baseUrl: string, path: string) => (await fetch(baseUrl + path)).text();
+
+describe.each(PAGES)("%s", (path, document) => {
+  test("has every operation, status, parameter and field of its spec", async ({ gateway }) => {
+    expect(missingFrom(await page(gateway.baseUrl, path), document)).toEqual([]);
+  });
+
+  test("has no link that leads nowhere, and no id twice", async ({ gateway }) => {
+    const html = await page(gateway.baseUrl, path);
+    expect(deadLinks(html)).toEqual([]);
+    expect(doubledIds(html)).toEqual([]);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test("runs one script of this origin, under a policy that admits no other", async ({
+    gateway,
+  }) => {
+    const response = await fetch(gateway.baseUrl + path);
+    const html = await response.text();
+    expect(html).not.toMatch(/<link|<iframe|<img|@import|\son\w+=|\sstyle=|url\(/i);
+    expect(html.match(/<script.*?<\/script>/gs)).toEqual([
+      '<script src="/_docs/reference.js"></script>',
+    ]);
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; script-src 'self'; connect-src 'self'$/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  test("is rendered once, and is the same for everybody", async ({ gateway }) => {
+    const both = [page(gateway.baseUrl, path), page(gateway.baseUrl, path)];
+    const [first, second] = await Promise.all(both);
+    expect(first).toBe(second);
+  });
+});
+
+test("fields, answers and operations carry their provenance", async ({ gateway }) => {
+  const html = await page(gateway.baseUrl, "/_docs");
+  const [, amount = ""] = /id="schema-AddInvoiceRequest.amount"(.*?)<\/dt>/s.exec(html) ?? [];
+  expect(amount).toMatch(/mark documented|href="#assumption-/);
+  const cancel = sectionOf(html, "cancelInvoice");
+  const row = assumptionRows.find(({ id }) => id === "cancel-invoice");
+  expect(cancel).toContain('href="#assumption-cancel-invoice"');
+  expect(cancel).toContain(row?.answer.slice(0, 40));
+  expect(sectionOf(html, "addInvoice")).toContain("mark documented");
+});
+
+test("assumptions, switches, faults and test values are all there", async ({ gateway }) => {
+  const html = await page(gateway.baseUrl, "/_docs");
+  const ids = [
+    ...assumptionRows.map(({ id }) => `assumption-${id}`),
+    ...Object.keys(switches).map((id) => `switch-${id}`),
+    ...Object.keys(faults).map((id) => `fault-${id}`),
+    ...Object.keys(api["x-behavior"]?.limits ?? {}).map((id) => `limit-${id}`),
+    ...Object.keys(api["x-behavior"]?.states ?? {}).map((id) => `states-${id}`),
+  ];
+  expect(ids.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  const options = Object.values(switches).flatMap((one) => one.options.map(({ id }) => id));
+  const values = testValues.map(({ value }) =>
+    typeof value === "number" ? value.toFixed(2) : value,
+  );
+  const codes = [...options, ...values, ...Object.keys(faultParameters)];
+  expect(codes.filter((code) => !html.includes(`<code>${code}</code>`))).toEqual([]);
+});
+
+test("a status, a field and an operation that the page lacks are found", () => {
+  const html = renderServiceReference(api, "http://127.0.0.1:4010");
+  const cancel = { ...(api.paths["/api/cancelInvoice"]?.post as object) };
+  const planted = {
+    ...api,
+    paths: {
+      "/api/cancelInvoice": { post: { ...cancel, responses: { 418: { description: "tea" } } } },
+      "/api/refund": { get: { operationId: "refund", summary: "Refund", responses: {} } },
+    },
+    components: {
+      ...api.components,
+      schemas: { ...api.components.schemas, Problem: { properties: { hint: { type: "string" } } } },
+    },
+  };
+  expect(missingFrom(html, planted)).toEqual([
+    "cancelInvoice: 418",
+    "refund: Refund",
+    "refund: >GET</span> <code>/api/refund</code>",
+    "schema-Problem.hint",
+  ]);
+});
+
+describe("the calls on the page", () => {
+  test("work in a shell as they stand", async ({ gateway, tester }) => {
+    const placed = operationsOf(api.paths).find(({ path }) => path === "/api/addInvoice");
+    const call = placed ? curlOf(api, placed) : "";
+    const env = { PATH: process.env.PATH, BASE: gateway.baseUrl, TOKEN: "sandbox_shop" };
+    // The page has the call in its own HTML, so it is not run on another text than a reader sees.
+    const shown = sectionOf(await page(gateway.baseUrl, "/_docs"), "addInvoice");
+    expect(shown.replaceAll("&quot;", '"')).toContain(call);
+    const { stdout } = await promisify(execFile)("sh", ["-c", `${call} --silent`], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ success: true });
+    expect(await tester.invoices.list()).toHaveLength(1);
+  });
+
+  test("keep a quote inside a body from ending it", () => {
+    const examples = { one: { value: { note: "it's" } } };
+    const requestBody = { content: { "application/json": { examples } } };
+    const call = curlOf(api, {
+      method: "PUT",
+      path: "/x/{id}",
+      operation: { requestBody, responses: {} },
+    });
+    expect(call).toBe(`curl "$BASE/x/$ID" \\\n  -X PUT \\\n  --json '{"note":"it'\\''s"}'`);
+  });
+});
+
+test("the specs are served as they are generated", async ({ gateway }) => {
+  expect(await page(gateway.baseUrl, "/_docs/openapi.json")).toBe(specFile("openapi"));
+  expect(await page(gateway.baseUrl, "/_docs/control.json")).toBe(specFile("control"));
+});
+
+test("who reads leaves no trace in the journal", async ({ gateway, tester }) => {
+  for (const path of ["/_docs", "/_docs/control", "/_docs/openapi.json"]) {
+    expect((await fetch(gateway.baseUrl + path)).status).toBe(200);
+  }
+  expect((await tester.requests()).requests).toEqual([]);
+  expect((await gateway.unclaimedRequests()).requests).toEqual([]);
+});
+
+test("what is not there is answered as any wrong path", async ({ gateway }) => {
+  const client = clientOf(gateway.baseUrl);
+  expect((await client.get("/_docs/none")).status).toBe(404);
+  expect((await client.post("/_docs", {})).status).toBe(404);
+});
+
+test("an order URL of its own has no reference, and another host needs no token", async () => {
+  const gateway = await startGateway({ orderPort: 0, host: "0.0.0.0" });
+  const port = (url: string) => `http://127.0.0.1:${new URL(url).port}`;
+  expect((await fetch(`${port(gateway.baseUrl)}/_docs`)).status).toBe(200);
+  expect((await fetch(`${port(gateway.orderUrl)}/_docs`)).status).toBe(404);
+  await gateway.close();
+});
+
+describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)", () => {
+  visiting.for([375, 1280])("%i pixels are wide enough", async (width, { gateway, visitor }) => {
+    const { page: tab } = visitor;
+    await tab.setViewportSize({ width, height: 800 });
+    for (const path of ["/_docs", "/_docs/control"]) {
+      await tab.goto(gateway.baseUrl + path);
+      expect(await isTooWide(tab), path).toBe(false);
+    }
+  });
+
+  visiting(
+    "a reader goes from a mark to its row, and by keys past the contents",
+    async ({ gateway, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs#cancelInvoice`);
+      await tab.locator("#cancelInvoice .provenance a").first().click();
+      await tab.waitForURL(/#assumption-cancel-invoice$/);
+      await tab.goto(`${gateway.baseUrl}/_docs/control`);
+      await tab.keyboard.press("Tab");
+      await tab.keyboard.press("Enter");
+      await tab.waitForURL(/#content$/);
+      await tab.getByRole("link", { name: "Payment service" }).click();
+      await tab.getByRole("heading", { level: 1, name: "Payment service" }).waitFor();
+    },
+  );
+
+  visiting("a search leaves what has the words", async ({ gateway, visitor: { page: tab } }) => {
+    await tab.goto(`${gateway.baseUrl}/_docs`);
+    const operations = () => tab.locator("section.operation:visible").count();
+    expect(await operations()).toBe(operationsOf(api.paths).length);
+    await tab.keyboard.press("/");
+    await tab.keyboard.type("qrUrl smsMessage");
+    const meant = tab.locator("#addInvoice, #getInvoice, #payByCard, #addMerchantInvoice");
+    expect(await meant.filter({ visible: true }).count()).toBe(4);
+    expect(await operations()).toBe(4);
+    expect(await tab.locator("#found").innerText()).toMatch(/^\d+ found$/);
+    await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
+      state: "hidden",
+    });
+    await tab.getByLabel("Search", { exact: true }).fill("(no such [word");
+    expect(await operations()).toBe(0);
+    await tab.keyboard.press("Escape");
+    expect(await operations()).toBe(operationsOf(api.paths).length);
+  });
+
+  visiting(
+    "a call is tried in the sandbox chosen, and its answer shown as text",
+    async ({ gateway, tester, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      await tab.getByLabel("Sandbox to try calls in").fill("shop");
+      const add = tab.locator("#addInvoice .trying");
+      await add.locator("summary").click();
+      const body = add.getByLabel("Body");
+      const sent = { ...JSON.parse(await body.inputValue()), clientName: "<img src=x onerror=1>" };
+      await body.fill(JSON.stringify(sent));
+      await add.getByRole("button").click();
+      await tab.locator("#addInvoice output", { hasText: /^200 OK\n\n\{\n/ }).waitFor();
+      const [invoice] = await tester.invoices.list();
+      expect(await add.locator("output").innerText()).toContain(String(invoice?.transactionNo));
+      expect(await add.locator("output img").count()).toBe(0);
+
+      const read = tab.locator("#getInvoice .trying");
+      await read.locator("summary").click();
+      await read.getByLabel("transactionNo").fill(String(invoice?.transactionNo));
+      await read.getByRole("button").click();
+      await read.locator("output", { hasText: "<img src=x onerror=1>" }).waitFor();
+    },
+  );
+
+  visiting(
+    "a call that is refused says why, and the control API is tried too",
+    async ({ gateway, visitor: { page: tab, complaints } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      const add = tab.locator("#addInvoice .trying");
+      await add.locator("summary").click();
+      await add.getByLabel("Body").fill("{}");
+      await add.getByRole("button").click();
+      await add.locator("output", { hasText: "is required" }).waitFor();
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
+      await tab.goto(`${gateway.baseUrl}/_docs/control`);
+      const list = tab.locator("#listSandboxes .trying");
+      await list.locator("summary").click();
+      await list.getByRole("button").click();
+      await list.locator("output", { hasText: '"shop"' }).waitFor();
+    },
+  );
+
+  visiting("a block of code is copied", async ({ gateway, visitor: { page: tab, context } }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await tab.goto(`${gateway.baseUrl}/_docs`);
+    await tab.getByRole("button", { name: "Copy" }).first().click();
+    await tab.getByRole("button", { name: "Copied" }).waitFor();
+    const copied = await tab.evaluate("navigator.clipboard.readText()");
+    expect(copied).toContain(`BASE=${gateway.baseUrl}`);
+  });
+
+  visiting(
+    "in Arabic the tools are, around the English of the spec",
+    async ({ gateway, visitor: { page: tab } }) => {
+      await tab.setViewportSize({ width: 390, height: 800 });
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      await tab.getByRole("link", { name: "العربية" }).click();
+      await tab.getByLabel("بحث").waitFor();
+      expect(await tab.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
+      expect(await tab.evaluate("getComputedStyle(document.querySelector('h2')).direction")).toBe(
+        "ltr",
+      );
+      expect(await isTooWide(tab)).toBe(false);
+      await tab.getByRole("link", { name: "واجهة التحكم" }).click();
+      await tab.waitForURL(/\/_docs\/control/);
+      await tab.getByLabel("بحث").waitFor();
+    },
+  );
+
+  describe("without JavaScript", () => {
+    visiting.override("javaScript", false);
+
+    visiting("all is there but the tools", async ({ gateway, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      expect(await tab.locator("#tools").isVisible()).toBe(false);
+      expect(await tab.locator(".trying:visible").count()).toBe(0);
+      expect(await tab.locator("section.operation:visible").count()).toBe(
+        operationsOf(api.paths).length,
+      );
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import type { RunningGateway } from "../../../mocks/index.js";
+import { htmlPage } from "../../../mocks/report/html.js";
+import { hasChromium, startChromium } from "../../support/browser.js";
+import { buildPackage } from "../../support/built.js";
+import { shopFront } from "../../support/built-in-shop.js";
+import { clientOf } from "../../support/client.js";
+import { FOUND, payloadsFor, textsFor } from "../../support/payloads.js";
+import { test as base, type Merchant } from "../../support/persons.js";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(buildPackage, 240_000);
+
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
+
+/** In how many texts the payloads of a field stand. */
+const TEXTS = 8;
+
+/** Fields that a client, a customer or a tester fills, by where they stand. */
+const FIELDS = [
+  ...["orderNumber", "clientName", "clientMobile", "note", "smsMessage", "title", "description"],
+  ...["callBackUrl", "customer", "paymentNote", "declined", "fault", "label", "path", "header"],
+  ...["unknownField", "shopName", "shopMobile", "told"],
+] as const;
+
+const TEXT = Object.fromEntries(FIELDS.map((field) => [field, textsFor(field, TEXTS)]));
+const textOf = (field: (typeof FIELDS)[number], n: number) => TEXT[field]?.[n] ?? "";
+
+/** A page on which nothing holds a payload back but how it was written: the policy does not count. */
+const test = base.extend<{ page: Page; hits: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this is nothing
+  hits: async ({}, use) => use([]),
+  page: async ({ hits }, use) => {
+    browser ??= await startChromium();
+    const context = await browser.newContext({ bypassCSP: true });
+    await context.exposeFunction("ran", (id: unknown) => hits.push(String(id)));
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** Fills every field there is, and gives the invoices and orders that hold it. */
+async function fill(gateway: RunningGateway, merchant: Merchant) {
+  const shop = gateway.get("shop");
+  const front = shopFront(clientOf(gateway.baseUrl));
+  const invoices: string[] = [];
+  const orders: string[] = [];
+  const recurring: string[] = [];
+  for (let n = 0; n < TEXTS; n += 1) {
+    const products = [
+      { title: textOf("title", n), price: 25, qty: 1, description: textOf("description", n) },
+    ];
+    const callBackUrl = `http://127.0.0.1:9/${encodeURIComponent(textOf("callBackUrl", n))}`;
+    const order = {
+      ...{ orderNumber: textOf("orderNumber", n), clientName: textOf("clientName", n) },
+      ...{ clientMobile: textOf("clientMobile", n), note: textOf("note", n), products },
+      ...{ smsMessage: textOf("smsMessage", n), callBackUrl },
+    };
+    const invoice = await merchant.createsInvoice(order);
+    invoices.push(invoice);
+    await shop.invoices.decline(invoice, { message: textOf("declined", n).slice(0, 500) });
+    if (n % 2 === 0) await shop.invoices.pay(invoice);
+    await merchant.get(`/api/${encodeURIComponent(textOf("path", n))}`, {
+      "X-Payload": encodeURI(textOf("header", n)),
+    });
+    await merchant.addsInvoice({ [textOf("unknownField", n)]: 1, amount: "x" });
+    const customer = { name: textOf("customer", n), mobile: "0509200900", email: "a@b.example" };
+    const payment = { value: 49.5, currencyCode: "SAR", paymentNote: textOf("paymentNote", n) };
+    recurring.push(await merchant.registers({ customer, payment }));
+    const rule = { fault: "status", status: 500, operation: "cancelInvoice" } as const;
+    await shop.faults.add({ ...rule, message: textOf("fault", n) });
+    await front.orders({
+      name: textOf("shopName", n).slice(0, 100),
+      mobile: textOf("shopMobile", n),
+    });
+  }
+  const { orderNumber } = await front.creates();
+  for (let n = 0; n < TEXTS; n += 1) await front.tells(orderNumber, textOf("told", n));
+  orders.push(orderNumber, await front.latest());
+  return { invoices, orders, recurring };
+}
+
+describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
+  test("there are hundreds", () => {
+    const all = FIELDS.flatMap(payloadsFor);
+    expect(all.length).toBeGreaterThan(300);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  test("none runs, wherever it is shown", async ({ page, hits, gateway, merchant }) => {
+    const { invoices, orders, recurring } = await fill(gateway, merchant);
+    const found: string[] = [];
+    let shown = 0;
+    const look = async (place: string) => {
+      const texts = (await page.evaluate("document.body.innerText.split('ran(').length")) as number;
+      shown += texts - 1;
+      const marks = (await page.evaluate(FOUND)) as string[];
+      found.push(...marks.map((mark) => `${place}: ${mark}`));
+    };
+
+    const [first = ""] = invoices;
+    const evil = encodeURIComponent(textOf("path", 0));
+    const pages = [
+      ...invoices.flatMap((no) => [`/pay/order/${no}`, `/pay/frame/${no}`, `/receipt/${no}`]),
+      ...recurring.map((id) => `/pay/recurring/${id}`),
+      ...orders.map((number) => `/_shop/orders/${number}`),
+      ...[`/pay/order/${first}?lang=ar&card=${evil}`, `/pay/order/${evil}`, `/receipt/${evil}`],
+      ...[`/_shop?sandbox=${evil}&name=${evil}&good=${evil}`, `/_shop/orders/${evil}`],
+      ...[
+        `/_shop/callback?order=${evil}`,
+        `/_docs?lang=${evil}#${evil}`,
+        "/_shop?lang=ar&sandbox=shop",
+      ],
+      ...[`/_control/${evil}`, `/${evil}`, `/s/${evil}`],
+    ];
+    for (const path of pages) {
+      await page.goto(gateway.baseUrl + path);
+      await look(path);
+    }
+
+    await page.goto(`${gateway.baseUrl}/#/shop`);
+    await page.getByText("Live").first().waitFor({ state: "attached" });
+    const views = (await page.evaluate(
+      `[...document.querySelectorAll("nav.rail a[href^='#']")].map((a) => a.getAttribute("href"))`,
+    )) as string[];
+    expect(views.length).toBeGreaterThanOrEqual(10);
+    const { requests } = await gateway.get("shop").requests();
+    const callbacks = await gateway.get("shop").callbacks.list();
+    const things = [
+      ...invoices.map((no) => `#/shop/invoices/${no}`),
+      ...requests.slice(0, 8).map(({ id }) => `#/shop/calls/${id}`),
+      ...callbacks.slice(0, 3).map(({ id }) => `#/shop/callbacks/${id}`),
+      ...recurring.slice(0, 2).map((id) => `#/shop/recurring/${id}`),
+    ];
+    for (const hash of [
+      ...views,
+      ...things,
+      `#/shop/invoices?q=${evil}`,
+      `#/${evil}/${evil}/${evil}`,
+    ]) {
+      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+      const isTold = /\/(invoices(\/\d+)?|phone)$/.test(hash);
+      const told = page.locator("main").getByText(isTold ? "ran(" : /\S/);
+      await told.first().waitFor({ state: "attached" });
+      await look(hash);
+    }
+
+    const all = FIELDS.flatMap((field) => TEXT[field] ?? []).join(" ");
+    const cases = [{ name: all, status: "failed", message: all, details: [all] }] as const;
+    const tables = [{ title: all, columns: [all], rows: [[all]] }];
+    const sections = [{ name: all, cases, tables }];
+    await page.setContent(htmlPage({ title: all, passed: false, summary: all, sections }));
+    await look("the HTML report");
+
+    expect(hits).toEqual([]);
+    expect(found).toEqual([]);
+    // They were really shown, as what they are.
+    expect(shown).toBeGreaterThan(1000);
+  });
+
+  test("each would be noticed where a page took it for markup", async ({ page, hits }) => {
+    const payloads = payloadsFor("planted");
+    const unnoticed: string[] = [];
+    for (const { id, text } of payloads) {
+      await page.setContent("<div></div><a>x</a>");
+      const found = (await page.evaluate(`{
+        const text = ${JSON.stringify(text)};
+        document.querySelector("div").innerHTML = text;
+        document.querySelector("a").setAttribute("href", text);
+        document.body.insertAdjacentHTML("beforeend", '<b title="' + text + '"></b>');
+        ${FOUND}
+      }`)) as string[];
+      if (found.length === 0 && !hits.includes(id)) unnoticed.push(text);
+    }
+    // Those that only a script, a template or another decoding would run.
+    expect(unnoticed.length).toBeLessThan(payloads.length / 3);
+    expect(hits.length).toBeGreaterThan(5);
+  });
+});

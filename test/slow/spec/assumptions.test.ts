@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  assumptionRows,
+  defaultAssumptions,
+  switches,
+} from "../../../spec/generated/assumptions.js";
+import { allTitles, titlesOf } from "../../support/titles.js";
+
+const SPEC = join(import.meta.dirname, "../spec");
+
+interface FileRow {
+  readonly id: string;
+  readonly part: string;
+  readonly default?: string | number;
+  readonly options?: readonly { readonly id: string | number }[];
+}
+
+const rows: readonly FileRow[] = parse(readFileSync(join(SPEC, "assumptions.yaml"), "utf8")).rows;
+
+/** All row ids that the spec marks, wherever they stand. */
+function marks(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === "x-assumption" ? [value].flat().map(String) : marks(value),
+  );
+}
+
+describe("every assumption", () => {
+  const ids = rows.map(({ id }) => id);
+
+  test("is marked in the spec where it shows", () => {
+    const marked = new Set(marks(parse(readFileSync(join(SPEC, "openapi.yaml"), "utf8"))));
+    expect(ids.filter((id) => !marked.has(id))).toEqual([]);
+  });
+
+  test("is in the generated code, with its options and its default", () => {
+    expect(assumptionRows.map(({ id }) => id)).toEqual(ids);
+    const expected = rows.filter(({ part }) => part === "switch");
+    const generated = Object.entries(switches).map(([id, { options, default: chosen }]) => ({
+      id,
+      options: options.map((option) => option.id),
+      default: chosen,
+    }));
+    expect(generated).toEqual(
+      expected.map(({ id, options, default: chosen }) => ({
+        id,
+        options: options?.map((option) => String(option.id)),
+        default: String(chosen),
+      })),
+    );
+    expect(Object.keys(defaultAssumptions)).toEqual(expected.map(({ id }) => id));
+  });
+
+  test("is pinned by a test whose title carries its id in brackets", () => {
+    const titles = allTitles().join("\n");
+    const missing = ids.filter((id) => !titles.includes(`[${id}]`));
+    const list = missing.map((id) => `  [${id}]`).join("\n");
+    expect(missing.length, `No test title carries these assumptions:\n${list}\n`).toBe(0);
+  });
+});
+
+test("titles are found in each form of a test, and nowhere else", () => {
+  const text = `
+    test("a [one]", () => {});
+    test.each([["[no]"]])("b [two] %s", () => {});
+    describe(\`c [three]\`, () => { it.skip("d [four]", () => { call("[no]"); }); });
+    // test("[no]")
+  `;
+  const found = titlesOf(text).join(" ");
+  expect(found.match(/\[\w+\]/g)).toEqual(["[one]", "[two]", "[three]", "[four]"]);
+});

@@ -1,0 +1,249 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { Document, Ruleset, Spectral } from "@stoplight/spectral-core";
+import { describe, expect, test } from "vitest";
+import ruleset from "../../../spec/lint/ruleset.mjs";
+
+const ROOT = join(import.meta.dirname, "..");
+const OURS = ["operation-operationId", "oas3-valid-media-example"];
+
+const DOCUMENTED = { "x-provenance": "documented" };
+const text = { type: "string", ...DOCUMENTED };
+const amount = { type: "number", format: "double", minimum: 0, ...DOCUMENTED };
+
+const SHAPES = {
+  problem: ["detail", "title", "type", "status"],
+  otp: ["timestamp", "status", "error", "path"],
+  recurring: ["response", "invoiceDetails"],
+};
+
+/** A response whose schema requires the properties of an error family, with a fitting example. */
+function failing(family: keyof typeof SHAPES): object {
+  const names = SHAPES[family];
+  const all = <T>(value: T) => Object.fromEntries(names.map((name) => [name, value]));
+  const schema = { type: "object", required: names, properties: all(text) };
+  const content = { "application/json": { schema, example: all("x") } };
+  return { description: "It failed", content, ...DOCUMENTED };
+}
+
+/** A response with one property of the given name and schema. */
+function answering(name: string, schema: object, example: unknown = {}): object {
+  const body = { type: "object", properties: { [name]: schema } };
+  const content = { "application/json": { schema: body, example } };
+  return { description: "It worked", content, ...DOCUMENTED };
+}
+
+type Operation = Record<string, unknown>;
+
+/** An operation that breaks no rule, changed by a case. */
+function operation(changes: Operation = {}, responses: object = {}): Operation {
+  return {
+    operationId: "readThing",
+    responses: { 200: answering("note", text), ...responses },
+    ...DOCUMENTED,
+    ...changes,
+  };
+}
+
+/** The rules of ours that a document with this one operation breaks, each with its message. */
+async function findings(planted: Operation, file = "spec/openapi.yaml", components = {}) {
+  const paths = { "/thing": { get: planted } };
+  const text = JSON.stringify({ openapi: "3.1.0", paths, components });
+  const parser = {
+    parse: () => ({ data: JSON.parse(text), ast: {}, lineMap: [], diagnostics: [] }),
+    getLocationForJsonPath: () => undefined,
+    trapAccess: <T>(value: T) => value,
+  };
+  const results = await spectral.run(new Document(text, parser, join(ROOT, file)));
+  return results
+    .filter(({ code }) => OURS.includes(`${code}`) || `${code}`.startsWith("paystub-"))
+    .map(({ code, message, severity }) => `${severity} ${code}: ${message}`);
+}
+
+const source = join(ROOT, "spec/lint/ruleset.mjs");
+const spectral = new Spectral();
+spectral.setRuleset(new Ruleset(ruleset, { source }));
+
+const bearer = { security: [{ bearerToken: [] }] };
+const otp = { "x-error-family": "otp", security: [] };
+const assumed = { "x-provenance": "assumed", "x-assumption": "money-fraction" };
+
+describe("what is sound passes", () => {
+  test.each([
+    ["a plain operation", operation()],
+    ["a problem by default", operation({}, { 400: failing("problem") })],
+    ["each family's own shape", operation(otp, { 401: failing("otp"), 500: failing("otp") })],
+    [
+      "a problem for a refused token, whatever the family",
+      operation(
+        { ...bearer, "x-error-family": "recurring" },
+        {
+          400: failing("recurring"),
+          401: failing("problem"),
+        },
+      ),
+    ],
+    ["an assumption with its row", operation(assumed)],
+    [
+      "money that may be null",
+      operation(
+        {},
+        {
+          200: answering("amount", { ...amount, type: ["number", "null"] }),
+        },
+      ),
+    ],
+    ["money under its own name only", operation({}, { 200: answering("value", text) })],
+    [
+      "marked personal data",
+      operation(
+        {},
+        {
+          200: answering("clientMobile", { ...text, "x-personal": true }),
+        },
+      ),
+    ],
+    [
+      "conditions, which declare nothing",
+      operation(
+        {},
+        {
+          200: answering("a", { ...text, if: { properties: { price: {} } } }),
+        },
+      ),
+    ],
+  ])("%s", async (_name, planted) => {
+    expect(await findings(planted)).toEqual([]);
+  });
+});
+
+describe("each planted fault is found", () => {
+  test.each([
+    ["no operation id", operation({ operationId: undefined }), "operation-operationId"],
+    ["another family's error", operation(otp, { 400: failing("problem") }), "the otp schema"],
+    [
+      "an error without content",
+      operation({}, { 500: { description: "", ...DOCUMENTED } }),
+      "500 must use the problem schema",
+    ],
+    [
+      "a refused token in another shape",
+      operation({ ...bearer, "x-error-family": "recurring" }, { 401: failing("recurring") }),
+      "401 must use the problem schema",
+    ],
+    [
+      "an unknown family",
+      operation({ "x-error-family": "xml" }, { 400: failing("problem") }),
+      'family "xml" is not known',
+    ],
+    [
+      "a response without an example",
+      operation({}, { 200: { ...DOCUMENTED, content: { "application/json": { schema: {} } } } }),
+      "200 needs an example",
+    ],
+    [
+      "an example that is not valid",
+      operation({}, { 200: answering("note", text, { note: 1 }) }),
+      "oas3-valid-media-example",
+    ],
+    [
+      "an operation without provenance",
+      operation({ "x-provenance": undefined }),
+      'operation "get" is missing',
+    ],
+    [
+      "a response without provenance",
+      operation({}, { 204: { description: "none" } }),
+      'response "204" is missing',
+    ],
+    [
+      "a property without provenance",
+      operation({}, { 200: answering("a", { type: "string" }) }),
+      'property "a" is missing',
+    ],
+    ["an unknown provenance", operation({ "x-provenance": "guessed" }), 'cannot be "guessed"'],
+    ["an assumption without a row", operation({ "x-provenance": "assumed" }), "must name its row"],
+    [
+      "a row that does not exist",
+      operation({ ...assumed, "x-assumption": "lost-row" }),
+      'no assumption "lost-row"',
+    ],
+    ["money as text", operation({}, { 200: answering("price", text) }), "be of type number"],
+    [
+      "money as an integer",
+      operation({}, { 200: answering("price", { ...amount, type: "integer" }) }),
+      "type number",
+    ],
+    [
+      "money without a format",
+      operation({}, { 200: answering("price", { ...amount, format: undefined }) }),
+      "format double",
+    ],
+    [
+      "money without a minimum",
+      operation({}, { 200: answering("price", { ...amount, minimum: undefined }) }),
+      "a minimum",
+    ],
+    [
+      "money deep down",
+      operation(
+        {},
+        {
+          200: answering("payment", { ...text, type: "object", properties: { value: text } }),
+        },
+      ),
+      '"value" must be of type number',
+    ],
+    [
+      "unmarked personal data",
+      operation({}, { 200: answering("merchantEmail", text) }),
+      '"merchantEmail" needs x-personal',
+    ],
+    ...Object.entries({
+      dependentRequired: {},
+      unevaluatedProperties: false,
+      multipleOf: 2,
+      prefixItems: [{}],
+    }).map(([word, value]): [string, Operation, string] => [
+      `the keyword ${word}`,
+      operation({}, { 200: answering("a", { ...text, [word]: value }) }),
+      `${word} must not be used`,
+    ]),
+  ])("%s", async (_name, planted, message) => {
+    const found = await findings(planted);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(message);
+    expect(found[0]).toMatch(/^0 /);
+  });
+
+  test("a component schema without provenance", async () => {
+    const components = { schemas: { Thing: { type: "object" } } };
+    const found = await findings(operation(), "spec/openapi.yaml", components);
+    expect(found).toEqual([expect.stringContaining('schema "Thing" is missing')]);
+  });
+});
+
+describe("the control API's spec", () => {
+  const bare = (response: object) => ({ operationId: "a", responses: { 500: response } });
+
+  test("needs no provenance", async () => {
+    const planted = bare(failing("problem"));
+    expect(await findings(planted, "spec/openapi.yaml")).not.toEqual([]);
+    expect(await findings(planted, "spec/control.yaml")).toEqual([]);
+  });
+
+  test("answers all errors with a problem", async () => {
+    expect(await findings(bare(failing("otp")), "spec/control.yaml")).toHaveLength(1);
+  });
+});
+
+test("both specs of this repository are clean", () => {
+  const arguments_ = ["spec/openapi.yaml", "spec/control.yaml", "--fail-severity", "hint"];
+  const cli = join(ROOT, "node_modules/@stoplight/spectral-cli/dist/index.js");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, "lint", ...arguments_, "--ruleset", "spec/lint/ruleset.mjs"],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  expect(status, stdout + stderr).toBe(0);
+});

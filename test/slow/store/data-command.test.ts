@@ -1,0 +1,262 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { withFolder } from "../../../mocks/cli/data/folder.js";
+import { startGateway } from "../../../mocks/index.js";
+import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { paystub } from "../../support/command-line.js";
+import { dataFolder } from "../../support/data-folder.js";
+import { startPersons } from "../../support/persons.js";
+
+beforeAll(buildPackage, 240_000);
+
+/** A folder with two sandboxes that nobody runs on. */
+async function filled(): Promise<string> {
+  const data = dataFolder();
+  const life = await startPersons({ data, fsync: false });
+  const no = await life.merchant.createsInvoice();
+  await life.tester.invoices.pay(no);
+  await life.tester.settled();
+  await life.gateway.create({ name: "Other" });
+  await life.close();
+  return data;
+}
+
+/** Overwrites the first page of a table, as a failing disk does. */
+async function zeroed(path: string, table: string): Promise<void> {
+  const db = (await sqlDriver())(path);
+  const row = db.prepare("select rootpage from sqlite_schema where name = ?").get(table);
+  db.close();
+  const page = Number(row?.rootpage);
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0, (page - 1) * 4096, page * 4096));
+}
+
+describe("paystub data", () => {
+  test("info tells what is in a folder", async () => {
+    const data = await filled();
+    const { code, out } = await paystub("data", "info", data);
+    expect(code).toBe(0);
+    expect(out).toMatch(/form 1, \d+ bytes, \d+ of them free\n2 sandboxes, 7 events, 1 request\n/);
+    const { out: json } = await paystub("data", "info", data, "--json");
+    expect(JSON.parse(json)).toMatchObject({
+      form: 1,
+      events: 7,
+      sandboxes: [
+        { name: "shop", events: 6, dueAt: null },
+        { name: "Other", events: 1 },
+      ],
+    });
+  });
+
+  test("what only reads leaves a folder as it is that must not change, with what waits beside the file", async () => {
+    const data = await filled();
+    const before = readdirSync(data).map((name) => [name, readFileSync(join(data, name))]);
+    const asides = () => readdirSync(tmpdir()).filter((name) => name.startsWith("paystub-copy-"));
+    const others = asides();
+    const names = await withFolder(
+      data,
+      "reads",
+      async ({ path, sandboxes }) => [path, ...sandboxes.map(({ name }) => name)],
+      async () => false,
+    );
+    expect(names).toEqual([join(data, "paystub.db"), "shop", "Other"]);
+    expect(readdirSync(data).map((name) => [name, readFileSync(join(data, name))])).toEqual(before);
+    expect(asides().filter((name) => !others.includes(name))).toEqual([]);
+  });
+
+  test("export gives no file the name of a device", async () => {
+    const data = dataFolder();
+    const life = await startPersons({ data, fsync: false });
+    for (const name of ["CON", "aux.shop"]) await life.gateway.create({ name });
+    await life.close();
+    const out = join(data, "logs");
+    expect((await paystub("data", "export", data, "--out", out)).code).toBe(0);
+    expect(readdirSync(out)).toEqual(["sandbox-CON.2.json", "sandbox-aux.shop.json", "shop.json"]);
+  });
+
+  test("check reads everything, and finds what is wrong", async () => {
+    const data = await filled();
+    const well = await paystub("data", "check", data);
+    expect(well).toMatchObject({ code: 0, out: "2 sandboxes and 7 events read: all is well\n" });
+    const db = (await sqlDriver())(join(data, "paystub.db"));
+    db.exec("delete from keys");
+    db.close();
+    const ill = await paystub("data", "check", data);
+    expect(ill.code).toBe(1);
+    expect(ill.out).toMatch(/^sandbox shop: nobody has its number \d{13}\n2 sandboxes/);
+    const verdict = `: ${join(data, "paystub.db")} has faults; put back a copy, or forget the sandboxes`;
+    expect(ill.out).toContain(verdict);
+  });
+
+  test("check tells of a page that is torn", async () => {
+    const data = await filled();
+    const path = join(data, "paystub.db");
+    const bytes = readFileSync(path);
+    for (let page = 1; page < 8; page += 1) bytes.fill(0x5a, page * 4096 + 100, (page + 1) * 4096);
+    writeFileSync(path, bytes);
+    const { code, out, complaints } = await paystub("data", "check", data);
+    expect(code).not.toBe(0);
+    expect(out + complaints).toMatch(/malformed|broken|invalid|wrong/i);
+    expect(complaints.split("\n").length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ["check", []],
+    ["compact", []],
+    ["export", ["--out", "logs"]],
+    ["delete", ["shop"]],
+  ] as const)("%s says in a line what to do with a file that is broken", async (what, rest) => {
+    const data = await filled();
+    const path = join(data, "paystub.db");
+    await zeroed(path, "events");
+    const { code, out, complaints } = await paystub("data", what, data, ...rest);
+    const why = `${path} failed: database disk image is malformed; nothing more is read or written, put back a copy or give another folder\n`;
+    const said = what === "check" ? out.replace(/^2 sandboxes.*\n/m, "") : complaints;
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: what === "check" ? why : `paystub: ${why}`,
+    });
+  });
+
+  test("compact makes the file smaller when much was deleted", async () => {
+    const data = await filled();
+    const life = await startGateway({ data, fsync: false });
+    const { events } = await (await life.find("shop")).export();
+    for (let n = 0; n < 60; n += 1) {
+      await life.import(`copy-${n}`, { paystub: "log", version: 1, sandbox: "shop", events });
+    }
+    for (let n = 0; n < 60; n += 1) await life.reset(`copy-${n}`);
+    await life.close();
+    const { code, out } = await paystub("data", "compact", data, "--json");
+    const { before, after } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(after).toBeLessThan(before);
+    expect((await paystub("data", "check", data)).code).toBe(0);
+  });
+
+  test("export writes files that import reads", async () => {
+    const data = await filled();
+    const out = join(dataFolder(), "logs");
+    expect((await paystub("data", "export", data, "--out", out)).code).toBe(0);
+    const log = JSON.parse(readFileSync(join(out, "shop.json"), "utf8"));
+    expect(existsSync(join(out, "Other.2.json"))).toBe(true);
+    const gateway = await startGateway();
+    onTestFinished(() => gateway.close());
+    const control = ["--control-url", gateway.controlUrl];
+    const imported = await paystub("import", join(out, "shop.json"), "--as", "again", ...control);
+    expect(imported.code).toBe(0);
+    expect((await (await gateway.find("again")).summary()).events).toBeGreaterThanOrEqual(
+      log.events.length,
+    );
+  });
+
+  test.skipIf(process.platform === "win32")(
+    "export writes what only its owner may read",
+    async () => {
+      const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+      const data = await filled();
+      const out = join(dataFolder(), "logs");
+      await paystub("data", "export", data, "--out", out);
+      const files = [out, join(out, "shop.json"), join(out, "Other.2.json")];
+      expect(files.map(modeOf)).toEqual(["700", "600", "600"]);
+      // What was there, and anybody could read, is no longer read by anybody.
+      const before = join(dataFolder(), "shop.json");
+      writeFileSync(before, "", { mode: 0o644 });
+      const gateway = await startGateway({ data });
+      const control = ["--control-url", gateway.controlUrl];
+      const exported = await paystub("export", "--sandbox", "shop", "--out", before, ...control);
+      await gateway.close();
+      expect([exported.code, modeOf(before)]).toEqual([0, "600"]);
+    },
+  );
+
+  test("delete forgets sandboxes, and says when there is none", async () => {
+    const data = await filled();
+    const nobody = await paystub("data", "delete", data, "shop", "nobody");
+    expect(nobody).toMatchObject({ code: 2 });
+    expect(nobody.complaints).toBe("paystub: there is no sandbox nobody; there are: shop, Other\n");
+    expect(await paystub("data", "delete", data, "shop")).toMatchObject({
+      code: 0,
+      out: "sandbox shop is gone\n",
+    });
+    const gateway = await startGateway({ data });
+    expect((await gateway.list()).map(({ name }) => name)).toEqual(["Other"]);
+    await gateway.close();
+  });
+
+  test.each([["info"], ["check"], ["compact"]])(
+    "%s is refused while a mock runs on it",
+    async (what) => {
+      const data = dataFolder();
+      const gateway = await startGateway({ data });
+      const refused = await paystub("data", what, data);
+      await gateway.close();
+      const path = join(data, "paystub.db");
+      expect(refused).toMatchObject({ code: 2, out: "" });
+      expect(refused.complaints).toBe(
+        `paystub: ${path} is in use by another paystub; stop that one, or give another folder\n`,
+      );
+    },
+  );
+
+  test("is refused where there is no data", async () => {
+    const empty = dataFolder();
+    const { code, complaints } = await paystub("data", "info", empty);
+    expect(code).toBe(2);
+    expect(complaints).toBe(`paystub: ${empty} is no data folder: there is no paystub.db in it\n`);
+    expect(existsSync(join(empty, "paystub.db"))).toBe(false);
+  });
+});
+
+describe("paystub start --data", () => {
+  test.each([
+    [["--fsync", "maybe"], "Allowed choices are on, off"],
+    [["--keep", "a month"], "must be a duration such as 30d, 24h or P7D"],
+    [["--data-max", "0"], "must be a whole number above 0"],
+    [["--events-max", "-1"], "must be a whole number above 0"],
+    [["--data", "/dev/null/data"], "/dev/null/data cannot be a data folder (ENOTDIR)"],
+  ] as const)("%j is a mistake", async (flags, fix) => {
+    const { code, complaints } = await paystub("start", "--port", "0", ...flags);
+    expect(code).toBe(2);
+    expect(complaints).toContain(fix);
+  });
+
+  test("answers 503 and ends with 1 when the disk takes no more", async () => {
+    const data = dataFolder();
+    const start = `trap '' XFSZ; ulimit -f 400; exec ${process.execPath} ${COMMAND} start --data ${data} --port 0 --json --quiet`;
+    const child = spawn("bash", ["-c", start], { stdio: ["ignore", "pipe", "pipe"] });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    let complaints = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      complaints += text;
+    });
+    const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const { baseUrl } = JSON.parse((await lines.next()).value);
+    const headers = { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" };
+    const product = { title: "Product", price: 10, qty: 1 };
+    const body = JSON.stringify({
+      ...{ orderNumber: "1", amount: 10, callBackUrl: "http://127.0.0.1:9/", products: [product] },
+      ...{ clientName: "Client", clientMobile: "0500000000" },
+    });
+    let status = 200;
+    for (let n = 0; n < 1000 && status === 200; n += 1) {
+      const answer = await fetch(`${baseUrl}/api/addInvoice`, { method: "POST", headers, body });
+      status = answer.status;
+      await answer.text();
+    }
+    expect(status).toBe(503);
+    expect(await ended).toBe(1);
+    expect(complaints).toMatch(
+      /paystub: .*paystub\.db failed: .*; nothing more is read or written\n$/,
+    );
+    expect((await paystub("data", "check", data)).code).toBe(0);
+  });
+});

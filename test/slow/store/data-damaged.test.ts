@@ -1,0 +1,210 @@
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startGateway } from "../../../mocks/index.js";
+import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
+import { paystub } from "../../support/command-line.js";
+import { beginsLife, dataFolder } from "../../support/data-folder.js";
+import { T0 } from "../../support/domain.js";
+import { manualClock } from "../../support/manual-clock.js";
+import { startPersons } from "../../support/persons.js";
+
+/** Places of the events of the first sandbox. */
+const PLACE = 2 ** 27;
+
+/** A folder with the sandboxes shop, of six events and a request, and Other, in which something was changed. */
+async function damaged(sql: string): Promise<string> {
+  const data = dataFolder();
+  const life = await startPersons({ data, fsync: false });
+  await life.tester.invoices.pay(await life.merchant.createsInvoice());
+  await life.tester.settled();
+  await life.gateway.create({ name: "Other" });
+  await life.close();
+  await changed(data, sql);
+  return data;
+}
+
+async function changed(data: string, sql: string): Promise<void> {
+  const db = (await sqlDriver())(join(data, "paystub.db"));
+  db.exec(sql);
+  db.close();
+}
+
+const FIX = "reset its sandbox, or put back a copy";
+const NEWER = "a newer paystub wrote it (form 99, this one knows 1); start the newer one";
+const NONSENSE = `update events set body = '{"type":"nonsense","at":1}' where place = ${PLACE + 3}`;
+const FORM_99 = `update events set form = 99 where place = ${PLACE + 3}`;
+const NO_JSON = `update events set body = '{' where place = ${PLACE + 3}`;
+const NO_REQUEST = "update requests set body = '{'";
+
+describe("paystub data check finds", () => {
+  test.each([
+    [
+      "an event that is none",
+      NONSENSE,
+      'sandbox shop: events[2].type is no type of event: "nonsense"',
+    ],
+    ["an event of a newer form", FORM_99, `event 3 of sandbox shop cannot be read: ${NEWER}`],
+    [
+      "an event that is no JSON",
+      NO_JSON,
+      `event 3 of sandbox shop cannot be read: it is no JSON; ${FIX}`,
+    ],
+    [
+      "an event that is no object",
+      `update events set body = '[]' where place = ${PLACE + 3}`,
+      `event 3 of sandbox shop cannot be read: it is no object; ${FIX}`,
+    ],
+    [
+      "an event that does not follow",
+      `update events set body = (select body from events where place = ${PLACE + 1}) where place = ${PLACE + 3}`,
+      "sandbox shop: events[2].type cannot be sandbox-opened again: a sandbox opens once",
+    ],
+    [
+      "a request that is no JSON",
+      NO_REQUEST,
+      `sandbox shop: request 1 cannot be read: it is no JSON; ${FIX}`,
+    ],
+    [
+      "a request that lacks a part",
+      "update requests set body = json_remove(body, '$.method')",
+      `sandbox shop: request 1 cannot be read: its method is missing, or of another kind; ${FIX}`,
+    ],
+    [
+      "a request with an instant that is none",
+      "update requests set body = json_set(body, '$.at', 1e99)",
+      `sandbox shop: request 1 cannot be read: its at is missing, or of another kind; ${FIX}`,
+    ],
+    ["a request of no sandbox", "update requests set sandbox = 9", "requests of no sandbox: 1"],
+    [
+      "a journal that counts otherwise",
+      "update journals set kept = 0",
+      "journals that count other requests than there are: 1",
+    ],
+    [
+      "a number of no event",
+      "update keys set seq = 99",
+      "numbers of no sandbox, or of no event in its log: 1",
+    ],
+    [
+      "a number with no owner",
+      "update keys set owns = 0",
+      "numbers with no owner, or with several: 1",
+    ],
+    [
+      "an instant that is no number",
+      "update sandboxes set due_at = 'soon' where name = 'shop'",
+      "sandboxes with a place or an instant that is no number: 1",
+    ],
+    [
+      "a place beyond the last one",
+      "update meta set epoch = 0",
+      "sandboxes or requests that are numbered beyond the count of all: 2",
+    ],
+    [
+      "an event beyond the end of its log",
+      `update events set place = place + 100 where place = ${PLACE + 6}`,
+      "events of no sandbox, or beyond the end of its log: 1",
+    ],
+  ])("%s", async (_what, sql, line) => {
+    const data = await damaged(sql);
+    const { code, out } = await paystub("data", "check", data);
+    expect({ code, lines: out.split("\n") }).toEqual({
+      code: 1,
+      lines: expect.arrayContaining([line]),
+    });
+  });
+});
+
+test("paystub data check is content with forks, rewinds, resets, and what was under way", async () => {
+  const data = dataFolder();
+  const life = await startPersons({ data, fsync: false });
+  const { merchant, tester, gateway } = life;
+  const paid = await merchant.createsInvoice();
+  await tester.labels.add("paid");
+  await tester.invoices.pay(paid);
+  await merchant.registers();
+  await gateway.fork("shop", { name: "copy" });
+  await gateway.fork("copy", { name: "copy-of-copy" });
+  await gateway.rewind("shop", { to: "paid" });
+  await merchant.createsInvoice();
+  await gateway.reset("copy");
+  await merchant.addsInvoice({ amount: -1 });
+  await fetch(`${gateway.baseUrl}/nowhere`);
+  await life.close();
+  const { code, out } = await paystub("data", "check", data);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^2 sandboxes and \d+ events read: all is well\n$/),
+  });
+});
+
+describe("paystub data export", () => {
+  test.each([
+    ["writes what no import takes, and tells why", NONSENSE, ["shop.json", "Other.2.json"]],
+    ["writes the others of one that cannot be read", FORM_99, ["Other.2.json"]],
+  ])("%s", async (_what, sql, files) => {
+    const data = await damaged(sql);
+    const out = join(data, "logs");
+    const { code, out: json } = await paystub("data", "export", data, "--out", out, "--json");
+    expect({ code, ...JSON.parse(json) }).toEqual({
+      code: 1,
+      files: files.map((file) => join(out, file)),
+      faults: [expect.stringMatching(/shop/)],
+    });
+  });
+});
+
+describe("a row that cannot be read", () => {
+  /** A gateway over a folder in which something was changed, and what it answers of its sandboxes. */
+  async function over(sql: string) {
+    const data = await damaged(sql);
+    const errors: unknown[] = [];
+    const observer = { error: (error: unknown) => errors.push(error) };
+    const gateway = await startGateway({ data, fsync: false, observer });
+    onTestFinished(() => gateway.close());
+    const answer = async (path: string, method = "GET") => {
+      const response = await fetch(`${gateway.controlUrl}/sandboxes/${path}`, { method });
+      const { detail } = (await response.json().catch(() => ({}))) as { detail?: string };
+      return detail === undefined ? [response.status] : [response.status, detail];
+    };
+    return { gateway, answer };
+  }
+
+  test.each([
+    ["of a newer form", FORM_99, NEWER],
+    ["that is no JSON", NO_JSON, `it is no JSON; ${FIX}`],
+  ])("of a log %s keeps its sandbox from opening, and no other", async (_what, sql, why) => {
+    const { answer, gateway } = await over(sql);
+    const detail = `event 3 of sandbox shop cannot be read: ${why}`;
+    expect(await answer("shop/invoices")).toEqual([503, detail]);
+    expect(await answer("Other/invoices")).toEqual([200]);
+    await gateway.create({ name: "third" });
+    expect(await answer("third/invoices")).toEqual([200]);
+    // It can be reset all the same, and its name is free.
+    expect(await answer("shop", "DELETE")).toEqual([200]);
+    await gateway.create({ name: "shop" });
+    expect(await answer("shop/invoices")).toEqual([200]);
+  });
+
+  test("of a journal keeps that journal from being listed, and nothing else", async () => {
+    const { answer } = await over(NO_REQUEST);
+    const detail = `request 1 cannot be read: it is no JSON; ${FIX}`;
+    expect(await answer("shop/requests")).toEqual([503, detail]);
+    expect(await answer("shop/invoices")).toEqual([200]);
+    expect(await answer("Other/requests")).toEqual([200]);
+  });
+
+  test("is told of once, and not in every round of what is due", async () => {
+    const folder = dataFolder();
+    const clock = manualClock(T0);
+    const first = await beginsLife(folder, clock);
+    await first.open("shop");
+    await first.close();
+    await changed(folder, "update events set form = 99");
+    const second = await beginsLife(folder, clock);
+    await second.pass(5000);
+    expect(second.errors.map(String)).toEqual([
+      `StoreUnavailable: event 1 of sandbox shop cannot be read: ${NEWER}`,
+    ]);
+  });
+});

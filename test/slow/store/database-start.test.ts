@@ -1,0 +1,149 @@
+import pg from "pg";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startGateway } from "../../../mocks/index.js";
+import { openDatabase } from "../../../mocks/open-database.js";
+import { paystub } from "../../support/command-line.js";
+import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
+
+const PASSWORD = "correct-horse";
+
+/** An address that nobody listens at. */
+const NOWHERE = `postgres://paystub:${PASSWORD}@127.0.0.1:1/shops`;
+
+describe("a database that cannot be used", () => {
+  test.each([
+    ["is none of PostgreSQL", `mysql://u:${PASSWORD}@h/x`],
+    ["is no address", `postgres://u:${PASSWORD}@h:notaport/x`],
+    ["is a word", PASSWORD],
+  ])("is refused in a line where its address %s, and no password is told", async (_, address) => {
+    const { code, out, complaints } = await paystub("start", "--database", address);
+    expect([code, out]).toEqual([2, ""]);
+    expect(complaints).toBe(
+      "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
+    );
+  });
+
+  test("is waited for, with a word that tells no password, and not for ever", async () => {
+    const said: string[] = [];
+    const notice = (text: string) => void said.push(text);
+    const opened = openDatabase({ database: NOWHERE, notice, waitMs: 100 });
+    const why = "the database at 127.0.0.1:1/shops: connect ECONNREFUSED 127.0.0.1:1";
+    await expect(opened).rejects.toThrow(`${why}; gave up after 0.1 seconds`);
+    expect(said).toEqual([`${why}; waiting for it for up to 0.1 seconds`]);
+  });
+
+  test("cannot be given together with a data folder", async () => {
+    const both = startGateway({ database: NOWHERE, data: "somewhere" });
+    await expect(both).rejects.toThrow("database cannot be given together with data");
+  });
+
+  test.each(["A", "1a", "a-b", "x".repeat(41), "a;drop table b"])(
+    "has no schema of the name %s",
+    async (name) => {
+      await expect(startGateway({ database: NOWHERE, databaseSchema: name })).rejects.toThrow(
+        "databaseSchema must be 1 to 40 lower-case letters, digits or _",
+      );
+      const { code, complaints } = await paystub("database", "schema", "--database-schema", name);
+      expect([code, complaints]).toEqual([2, expect.stringContaining("--database-schema must")]);
+    },
+  );
+});
+
+describe.skipIf(!hasPostgres())("a database", () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await ownDatabase();
+  });
+
+  const nameOf = ({ url }: Cluster) => new URL(url).pathname.slice(1);
+
+  /** Asks the database as its owner. */
+  async function asOwner(...statements: readonly string[]): Promise<pg.QueryResult> {
+    const client = new pg.Client(cluster.url);
+    await client.connect();
+    try {
+      for (const statement of statements.slice(0, -1)) await client.query(statement);
+      return await client.query(statements.at(-1) ?? "");
+    } finally {
+      await client.end();
+    }
+  }
+
+  const starts = async (database: string, databaseSchema: string) => {
+    const gateway = await startGateway({ database, databaseSchema });
+    onTestFinished(() => gateway.close());
+    return gateway;
+  };
+
+  test("that comes while a start waits for it is used", async () => {
+    const own = await ownDatabase();
+    onTestFinished(own.remove);
+    await own.stop();
+    const said: string[] = [];
+    let told = (): void => undefined;
+    const isTold = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const notice = (text: string) => {
+      said.push(text);
+      told();
+    };
+    const starting = startGateway({ database: own.url, observer: { notice } });
+    await isTold;
+    await own.start();
+    const gateway = await starting;
+    onTestFinished(() => gateway.close());
+    expect(said).toEqual([expect.stringContaining("waiting for it for up to 60 seconds")]);
+    expect(await gateway.notReady()).toBeNull();
+  });
+
+  test("that many replicas start over at once gets its tables once", async () => {
+    const gateways = await Promise.all([1, 2, 3, 4].map(() => starts(cluster.url, "at_once")));
+    const { rows } = await asOwner("select value from at_once.meta where name = 'form'");
+    expect(rows).toEqual([{ value: "1" }]);
+    expect(gateways).toHaveLength(4);
+  });
+
+  test("that a newer paystub has made is left alone", async () => {
+    await (await starts(cluster.url, "newer")).close();
+    await asOwner("update newer.meta set value = '2' where name = 'form'");
+    await expect(startGateway({ database: cluster.url, databaseSchema: "newer" })).rejects.toThrow(
+      /^the schema newer at 127\.0\.0\.1:\d+\/\w+ was made by a newer paystub \(form 2; this one knows up to 1\): start that one$/,
+    );
+  });
+
+  test("in which paystub may make nothing gets its tables from what the command prints", async () => {
+    await asOwner(
+      `create role guest login`,
+      `revoke create on database ${nameOf(cluster)} from public`,
+    );
+    const guest = cluster.url.replace("paystub@", "guest@");
+    await expect(startGateway({ database: guest, databaseSchema: "lent" })).rejects.toThrow(
+      /permission denied.*; to give it the tables of the schema lent, have somebody who may run what "paystub database schema" prints$/,
+    );
+    const { code, out } = await paystub("database", "schema", "--database-schema", "lent");
+    expect(code).toBe(0);
+    await asOwner(
+      out,
+      "grant usage on schema lent to guest",
+      "grant all on all tables in schema lent to guest",
+      "grant all on all sequences in schema lent to guest",
+    );
+    const gateway = await starts(guest, "lent");
+    await gateway.open("shop");
+    expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop"]);
+  });
+
+  test("keeps everything over a restart, and the seed that came first", async () => {
+    const options = { database: cluster.url, databaseSchema: "kept" };
+    const first = await startGateway({ ...options, seed: "one" });
+    await (await first.open("shop")).labels.add("here");
+    await first.close();
+    const again = await starts(cluster.url, "kept");
+    const labels = await (await again.find("shop")).labels.list();
+    expect(labels).toMatchObject([{ name: "here" }]);
+    await expect(startGateway({ ...options, seed: "two" })).rejects.toThrow(
+      "seed must be the one that the data began with",
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { explore } from "../../../mocks/explore/explore.js";
+import { openLaboratory } from "../../../mocks/explore/laboratory.js";
+import type { Shop } from "../../../mocks/explore/shop.js";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { folder, started } from "../../support/command-line.js";
+import { answering } from "../../support/little-server.js";
+import { shopModule } from "../../support/shop-module.js";
+
+beforeAll(buildPackage, 240_000);
+
+const TELL = "tell: () => ({ state: 'new' })";
+
+/** Explores in a process of its own, with a report in a file. */
+function explored(shop: string, ...options: string[]) {
+  const into = folder();
+  const junit = join(into, "report.xml");
+  const words = ["explore", "--shop", shop, "--failures", into, "--junit", junit, ...options];
+  const ran = spawnSync(process.execPath, [COMMAND, ...words], { encoding: "utf8" });
+  return { ...ran, report: () => readFileSync(junit, "utf8") };
+}
+
+describe("a shop that ends the process", () => {
+  const called = "was called by the shop's code, which would end all that is explored";
+
+  test.each(["1", "2"])("fails, and the report says so, on %s threads", (threads) => {
+    const shop = shopModule(`start() { process.exit(0) }, ${TELL}`);
+    const { status, report } = explored(shop, "--runs", "3", "--jobs", "2", "--threads", threads);
+    expect(status).toBe(1);
+    expect(report()).toContain(`placing an order failed with Error: process.exit(0) ${called}`);
+  });
+
+  test("fails though it catches whatever comes of that", () => {
+    const begins = `import { exit } from "node:process";`;
+    const shop = shopModule(`start() { try { exit() } catch {} }, ${TELL}`, begins);
+    const { status, report } = explored(shop, "--runs", "2");
+    expect(status).toBe(1);
+    expect(report()).toContain(`Error: process.exit() ${called}`);
+  });
+
+  test("when it is loaded cannot be explored", () => {
+    const { status, stderr } = explored(shopModule(TELL, "process.exit(0);"));
+    expect(status).toBe(2);
+    expect(stderr).toContain(`cannot be loaded (process.exit(0) ${called}); give --shop a module`);
+  });
+
+  test("an end that comes from elsewhere does not pass either", () => {
+    const shop = shopModule(`start() { process.stdout.emit("error", { code: "EPIPE" }) }, ${TELL}`);
+    const { status, stderr } = explored(shop, "--runs", "1");
+    expect(status).toBe(1);
+    expect(stderr).toContain("the process ended before all was explored, which proves nothing");
+  });
+});
+
+/** Reads lines until one says this. */
+async function until(process: ReturnType<typeof started>, text: string): Promise<void> {
+  for (let line = await process.line(); !line?.includes(text); line = await process.line()) {
+    if (line === undefined) throw new Error(`it ended before it said ${text}`);
+  }
+}
+
+/** An exploration of a shop that has begun to take an order, and takes a day for it. */
+async function begun(...options: string[]) {
+  const above = `for (const one of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(one, () => { console.log("heard"); process.exit(0); });`;
+  const start = "start: () => { console.log('begun'); return new Promise(() => {}); }";
+  const shop = shopModule(`${start}, ${TELL}`, above);
+  const into = ["--failures", folder(), "--patience", "1d", "--threads", "1"];
+  const run = started("explore", "--shop", shop, ...into, ...options);
+  await until(run, "begun");
+  return run;
+}
+
+describe("a signal", () => {
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const)("%s breaks an exploration off, and tells what was", async (signal, code) => {
+    const junit = join(folder(), "report.xml");
+    const run = await begun("--junit", junit);
+    const ended = run.stop(signal);
+    await until(run, `FAILED  Interrupted by ${signal}: `);
+    expect(await ended).toBe(code);
+    expect(readFileSync(junit, "utf8")).toContain(`It was interrupted by ${signal}.`);
+  });
+
+  test("that comes again ends it at once", async () => {
+    const run = await begun();
+    void run.stop("SIGINT");
+    await until(run, "heard");
+    expect(await run.stop("SIGTERM")).toBe(130);
+    const rest = [];
+    for (let line = await run.line(); line !== undefined; line = await run.line()) rest.push(line);
+    expect(rest).not.toContain("paystub explore");
+  });
+
+  test("breaks off the wait for an adapter as well", async () => {
+    let interrupt: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      interrupt = resolve;
+    });
+    const url = await answering(() => {
+      interrupt();
+      return new Promise<never>(() => {});
+    });
+    const run = started("explore", "--shop", url, "--failures", folder(), "--patience", "1d");
+    await asked;
+    expect(await run.stop("SIGINT")).toBe(130);
+    expect(run.complaints()).toBe(
+      "paystub: interrupted by SIGINT before the shop could be explored\n",
+    );
+  });
+});
+
+describe("what has failed when a signal comes", () => {
+  /** What is told of a shop that always fails, with a signal when so many shops were opened. */
+  async function interruptedAt(opened: number, jobs = 1) {
+    let count = 0;
+    const start = () => Promise.reject(new Error("no disk"));
+    const shop: Shop = { start, tell: () => ({ state: "new" }) };
+    const open = async () => {
+      count += 1;
+      return shop;
+    };
+    const laboratory = await openLaboratory(async () => ({ open }));
+    const by = () => (count >= opened ? "SIGTERM" : undefined);
+    const interruption = { by, givenUp: new Promise<never>(() => {}) };
+    const explored = await explore(laboratory, { runs: jobs, seed: 1, jobs, interruption });
+    await laboratory.close();
+    expect(explored.interruptedBy).toBe("SIGTERM");
+    return explored;
+  }
+
+  test("is no failure where it was not replayed, and told once for each rule", async () => {
+    const { failures, unsure } = await interruptedAt(3, 3);
+    expect(failures).toEqual([]);
+    expect(unsure.map(({ finding }) => finding.invariant)).toEqual(["crash"]);
+  });
+
+  test("is not shrunk any more", async () => {
+    const { failures } = await interruptedAt(4);
+    const [failure] = failures;
+    expect(failure).toMatchObject({ again: 0, replays: 0, isCutShort: true });
+    expect(failure?.sequence.steps.length).toBe(failure?.execution?.marks.length);
+  });
+
+  test("is as short as it was by then, with what happened in it", async () => {
+    const { failures } = await interruptedAt(8);
+    const [failure] = failures;
+    expect(failure?.isCutShort).toBe(true);
+    expect(failure?.sequence.steps.length).toBeLessThan(failure?.originalLength ?? 0);
+    expect(failure?.execution?.findings.map(({ invariant }) => invariant)).toEqual(["crash"]);
+  });
+});

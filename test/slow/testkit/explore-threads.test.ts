@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MessageChannel } from "node:worker_threads";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { executeCalmly } from "../../../mocks/explore/calm.js";
+import { Crew, type StartedThread } from "../../../mocks/explore/crew.js";
+import { explore } from "../../../mocks/explore/explore.js";
+import { openLaboratory } from "../../../mocks/explore/laboratory.js";
+import type { Ran } from "../../../mocks/explore/outcome.js";
+import { shopSource } from "../../../mocks/explore/sources.js";
+import { serve, type ThreadSaid } from "../../../mocks/explore/thread.js";
+import type { Report } from "../../../mocks/report/report.js";
+import { recordIn } from "../../../mocks/workbench/embedded.js";
+import { buildPackage } from "../../support/built.js";
+import { folder } from "../../support/command-line.js";
+
+const FLORIST = "test/shops/florist/adapter.mjs";
+const LIMIT_MS = 60_000;
+
+// Longer than this machine is ever busy.
+beforeEach(() => {
+  vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What a thread runs, at the other end of a line within this one. */
+function otherEnd(named: string): StartedThread {
+  const { port1, port2 } = new MessageChannel();
+  serve(port2, { shop: FLORIST, named, isCounting: true }).catch((error: unknown) =>
+    port2.postMessage({ says: "failed", why: String(error) } satisfies ThreadSaid),
+  );
+  return Object.assign(port1, { terminate: () => port1.close() });
+}
+
+/** A thread that is ready, and does what it is told to with the first sequence. */
+function failing(how: (tell: (said: ThreadSaid) => void, exit: () => void) => void): StartedThread {
+  const listeners = new Map<string, (given: never) => void>();
+  const tell = (said: ThreadSaid) => listeners.get("message")?.(said as never);
+  return {
+    on(event: string, listener: (given: never) => void) {
+      listeners.set(event, listener);
+      if (event === "exit") tell({ says: "ready" });
+    },
+    postMessage: ({ asks }) => {
+      if (asks === "end") tell({ says: "ended", uncaught: [] });
+      else how(tell, () => listeners.get("exit")?.(undefined as never));
+    },
+    terminate: () => undefined,
+  };
+}
+
+describe("sequences that are spread over threads", () => {
+  /** What is found, with so many threads and jobs. */
+  async function found(threads: readonly StartedThread[], jobs: number) {
+    const laboratory = await openLaboratory((limits) =>
+      shopSource(FLORIST, () => Promise.reject(new Error("no command is run")), limits),
+    );
+    const crew = new Crew((one, place) => executeCalmly(laboratory, one, place), threads);
+    const { failures } = await explore(laboratory, { runs: 20, seed: 3, jobs, run: crew.run });
+    const { failed } = await crew.end(undefined);
+    await laboratory.close();
+    expect(failed).toEqual([]);
+    return failures.map(({ finding, index, sequence }) => [index, finding.invariant, sequence]);
+  }
+
+  test(
+    "give the same failures as one after another",
+    async () => {
+      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+      const alone = await found([], 1);
+      expect(alone.length).toBeGreaterThan(0);
+      expect(await found([otherEnd("second"), otherEnd("third")], 6)).toEqual(alone);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe("a thread that fails", () => {
+  const sequence = { world: {}, steps: [] };
+  const ran: Ran = { findings: [], calls: 1, tookMs: 1, isConclusive: true };
+  const here = async () => ran;
+
+  test.each<[string, StartedThread, readonly string[]]>([
+    ["ends early", failing((_, exit) => exit()), ["it ended early"]],
+    [
+      "cannot open the shop",
+      failing((tell) => tell({ says: "failed", why: "no port" })),
+      ["no port"],
+    ],
+    [
+      "fails at a sequence",
+      failing((tell) => tell({ says: "failed", id: 1, why: "no memory" })),
+      [],
+    ],
+  ])("and %s: what it was to run is run here", async (_what, thread, told) => {
+    const crew = new Crew(here, [thread]);
+    expect(await crew.run(sequence, 1)).toBe(ran);
+    expect((await crew.end(undefined)).failed).toEqual(told);
+  });
+});
+
+describe("the built command", () => {
+  beforeAll(buildPackage, 120_000);
+
+  /** What it came to, on two threads. */
+  function explored(...options: string[]): Report {
+    const spread = ["--threads", "2", "--jobs", "4", "--json", "--failures", folder()];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["dist/paystub.cjs", "explore", "--shop", FLORIST, ...spread, ...options],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    return JSON.parse(stdout);
+  }
+
+  test(
+    "spreads sequences over threads, which count what they reach",
+    () => {
+      const { passed, sections } = explored("--runs", "6", "--coverage", folder());
+      const statuses = sections.map(({ name, cases }) => [name, cases[0]?.status]);
+      expect([passed, ...statuses]).toEqual([
+        true,
+        ["Sequences", "passed"],
+        ["Scenario coverage", "passed"],
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "writes a record of what fails, and names it",
+    () => {
+      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+      const records = folder();
+      const { sections } = explored("--runs", "40", "--record", records);
+      const failed = sections.find(({ name }) => name === "Failures")?.cases[0];
+      const [file = ""] = readdirSync(records);
+      expect(failed?.record).toBe(join(records, file));
+      expect(recordIn(readFileSync(join(records, file), "utf8"))).toContain("invoice-created");
+    },
+    LIMIT_MS,
+  );
+});

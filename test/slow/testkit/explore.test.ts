@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { executeCalmly } from "../../../mocks/explore/calm.js";
+import { explore } from "../../../mocks/explore/explore.js";
+import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/explore/generate.js";
+import { replay } from "../../../mocks/explore/index.js";
+import { openLaboratory } from "../../../mocks/explore/laboratory.js";
+import type { RunSequence } from "../../../mocks/explore/outcome.js";
+import { describeStep, type Sequence, type SequenceStep } from "../../../mocks/explore/sequence.js";
+import type { Shop, ShopCredentials } from "../../../mocks/explore/shop.js";
+import { shrink } from "../../../mocks/explore/shrink.js";
+import { stuttered } from "../../../mocks/explore/stutter.js";
+import type { Report } from "../../../mocks/report/report.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { openFlorist } from "../../support/florist.js";
+
+const FLORIST = "test/shops/florist/adapter.mjs";
+const LIMIT_MS = 60_000;
+
+const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
+const pay: SequenceStep = { does: "pay", which: 0 };
+
+// The shop reads from the environment which bug it has.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Explores with the command line, and reads the report. */
+async function explored(failures: string, ...options: string[]) {
+  // Longer than this machine is ever busy.
+  vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
+  const { code, out, complaints } = await paystub(
+    ...["explore", "--json", "--failures", failures, "--jobs", "4", ...options],
+  );
+  expect(out, complaints).not.toBe("");
+  return { code, report: JSON.parse(out) as Report };
+}
+
+describe("the sequences", () => {
+  test("are the same for the same seed and index, and others for another seed", async () => {
+    const fc = await loadFastCheck();
+    const drawn = (seed: number) =>
+      [0, 1, 2, 3].map((index) => sequenceAt(fc, sequences(fc), seed, index));
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(drawn(1)).not.toEqual(drawn(2));
+  });
+
+  test("are told in sentences", () => {
+    const steps: readonly SequenceStep[] = [
+      { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
+      { does: "advance", by: "PT22H" },
+      { does: "forge", how: "webhook", which: 1 },
+      { does: "fault", fault: "status", status: 500, operation: "getInvoice" },
+    ];
+    expect(steps.map(describeStep)).toEqual([
+      "Sara Al Harbi orders for 20.00 SAR, under lost-reply on addInvoice.",
+      "22 hours pass.",
+      "A stranger posts to the webhook that the second order is paid.",
+      "Trouble lies ahead: status 500 on getInvoice.",
+    ]);
+  });
+
+  test("stutter: what a customer or the network does, happens twice", () => {
+    const { steps } = stuttered({ world: {}, steps: [start, pay] });
+    expect(steps.map(({ does }) => does)).toEqual(["start", "pay", "pay"]);
+    expect(steps[1]?.under).toEqual({ fault: "callback-doubled" });
+  });
+});
+
+describe("shrinking", () => {
+  const look: SequenceStep = { does: "look", which: 2 };
+  const long: Sequence = {
+    world: { "order-status-case": "upper", "callback-method": "post" },
+    steps: [look, { ...start, amount: 99.99 }, look, { does: "restart" }, pay, look, pay],
+  };
+
+  /** What is left where a sequence fails by a rule of ours. */
+  async function shrunk(fails: (sequence: Sequence) => boolean) {
+    const fc = await loadFastCheck();
+    const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
+    const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
+    return shrink(long, sequences(fc), stillFail, limits);
+  }
+
+  test("leaves what matters, as simple as it can be", async () => {
+    const shortest = await shrunk(({ world, steps }) => {
+      const does = steps.map((step) => step.does);
+      return (
+        world["order-status-case"] === "upper" &&
+        does.indexOf("pay") > does.indexOf("start") &&
+        does.includes("start")
+      );
+    });
+    expect(shortest).toEqual({ world: { "order-status-case": "upper" }, steps: [start, pay] });
+  });
+
+  test("leaves a local minimum: two steps that must go together go together", async () => {
+    // An odd number of looks and a start, or a start and a pay alone.
+    const shortest = await shrunk(({ steps }) => {
+      const looks = steps.filter(({ does }) => does === "look").length;
+      const [first, second] = steps.map(({ does }) => does);
+      const isPair = steps.length === 2 && first === "start" && second === "pay";
+      return isPair || (looks === 3 && steps.length >= 6);
+    });
+    expect(shortest.steps.map(({ does }) => does)).toEqual(["start", "pay"]);
+  });
+});
+
+describe("paystub explore", () => {
+  test(
+    "finds a bug, keeps it with a test and a diagram, and tries it first the next time",
+    async () => {
+      const failures = folder();
+      vi.stubEnv("FLORIST_BUG", "exact-case");
+      const first = await explored(failures, "--shop", FLORIST, "--runs", "100");
+      expect(first.code).toBe(1);
+      const names = readdirSync(failures);
+      expect(names.map((name) => name.replace(/^.*?\./, "")).sort()).toEqual([
+        "json",
+        "mmd",
+        "test.mjs",
+      ]);
+      const [diagram = ""] = names.filter((name) => name.endsWith(".mmd"));
+      expect(readFileSync(join(failures, diagram), "utf8")).toContain("S->>P: addInvoice");
+
+      const again = await explored(failures, "--shop", FLORIST, "--runs", "1");
+      expect(again.code).toBe(1);
+
+      vi.stubEnv("FLORIST_BUG", "");
+      const mended = await explored(failures, "--shop", FLORIST, "--runs", "2");
+      expect(mended.report.sections.map(({ name }) => name)).toContain(
+        "Kept failures that fail no more",
+      );
+      expect(mended.code).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "replays a kept failure, from the command line and from a test",
+    async () => {
+      const failures = folder();
+      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+      await explored(failures, "--shop", FLORIST, "--runs", "100");
+      const [name = ""] = readdirSync(failures).filter((one) => one.endsWith(".json"));
+      const path = join(failures, name);
+
+      const again = await explored(failures, "--shop", FLORIST, "--replay", path);
+      expect(again.report.summary).toContain("failed: name");
+      const { findings } = await replay({ shop: FLORIST, sequence: path });
+      expect(findings.map(({ invariant }) => invariant)).toEqual(["name"]);
+    },
+    LIMIT_MS,
+  );
+
+  test("a shop that calls nothing proves nothing", async () => {
+    const idle: Shop = { start: () => undefined, tell: () => ({ state: "new" }) };
+    const laboratory = await openLaboratory(async () => ({ open: async () => idle }));
+    const { calls, failures } = await explore(laboratory, { runs: 3, seed: 1, jobs: 1 });
+    await laboratory.close();
+    expect([calls, failures]).toEqual([0, []]);
+  });
+
+  // How busy this machine is shall not decide: what the failing run took is told by the test.
+  test.each([
+    ["is flaky, and no finding", 0, ["the stars stand badly"], 0],
+    ["says nothing where it took much longer than any replay", LIMIT_MS, [], 1],
+  ])(
+    "what fails once and not again %s",
+    async (_, tookMs, told, inconclusive) => {
+      let isFirst = true;
+      const check = () => (isFirst ? "the stars stand badly" : undefined);
+      const open = async (given: ShopCredentials) => ({
+        ...(await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 })),
+        check,
+      });
+      const laboratory = await openLaboratory(async () => ({ open }));
+      const run: RunSequence = async (sequence, place) => {
+        const ran = await executeCalmly(laboratory, sequence, place);
+        isFirst = false;
+        return { ...ran, tookMs, isConclusive: true };
+      };
+      const explored = await explore(laboratory, { runs: 2, seed: 1, jobs: 1, run });
+      await laboratory.close();
+      expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(told);
+      expect(explored.inconclusive).toBe(inconclusive);
+      expect(explored.failures).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test.each([
+    ["no shop", [], "no shop is named"],
+    ["no such module", ["--shop", "nowhere.mjs"], "cannot be loaded"],
+    [
+      "a module without openShop",
+      ["--shop", "test/shops/florist/bugs.mjs"],
+      "must export a function openShop",
+    ],
+    ["no such commands", ["--shop", "nowhere.json"], "cannot be read"],
+    ["no such failure", ["--shop", FLORIST, "--replay", "nowhere.json"], "cannot be read"],
+    ["no runs", ["--shop", FLORIST, "--runs", "0"], "above 0"],
+  ])("says in a line what is wrong: %s", async (_, options, told) => {
+    const { code, complaints } = await paystub("explore", ...options);
+    expect(complaints).toContain(told);
+    expect(complaints.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(2);
+  });
+});

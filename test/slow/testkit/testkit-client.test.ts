@@ -1,0 +1,115 @@
+import { afterEach, describe, vi } from "vitest";
+import { controlClient, openKit } from "../../../mocks/testkit/client.js";
+import { expect } from "../../../mocks/testkit/vitest.js";
+import { folder } from "../../support/command-line.js";
+import { startPersons, test } from "../../support/persons.js";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a test in another process works with a sandbox as one in this process does", async ({
+  gateway,
+  merchant,
+}) => {
+  const client = controlClient({ url: gateway.controlUrl });
+  expect(await client.health()).toMatchObject({ status: "ok", sandboxes: 1 });
+  const shop = await client.get("-");
+  expect(shop.name).toBe("shop");
+  const number = await merchant.createsInvoice();
+  await shop.invoice(number).pay();
+  await expect(shop.invoice(number)).toHaveBeenCalledBack({ times: 1 });
+  const other = await client.open("other", { clock: "frozen" });
+  expect((await client.list()).map(({ name }) => name)).toEqual(["shop", "other"]);
+  await expect(client.open("other")).rejects.toMatchObject({
+    message: "sandbox other exists already; reset it first",
+    status: 409,
+  });
+  await other.dispose();
+  await expect(client.get("other")).rejects.toThrow(
+    "there is no sandbox other any more: it was reset",
+  );
+  await expect(client.get("nobody")).rejects.toThrow("there is no sandbox nobody; open are: shop");
+});
+
+test("an order URL and a token are kept", async () => {
+  const { gateway, close } = await startPersons({ host: "0.0.0.0", orderPort: 0 });
+  const { controlToken, orderUrl } = gateway;
+  const url = gateway.baseUrl;
+  const client = controlClient({ url, token: controlToken ?? "", orderUrl });
+  const shop = await client.get("shop");
+  expect(shop.orderUrl).toBe(orderUrl);
+  expect(shop.env).toEqual({
+    PAYSTUB_BASE_URL: url,
+    PAYSTUB_ORDER_URL: orderUrl,
+    PAYSTUB_CONTROL_URL: `${url}/_control`,
+    PAYSTUB_CONTROL_TOKEN: controlToken,
+    PAYSTUB_SANDBOX: "shop",
+    PAYSTUB_TOKEN: "sandbox_shop",
+    PAYSTUB_API_ID: "shop",
+    PAYSTUB_SECRET_KEY: "any",
+    PAYSTUB_PROFILE_NO: "shop",
+    PAYSTUB_API_KEY: "any",
+  });
+  await expect(controlClient({ url }).list()).rejects.toMatchObject({ status: 401 });
+  await close();
+});
+
+describe("where the gateway is", () => {
+  test("stands in the variables that paystub run sets", async ({ gateway }) => {
+    vi.stubEnv("PAYSTUB_CONTROL_URL", gateway.controlUrl);
+    vi.stubEnv("PAYSTUB_ORDER_URL", "http://127.0.0.1:1");
+    expect(controlClient()).toMatchObject({
+      baseUrl: gateway.baseUrl,
+      orderUrl: "http://127.0.0.1:1",
+    });
+    const kit = await openKit();
+    const own = await kit.sandbox("under paystub run");
+    expect(gateway.get(own.name).name).toBe("under-paystub-run");
+    await kit.close();
+    expect((await gateway.list()).length).toBe(2);
+    const { orderUrl } = controlClient({ url: gateway.controlUrl });
+    expect(orderUrl, "of another gateway").toBe(gateway.baseUrl);
+  });
+
+  test("must stand somewhere", () => {
+    vi.stubEnv("PAYSTUB_CONTROL_URL", "");
+    expect(() => controlClient()).toThrow(
+      "no gateway is named; give controlClient({ url }) or set PAYSTUB_CONTROL_URL",
+    );
+  });
+
+  test.each([
+    ["ftp://127.0.0.1", '"ftp://127.0.0.1" is no control URL; give one such as http'],
+    ["127.0.0.1:4010", '"127.0.0.1:4010" is no control URL; give one such as http'],
+  ])("is no control URL in %s", (url, message) => {
+    expect(() => controlClient({ url })).toThrow(message);
+  });
+
+  test("is told when nothing answers there, or something else", async ({ gateway, merchant }) => {
+    await expect(controlClient({ url: `${merchant.shop.url}/_control` }).list()).rejects.toThrow(
+      "is no control API (status 200)",
+    );
+    await gateway.close();
+    await expect(controlClient({ url: gateway.baseUrl }).list()).rejects.toThrow(
+      `nothing answers at ${gateway.controlUrl} (ECONNREFUSED)`,
+    );
+  });
+});
+
+describe("the account of a failed test", () => {
+  test("is saved in the folder that is asked for", async () => {
+    const accounts = folder();
+    vi.stubEnv("PAYSTUB_ACCOUNTS", accounts);
+    const kit = await openKit();
+    const gateway = await kit.sandbox("pays");
+    expect(await kit.report(gateway)).toMatch(`this account saved as ${accounts}/pays.txt\n`);
+    await kit.close();
+  });
+
+  test("that cannot be saved says so, and hides nothing", async () => {
+    const kit = await openKit({ accounts: "/dev/null/accounts" });
+    const report = await kit.report(await kit.sandbox("pays"));
+    expect(report).toMatch(/^sandbox pays of /);
+    expect(report).toMatch("could not be saved as /dev/null/accounts/pays.txt (ENOTDIR)\n");
+    await kit.close();
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordIn } from "../../../mocks/workbench/embedded.js";
+import { type Ended, newProject, type Project } from "../../support/project.js";
+
+/** What differs from runner to runner: the word for a test that is known to fail, and a limit of time. */
+interface Words {
+  readonly fails: string;
+  readonly inside?: string;
+  readonly behind?: string;
+}
+
+/**
+ * Tests as a user writes them for any of the runners, of which some fail on purpose. Those come last:
+ * Playwright goes on in a new process after each.
+ */
+const testsOf = (words: Words) => `
+const creates = async (gateway, orderNumber, part = {}) => {
+  const response = await fetch(gateway.baseUrl + "/api/addInvoice", {
+    method: "POST",
+    headers: { Authorization: "Bearer " + gateway.token, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      orderNumber, amount: 25.5, callBackUrl: "http://127.0.0.1:9/paid",
+      clientName: "Sara", clientMobile: "0500000001",
+      products: [{ title: "Beans", price: 25.5, qty: 1 }], ...part,
+    }),
+  });
+  return (await response.json()).transactionNo;
+};
+
+test("passes", async ({ gateway }) => {
+  const invoice = gateway.invoice(await creates(gateway, "ORD-PASSES"));
+  await expect(invoice).toBePending();
+  await invoice.pay();
+  await expect(invoice).toBePaid();
+  await expect(gateway).toHaveReceived("addInvoice", { amount: expect.any(Number) }, { times: 1 });
+});
+
+test("passes where no verdict can be given, with not and without", async ({ gateway }) => {
+  await creates(gateway, "ORD-LONG", { note: "x".repeat(70 * 1024) });
+  for (const asked of [expect(gateway), expect(gateway).not]) {
+    await expect(asked.toHaveReceived("addInvoice", { orderNumber: "ORD-1" }))
+      .rejects.toThrow("too long to be kept");
+  }
+});
+
+test.${words.fails}("is known to fail", async ({ gateway }) => {
+  await creates(gateway, "ORD-KNOWN");
+  expect(1).toBe(2);
+});
+
+test("fails", async ({ gateway }) => {
+  expect(await gateway.invoices.list()).toEqual([]);
+  await expect(gateway.invoice(await creates(gateway, "ORD-FAILS"))).toBePaid();
+});
+
+test("hangs", async ({ gateway }) => {
+  ${words.inside ?? ""}
+  await creates(gateway, "ORD-HANGS");
+  await new Promise(() => {});
+}${words.behind ?? ""});
+`;
+
+/** How the gateway of the tests starts, in the way of each runner. */
+const OPTIONS = '{ clock: { frozenAt: "2026-03-01T12:00:00.000Z" } }';
+
+interface Runner {
+  readonly program: "vitest" | "jest" | "playwright";
+  readonly args: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const RUNNERS: readonly Runner[] = [
+  {
+    program: "vitest",
+    args: ["run"],
+    files: {
+      "package.json": '{ "type": "module" }',
+      "vitest.config.js": `export default { test: { provide: { gatewayOptions: ${OPTIONS} } } };`,
+      "shop.test.js": `
+        import { expect, test } from "paystub/vitest";
+        ${testsOf({ fails: "fails", behind: ", 1500" })}`,
+    },
+  },
+  {
+    program: "jest",
+    args: [],
+    files: {
+      "package.json": '{ "type": "commonjs" }',
+      "shop.test.js": `
+        const { expect, test: base } = require("paystub/jest");
+        const test = base.with(${OPTIONS});
+        ${testsOf({ fails: "failing", behind: ", 1500" })}`,
+    },
+  },
+  {
+    program: "playwright",
+    args: ["test", "--reporter=list"],
+    files: {
+      "package.json": '{ "type": "module" }',
+      "playwright.config.js": `export default { use: { gatewayOptions: ${OPTIONS} } };`,
+      "shop.spec.js": `
+        import { expect, test } from "paystub/playwright";
+        ${testsOf({ fails: "fail", inside: "test.setTimeout(5000);" })}`,
+    },
+  },
+];
+
+describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
+  let project: Project;
+  let ended: Ended;
+  beforeAll(async () => {
+    project = newProject();
+    for (const [file, text] of Object.entries(files)) project.write(file, text);
+    ended = await project.run(program, args, { PAYSTUB_ACCOUNTS: "accounts" });
+  }, 60_000);
+  afterAll(() => project.remove());
+
+  test("the run fails for two of five tests, and says why", () => {
+    expect(ended.code, ended.output).toBe(1);
+    expect(ended.output).toMatch(/2 failed/);
+    expect(ended.output).toMatch(/3 passed|2 passed \| 1 expected fail/);
+    expect(ended.output).toMatch(/expected invoice \d+ to be paid, but invoice \d+ is pending/);
+  });
+
+  test.each([
+    ["fails", "ORD-FAILS"],
+    ["hangs", "ORD-HANGS"],
+  ])("the account of the one that %s is printed and saved", (name, order) => {
+    const account = project.read(`accounts/shop-${name}.txt`);
+    expect(account).toMatch(new RegExp(`^sandbox shop-${name} of http://127.0.0.1:\\d+\nnow `));
+    expect(account).toMatch(/^now {3}2026-03-01T12:00:00.000Z, stands still$/m);
+    expect(account).toMatch(/^calls: 1\n {2}\S+ POST \/api\/addInvoice 200 addInvoice$/m);
+    expect(account).toMatch(
+      new RegExp(`^invoices: 1\n {2}\\d+, order ${order}, .+: pending$`, "m"),
+    );
+    for (const line of account.trimEnd().split("\n")) expect(ended.output).toContain(line);
+    expect(ended.output).toMatch(`this account saved as ${project.path}/accounts/shop-${name}.txt`);
+    const record = `${project.path}/accounts/shop-${name}.html`;
+    expect(ended.output).toMatch(`open its record in a browser: ${record}`);
+    expect(recordIn(project.read(`accounts/shop-${name}.html`))).toContain(order);
+  });
+
+  test("of the others there is none, and nobody saw another's sandbox", () => {
+    const saved = ["fails", "hangs"].flatMap((name) => [`shop-${name}.html`, `shop-${name}.txt`]);
+    expect(project.files("accounts")).toEqual(saved);
+    expect(project.read("accounts/shop-fails.txt")).not.toMatch(/ORD-(PASSES|HANGS|KNOWN)/);
+    expect(ended.output).not.toContain("ORD-PASSES");
+  });
+
+  test("what paystub run --only-tests does not name is left out", async () => {
+    const only = { PAYSTUB_ACCOUNTS: "only", PAYSTUB_ONLY_TESTS: "SHOP passes$" };
+    const { code, output } = await project.run(program, args, only);
+    expect([code, project.files("only")], output).toEqual([0, []]);
+  }, 60_000);
+});

@@ -1,0 +1,229 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { packageFaults } from "../../../scripts/packaging/faults.js";
+import { publintFaults, typeFaults } from "../../../scripts/packaging/gates.js";
+import { shipped } from "../../../scripts/packaging/manifest.js";
+import { output } from "../../../scripts/packaging/pack.js";
+import { complaintsOf } from "../../support/compiled.js";
+import { allGuides, linksOf } from "../../support/guides/markdown.js";
+import { type Installed, installed, withPeers } from "../../support/installed.js";
+import { REQUIRED_CODE, USER_CODE } from "../../support/user-code.js";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files of the package, as a user names them in a command. */
+const COMMAND = "node_modules/paystub/dist/paystub.cjs";
+const SPEC = "node_modules/paystub/spec/generated/openapi.json";
+const PACTS = "node_modules/paystub/contracts/pacts";
+
+/** A build, an installation and a compiler take their time on a slow machine. */
+const LIMIT_MS = 5 * 60 * 1000;
+vi.setConfig({ testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS });
+
+let user: Installed;
+
+beforeAll(() => {
+  user = installed();
+});
+afterAll(() => user?.remove());
+
+/** Writes a file of the user's and runs it. */
+function runs(name: string, code: string): string {
+  writeFileSync(join(user.folder, name), code);
+  return output(process.execPath, [name], user.folder);
+}
+
+describe("what is published", () => {
+  test("has all that its code imports, and no more", () => {
+    expect(packageFaults(shipped(user.package))).toEqual([]);
+  });
+
+  test("is good in the eyes of publint", async () => {
+    expect(await publintFaults(user.package)).toEqual([]);
+  });
+
+  test("has types that are right in the eyes of attw", () => {
+    expect(typeFaults(user.tarball, user.package)).toEqual([]);
+  });
+
+  test("holds no sources, tests of its own, scripts or compiled code, and is of a reasonable size", () => {
+    const { files } = shipped(user.package);
+    const kinds =
+      /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|CHANGELOG\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:app|record)\.js|mocks\/workbench\/workbench\.png|dist\/workbench\/app\.(?:css|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
+    expect(files.filter((file) => !kinds.test(file))).toEqual([]);
+    const sizes = files.map((file) => readFileSync(join(user.package, file)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * MEGABYTE);
+    expect(readFileSync(user.tarball).length).toBeLessThan(2 * MEGABYTE);
+  });
+
+  test("installs without a script of anybody's", () => {
+    const lock = JSON.parse(readFileSync(join(user.folder, "package-lock.json"), "utf8"));
+    const scripted = Object.entries<{ hasInstallScript?: boolean }>(lock.packages);
+    expect(scripted.length).toBeGreaterThan(1);
+    expect(scripted.filter(([, one]) => one.hasInstallScript).map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe("the guides that are published", () => {
+  /** Links of a guide to what the package does not hold. */
+  const dead = (path: string, text: string, files: readonly string[]) =>
+    linksOf(text).filter((link) => {
+      const [file = ""] = link.split("#");
+      if (link.startsWith("http") || file === "") return false;
+      const target = posix.join(posix.dirname(path), file).replace(/\/$/, "");
+      return !files.some((each) => each === target || each.startsWith(`${target}/`));
+    });
+
+  test("lead to nothing that the package does not hold", () => {
+    const { files } = shipped(user.package);
+    const guides = allGuides().filter(({ path }) => files.includes(path));
+    expect(guides.length).toBeGreaterThan(10);
+    expect(guides.flatMap(({ path, text }) => dead(path, text, files))).toEqual([]);
+  });
+
+  test("and one that did would be found", () => {
+    const text =
+      "[a](../spec/x.yaml) [b](../test/planted.mjs) [c](https://a.example) [d](#here) [e](../spec)";
+    expect(dead("mocks/README.md", text, ["spec/x.yaml"])).toEqual(["../test/planted.mjs"]);
+  });
+});
+
+describe("the command", () => {
+  test("says its version", () => {
+    const { version } = JSON.parse(readFileSync(join(user.package, "package.json"), "utf8"));
+    expect(output("npx", ["paystub", "--version"], user.folder)).toBe(`${version}\n`);
+  });
+
+  test("starts a mock that issues a token and creates an invoice", async ({ onTestFinished }) => {
+    const child = spawn(process.execPath, [COMMAND, "start", "--port", "0", "--json"], {
+      cwd: user.folder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+    const { baseUrl, controlUrl } = JSON.parse(value);
+    expect(await (await fetch(`${controlUrl}/health`)).json()).toMatchObject({ status: "ok" });
+    const post = async (path: string, body: object, headers = {}) => {
+      const type = { "Content-Type": "application/json" };
+      const init = { method: "POST", headers: { ...type, ...headers }, body: JSON.stringify(body) };
+      return (await fetch(baseUrl + path, init)).json();
+    };
+    const { id_token } = await post("/api/auth", { apiId: "shop", secretKey: "any" });
+    const order = {
+      orderNumber: "ORD-1",
+      amount: 25,
+      callBackUrl: "http://127.0.0.1:9/paid",
+      clientName: "Sara Al Harbi",
+      clientMobile: "0500000001",
+      products: [{ title: "Coffee beans", price: 25, qty: 1 }],
+    };
+    const headers = { Authorization: `Bearer ${id_token}` };
+    expect(await post("/api/addInvoice", order, headers)).toMatchObject({ orderStatus: "PENDING" });
+  });
+
+  test("loads the contract tools that stand beside it", () => {
+    const listed = output(process.execPath, [COMMAND, "conform", "--list"], user.folder);
+    expect(listed).toContain("addInvoice.");
+  });
+
+  test.each([
+    ["lint", ["lint", SPEC], "@stoplight/spectral-core"],
+    ["breaking", ["breaking", SPEC, SPEC], "@redocly/cli"],
+    ["verify", ["verify", "--pacts", PACTS], "@pact-foundation/pact"],
+  ])("%s says in one line what has to be installed for it", (_, args, wanted) => {
+    const command = join(user.folder, "node_modules/.bin/paystub");
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: user.folder,
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
+    const lines = stderr.split("\n").filter((line) => line !== "");
+    expect({ status, stdout, lines }).toEqual({
+      status: 2,
+      stdout: "",
+      lines: [expect.stringMatching(`^paystub: .*npm install -D .*${wanted}@\\d`)],
+    });
+  });
+});
+
+describe("a script of the user's", () => {
+  const pays = `
+    const gateway = await startGateway({ sandbox: "shop" });
+    const health = await fetch(gateway.controlUrl + "/health");
+    console.log(health.status, gateway.get("shop") !== undefined);
+    await gateway.close();`;
+
+  test("imports the gateway", () => {
+    const code = `import { startGateway } from "paystub";${pays}`;
+    expect(runs("script.mjs", code)).toBe("200 true\n");
+  });
+
+  test("requires it as well, where modules are CommonJS", () => {
+    const code = `const { startGateway } = require("paystub"); (async () => {${pays}})();`;
+    expect(runs("script.cjs", code)).toBe("200 true\n");
+  });
+
+  test("has the same in its hands, whether it imports or requires an entry", () => {
+    const code = `
+      import { createRequire } from "node:module";
+      const require = createRequire(import.meta.url);
+      const names = ["", "/client", "/explore", "/pact"].map((name) => "paystub" + name);
+      const pairs = await Promise.all(names.map(async (name) => [await import(name), require(name)]));
+      console.log(pairs.map(([one, other]) => Object.keys(one).length > 0 &&
+        Object.keys(one).every((name) => one[name] === other[name])).join(" "));`;
+    expect(runs("both.mjs", code)).toBe("true true true true\n");
+  });
+
+  test("drives a mock in another process", () => {
+    const code = `
+      import { startGateway } from "paystub";
+      import { controlClient } from "paystub/client";
+      const gateway = await startGateway({ sandbox: "shop" });
+      const shop = await controlClient({ url: gateway.controlUrl }).get("shop");
+      console.log(typeof shop.baseUrl);
+      await gateway.close();`;
+    expect(runs("client.mjs", code)).toBe("string\n");
+  });
+
+  test("reads the documents that come with it", () => {
+    const code = `
+      import { readFileSync } from "node:fs";
+      import spec from "paystub/spec/openapi.json" with { type: "json" };
+      const text = (name) => readFileSync(new URL(import.meta.resolve(name)), "utf8");
+      const names = ["spec/openapi.yaml", "spec/control.yaml", "spec/assumptions.yaml",
+        "spec/faults.yaml", "pacts/storefront-payment-service.json", "collections/paystub.hurl"];
+      console.log(spec.openapi, names.every((name) => text("paystub/" + name).length > 100));`;
+    expect(runs("documents.mjs", code)).toBe("3.1.0 true\n");
+  });
+});
+
+describe("a user's TypeScript", () => {
+  const PEERS = ["vitest", "@jest/globals", "@playwright/test", "@stoplight/spectral-core"];
+  let file: string;
+
+  beforeAll(() => {
+    file = join(withPeers(user, [...PEERS, "@types/node"]), "user.ts");
+    writeFileSync(file, USER_CODE);
+  });
+
+  test.each(["nodenext", "bundler"] as const)("compiles with %s resolution", (resolution) => {
+    expect(complaintsOf(file, resolution)).toEqual([]);
+  });
+
+  test("compiles to CommonJS as well", () => {
+    const required = file.replace(/ts$/, "cts");
+    writeFileSync(required, REQUIRED_CODE);
+    expect(complaintsOf(required, "node16")).toEqual([]);
+  });
+
+  test("would not compile against a package without its declarations", () => {
+    const alone = join(user.folder, "user.ts");
+    writeFileSync(alone, USER_CODE);
+    expect(complaintsOf(alone, "nodenext")).not.toEqual([]);
+  });
+});

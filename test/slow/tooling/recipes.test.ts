@@ -1,0 +1,356 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { XMLValidator } from "fast-xml-parser";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { startOptions } from "../../../mocks/cli/start.js";
+import { startGateway } from "../../../mocks/index.js";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { command } from "../../support/commands.js";
+import { sendRaw } from "../../support/raw.js";
+import {
+  commandsIn,
+  execForm,
+  instruction,
+  layOut,
+  RECIPES,
+  recipe,
+  yamlRecipe,
+} from "../../support/recipes.js";
+
+const github = yamlRecipe("github-actions.yml");
+const gitlab = yamlRecipe("gitlab-ci.yml");
+const compose = yamlRecipe("compose.yaml");
+const dockerfile = recipe("Dockerfile");
+
+const COMMANDS = [
+  ["GitHub Actions", github],
+  ["GitLab", gitlab],
+].flatMap(([where, file]) => commandsIn(file).map((argv) => [where, argv] as const));
+
+/** The file that a command writes its JUnit report to. */
+const junitOf = (argv: readonly string[]) => argv[argv.indexOf("--junit") + 1];
+
+describe("the pipelines", () => {
+  test("have two commands each: on every change, and a matrix by night", () => {
+    expect(COMMANDS.map(([where, argv]) => [where, argv.includes("--matrix")])).toEqual([
+      ["GitHub Actions", false],
+      ["GitHub Actions", true],
+      ["GitLab", false],
+      ["GitLab", true],
+    ]);
+  });
+
+  test.each(COMMANDS)("%s: %j runs as it stands and leaves its reports", async (_where, argv) => {
+    const reports = folder();
+    const own = argv.slice(0, argv.indexOf("--"));
+    expect(argv.slice(own.length)).toEqual(["--", "npm", "test"]);
+    const here = own.map((word) => word.replace(/^reports\//, `${reports}/`));
+    // A whole matrix would take its time, and one run of it tells as much here.
+    const few = argv.includes("--matrix") ? ["--only", "empty-401"] : [];
+    const tests = command('await ask("/api/recurringPayments");');
+    const { code, complaints } = await paystub(...here, ...few, "--", ...tests);
+    expect(code, complaints).toBe(0);
+    const xml = readFileSync(junitOf(here) ?? "", "utf8");
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).toContain("<testsuites");
+  });
+
+  test("a command with an option that paystub has not would be found", async () => {
+    const planted = commandsIn({ script: ["npx paystub run --junitt x -- npm test"] });
+    const { code, complaints } = await paystub(...(planted[0] ?? []));
+    expect([code, complaints]).toEqual([2, expect.stringContaining("unknown option '--junitt'")]);
+  });
+
+  test("GitHub Actions keeps the reports of a run that failed, and runs the matrix on schedule", () => {
+    expect(github.on.schedule).toEqual([{ cron: expect.stringMatching(/^[\d*]+( [\d*]+){4}$/) }]);
+    expect(github.jobs.matrix.if).toContain("github.event_name == 'schedule'");
+    for (const { steps } of Object.values<{ steps: Record<string, unknown>[] }>(github.jobs)) {
+      const upload = steps.at(-1);
+      expect(upload?.uses).toMatch(/^actions\/upload-artifact@v\d+$/);
+      expect(upload?.if).toContain("!cancelled()");
+      expect(steps.some(({ run }) => run === "mkdir -p reports")).toBe(true);
+    }
+  });
+
+  test("GitHub Actions tests on three systems in one shell, each with reports of its own", () => {
+    const { strategy, defaults, steps, ...job } = github.jobs.tests;
+    const { os } = strategy.matrix;
+    expect(os).toEqual(["ubuntu-latest", "macos-latest", "windows-latest"]);
+    expect(job["runs-on"]).toMatch(/^\$\{\{ matrix\.os \}\}$/);
+    expect(defaults.run.shell).toBe("bash");
+    expect(steps.at(-1).with.name).toMatch(/^paystub-\$\{\{ matrix\.os \}\}$/);
+  });
+
+  test("GitLab is handed the JUnit file that the command writes, also after a failure", () => {
+    for (const job of [gitlab["payment-tests"], gitlab["payment-matrix"]]) {
+      const [argv = []] = commandsIn(job);
+      expect(job.artifacts.reports.junit).toBe(junitOf(argv));
+      expect(job.artifacts.when).toBe("always");
+      expect(gitlab[job.extends].before_script).toContain("mkdir -p reports");
+    }
+    expect(gitlab["payment-matrix"].rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "schedule"' }]);
+  });
+});
+
+describe("the action", () => {
+  beforeAll(buildPackage, 120_000);
+  const action = parse(readFileSync(join(RECIPES, "../../action.yml"), "utf8"));
+  const [{ env, run, shell }] = action.runs.steps;
+  const inputs: Record<string, { default: string }> = action.inputs;
+
+  /** The variables of its step, from what a workflow gives it. */
+  const variables = (given: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries<string>(env).map(([name, value]) => {
+        const [, input = ""] = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(value) ?? [];
+        return [name, given[input] ?? inputs[input]?.default ?? ""];
+      }),
+    );
+
+  /** Runs its step as GitHub would, with the command of the clone as the one that is installed. */
+  const runStep = (given: Readonly<Record<string, string>>) => {
+    const root = folder();
+    const project = join(root, given["working-directory"] ?? ".");
+    mkdirSync(project, { recursive: true });
+    const npx = `npx() { shift 2; "${process.execPath}" "${COMMAND}" "$@"; }`;
+    const { status, stdout, stderr } = spawnSync(
+      "bash",
+      ["-eo", "pipefail", "-c", `${npx}\n${run}`],
+      {
+        encoding: "utf8",
+        cwd: project,
+        env: {
+          ...process.env,
+          ...variables(given),
+          GITHUB_OUTPUT: join(root, "outputs"),
+          GITHUB_STEP_SUMMARY: join(root, "summary.md"),
+        },
+      },
+    );
+    const read = (name: string) => readFileSync(resolve(root, name), "utf8");
+    const outputs = Object.fromEntries(
+      read("outputs")
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split("=")),
+    );
+    return { status, told: stdout + stderr, read, outputs };
+  };
+
+  const CALLS = `${process.execPath} -e 'fetch(process.env.PAYSTUB_BASE_URL + "/api/getInvoice/1")'`;
+
+  test("every input goes into a variable, and none into the script", () => {
+    expect(shell).toBe("bash");
+    expect(run).not.toContain("${{");
+    const used = Object.values<string>(env).map((value) => /inputs\.([\w-]+)/.exec(value)?.[1]);
+    expect(used.sort()).toEqual(Object.keys(inputs).sort());
+  });
+
+  test("it runs the tests, and leaves reports, a summary and where they are", () => {
+    const { status, told, read, outputs } = runStep({
+      tests: CALLS,
+      "working-directory": "services/shop",
+      "fail-on": "",
+      options: "--only-tests\nshop.*",
+    });
+    expect(status, told).toBe(0);
+    // A later step looks from the root of the workspace.
+    expect(outputs).toEqual({
+      junit: "services/shop/paystub-reports/paystub.xml",
+      html: "services/shop/paystub-reports/paystub.html",
+    });
+    expect(XMLValidator.validate(read(outputs.junit))).toBe(true);
+    expect(read(outputs.html)).toContain("<html");
+    expect(read("summary.md")).toContain("paystub run");
+  });
+
+  test("tests that fail fail the step, and a word of an input is no command", () => {
+    // A line that fails ends them, also in a pipe, as in any other step for bash.
+    const failed = runStep({ tests: `(exit 3) | cat\n${CALLS}` });
+    expect(failed.status).toBe(3);
+    expect(failed.outputs.junit).toBe("paystub-reports/paystub.xml");
+    const reports = join(folder(), "reports");
+    const wrong = { tests: CALLS, options: "--nosuch; touch planted", reports };
+    const { status, told, outputs } = runStep(wrong);
+    expect([status, told]).toEqual([2, expect.stringContaining("unknown option")]);
+    expect(outputs.html).toBe(`${reports}/paystub.html`);
+  });
+});
+
+describe("the container", () => {
+  test("its command starts from the files of the package, and its check tells sick from well", async () => {
+    const app = folder();
+    await layOut(app);
+    const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
+    expect(program).toBe("node");
+    // Another port, so that runs side by side do not meet.
+    const ownPort = argv.with(argv.indexOf("--port") + 1, "0");
+    const child = spawn(process.execPath, [...ownPort, "--json"], {
+      cwd: app,
+      env: { ...process.env, PAYSTUB_CONTROL_TOKEN: "drawn-by-compose" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const ready = JSON.parse((await lines.next()).value ?? "{}");
+    expect(ready).toMatchObject({ event: "ready", controlToken: "drawn-by-compose" });
+    const { port } = new URL(ready.baseUrl);
+
+    const [node, flag, code = ""] = execForm(instruction(dockerfile, "HEALTHCHECK"));
+    expect([node, flag]).toEqual(["node", "-e"]);
+    const check = (at: string) =>
+      spawnSync(process.execPath, ["-e", code.replace(":4010/", `:${at}/`)]).status;
+    expect(check(port)).toBe(0);
+
+    const docs = await fetch(`http://127.0.0.1:${port}/_docs`);
+    expect([docs.status, await docs.text()]).toEqual([200, expect.stringContaining("addInvoice")]);
+
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(check(port)).toBe(1);
+  }, 120_000);
+
+  test("runs as nobody special, on the port that it shows", () => {
+    expect(instruction(dockerfile, "USER")).toBe("node");
+    const argv = execForm(instruction(dockerfile, "CMD"));
+    const port = argv[argv.indexOf("--port") + 1];
+    expect(instruction(dockerfile, "EXPOSE")).toBe(port);
+    expect(instruction(dockerfile, "HEALTHCHECK")).toContain(`http://127.0.0.1:${port}/`);
+    expect(argv[argv.indexOf("--host") + 1]).toBe("0.0.0.0");
+    // What the command runs is what the package offers as its command.
+    const { bin } = JSON.parse(readFileSync(join(RECIPES, "../../package.json"), "utf8"));
+    expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
+  });
+
+  test("has the folder of the guide for data, which belongs to its user", () => {
+    const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
+    const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
+    expect(data).toBe(volume);
+    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
+    // Nobody but root may make it.
+    expect(image.indexOf("\nRUN ")).toBeLessThan(image.indexOf("\nUSER "));
+    const here = join(folder(), "data");
+    const script = instruction(image, "RUN").replaceAll(` ${volume}`, ` ${here}`);
+    const { stdout } = spawnSync("sh", ["-c", `chown() { echo "$@"; }\n${script}`], {
+      encoding: "utf8",
+    });
+    expect(stdout).toBe(`${instruction(image, "USER")}:node ${here}\n`);
+    expect(existsSync(here)).toBe(true);
+  });
+
+  test("takes nothing from the stage that installs it but the packages", () => {
+    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
+    expect(image.match(/^COPY .*/gm)).toEqual([
+      "COPY --from=package /app/node_modules ./node_modules",
+      "COPY paystub.json ./",
+    ]);
+    expect(image).not.toContain("npm install");
+  });
+
+  test.each([
+    ["", ["paystub-0.1.0.tgz"], "./paystub-0.1.0.tgz"],
+    ["", [], "paystub"],
+    ["paystub@0.1.0", ["paystub-0.1.0.tgz"], "paystub@0.1.0"],
+    ["./paystub-0.10.0.tgz", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], "./paystub-0.10.0.tgz"],
+    // Which of them is meant nobody knows: by their letters 0.9.0 is the later one.
+    ["", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], ""],
+  ])("with PAYSTUB=%j beside %j it installs %j", (given, files, installed) => {
+    const app = folder();
+    for (const name of files) writeFileSync(join(app, name), "");
+    const script = instruction(dockerfile.split(/^FROM /m)[1] ?? "", "RUN");
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", `npm() { echo "$@"; }\n${script}`], {
+      cwd: app,
+      env: { ...process.env, PAYSTUB: given, MORE: "" },
+      encoding: "utf8",
+    });
+    expect(stdout.trim().split(" ").at(-1)).toBe(installed);
+    expect([status, stderr]).toEqual(
+      installed === "" ? [1, expect.stringContaining("several packed files")] : [0, ""],
+    );
+    if (installed === "") expect(stderr).toContain("--build-arg PAYSTUB=./paystub-0.10.0.tgz\n");
+  });
+
+  test("a Dockerfile without a check would be found", () => {
+    expect(() => instruction("FROM node:22-slim", "HEALTHCHECK")).toThrow("has no HEALTHCHECK");
+  });
+});
+
+/** A token that a recipe would hand to everybody who reads it. */
+const publishedIn = (text: string) =>
+  text.match(/(?<![<{\w])\w*token\w*["']?\s*[:=]\s*["']?(?![$"'\s]|process\.env\.)\S+/gi) ?? [];
+
+describe("no recipe has a token in it", () => {
+  test.each(readdirSync(RECIPES))("%s", (name) => {
+    expect(publishedIn(recipe(name))).toEqual([]);
+  });
+
+  test.each(["PAYSTUB_API_TOKEN: abc", '"controlToken": "for-tests-only"', "--api-token=x"])(
+    "and %s would be found",
+    (planted) => {
+      expect(publishedIn(planted)).toHaveLength(1);
+    },
+  );
+});
+
+describe("compose", () => {
+  const { paystub: mock, tests } = compose.services;
+
+  test("tests wait until the mock is healthy", () => {
+    expect(tests.depends_on).toEqual({ paystub: { condition: "service_healthy" } });
+    expect(mock.ports).toEqual(["127.0.0.1:4010:4010"]);
+  });
+
+  test("tests are told the token, the sandbox and the addresses that the mock has", async () => {
+    const options = await startOptions({ config: join(RECIPES, "paystub.json") });
+    const { environment: told } = tests;
+    expect(told.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
+    expect(mock.environment.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN:\?/);
+    expect(told.PAYSTUB_SANDBOX).toBe(options.sandbox);
+    expect(options.allowHosts).toEqual([new URL(told.PAYSTUB_BASE_URL).hostname]);
+    expect(told.PAYSTUB_CONTROL_URL).toBe(`${told.PAYSTUB_BASE_URL}/_control`);
+    expect(options.allowEgress).toEqual(["tests"]);
+  });
+
+  test("links are those that each caller opens: the tests beside it, and the host", async () => {
+    const [, publicUrl = ""] = /:-(.*)\}$/.exec(mock.environment.PAYSTUB_PUBLIC_URL) ?? [];
+    const options = await startOptions({ config: join(RECIPES, "paystub.json"), publicUrl });
+    const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
+    onTestFinished(() => gateway.close());
+    const { port } = new URL(gateway.baseUrl);
+    const create = (host: string) =>
+      sendRaw(`http://127.0.0.1:${port}`, {
+        method: "POST",
+        path: "/api/addInvoice",
+        headers: {
+          Authorization: "Bearer sandbox_shop",
+          "Content-Type": "application/json",
+          Host: host,
+        },
+        body: JSON.stringify({
+          ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
+          ...{ clientName: "Sara", clientMobile: "0500000001" },
+          products: [{ title: "Book", price: 25, qty: 1 }],
+        }),
+      });
+    for (const host of [new URL(tests.environment.PAYSTUB_BASE_URL).host, "localhost:4010"]) {
+      const answer = await create(host);
+      expect(new URL(answer.json.url).host).toBe(host);
+    }
+    expect((await create("elsewhere:4010")).status).toBe(403);
+  });
+
+  test("the mock has no right to write, and no more rights than it needs", () => {
+    expect(mock).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { file } from "../../../scripts/torture/file.js";
+import { power } from "../../../scripts/torture/power.js";
+import { readOptions } from "../../../scripts/torture.js";
+
+const asked = { seed: 11, planted: false, progress: () => undefined };
+
+describe("a gateway over a data folder", () => {
+  test("that is killed again and again loses nothing that it has acknowledged", async () => {
+    const { figures, failures } = await file.run({ ...asked, kills: 6 });
+    expect(failures).toEqual([]);
+    expect(figures).toMatchObject({ kills: 6 });
+    expect(figures.acknowledged).toBeGreaterThan(20);
+    expect(figures.callbacks).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("that answers before it commits is found out", async () => {
+    const { failures } = await file.run({ ...asked, kills: 2, planted: true });
+    expect(failures.join("\n")).toMatch(/acknowledged, and now/);
+  }, 60_000);
+
+  test("whose last writes were torn by a loss of power opens with a beginning of each log", async () => {
+    const { figures, failures } = await power.run({ ...asked, kills: 10 });
+    expect(failures).toEqual([]);
+    expect(figures["events read from them"]).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe("the command", () => {
+  test("knows its trials and how often", () => {
+    expect(readOptions(["file", "--kills", "5", "--seed", "7"])).toEqual({
+      names: ["file"],
+      kills: 5,
+      seed: 7,
+      planted: false,
+    });
+    expect(readOptions(["--seed", "1"]).names).toEqual(["file", "power", "replicas"]);
+  });
+
+  test.each([["nothing"], ["--kills", "0"], ["--kills", "many"]])("refuses %s", (...args) => {
+    expect(() => readOptions(args)).toThrow("Usage: npm run torture");
+  });
+});

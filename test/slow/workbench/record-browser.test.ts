@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect } from "vitest";
+import { recordIn } from "../../../mocks/workbench/embedded.js";
+import { hasChromium } from "../../support/browser.js";
+import { buildPackage } from "../../support/built.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { test } from "../../support/visitor.js";
+
+const VIEWS = [
+  ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
+  ...["problems", "phone", "failures"],
+];
+
+/** What changes something, by the words of its button. */
+const DEEDS =
+  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Strike|Remove|Every|Create a demo|Record)/;
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("a record in a browser, from disk and without a network", () => {
+  test("shows every view, and has nothing in it that changes anything", async ({
+    visitor: { page, context },
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const hostile = "</script><img src=x onerror=\"document.title='run'\">";
+    const no = await merchant.createsInvoice({ orderNumber: "ORD-9", clientName: hostile });
+    await tester.invoices.decline(no);
+    await tester.invoices.pay(no);
+    await tester.faults.add({ fault: "hang" });
+    const file = await gateway.record(join(folder(), "failure.html"));
+    await gateway.reset("shop");
+    await context.setOffline(true);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const address = pathToFileURL(file).href;
+
+    const texts: string[] = [];
+    const deeds: string[] = [];
+    for (const view of VIEWS) {
+      await page.goto(`${address}#/shop/${view}`);
+      await page.getByText("Nothing can be changed here").waitFor();
+      await page.locator("main").getByText(/\S/).first().waitFor();
+      texts.push(await page.locator("main").innerText());
+      const names = await page.getByRole("button").allInnerTexts();
+      deeds.push(...names.filter((name) => DEEDS.test(name)));
+    }
+    expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+    expect(deeds).toEqual([]);
+
+    await page.goto(`${address}#/shop/invoices/${no}`);
+    await page.getByText(/after 1 declined payment: it was paid by mada/).waitFor();
+    const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
+    for (const word of ["addInvoice", "DECLINED", "Paid"]) {
+      await expect.poll(diagram).toContain(word);
+    }
+    for (const key of ["p", "d", "b", "f", "h", "e", "c", "n"]) await page.keyboard.press(key);
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    expect(await page.title()).toBe("paystub record");
+    expect(asked.filter((url) => !url.startsWith("file:"))).toEqual([]);
+  });
+
+  test("runs no script but its own", async ({
+    visitor: { page, complaints },
+    gateway,
+    merchant,
+  }) => {
+    await merchant.createsInvoice();
+    const file = await gateway.record(join(folder(), "touched.html"));
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace("</body>", "<script>document.title = 'run'</script></body>"));
+    await page.goto(pathToFileURL(file).href);
+    await page.getByText("Nothing can be changed here").waitFor();
+    expect(await page.title()).toBe("paystub record");
+    const refused = complaints.splice(0).filter((text) => /Content Security Policy/i.test(text));
+    expect(refused).toHaveLength(1);
+  });
+
+  test("is handed out by the workbench, and goes on in a mock", async ({
+    visitor: { page },
+    gateway,
+    merchant,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Record" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("shop.record.html");
+    const file = join(folder(), "shop.record.html");
+    await download.saveAs(file);
+    expect(recordIn(readFileSync(file, "utf8"))).toContain(no);
+    const { code } = await paystub(
+      "import",
+      file,
+      "--as",
+      "b",
+      "--control-url",
+      gateway.controlUrl,
+    );
+    expect(code).toBe(0);
+    expect((await gateway.get("b").invoices.read(no)).status).toBe("pending");
+  });
+});

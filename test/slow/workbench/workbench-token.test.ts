@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { type RunningGateway, startGateway } from "../../../mocks/index.js";
+import { hasChromium } from "../../support/browser.js";
+import { buildPackage } from "../../support/built.js";
+import { test } from "../../support/visitor.js";
+
+const RIGHT = "the-right-token-of-it";
+const NEXT = "the-token-of-the-next-life";
+
+/** A gateway that others could reach, with an invoice, so that it asks for its token. */
+async function shared(controlToken: string, port = 0): Promise<RunningGateway> {
+  const gateway = await startGateway({ host: "0.0.0.0", port, sandbox: "shop", controlToken });
+  onTestFinished(() => gateway.close());
+  await gateway.open("shop");
+  return gateway;
+}
+
+const portOf = ({ baseUrl }: RunningGateway) => Number(new URL(baseUrl).port);
+const addressOf = (gateway: RunningGateway, place: string) =>
+  `http://127.0.0.1:${portOf(gateway)}/#/${place}`;
+
+/** The tokens that a page sends, one for each call. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const [, token] = /^Bearer (.*)$/.exec(request.headers().authorization ?? "") ?? [];
+    if (token !== undefined) sent.push(token);
+  });
+  return sent;
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "The control token" });
+
+async function enters(page: Page, token: string): Promise<void> {
+  await dialogOf(page).getByLabel("The control token").fill(token);
+  await dialogOf(page).getByRole("button", { name: "Enter" }).click();
+}
+
+const isLive = (page: Page) => page.locator(".top .live", { hasText: "Live" }).waitFor();
+
+/** What a browser says of calls that were refused, or that nobody answered. Of a closed page it says no more. */
+const REFUSED = /status of (401|429)|ERR_|connection/i;
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its token", () => {
+  test("asks nothing more with a token that a new start refuses, and takes the new one", async ({
+    visitor: { page, complaints },
+  }) => {
+    const first = await shared(RIGHT);
+    await page.clock.install();
+    await page.goto(addressOf(first, "shop/invoices"));
+    await enters(page, RIGHT);
+    await isLive(page);
+    await first.close();
+    await page.getByText("Connection lost").first().waitFor();
+
+    const sent = sentBy(page);
+    const second = await shared(NEXT, portOf(first));
+    await page.clock.runFor(5000);
+    await dialogOf(page).getByText("no longer takes the token").waitFor();
+    await page.clock.runFor(120_000);
+    expect(sent).toEqual([RIGHT]);
+    expect(await page.getByText("Connection lost").count()).toBe(0);
+
+    await enters(page, NEXT);
+    await isLive(page);
+    expect(await second.list()).toHaveLength(1);
+    await page.close();
+    expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
+  });
+
+  test.for(["shop/overview", "shop/invoices/1772355600000", "shop/failures"])(
+    "takes one try for each token that is typed, and says that it was wrong: %s",
+    async (place, { visitor: { page, complaints } }) => {
+      const gateway = await shared(RIGHT);
+      const sent = sentBy(page);
+      await page.goto(addressOf(gateway, place));
+      const wrong = ["guess-1", "guess-2", "guess-3", "ليس-رمزا"];
+      for (const token of wrong) {
+        await enters(page, token);
+        await dialogOf(page).getByText("That is not the token.").waitFor();
+      }
+      // What no header can hold is not even sent.
+      expect(sent).toEqual(wrong.slice(0, 3));
+      const told = await page.locator(".top .live").innerText();
+      expect(told).toBe("Asks for the token");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await enters(page, RIGHT);
+      await isLive(page);
+      await page.close();
+      expect(complaints.splice(0).filter((text) => !/status of 40[14]/.test(text))).toEqual([]);
+    },
+  );
+
+  test("waits as long as it is told to after too many wrong tokens, and then goes on", async ({
+    visitor: { page, complaints },
+  }) => {
+    const gateway = await shared(RIGHT);
+    let isOver = false;
+    await page.route("**/_control/**", (route) => {
+      const isSent = "authorization" in route.request().headers();
+      if (isOver || !isSent) return route.continue();
+      return route.fulfill({ status: 429, headers: { "Retry-After": "40" }, body: "{}" });
+    });
+    await page.clock.install();
+    const sent = sentBy(page);
+    await page.goto(addressOf(gateway, "shop/invoices"));
+    await enters(page, RIGHT);
+    await dialogOf(page)
+      .getByText(/tries again in 40 seconds/)
+      .waitFor();
+    await page.clock.runFor(30_000);
+    await dialogOf(page)
+      .getByText(/tries again in \d seconds/)
+      .waitFor();
+    expect(sent).toEqual([RIGHT]);
+    isOver = true;
+    await page.clock.runFor(10_000);
+    await isLive(page);
+    await page.close();
+    expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
+  });
+
+  test("has room for the ring around the field", async ({ visitor: { page, complaints } }) => {
+    await page.goto(addressOf(await shared(RIGHT), "shop/invoices"));
+    await dialogOf(page).getByLabel("The control token").press("a");
+    const boxes = await Promise.all(
+      ["p.muted", "input", "button"].map((part) => dialogOf(page).locator(part).boundingBox()),
+    );
+    const [lead, field, button] = boxes.map((box) => ({
+      top: box?.y ?? Number.NaN,
+      bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN),
+    }));
+    // The ring is 3 px wide, 2 px away from the field.
+    expect((field?.top ?? 0) - (lead?.bottom ?? 0)).toBeGreaterThan(5);
+    expect((button?.top ?? 0) - (field?.bottom ?? 0)).toBeGreaterThan(5);
+    await page.close();
+    expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,366 @@
+import { beforeAll, describe, expect } from "vitest";
+import { operationsOf } from "../../../mocks/workbench/app/command/catalogue.js";
+import { completionsOf } from "../../../mocks/workbench/app/command/complete.js";
+import { understood } from "../../../mocks/workbench/app/command/line.js";
+import control from "../../../spec/generated/control.json" with { type: "json" };
+import openapi from "../../../spec/generated/openapi.json" with { type: "json" };
+import { hasChromium } from "../../support/browser.js";
+import { buildPackage } from "../../support/built.js";
+import { seriousFindings } from "../../support/everybody.js";
+import { test } from "../../support/visitor.js";
+import { walletOf } from "../../support/wallet.js";
+
+const OPERATIONS = [...operationsOf(openapi, true), ...operationsOf(control, false)];
+
+describe("a line that runs any operation", () => {
+  test.for([
+    [
+      "payInvoice transactionNo=1772355600000 method=mada",
+      "/_control/sandboxes/shop/invoices/1772355600000/pay",
+      { method: "mada" },
+    ],
+    ["advanceClock by=PT1H", "/_control/sandboxes/shop/clock/advance", { by: "PT1H" }],
+    [
+      'addInvoice {"amount": 25, "orderNumber": "A 1"}',
+      "/api/addInvoice",
+      { amount: 25, orderNumber: "A 1" },
+    ],
+    [
+      'addLabel name="before payment"',
+      "/_control/sandboxes/shop/labels",
+      { name: "before payment" },
+    ],
+    ["listInvoices q=ORD limit=5", "/_control/sandboxes/shop/invoices?limit=5&q=ORD", undefined],
+    ["getInvoice transactionNo=a/b", "/api/getInvoice/a%2Fb", undefined],
+  ] as const)("is understood: %s", ([line, path, body]) => {
+    const command = understood(line, OPERATIONS, "shop");
+    if ("problem" in command) throw new Error(command.problem);
+    const { pathname, searchParams } = new URL(command.path, "http://gateway");
+    const wanted = new URL(path, "http://gateway");
+    expect(pathname).toBe(wanted.pathname);
+    expect([...searchParams].sort()).toEqual([...wanted.searchParams].sort());
+    expect(command.body).toEqual(body);
+  });
+
+  test.for([
+    ["payInvoices", "there is no operation payInvoices"],
+    ["payInvoice", "payInvoice needs transactionNo=…"],
+    ["readClock colour=red", "readClock takes no colour"],
+    ["advanceClock soon", "soon is neither name=value nor a JSON object"],
+    ["addInvoice {broken", "is no JSON object"],
+  ] as const)("says what is wrong: %s", ([line, problem]) => {
+    expect(understood(line, OPERATIONS, "shop")).toMatchObject({
+      problem: expect.stringContaining(problem),
+    });
+  });
+
+  const known = { transactionNo: ["1772355600000"] };
+
+  test.for([
+    ["payIn", "payInvoice "],
+    ["payInvoice tr", "payInvoice transactionNo="],
+    ["payInvoice transactionNo=", "payInvoice transactionNo=1772355600000 "],
+    ["payInvoice method=ma", "payInvoice method=mada "],
+    ["listRequests order=", "listRequests order=oldest "],
+  ] as const)("is completed: %s", ([line, completed]) => {
+    expect(completionsOf(line, OPERATIONS, known).map((one) => one.line)).toContain(completed);
+  });
+
+  test("offers the bodies that the spec shows, and each of them runs", () => {
+    const found = completionsOf("addInvoice ", OPERATIONS, known).filter(({ line }) =>
+      line.includes("{"),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const commands = found.map(({ line }) => understood(line, OPERATIONS, "shop"));
+    expect(commands.filter((command) => "problem" in command)).toEqual([]);
+  });
+});
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
+  test("runs a line, keeps it, and finds an invoice by a few letters", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "FIND-ME" });
+    await page.goto(`${gateway.baseUrl}/#/shop/calls`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("~");
+    const line = page.getByRole("combobox", { name: "Command line" });
+    await line.fill("payIn");
+    await page.getByRole("option", { name: "payInvoice" }).waitFor();
+    await line.press("Tab");
+    await line.pressSequentially("transactionNo=");
+    await page.getByRole("option", { name: no }).waitFor();
+    await line.press("Tab");
+    await line.press("Enter");
+    await page.getByText('"status": "paid"').waitFor();
+    expect(await merchant.readsStatus(no)).toBe("Paid");
+    await line.press("ArrowUp");
+    expect(await line.inputValue()).toBe(`payInvoice transactionNo=${no} `);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("find-m");
+    await page.getByRole("option", { name: /FIND-ME/ }).click();
+    await page.waitForURL(new RegExp(`invoices/${no}`));
+    expect(complaints).toEqual([]);
+  });
+
+  test("takes a step forward and back in time by keys, and asks before it goes back", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("]");
+    // What is a step back is told by what the page has heard of.
+    await page.locator(".row", { hasText: "Canceled" }).waitFor();
+    expect(await merchant.readsStatus(no)).toBe("Canceled");
+    await page.keyboard.press("[");
+    await page.getByText("events would be taken back").waitFor();
+    await page.keyboard.press("Escape");
+    expect((await tester.summary()).invoices.canceled).toBe(1);
+  });
+
+  test("takes one step further back with each press while the clock runs", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.clock.resume();
+    const numbers = ["FIRST", "SECOND", "THIRD"];
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    const shown = page.locator(".row .l2 bdi");
+    for (const left of [2, 1, 0]) {
+      await expect.poll(() => shown.allInnerTexts()).toEqual(numbers.slice(0, left + 1).reverse());
+      await page.locator(".top .live", { hasText: "Live" }).waitFor();
+      await page.keyboard.press("[");
+      await page.getByText(/^[12] events? would be taken back$/).waitFor();
+      await page.getByRole("button", { name: "Rewind", exact: true }).click();
+      await expect.poll(async () => (await tester.summary()).invoices.pending).toBe(left);
+    }
+  });
+
+  test("tells how much a rewind takes back as more happens meanwhile", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
+    await page.getByText("Where it stands").waitFor();
+    await page.keyboard.press("b");
+    await page.getByText("1 event would be taken back").waitFor();
+    for (let n = 0; n < 10; n += 1) await merchant.createsInvoice();
+    await page.getByText("11 events would be taken back").waitFor();
+    await gateway.rewind("shop", { to: (await tester.summary()).events - 10 });
+    await page.getByText("1 event would be taken back").waitFor();
+  });
+
+  test("gives the focus back to what opened a dialog", async ({ page, gateway }) => {
+    await gateway.open("shop");
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await page.getByText("Live").first().waitFor();
+    const dialog = page.getByRole("dialog");
+    const focused: string[] = [];
+    for (const name of ["All keys", /^Find or do/]) {
+      const button = page.getByRole("button", { name });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      focused.push(String(await page.evaluate("document.activeElement.innerText")));
+    }
+    expect(focused).toEqual(["All keys", expect.stringMatching(/^Find or do/)]);
+  });
+
+  test("opens the command line from what finds it, and says one thing as one", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await gateway.open("shop");
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("command l");
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Command line" }).fill("payIn");
+    await merchant.createsInvoice();
+    const said = page.locator("p[role=status].vh");
+    await expect.poll(() => said.textContent()).toBe("1 new invoice");
+    expect(await page.getByRole("combobox", { name: "Command line" }).inputValue()).toBe("payIn");
+  });
+
+  test("completes ids that stand in no event that it knows", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "OLD-1" });
+    await page.route("**/events?*", (route) => route.fulfill({ json: { events: [], next: null } }));
+    await page.goto(`${gateway.baseUrl}/#/shop/calls`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("~");
+    const line = page.getByRole("combobox", { name: "Command line" });
+    await line.fill("payInvoice transactionNo=");
+    await page.getByRole("option", { name: no }).waitFor();
+    await line.fill(`payInvoice transactionNo=${no.slice(0, 9)}`);
+    await page.getByRole("option", { name: no }).waitFor();
+  });
+
+  test("goes through a list by keys, to both of its ends", async ({ page, gateway, merchant }) => {
+    const numbers = Array.from({ length: 260 }, (_, n) => `ORD-${n}`);
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
+    const chosen = () => page.locator(".row:focus").innerText();
+    await page.locator(".row").first().waitFor();
+    for (const order of ["ORD-259", "ORD-258"]) {
+      await page.keyboard.press("j");
+      await expect.poll(chosen).toContain(order);
+    }
+    await page.keyboard.press("End");
+    await expect.poll(chosen).toContain("ORD-0");
+    await page.keyboard.press("k");
+    await expect.poll(chosen).toContain("ORD-1\n");
+    await page.keyboard.press("Home");
+    await expect.poll(chosen).toContain("ORD-259");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/invoices\/\d+/);
+  });
+
+  test("goes through each list by keys alone, however short it is", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.recurring.start(await merchant.registers());
+    await merchant.createsInvoice();
+    await walletOf(gateway).paysFor(await merchant.createsInvoice({ smsMessage: "[SHORT_URL]" }));
+    const keys = async (...all: string[]) => {
+      for (const key of all) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate("document.activeElement.closest('[data-n]')?.dataset.n");
+    const goes = async (view: string) => {
+      await page.goto(`${gateway.baseUrl}/#/shop/${view}`);
+      await page.locator(`.v-${view} [data-n]`).first().waitFor();
+    };
+    for (const view of ["recurring", "sessions", "callbacks", "events", "problems", "phone"]) {
+      await goes(view);
+      await keys("j");
+      await expect.poll(focused, { message: view }).toBe("0");
+    }
+    await goes("calls");
+    await keys("Enter");
+    await page.waitForURL(/calls\/\d+/);
+
+    await goes("invoices");
+    await keys("ArrowDown", "k", "ArrowDown");
+    expect(await focused()).toBe("1");
+    await keys("/");
+    expect(await page.evaluate(RINGED)).toEqual(["searchbar"]);
+    await keys("Escape", "k");
+    expect(await focused()).toBe("0");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+    // All filters and the list, which is one stop; behind it is what stands beside it.
+    await keys("/", "Tab", "Tab", "Tab", "Tab", "Tab");
+    expect(await focused()).toBe("0");
+    await keys("Tab");
+    expect(await focused()).toBeUndefined();
+    await keys("k", "Enter");
+    await page.waitForURL(/invoices\/\d+/);
+  });
+
+  test("says what its time line leaves out", async ({ page, gateway, merchant }) => {
+    const numbers = Array.from({ length: 70 }, (_, n) => `ORD-${n}`);
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await page.goto(`${gateway.baseUrl}/#/shop`);
+    await page.getByText("60 / 70 invoices", { exact: false }).waitFor();
+  });
+
+  /** Each theme with each language and each width, and each language with each width. */
+  const LOOKS = [
+    ["light", "en", 1440],
+    ["light", "ar", 390],
+    ["dark", "en", 390],
+    ["dark", "ar", 1440],
+  ] as const;
+
+  test.for(LOOKS)(
+    "is usable by everybody on every view: %s %s at %i px",
+    async (look, { page, gateway, merchant, tester }) => {
+      const [theme, language, width] = look;
+      const no = await merchant.createsInvoice({ smsMessage: "Pay [SHORT_URL]" });
+      await merchant.addsInvoice({ amount: 1 });
+      await tester.invoices.pay(no);
+      await tester.recurring.start(await merchant.registers({ recurring: { type: "Daily" } }));
+      await tester.faults.add({ fault: "rate-limited", times: 1 });
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        `localStorage.setItem("paystub-theme", "${theme}"); localStorage.setItem("paystub-language", "${language}")`,
+      );
+      const places = [
+        ...["overview", "recurring", "sessions", "callbacks/cb-1", "events/3", "problems", "phone"],
+        ...["failures", "plots", `invoices/${no}`, "calls/1"],
+      ];
+      const findings: string[] = [];
+      await page.goto(`${gateway.baseUrl}/#/shop`);
+      for (const place of places) {
+        await page.goto(`${gateway.baseUrl}/#/shop/${place}`);
+        await page.locator("main h1, main section").first().waitFor();
+        await expect.poll(() => page.evaluate(isShown)).toBe(true);
+        findings.push(...(await seriousFindings(page)).map((finding) => `${place}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
+
+  test("is usable by everybody on a phone before it is told what happens", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await merchant.createsInvoice();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.route("**/sandboxes/shop/stream*", () => undefined);
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    await page.locator(".acts button:disabled").first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test("is usable by everybody on a phone before anything has happened", async ({
+    page,
+    gateway,
+  }) => {
+    await gateway.open("shop");
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    await page.locator(".hello pre").first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test("a finding is found", async ({ page }) => {
+    await page.setContent("<main><h1>x</h1><button></button><img src='x.png'></main>");
+    expect((await seriousFindings(page)).length).toBeGreaterThan(0);
+  });
+});
+
+/** What of the search box has a ring around it. */
+const RINGED =
+  "[...document.querySelectorAll('.searchbar, .searchbar *')].filter((part) => getComputedStyle(part).outlineStyle !== 'none').map((part) => part.className)";
+
+/** Whether nothing of the page is still on its way. */
+const isShown =
+  "![...document.querySelectorAll('main .muted')].some((part) => /^(Loading|جارٍ التحميل)$/.test(part.textContent))";

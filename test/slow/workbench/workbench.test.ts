@@ -1,0 +1,468 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { hasChromium, isTooWide } from "../../support/browser.js";
+import { buildPackage } from "../../support/built.js";
+import { SHOP } from "../../support/control.js";
+import { test } from "../../support/visitor.js";
+import { walletOf } from "../../support/wallet.js";
+
+/** Views with an address of their own. */
+const VIEWS = [
+  ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
+  ...["problems", "phone", "failures", "plots", "coverage"],
+];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+const opensAt = (page: Page, baseUrl: string, place = "") => page.goto(`${baseUrl}/#/shop${place}`);
+
+/** Waits until the main part of the page holds a text. */
+const sees = (page: Page, text: string | RegExp) =>
+  page.locator("main").getByText(text).first().waitFor();
+
+/** What is not as usual: at the top, or beside the clock where the page is narrow. */
+const badge = (page: Page, text: string) =>
+  page.locator(".badge", { hasText: text }).filter({ visible: true });
+
+/** Whether a sequence diagram is wider than its room. */
+const IS_CUT =
+  "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.sequence .scroll'))";
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("a tester without a terminal", () => {
+  test("creates an order, declines, pays and sees the whole exchange", async ({
+    page,
+    gateway,
+    tester,
+  }) => {
+    await page.goto(gateway.baseUrl);
+    await press(page, /Create a demo order/);
+    await sees(page, "nobody has paid or canceled it");
+    await press(page, /^Decline/);
+    await sees(page, "after 1 declined payment");
+    await press(page, /^Pay P$/);
+    await sees(page, /it was paid by mada/);
+    const [invoice] = await tester.invoices.list();
+    expect(invoice).toMatchObject({ status: "paid", via: "control" });
+    // The calls of the invoice are read after its events.
+    const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
+    for (const word of ["addInvoice", "Pending", "DECLINED", "approved", "Paid", "callback"]) {
+      await expect.poll(diagram).toContain(word);
+    }
+    await sees(page, /are inferred/);
+    expect(await page.evaluate(IS_CUT)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(IS_CUT)).toBe(true);
+    await sees(page, "Scroll sideways");
+  });
+
+  test("is offered nothing before it is known which sandboxes there are", async ({
+    page,
+    gateway,
+    tester,
+  }) => {
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route("**/_control/sandboxes", async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto(gateway.baseUrl);
+    await page.locator("main").getByText("Loading", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: /Create a demo order/ }).count()).toBe(0);
+    tell();
+    await press(page, /Create a demo order/);
+    await sees(page, "nobody has paid or canceled it");
+    expect(await tester.invoices.list()).toHaveLength(1);
+  });
+
+  test("goes on where it was when the gateway gave up a page that was asleep", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/sandboxes/shop/stream*", async (route) => {
+      asked.push(route.request().headers()["last-event-id"] ?? "");
+      if (asked.length > 1) return route.continue();
+      const body = 'event: end\ndata: {"why":"slow"}\n\n';
+      return route.fulfill({ contentType: "text/event-stream", body });
+    });
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.getByText("Connection lost").first().waitFor();
+    await page.locator(".acts button:enabled").first().waitFor();
+    await merchant.createsInvoice({ orderNumber: "AFTERWARDS" });
+    await sees(page, "AFTERWARDS");
+    expect(asked).toEqual([asked[0], asked[0]]);
+  });
+
+  test("pays by any card of the tests", async ({ page, gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex", "stcpay"] });
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    const menu = page.getByLabel("Pay with");
+    const choose = async (part: string) => {
+      const option = menu.locator("option", { hasText: part });
+      await menu.selectOption(await option.first().innerText());
+      await press(page, /^Pay P$/);
+    };
+    await choose("0015 · mada · abandoned");
+    await sees(page, "the invoice stays as it was");
+    await choose("11122 · amex · failed");
+    await sees(page, "AUTHENTICATION_FAILED");
+    await choose("PROCESSING_ERROR");
+    await sees(page, "after 2 declined payments");
+    await choose("11122 · amex · passed");
+    await sees(page, /it was paid by amex/);
+    const paid = await tester.invoices.read(no);
+    expect(paid.declines.map(({ code }) => code)).toEqual([
+      "AUTHENTICATION_FAILED",
+      "PROCESSING_ERROR",
+    ]);
+  });
+
+  test("lets an order expire, takes that back, and forks", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await press(page, /^To expiry/);
+    await sees(page, /24 hours passed without a payment/);
+    await press(page, /^Rewind to before this/);
+    await page.getByText("events would be taken back").waitFor();
+    await page.getByRole("button", { name: "Rewind", exact: true }).click();
+    await sees(page, "nobody has paid or canceled it");
+    expect(await merchant.readsStatus(no)).toBe("PENDING");
+    await press(page, "Fork here");
+    await page.waitForURL(/#\/shop-1\//);
+    expect((await gateway.get("shop-1").invoices.list()).length).toBe(1);
+    expect((await tester.summary()).invoices.pending).toBe(1);
+  });
+
+  test("strikes a fault and reads why the call was refused", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/failures");
+    const card = page.locator("article", { hasText: "rate-limited" });
+    await card.getByRole("button", { name: "Strike the next" }).click();
+    await card.getByText("armed").waitFor();
+    await badge(page, "fault armed").waitFor();
+    const headers = { Authorization: "Bearer sandbox_shop" };
+    const struck = await fetch(`${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    expect(struck.status).toBe(429);
+    await card.getByText("used up").waitFor();
+    await merchant.addsInvoice({ amount: 1 });
+    await page.getByRole("link", { name: "Problems" }).click();
+    await sees(page, "amount 1.00 SAR is below the minimum of 5.00 SAR");
+    await page.getByRole("link", { name: "Show the latest call" }).first().click();
+    await sees(page, "Request");
+    expect(complaints).toEqual([]);
+  });
+
+  test("copies the one-time password from the phone", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { context },
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const no = await merchant.createsInvoice({ smsMessage: "عزيزي [CLIENT_NAME]: [SHORT_URL]" });
+    await walletOf(gateway).getsCode(no);
+    await opensAt(page, gateway.baseUrl, "/phone");
+    await page.getByRole("button", { name: "12345" }).click();
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("12345");
+    await press(page, /0509200900/);
+    await page.locator(".bub[dir=rtl]").waitFor();
+  });
+
+  test("goes from a session and from a callback to the invoice they are about", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await walletOf(gateway).paysFor(no);
+    const [callback] = await tester.callbacks.list();
+    const {
+      sessions: [session],
+    } = await tester.sessions();
+    for (const place of [`sessions/${session?.paymentSessionId}`, `callbacks/${callback?.id}`]) {
+      await opensAt(page, gateway.baseUrl, `/${place}`);
+      await page.locator("main .stack").getByRole("link", { name: no }).click();
+      await page.waitForURL(`**/#/shop/invoices/${no}`);
+      await sees(page, /it was paid by/);
+    }
+  });
+
+  test("draws the handle forward: the clock goes to what is due there", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    const handle = page.getByRole("slider", { name: /Drag forward/ });
+    const from = await handle.boundingBox();
+    const due = await page.locator(`.tl title:has-text("${no} pending") ~ circle`).boundingBox();
+    if (!from || !due) throw new Error("the time line is not drawn");
+    await page.mouse.move(from.x + from.width / 2, from.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(due.x + 3, from.y + 6, { steps: 5 });
+    await page.getByText("due on the way").waitFor();
+    await page.mouse.up();
+    await expect.poll(() => merchant.readsStatus(no)).toBe("Canceled");
+    expect((await tester.clock.read()).now).toBe("2026-03-02T12:00:00.000Z");
+  });
+});
+
+describe.skipIf(!hasChromium())("the strip below the time line", () => {
+  test("chooses what the line shows, by mouse and by keys, and moves no clock", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const early = await merchant.createsInvoice();
+    await tester.clock.advance({ by: "P3D" });
+    const late = await merchant.createsInvoice();
+    const { events } = await tester.summary();
+    const slider = (name: string) => page.getByRole("slider", { name });
+    const [begin, whole] = [
+      slider("Where the line begins"),
+      slider("The time that the line shows"),
+    ];
+    const told = () => whole.getAttribute("aria-valuetext");
+    const shown = (no: string) => page.locator(`.tl title:has-text("${no} ")`);
+    await opensAt(page, gateway.baseUrl);
+    await shown(early).waitFor({ state: "attached" });
+    const all = await told();
+
+    const [edge, strip] = [await begin.boundingBox(), await page.locator(".strip").boundingBox()];
+    if (!edge || !strip) throw new Error("the strip is not drawn");
+    await page.mouse.move(edge.x + edge.width - 4, edge.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(strip.x + strip.width * 0.6, edge.y + 9, { steps: 3 });
+    await page.mouse.up();
+    await shown(early).waitFor({ state: "detached" });
+    expect(await shown(late).count()).toBe(1);
+    expect(await told()).not.toBe(all);
+
+    await whole.press("Home");
+    await shown(early).waitFor({ state: "attached" });
+    await whole.press("Escape");
+    await expect.poll(told).toBe(all);
+    await page.mouse.move(strip.x + 60, edge.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(strip.x + 160, edge.y + 9, { steps: 3 });
+    await page.mouse.up();
+    await shown(late).waitFor({ state: "detached" });
+    await page.locator(".tl-note").getByRole("button", { name: "All" }).click();
+    await expect.poll(told).toBe(all);
+    expect((await tester.summary()).events).toBe(events);
+  });
+});
+
+describe.skipIf(!hasChromium())("the workbench", () => {
+  test("shows what happens elsewhere without being asked", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row", { hasText: "Pending" }).waitFor();
+    await tester.invoices.pay(no);
+    await page.locator(".row", { hasText: "Paid" }).waitFor();
+    await gateway.rewind("shop", { to: 2 });
+    await page.locator(".row", { hasText: "Pending" }).waitFor();
+  });
+
+  test("says that a sandbox is gone and no more, and offers nothing to be done to it", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    const no = await merchant.createsInvoice();
+    await gateway.get("shop").clock.resume();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".top .live", { hasText: "Live" }).waitFor();
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    const time = page.locator(".clockrow .badge").first();
+    expect(await time.innerText()).toBe("running");
+    // Once all of it was read, nothing is asked that the reset would answer.
+    await page.locator(".sequence", { hasText: "addInvoice" }).waitFor();
+    await sees(page, "Nothing here yet");
+    const deeds = page.getByRole("button", {
+      name: /^(Freeze|Resume|\+1|To expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
+      disabled: false,
+    });
+    await expect.poll(() => deeds.count()).toBe(9);
+    await gateway.reset("shop");
+    await page.getByText("This sandbox is gone").waitFor();
+    await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
+    // What was known stays, and no time passes there.
+    expect(await time.innerText()).toBe("frozen");
+    await page.getByRole("button", { name: /^Pay/, disabled: true }).waitFor();
+    await page.keyboard.press("b");
+    const told = page.locator(".top .live");
+    await expect.poll(() => told.innerText()).toBe("Not there");
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await page.goto(`${gateway.baseUrl}/#/nobody/invoices`);
+    await page.getByText("There is no sandbox of this name").waitFor();
+    await expect.poll(() => told.innerText()).toBe("Not there");
+    expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+
+  test("has each view on a phone, and tells on each what is not as usual", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    await merchant.createsInvoice();
+    await tester.assumptions.change({ "order-status-case": "upper" });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await badge(page, "1 assumption changed").waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await badge(page, "1 assumption changed").waitFor();
+    const more = page.locator(".tab5").getByRole("button", { name: "More" });
+    await more.click();
+    await page.locator(".tab5 .more").getByRole("link", { name: "Coverage" }).click();
+    await page.waitForURL(/\/coverage/);
+    await sees(page, "reached of");
+    expect(await more.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("tells why a recurring payment and a callback are where they are", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    const id = await merchant.registers();
+    await tester.recurring.start(id);
+    await opensAt(page, gateway.baseUrl, `/recurring/${id}`);
+    await sees(page, /is active: 1 charge was made/);
+    await sees(page, /charge 2 of 3, 49\.50 SAR/);
+    await opensAt(page, gateway.baseUrl, "/callbacks/cb-1");
+    await sees(page, /callback cb-1 was delivered/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What is drawn by its measured width is drawn again after it.
+    await expect.poll(() => isTooWide(page)).toBe(false);
+  });
+
+  test("says once that it was rewound", async ({ page, gateway, merchant }) => {
+    await merchant.createsInvoice();
+    await page.clock.install();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row").first().waitFor();
+    await gateway.rewind("shop", { to: 1 });
+    const note = page.getByText("Rewound: shown anew");
+    await note.waitFor();
+    await page.clock.runFor(7000);
+    await note.waitFor({ state: "detached" });
+  });
+
+  test("finds among many, and draws only what is in view", async ({ page, gateway, merchant }) => {
+    const numbers = Array.from({ length: 300 }, (_, n) => `BULK-${n}`);
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row", { hasText: "BULK-299" }).waitFor();
+    expect(await page.locator(".row").count()).toBeLessThan(80);
+    await page.locator(".win").hover();
+    await page.mouse.wheel(0, 1_000_000);
+    await page.getByText("BULK-0", { exact: true }).waitFor();
+    await page.getByRole("searchbox").fill("bulk-17");
+    await expect.poll(() => page.locator(".row").count()).toBe(11);
+    await page.waitForURL(/q=bulk-17/);
+  });
+
+  test("tells in an empty list what brings its first row", async ({ page, gateway, tester }) => {
+    expect(await tester.invoices.list()).toEqual([]);
+    for (const [view, text] of [
+      ["invoices", "addInvoice makes an invoice"],
+      ["recurring", "registerPayment begins a recurring payment"],
+      ["sessions", "when a wallet's one-time password is asked for"],
+      ["callbacks", "The shop is told when an invoice is paid"],
+    ] as const) {
+      await opensAt(page, gateway.baseUrl, `/${view}`);
+      await sees(page, text);
+    }
+    await opensAt(page, gateway.baseUrl, "/invoices?q=nobody");
+    await sees(page, "Nothing matches");
+  });
+
+  test("has an address for each view, no noise and no side-scrolling on a phone", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.invoices.pay(await merchant.createsInvoice({ smsMessage: "Pay [SHORT_URL]" }));
+    const wide: string[] = [];
+    const look = async (view: string, language: string, width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (await isTooWide(page)) wide.push(`${view}, ${language}, at ${width} px`);
+    };
+    const part = page.locator("main .card, main .tile, main .phone").filter({ visible: true });
+    await page.setViewportSize({ width: 360, height: 844 });
+    for (const view of VIEWS) {
+      // Another document first, so that the address is opened and not only gone on to.
+      await page.goto("about:blank");
+      await opensAt(page, gateway.baseUrl, `/${view}`);
+      await page.getByText("Live").first().waitFor({ state: "attached" });
+      await look(view, "en", 360);
+      await part.first().waitFor();
+    }
+    await press(page, "العربية");
+    await page.locator("html[dir=rtl]").waitFor();
+    for (const view of VIEWS) {
+      await opensAt(page, gateway.baseUrl, `/${view}`);
+      await part.first().waitFor();
+      await look(view, "ar", 360);
+      await look(view, "ar", 2560);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe("the page of the workbench", () => {
+  test("comes with a strict policy, and is kept by nobody", async ({ gateway, merchant }) => {
+    for (const path of ["/", "/_workbench/app.js", "/_workbench/app.css"]) {
+      const { status, headers } = await merchant.get(path);
+      expect(status, path).toBe(200);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+    const { text } = await merchant.get("/");
+    expect(text).not.toMatch(/<script>|<style|https?:/);
+    const foreign = await fetch(`${gateway.baseUrl}/`, {
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  test("leaves nothing in the journal of requests", async ({ merchant }) => {
+    await merchant.get("/");
+    const { body } = await merchant.get("/_control/requests");
+    expect(body.requests).toEqual([]);
+    expect((await merchant.get(`${SHOP}/requests`)).body.requests).toEqual([]);
+  });
+});

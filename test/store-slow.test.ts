@@ -1,5 +1,0 @@
-import { describeStore } from "./store-conformance.js";
-import { slowStorage } from "./support/stores.js";
-
-// The twin that answers later must be a store itself: other suites rely on it.
-describeStore("in memory that answers later", slowStorage);

@@ -1,0 +1,582 @@
+import { describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../mocks/domain/time.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
+import type { GatewayDefaults, GatewayParts } from "../../mocks/runtime/registry/openings.js";
+import { StoreStopped, Unreadable } from "../../mocks/store/errors.js";
+import type { Store } from "../../mocks/store/store.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
+import { keptStorage, storeBehind } from "../support/stores.js";
+
+const never = () => recordingClient(() => new Promise(() => {}));
+
+/** Gateways one after the other over a store that outlives them. */
+function lives(others: Partial<GatewayParts> = {}, defaults: GatewayDefaults = {}) {
+  const clock = manualClock(T0);
+  const storage = keptStorage(clock);
+  let lists = 0;
+  const begins = async (client = recordingClient(), made = (store: Store) => store) => {
+    const counted = storeBehind(storage.connect(), (method, ask) => {
+      if (method === "list") lists += 1;
+      return ask();
+    });
+    const store = made({ ...counted, outlives: true });
+    const parts = partsWith(clock, client, defaults, store, others);
+    await parts.gateway.start();
+    return { ...parts, client, types: async () => (await parts.events()).map(({ type }) => type) };
+  };
+  return { clock, begins, lists: () => lists };
+}
+
+const names = (sandboxes: readonly { readonly name: string }[]) =>
+  sandboxes.map(({ name }) => name);
+
+describe("a sandbox that nobody has asked for in ten minutes", () => {
+  test("leaves memory, is still listed, and comes back as it was", async () => {
+    const { clock, begins } = lives();
+    const { gateway, open } = await begins();
+    const no = await creates(await open("a"));
+    await open("b");
+    await clock.pass(10 * MINUTE_MS - 2 * SECOND_MS);
+    expect(names(gateway.list())).toEqual(["a", "b"]);
+    await clock.pass(3 * SECOND_MS);
+    expect(gateway.list()).toEqual([]);
+    expect([gateway.size, gateway.names()]).toEqual([2, ["a", "b"]]);
+    expect(gateway.alive("c")).toBeUndefined();
+    const found = await gateway.find("a");
+    expect(await found?.read(({ invoices }) => invoices.has(no))).toBe(true);
+    expect(names(gateway.list())).toEqual(["a"]);
+    expect(await gateway.ofTransaction(no)).toBe(found);
+  });
+
+  test("is the same for whoever still holds it", async () => {
+    const { clock, begins } = lives();
+    const { gateway, open } = await begins();
+    const held = await open("a");
+    await open("b");
+    await clock.pass(11 * MINUTE_MS);
+    expect(gateway.list()).toEqual([]);
+    expect(gateway.alive("a")).toBe(held);
+    expect(await gateway.find("a")).toBe(held);
+  });
+
+  test("waits for nothing any more, and what is due in it happens all the same", async () => {
+    const { clock, begins } = lives();
+    const { open, gateway, types } = await begins();
+    await creates(await open("test"), { cancelUrl: null });
+    await open("b");
+    await clock.pass(11 * MINUTE_MS);
+    expect(clock.timers.filter((at) => at === T0 + DAY_MS)).toEqual([]);
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(2 * SECOND_MS);
+    expect((await types()).at(-1)).toBe("invoice-canceled");
+    await clock.pass(11 * MINUTE_MS);
+    expect(gateway.list()).toEqual([]);
+  });
+
+  test("stays where it is asked for, where a call is under way, and where it is the only one", async () => {
+    const { clock, begins } = lives();
+    const { gateway, open } = await begins(never());
+    await open("a");
+    await clock.pass(11 * MINUTE_MS);
+    expect(names(gateway.list())).toEqual(["a"]);
+    const calling = await open("calling");
+    await pays(calling, await creates(calling));
+    await open("asked");
+    for (let n = 0; n < 3; n += 1) {
+      await clock.pass(5 * MINUTE_MS);
+      await gateway.find("asked");
+    }
+    expect(names(gateway.list())).toEqual(["calling", "asked"]);
+  });
+
+  test("leaves after ten seconds where there are more than a thousand", async () => {
+    const { clock, begins } = lives();
+    const { gateway, open } = await begins();
+    for (let n = 0; n <= 1000; n += 1) await open(`s-${n}`);
+    clock.sleepTo(T0 + 8 * SECOND_MS);
+    await clock.pass(SECOND_MS);
+    expect(gateway.list()).toHaveLength(1001);
+    await clock.pass(SECOND_MS);
+    expect(gateway.list()).toEqual([]);
+    expect(gateway.size).toBe(1001);
+  });
+});
+
+describe("after a restart", () => {
+  test("what was cut off is told as failed at once, before anybody asks", async () => {
+    const { clock, begins } = lives();
+    const first = await begins(never());
+    const sandbox = await first.open();
+    await first.open("other");
+    for (let n = 0; n < 3; n += 1) await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    await first.gateway.close();
+    const second = await begins();
+    expect(second.gateway.names()).toEqual(["test", "other"]);
+    expect(second.gateway.list()).toEqual([]);
+    await clock.pass(0);
+    expect((await second.types()).slice(-3)).toEqual(Array(3).fill("callback-answered"));
+    await clock.pass(MINUTE_MS);
+    expect(second.client.calls).toHaveLength(3);
+    expect(second.errors).toEqual([]);
+  });
+
+  test("the latest are brought up where that is asked for, as many as were said", async () => {
+    const { begins } = lives();
+    const first = await begins();
+    for (const name of ["a", "b", "c"]) await first.open(name);
+    await first.gateway.close();
+    const { gateway } = await begins();
+    await gateway.bringUp(2);
+    expect(names(gateway.list())).toEqual(["c", "b"]);
+    expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["b"]);
+  });
+
+  test("no more are brought up than can be read in a moment", async () => {
+    const { begins } = lives();
+    const first = await begins();
+    for (const name of ["a", "b", "c"]) await first.open(name);
+    await first.gateway.close();
+    const long = (store: Store): Store => ({
+      ...store,
+      list: async (dueBy) =>
+        (await store.list(dueBy)).map((listed) => ({ ...listed, at: { epoch: 1, seq: 9000 } })),
+    });
+    const { gateway } = await begins(recordingClient(), long);
+    await gateway.bringUp(3);
+    expect(names(gateway.list())).toEqual(["c", "b"]);
+  });
+
+  test("what is due happens in a log from elsewhere too, in which nobody has done anything", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("origin"), { cancelUrl: null });
+    await first.gateway.adopt("test", await first.events("origin"), null);
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const second = await begins();
+    await clock.pass(2 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
+  });
+
+  test("the only one is in memory after a second, so that its settings are those of all", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    const sandbox = await first.open("a");
+    await sandbox.execute({ type: "change-settings", change: { strict: true } });
+    await first.gateway.close();
+    const { gateway } = await begins();
+    expect(gateway.settingsFor(undefined).strict).toBe(false);
+    await clock.pass(SECOND_MS);
+    expect(gateway.settingsFor(undefined).strict).toBe(true);
+  });
+});
+
+describe("a sandbox in which nothing has happened for days", () => {
+  test("is forgotten after so many, unless something is due in it or it is in memory", async () => {
+    const { clock, begins } = lives({ keepDays: 30 });
+    const first = await begins();
+    for (const name of ["idle", "due", "held"]) await first.open(name);
+    await starts(await first.open("due"), { interval: "Custom", intervalDays: 180 });
+    await clock.quiet();
+    await first.gateway.close();
+    clock.sleepTo(T0 + 30 * DAY_MS);
+    const second = await begins();
+    await second.open("held");
+    await clock.pass(0);
+    expect(second.gateway.names()).toEqual(["idle", "due", "held"]);
+    clock.sleepTo(clock.now() + HOUR_MS - 2 * SECOND_MS);
+    await clock.pass(SECOND_MS);
+    expect(second.gateway.names()).toContain("idle");
+    await second.gateway.find("held");
+    await clock.pass(2 * SECOND_MS);
+    expect(await second.gateway.directory()).toEqual(["due", "held"]);
+  });
+
+  test("is kept for ever where nobody asks for that", async () => {
+    const { clock, begins } = lives();
+    await (await begins()).open("idle");
+    clock.sleepTo(T0 + 400 * DAY_MS);
+    const { gateway } = await begins();
+    clock.sleepTo(clock.now() + 2 * HOUR_MS);
+    await clock.pass(2 * SECOND_MS);
+    expect(await gateway.directory()).toEqual(["idle"]);
+  });
+});
+
+describe("the rounds", () => {
+  test("put right what the directory says of one in which nothing is due any more", async () => {
+    const { clock, begins } = lives();
+    const { open, store } = await begins();
+    const sandbox = await open();
+    const transactionNo = await creates(sandbox, { cancelUrl: null });
+    await sandbox.execute({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    const due = async () => (await store.list()).map(({ dueAt }) => dueAt);
+    expect(await due()).toEqual([T0 + DAY_MS]);
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(SECOND_MS);
+    expect(await due()).toEqual([null]);
+  });
+
+  test("come each second, until the gateway ends", async () => {
+    const { clock, begins, lists } = lives();
+    const { gateway } = await begins();
+    await clock.pass(0);
+    const before = lists();
+    await clock.pass(10 * SECOND_MS);
+    expect(lists() - before).toBe(10);
+    await gateway.drain();
+    await clock.pass(10 * SECOND_MS);
+    expect(lists() - before).toBe(10);
+    expect(clock.timers).toEqual([]);
+  });
+
+  /** A store that answers a method when the test says, once. */
+  function waiting(waits: string) {
+    let goOn = () => {};
+    let isWaiting = false;
+    const made = (store: Store): Store => ({
+      ...storeBehind(store, (method, ask) => {
+        if (method !== waits || isWaiting) return ask();
+        isWaiting = true;
+        return new Promise((resolve) => {
+          goOn = () => resolve(ask());
+        });
+      }),
+    });
+    return { made, goOn: () => goOn() };
+  }
+
+  test.each([
+    ["something is due", DAY_MS],
+    ["nothing is due", 0],
+  ])("end where they are when the gateway does, whether %s", async (_what, passedMs) => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open());
+    await first.gateway.close();
+    clock.sleepTo(T0 + passedMs);
+    let { made, goOn } = waiting("nothing");
+    let lists = 0;
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: (dueBy) => {
+        lists += 1;
+        if (lists === 1) return store.list(dueBy);
+        ({ made, goOn } = waiting("list"));
+        return made(store).list(dueBy);
+      },
+    }));
+    await clock.quiet();
+    await second.gateway.close();
+    goOn();
+    await clock.quiet();
+    expect([lists, second.gateway.list(), clock.timers, second.errors]).toEqual([2, [], [], []]);
+  });
+
+  test("say nothing of what fails after the gateway has ended", async () => {
+    const { clock, begins } = lives();
+    let fail = (_error: Error) => {};
+    let lists = 0;
+    const { gateway, errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: (dueBy) => {
+        lists += 1;
+        if (lists === 1) return store.list(dueBy);
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      },
+    }));
+    await clock.quiet();
+    await gateway.close();
+    fail(new StoreStopped("closed"));
+    await clock.quiet();
+    expect([errors, clock.timers]).toEqual([[], []]);
+  });
+
+  test("say nothing of a sandbox that fails after the gateway has ended", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    const sandbox = await first.open();
+    const transactionNo = await creates(sandbox, { cancelUrl: null });
+    await sandbox.execute({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    let fail = (_error: Error) => {};
+    let isBegun = false;
+    const { gateway, errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      kept: () => {
+        if (!isBegun) return undefined;
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      },
+    }));
+    isBegun = true;
+    await clock.quiet();
+    await gateway.close();
+    fail(new Error("lost"));
+    await clock.quiet();
+    expect([errors, clock.timers]).toEqual([[], []]);
+  });
+
+  test("tell once of each log that cannot be read, and see to the others in every round", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    for (const name of ["broken", "newer", "test"]) {
+      await creates(await first.open(name), { cancelUrl: null });
+    }
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const rounds: string[] = [];
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: (name, ...more) => {
+        if (name === "test") return store.read(name, ...more);
+        rounds.push(name);
+        throw new Unreadable(`event 1 of sandbox ${name}`, "it is no JSON");
+      },
+    }));
+    await clock.pass(60 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
+    const unread = (name: string) =>
+      `StoreUnavailable: event 1 of sandbox ${name} cannot be read: it is no JSON; reset its sandbox, or put back a copy`;
+    expect(second.errors.map(String).toSorted()).toEqual([unread("broken"), unread("newer")]);
+    expect(rounds.filter((name) => name === "broken").length).toBeGreaterThan(1);
+    await second.gateway.close();
+  });
+
+  test("see to the others where one cannot go on, and tell of that", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("broken"), { cancelUrl: null });
+    await creates(await first.open("test"), { cancelUrl: null });
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const ghost = { name: "ghost", at: { epoch: 1, seq: 1 }, dueAt: 0, usedAt: T0 };
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: async (dueBy) => [ghost, ...(await store.list(dueBy))],
+      read: (name, ...more) => {
+        if (name === "broken") throw new Error("no log");
+        return store.read(name, ...more);
+      },
+    }));
+    await clock.pass(20 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
+    expect(new Set(second.errors.map(String))).toEqual(
+      new Set(["Error: no log", "StoreUnavailable: the store does not answer: no log"]),
+    );
+    await second.gateway.close();
+  });
+
+  test("end with the store also where it ends on one sandbox", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("test"));
+    await first.open("other");
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const { errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: () => {
+        throw new StoreStopped("over");
+      },
+    }));
+    await clock.pass(5 * SECOND_MS);
+    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
+    expect(clock.timers).toEqual([]);
+  });
+
+  test("go on after a failure, which is told, and end for good with the store", async () => {
+    const { clock, begins } = lives();
+    let failure: Error | undefined;
+    const failing = (store: Store): Store => ({
+      ...storeBehind(store, (method, ask) => {
+        if (method === "list" && failure) throw failure;
+        return ask();
+      }),
+    });
+    const { errors } = await begins(recordingClient(), failing);
+    failure = new Error("away");
+    await clock.pass(20 * SECOND_MS);
+    expect(errors.map(String)).toContain("StoreUnavailable: the store does not answer: away");
+    failure = undefined;
+    await clock.pass(20 * SECOND_MS);
+    const told = errors.length;
+    failure = new StoreStopped("over");
+    await clock.pass(20 * SECOND_MS);
+    expect(errors).toHaveLength(told + 1);
+    expect(clock.timers).toEqual([]);
+  });
+});
+
+describe("a gateway takes", () => {
+  const code = async (what: () => unknown) => {
+    try {
+      await what();
+    } catch (error) {
+      return error instanceof LimitReached ? error.code : error;
+    }
+    return undefined;
+  };
+
+  test("so many sandboxes, those included that are not in memory", async () => {
+    const { clock, begins } = lives({ sandboxesMax: 2 });
+    const { gateway, open } = await begins();
+    await open("a");
+    await open("b");
+    await clock.pass(11 * MINUTE_MS);
+    expect(await code(() => open("c"))).toBe("sandbox-limit");
+    expect(await code(() => open("a"))).toBeUndefined();
+    expect(await gateway.reset("b")).toBe(true);
+    expect(await code(() => open("c"))).toBeUndefined();
+    expect(await gateway.reset("b")).toBe(false);
+  });
+
+  test("so many events in a sandbox, and no longer log from elsewhere", async () => {
+    const { begins } = lives({ eventsMax: 3 });
+    const { gateway, open, events } = await begins();
+    const sandbox = await open();
+    await creates(sandbox);
+    expect(await code(() => creates(sandbox))).toBeUndefined();
+    expect(await code(() => creates(sandbox))).toBe("sandbox-full");
+    const log = await events();
+    expect(await code(() => gateway.adopt("copy", log, null))).toBeUndefined();
+    const label = { type: "label-added", at: T0, name: "more" } as const;
+    const more = [...log, label];
+    expect(await code(() => gateway.adopt("more", more, null))).toBe("sandbox-full");
+    const longer = "a sandbox takes no more than 3 events, and the log";
+    const told = "that more would begin with has 4; take it up to an earlier event, or start";
+    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${told}`);
+    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${told}`);
+  });
+
+  test("nothing new where the store is full, and goes on with what there is", async () => {
+    const { clock, begins } = lives();
+    let why: string | undefined;
+    const filling = (store: Store): Store => ({ ...store, full: () => why });
+    const { gateway, open, types } = await begins(recordingClient(), filling);
+    const sandbox = await open();
+    await creates(sandbox, { cancelUrl: null });
+    why = "the disk is full";
+    expect(await code(() => open("other"))).toBe("store-full");
+    expect(await code(() => creates(sandbox))).toBe("store-full");
+    expect(names(gateway.list())).toEqual(["test"]);
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(2 * SECOND_MS);
+    expect((await types()).at(-1)).toBe("invoice-canceled");
+  });
+
+  test("no sandbox that cannot be read, whose name stays free", async () => {
+    const { begins } = lives();
+    let isBroken = true;
+    const { gateway, open } = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: (name, ...more) => {
+        if (isBroken) throw new StoreStopped("broken");
+        return store.read(name, ...more);
+      },
+    }));
+    await expect(async () => gateway.create("a", {})).rejects.toThrow(StoreUnavailable);
+    isBroken = false;
+    expect(gateway.names()).toEqual([]);
+    expect((await gateway.create("a", {}))?.name).toBe("a");
+    expect((await open("a")).isGone).toBe(false);
+  });
+
+  test("no log that is none, whose name stays free", async () => {
+    const { begins } = lives();
+    const { gateway, open } = await begins();
+    expect(() => gateway.adopt("a", [], null)).toThrow("a log begins with sandbox-opened");
+    const label = { type: "label-added", at: T0, name: "a" } as const;
+    expect(() => gateway.adopt("a", [label], null)).toThrow("a log begins with sandbox-opened");
+    expect(await open("a")).toMatchObject({ name: "a" });
+    expect(await gateway.create("a", {})).toBeUndefined();
+  });
+});
+
+describe("what is told has to be kept first", () => {
+  test("a store that cannot keep it is not there", async () => {
+    const { begins } = lives();
+    let keeps = true;
+    const losing = (store: Store): Store => ({
+      ...store,
+      kept: () => (keeps ? undefined : Promise.reject(new Error("lost"))),
+    });
+    const { gateway, open } = await begins(recordingClient(), losing);
+    const sandbox = await open();
+    keeps = false;
+    const lost = new StoreUnavailable(new Error("lost"));
+    await expect(creates(sandbox)).rejects.toThrow(lost);
+    await expect(sandbox.read(() => 1)).rejects.toThrow(lost);
+    await expect(Promise.resolve(gateway.reset("test"))).rejects.toThrow(lost);
+    await expect(open("b")).rejects.toThrow(lost);
+  });
+});
+
+describe("a sandbox that was reset", () => {
+  test("can do nothing any more, and its name begins anew", async () => {
+    const { begins } = lives();
+    const { gateway, open } = await begins();
+    const sandbox = await open("a");
+    const looks: boolean[] = [];
+    sandbox.watch(() => looks.push(sandbox.isGone));
+    await gateway.reset("a");
+    expect(looks).toEqual([true]);
+    expect(() => sandbox.read(() => 1)).toThrow(SandboxGone);
+    const next = await open("a");
+    expect(next).not.toBe(sandbox);
+    expect(gateway.alive("a")).toBe(next);
+  });
+});
+
+describe("a gateway that ends", () => {
+  test("before its first round brings nothing to life any more", async () => {
+    const { clock, begins, lists } = lives();
+    const { gateway, open, types, client } = await begins();
+    await creates(await open());
+    const before = lists();
+    await gateway.close();
+    await clock.quiet();
+    expect(lists()).toBe(before);
+    expect([gateway.list(), clock.timers]).toEqual([[], []]);
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.wake();
+    expect([(await types()).at(-1), client.calls]).toEqual(["invoice-created", []]);
+  });
+
+  test("says so, and waits for the calls that are under way", async () => {
+    const { clock, begins } = lives();
+    let answer = () => {};
+    const client = recordingClient(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ outcome: "delivered", status: 200, detail: "fine" });
+        }),
+    );
+    const { gateway, open, types } = await begins(client);
+    const sandbox = await open();
+    await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    expect(await gateway.notReady()).toBeNull();
+    expect(gateway.ending.aborted).toBe(false);
+    let isDrained = false;
+    const drained = gateway.drain().then(() => {
+      isDrained = true;
+    });
+    await clock.quiet();
+    expect([isDrained, gateway.ending.aborted]).toEqual([false, true]);
+    expect(await gateway.notReady()).toMatch(/told to stop/);
+    answer();
+    await drained;
+    expect((await types()).at(-1)).toBe("callback-answered");
+    await gateway.close();
+    expect(sandbox.isGone).toBe(true);
+    expect(() => sandbox.read(() => 1)).toThrow(SandboxGone);
+  });
+});

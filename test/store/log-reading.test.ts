@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import { fold } from "../../mocks/domain/evolve.js";
+import { readAll } from "../../mocks/runtime/sandbox/log-reading.js";
+import { memoryStore } from "../../mocks/store/memory.js";
+import { NOWHERE, type Place } from "../../mocks/store/position.js";
+import type { Store } from "../../mocks/store/store.js";
+import { opening, T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { slowStore, storeBehind } from "../support/stores.js";
+
+const LONG = 25_000;
+
+const label = (n: number): DomainEvent => ({ type: "label-added", at: T0, name: `l${n}` });
+
+/** A store with one log that takes several pages, and where it ends. */
+async function longLog(): Promise<{ store: Store; at: Place; events: readonly DomainEvent[] }> {
+  const store = memoryStore(manualClock(T0));
+  const first: DomainEvent = opening();
+  const clocks = Array.from({ length: LONG - 1 }, (_, n): DomainEvent => {
+    return { type: "clock-set", at: T0, clock: { mode: "frozen", at: T0 + n } };
+  });
+  const events = [first, ...clocks];
+  const appended = await store.append("test", NOWHERE, { events, dueAt: null });
+  if (!("at" in appended)) throw new Error("not appended");
+  return { store, at: appended.at, events };
+}
+
+describe("a log of several pages", () => {
+  test.each([
+    ["at once", (store: Store) => store],
+    ["as it comes", (store: Store) => slowStore(store, 1)],
+  ])("is read whole, %s, and given from the number that is asked for", async (_how, through) => {
+    const { store, at, events } = await longLog();
+    const begun = await readAll(through(store), "test", LONG - 3);
+    expect(begun?.place).toEqual(at);
+    expect(begun?.world).toEqual(fold(events));
+    expect(begun?.events.map(({ seq }) => seq)).toEqual([LONG - 2, LONG - 1, LONG]);
+    expect((await readAll(through(store), "test"))?.events).toEqual([]);
+  });
+
+  test.each([
+    ["at once", (store: Store) => store],
+    ["as it comes", (store: Store) => slowStore(store, 1)],
+  ])("that somebody cuts meanwhile is read anew, %s", async (_how, through) => {
+    const { store, at, events } = await longLog();
+    let reads = 0;
+    const cutting = storeBehind(through(store), (method, ask) => {
+      if (method === "read") reads += 1;
+      if (reads === 2) {
+        reads += 1;
+        store.append("test", at, { events: [label(1)], keep: 12_000, dueAt: null });
+      }
+      return ask();
+    });
+    const begun = await readAll(cutting, "test", 12_000);
+    expect(begun?.world).toEqual(fold([...events.slice(0, 12_000), label(1)]));
+    expect(begun?.events.map(({ event }) => event)).toEqual([label(1)]);
+  });
+});

@@ -1,0 +1,268 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { JOURNAL_LIMITS, type RequestRecord } from "../../mocks/store/journal.js";
+import { MemoryJournal } from "../../mocks/store/memory-journal.js";
+import { request } from "./journal.js";
+
+const { entries, bodyBytes, journalBytes, allBytes } = JOURNAL_LIMITS;
+
+const MEGABYTE = "n".repeat(1_000_000);
+
+/** A request whose every text is long. */
+function long(text: string): RequestRecord {
+  return request({
+    path: `/api/${text}`,
+    headers: `Accept: */*\nX-Long: ${text}\n`,
+    requestBody: `{"${text}":1}`,
+    responseBody: text,
+    tolerated: [`${text} is not known`, "short"],
+    faults: Array.from({ length: text.length / 1000 }, (_, n) => `fault-${n}: ${"x".repeat(1000)}`),
+    code: "invalid-request",
+    refusal: { code: "invalid-request", field: text } as RequestRecord["refusal"],
+    explanation: `field ${text} is not known`,
+  });
+}
+
+/** As long as a body may be that comes in. */
+const HUGE = long(MEGABYTE);
+
+/** Is cut in every part as the huge one is, which keeps as much of it, but is read faster. */
+const LARGE = long("n".repeat(70_000));
+
+function journalWith(budget = { bytes: 0 }) {
+  return { budget, journal: new MemoryJournal(budget) };
+}
+
+describe("the bytes of an entry", () => {
+  test("have a bound, whatever is long in it, and it says what was cut", () => {
+    const { journal, budget } = journalWith();
+    journal.add(1, HUGE);
+    const [entry] = journal.page().requests;
+    expect([...(entry?.cut ?? [])].sort()).toEqual([
+      "explanation",
+      "faults",
+      "headers",
+      "path",
+      "refusal",
+      "requestBody",
+      "responseBody",
+      "tolerated",
+    ]);
+    expect(entry).toMatchObject({ id: 1, status: 200, refusal: { code: "invalid-request" } });
+    expect(JSON.stringify(entry).length).toBeLessThan(64 * 1024);
+    expect(budget.bytes).toBeLessThan(64 * 1024);
+    const other = journalWith();
+    other.journal.add(1, LARGE);
+    expect(other.journal.page().requests[0]?.cut).toEqual(entry?.cut);
+    expect(Math.abs(other.budget.bytes - budget.bytes)).toBeLessThan(100);
+  });
+
+  test.each([
+    ["as long as may be", bodyBytes, false],
+    ["a byte too long", bodyBytes + 1, true],
+  ])("of a body %s", (_what, length, isCut) => {
+    const { journal } = journalWith();
+    const text = "b".repeat(length);
+    journal.add(1, request({ requestBody: text, responseBody: text }));
+    const [entry] = journal.page().requests;
+    expect(entry?.requestBody === text).toBe(!isCut);
+    expect(entry?.cut).toEqual(isCut ? ["requestBody", "responseBody"] : []);
+    journal.add(2, request({ responseBody: text }));
+    expect(journal.page(1).requests[0]?.cut).toEqual(isCut ? ["responseBody"] : []);
+    expect(text.startsWith(entry?.requestBody?.split("…")[0] ?? "-")).toBe(true);
+  });
+
+  test("count letters of any script as the bytes that they are", () => {
+    const { journal } = journalWith();
+    const text = "ر".repeat(bodyBytes / 2 + 1);
+    journal.add(1, request({ requestBody: text }));
+    expect(journal.page().requests[0]?.cut).toEqual(["requestBody"]);
+  });
+});
+
+describe("what an entry takes", () => {
+  /** As many bytes as the first bodies are given room for. */
+  const ROOM = 4096;
+  const bare = request({ path: "", responseBody: null });
+  const taken = (part: Partial<RequestRecord>) => {
+    const { journal, budget } = journalWith();
+    journal.add(1, { ...bare, ...part });
+    return budget.bytes - ROOM;
+  };
+
+  test.each<[Partial<RequestRecord>, number]>([
+    [{}, 0],
+    [{ path: "/four" }, 5],
+    [{ explanation: "seven c" }, 7],
+    [{ tolerated: ["one", "three"] }, 8],
+    [{ faults: ["one", "three"] }, 8],
+    [{ refusal: { code: "a" } }, 12],
+    [{ requestBody: "{}", responseBody: "{}", headers: "A: 1\n" }, 0],
+  ])("%j: %i bytes beside its room", (part, bytes) => {
+    expect(taken(part)).toBe(bytes);
+  });
+
+  test("has room for all its bodies, and headers too", () => {
+    const { journal, budget } = journalWith();
+    const headers = `A: ${"h".repeat(3000)}\n`;
+    const part = { requestBody: "r".repeat(3000), responseBody: "a".repeat(3000), headers };
+    journal.add(1, request(part));
+    journal.add(2, request(part));
+    expect(journal.page().requests).toMatchObject([
+      { ...part, cut: [] },
+      { ...part, cut: [] },
+    ]);
+    // What comes next is given twice the room of the last.
+    expect(budget.bytes).toBeGreaterThan(3 * 9000);
+  });
+});
+
+describe("the bytes of a journal", () => {
+  test.each<readonly [number, number]>([
+    [60_000, 1],
+    ...Array.from({ length: 20 }, (_, n) => [20_000 + 700 * n, 4000] as const),
+  ])("are kept to by dropping the oldest: bodies of %i, texts of %i", (body, text) => {
+    const { journal, budget } = journalWith();
+    const part = { requestBody: "b".repeat(body), explanation: "t".repeat(text) };
+    let most = 0;
+    for (let id = 1; id <= 230; id += 1) {
+      journal.add(id, request({ ...part, path: part.explanation }));
+      most = Math.max(most, budget.bytes);
+    }
+    expect(most).toBeLessThanOrEqual(journalBytes);
+    const { requests } = journal.page();
+    expect(requests.filter(({ requestBody }) => requestBody !== part.requestBody)).toEqual([]);
+    expect(requests.length * (body + 2 * text)).toBeLessThanOrEqual(budget.bytes);
+    expect(requests.length).toBeGreaterThan(20);
+  });
+
+  test("have a bound: more requests than it keeps, each with a field name that is too long", () => {
+    const { journal, budget } = journalWith();
+    const count = entries + 50;
+    let most = 0;
+    for (let id = 1; id <= count; id += 1) {
+      journal.add(id, LARGE);
+      most = Math.max(most, budget.bytes);
+    }
+    expect(most).toBeLessThanOrEqual(journalBytes);
+    expect(budget.bytes).toBeGreaterThan(journalBytes / 2);
+    const { requests, dropped } = journal.page();
+    expect(requests.length + dropped).toBe(count);
+    expect(requests.length).toBeGreaterThan(20);
+    expect(requests.at(-1)?.id).toBe(count);
+    expect(journal.count).toBe(count);
+  });
+
+  test("come back when the small follow the large, and when it is done with", () => {
+    const { journal, budget } = journalWith();
+    for (let id = 1; id <= 200; id += 1) journal.add(id, LARGE);
+    const full = budget.bytes;
+    for (let id = 201; id <= 200 + entries; id += 1) journal.add(id, request());
+    expect(journal.page().requests).toHaveLength(entries);
+    expect(budget.bytes).toBeLessThan(full / 4);
+    journal.clear();
+    expect(budget.bytes).toBe(0);
+    expect(journal.page().requests).toEqual([]);
+    expect(journal.count).toBe(200 + entries);
+  });
+});
+
+describe("the bytes of all journals", () => {
+  test("have a bound: the one that grows gives up its own, and then its bodies", () => {
+    const budget = { bytes: allBytes - 300_000 };
+    const { journal } = journalWith(budget);
+    for (let id = 1; id <= 50; id += 1) journal.add(id, LARGE);
+    expect(budget.bytes).toBeLessThanOrEqual(allBytes + 64 * 1024);
+    expect(journal.page().requests.at(-1)?.id).toBe(50);
+
+    const other = journalWith({ bytes: allBytes });
+    other.journal.add(1, request({ requestBody: '{"a":1}' }));
+    expect(other.journal.page().requests).toMatchObject([
+      { requestBody: "", responseBody: "", cut: ["requestBody", "responseBody"] },
+    ]);
+    other.journal.add(2, request({ responseBody: null, requestBody: "", headers: "A: 1\n" }));
+    expect(other.journal.page().requests).toMatchObject([
+      { requestBody: "", responseBody: null, headers: "", cut: ["headers"] },
+    ]);
+    journal.clear();
+    expect(budget.bytes).toBe(allBytes - 300_000);
+  });
+
+  test.each([
+    ["just room", 0, "{}"],
+    ["a byte too little", 1, ""],
+  ])("decide on a first entry for which there is %s", (_what, missing, requestBody) => {
+    const part = { path: "/four", requestBody, responseBody: null };
+    const budget = { bytes: allBytes - 4096 - part.path.length + missing };
+    const { journal } = journalWith(budget);
+    journal.add(1, request({ ...part, requestBody: "{}" }));
+    expect(journal.page().requests).toMatchObject([{ requestBody }]);
+  });
+
+  test("do not grow without end where nothing is left to give up", () => {
+    const { journal, budget } = journalWith({ bytes: allBytes });
+    for (let id = 1; id <= entries + 100; id += 1) journal.add(id, LARGE);
+    expect(journal.page().requests.length).toBeLessThanOrEqual(entries);
+    expect(budget.bytes - allBytes).toBeLessThan(64 * 1024);
+    journal.clear();
+    expect(budget.bytes).toBe(allBytes);
+  });
+});
+
+/** Bodies of any script and of sizes around each limit, so often that they fill a journal. */
+const bodies = fc.oneof(
+  fc.constant(null),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .tuple(fc.constantFrom("x", "é", "😀"), fc.constantFrom(1, 2000, 40_000, 66_000))
+    .map(([text, times]) => text.repeat(times)),
+);
+
+const path = fc.string({ unit: "grapheme" });
+
+const sequences = fc.array(
+  fc.oneof(
+    fc.record({
+      ...{ path, requestBody: bodies, responseBody: bodies },
+      times: fc.constantFrom(1, 1, 1, 20, 70),
+    }),
+    fc.record({
+      ...{ path, requestBody: path, responseBody: path },
+      times: fc.constantFrom(1, 300, entries + 100),
+    }),
+  ),
+  { maxLength: 8 },
+);
+
+test("what is kept is exactly the latest, with bodies that are equal or marked as cut", () => {
+  fc.assert(
+    fc.property(sequences, (given) => {
+      const { journal, budget } = journalWith();
+      const added: RequestRecord[] = [];
+      for (const { times, ...part } of given) {
+        for (let n = 0; n < times; n += 1) {
+          added.push(request(part));
+          journal.add(added.length, request(part));
+        }
+      }
+      const { requests, dropped } = journal.page();
+      expect(requests.length).toBeLessThanOrEqual(entries);
+      expect(dropped).toBe(added.length - requests.length);
+      const differing = requests.filter(({ id, cut, ...entry }, n) => {
+        const whole = added[id - 1];
+        if (!whole || id !== dropped + n + 1 || entry.path !== whole.path) return true;
+        return (["requestBody", "responseBody"] as const).some((part) => {
+          const isLong = Buffer.byteLength(whole[part] ?? "") > bodyBytes;
+          if (cut.includes(part) !== isLong) return true;
+          if (!isLong) return entry[part] !== whole[part];
+          return !/^[^…]{8000,}… \(\d+ characters cut\)$/.test(entry[part] ?? "");
+        });
+      });
+      expect(differing).toEqual([]);
+      expect(budget.bytes).toBeLessThanOrEqual(journalBytes);
+      journal.clear();
+      expect(budget.bytes).toBe(0);
+    }),
+    { numRuns: 30 },
+  );
+});

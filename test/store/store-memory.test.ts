@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { memoryStorage, memoryStore, Storage } from "../../mocks/store/memory.js";
+import { NOWHERE } from "../../mocks/store/position.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { request } from "./journal.js";
+import { adding, appends } from "./shapes.js";
+import { describeStore } from "./store-conformance.js";
+
+describeStore("in memory", memoryStorage);
+
+/** Three connections to one storage. */
+function connections() {
+  const storage = memoryStorage(manualClock(T0));
+  return [storage.connect(), storage.connect(), storage.connect()] as const;
+}
+
+describe("a store that nobody else has", () => {
+  test("says so, and says nothing of others", async () => {
+    const store = memoryStore(manualClock(T0));
+    expect(store).toMatchObject({ shared: false, outlives: false });
+    await appends(store, "a", adding(1));
+    expect(await store.read("a", NOWHERE)).not.toHaveProperty("mine");
+    expect(await store.read("a", NOWHERE)).not.toHaveProperty("travelled");
+  });
+
+  test("writes down what was asked of a sandbox that is gone by now", async () => {
+    const store = memoryStore(manualClock(T0));
+    await store.record("a", request({ place: { epoch: 1, seq: 1 } }));
+    expect(await store.recordedCount("a")).toBe(1);
+  });
+
+  test("begins with no request, whose bytes are counted for all journals at once", () => {
+    expect(new Storage(manualClock(T0)).budget).toEqual({ bytes: 0 });
+  });
+});
+
+describe("a connection of several", () => {
+  test("says so", () => {
+    expect(connections()[0]).toMatchObject({ shared: true, outlives: false });
+  });
+
+  test("that is closed gives back its own leases alone", async () => {
+    const [one, two, three] = connections();
+    await one.lease("a", "journey", 1000);
+    await two.lease("b", "journey", 1000);
+    await one.close();
+    expect(await three.lease("a", "journey", 1000)).toBe(true);
+    expect(await three.lease("b", "journey", 1000)).toBe(false);
+  });
+
+  test("hears of what others do, until it is closed, and not of its own", async () => {
+    const [one, two, three] = connections();
+    const told: string[] = [];
+    one.watch((sandbox) => told.push(`one: ${sandbox}`));
+    two.watch((sandbox) => told.push(`two: ${sandbox}`));
+    await appends(one, "a", adding(1));
+    await one.close();
+    await appends(three, "b", adding(1));
+    expect(told).toEqual(["two: a", "two: b"]);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { executeCalmly } from "../../mocks/explore/calm.js";
+import type { Laboratory } from "../../mocks/explore/execute.js";
+import { openLaboratory } from "../../mocks/explore/laboratory.js";
+import type { Sequence } from "../../mocks/explore/sequence.js";
+import type { ShopCredentials } from "../../mocks/explore/shop.js";
+import { stuttered } from "../../mocks/explore/stutter.js";
+import { FLORIST_BUGS, openFlorist } from "../support/florist.js";
+import { FLORIST_SEQUENCES } from "../support/florist-sequences.js";
+
+/** The shop waits longer than this machine is ever busy, and we wait longer than the shop. */
+const TIMEOUT_MS = 1000;
+const PATIENCE_MS = 4000;
+const LIMIT_MS = 60_000;
+
+let bug: string | undefined;
+let laboratory: Laboratory & { close(): Promise<void> };
+beforeAll(async () => {
+  const open = (credentials: ShopCredentials) =>
+    openFlorist({ ...credentials, bug, timeoutMs: TIMEOUT_MS });
+  laboratory = await openLaboratory(async () => ({ open }), { patienceMs: PATIENCE_MS });
+});
+afterAll(() => laboratory.close());
+
+/** What is wrong with the shop under a bug, or with the right one. */
+async function found(sequence: Sequence, planted: string | undefined) {
+  bug = planted;
+  const { findings } = await executeCalmly(laboratory, sequence, 0);
+  return findings.map(({ invariant }) => invariant);
+}
+
+describe("the shortest sequence for each bug of the second shop", () => {
+  test.each(FLORIST_SEQUENCES)(
+    "shows $bug, and nothing wrong with the right shop",
+    async ({ bug: planted, invariant, sequence }) => {
+      expect(await found(sequence, planted)).toContain(invariant);
+      expect(await found(sequence, undefined)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test("is there for every bug", () => {
+    expect(FLORIST_SEQUENCES.map((row) => row.bug).sort()).toEqual([...FLORIST_BUGS].sort());
+    expect(FLORIST_BUGS.length).toBeGreaterThan(20);
+  });
+});
+
+test(
+  "what only shows when everything comes twice is found by a stutter",
+  async () => {
+    const row = FLORIST_SEQUENCES.find(({ bug: planted }) => planted === "blocks-double-clicks");
+    const steps = row?.sequence.steps.filter((_, index) => index < 2 || index % 2 === 0) ?? [];
+    const once: Sequence = { world: {}, steps };
+    expect(steps).toHaveLength(6);
+    expect(await found(once, row?.bug)).toEqual([]);
+    expect(await found(stuttered(once), row?.bug)).toContain("denies-payment");
+  },
+  LIMIT_MS,
+);
+
+/** What the right shop was blamed for once, and does well. */
+test(
+  "a shop need not know an invoice that a stranger told it of as if it were another order's",
+  async () => {
+    const order = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
+    const sequence: Sequence = {
+      world: { "expiry-notifies": "no" },
+      steps: [
+        { ...order, under: { fault: "lost-reply", operation: "addInvoice" } },
+        { ...order, under: { fault: "truncated-json", operation: "addInvoice" } },
+        { does: "forge", how: "callback-of-another", which: 0 },
+      ],
+    };
+    expect(await found(sequence, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest";
+import { INVARIANT_IDS, type InvariantId } from "../../mocks/verdict/invariants.js";
+import { judgeInvariants, mergeJudged } from "../../mocks/verdict/judge.js";
+import type { Looked } from "../../mocks/verdict/outcome.js";
+import type { Seen, ShopWord } from "../../mocks/verdict/seen.js";
+import {
+  attempt,
+  created,
+  NUMBER,
+  outcome,
+  paid,
+  request,
+  scheduled,
+  seen,
+} from "../support/seen.js";
+
+/** A line of a table: what was seen, and what it comes to. */
+type Line = readonly [sentence: string, given: Seen, comes: RegExp | number | string];
+
+/** Broken by a sentence that matches, held so many times, or not observed for a reason. */
+function lines(invariant: InvariantId, table: readonly Line[]) {
+  test.each(table)(`${invariant}: %s`, (_, given, comes) => {
+    expect(told(outcome(invariant, given))).toEqual(
+      comes instanceof RegExp ? expect.stringMatching(comes) : comes,
+    );
+  });
+}
+
+function told(outcome: Looked): string | number {
+  switch (outcome.verdict) {
+    case "held":
+      return outcome.times;
+    case "broken":
+      return outcome.breaches.map(({ sentence }) => sentence).join("\n");
+    case "not-observed":
+      return `not observed: ${outcome.why}`;
+  }
+}
+
+const order = { orderNumber: "ORD-1", amount: 25, callBackUrl: "https://shop.example/?o=ORD-1" };
+const other = { ...order, orderNumber: "ORD-2", callBackUrl: "https://shop.example/?o=ORD-2" };
+const adds = (part: Parameters<typeof request>[1] = {}) =>
+  request("addInvoice", { sent: order, got: { transactionNo: NUMBER }, ...part });
+const lost = adds({ status: null });
+const says = (orderStatus: string, part: Parameters<typeof request>[1] = {}) =>
+  request("getInvoice", { got: { orderStatus, gatewayOrderRequest: order }, ...part });
+
+describe("nothing is sent again blindly", () => {
+  const steps = (one: string, two: string): Seen => ({
+    ...seen([adds({ status: 500, step: one }), adds({ sent: other, step: two })]),
+    stepsAreActions: true,
+  });
+  const noOne =
+    "not observed: no call that creates something ended in an outcome that nobody knows";
+  const lists = {
+    ...request("getTransactionsOfOrderNumber", { got: [] }),
+    path: "/api/getTransactionsOfOrderNumber?orderNumber=ORD-1",
+  };
+  const byCard = request("payByCard", { sent: order, status: null });
+  const ofMerchant = (profileNo: string) => ({
+    ...request("addMerchantInvoice", { sent: { amount: 25 }, status: null }),
+    path: `/rest/partner/addMerchantInvoice/${profileNo}`,
+  });
+  const mayBe = /^not observed: addInvoice came again with the same contents \(#2\)/;
+  lines("no-blind-resend", [
+    ["all went well", seen([adds(), adds({ sent: other })]), noOne],
+    ["no answer, and nothing more", seen([lost]), 1],
+    ["no answer, then the same", seen([lost, adds()]), /order ORD-1 \(#2\) after #1 ended without/],
+    ["a 500, then the same", seen([adds({ status: 500 }), adds()]), /after #1 ended with 500/],
+    ["a 400 is no doubt", seen([adds({ status: 400 }), adds()]), noOne],
+    ["half an answer", seen([{ ...adds(), responseBody: '{"trans' }, adds()]), /half an answer/],
+    ["given up", seen([adds({ clientClosedAt: 5 }), adds()]), /given up before its answer/],
+    ["broken off", seen([adds({ endedAt: null }), adds()]), /half an answer/],
+    ["asked in between", seen([lost, says("PENDING"), adds()]), 1],
+    ["its transactions asked for", seen([lost, lists, adds()]), 1],
+    ["by card, then the same", seen([byCard, adds()]), /addInvoice .* #1 ended without/],
+    ["of two merchants", seen([ofMerchant("1"), ofMerchant("2")]), 2],
+    ["another number, who knows who", seen([lost, adds({ sent: other })]), mayBe],
+    ["another number in the same action", steps("buys", "buys"), /with|for order/],
+    ["another number in another action", steps("buys", "buys again"), mayBe],
+    ["another order", seen([lost, adds({ sent: { ...other, amount: 7 } })]), 1],
+    ["a journal with a gap", { ...seen([lost]), dropped: 3 }, /^not observed: .* oldest 3 /],
+  ]);
+});
+
+describe("a refused token is dropped", () => {
+  const login = request("issueMerchantToken", { at: -10 });
+  const reads = (at: number, part: Parameters<typeof request>[1] = {}) =>
+    says("PENDING", { at, token: "a", ...part });
+  const refused = reads(0, { status: 401 });
+  const elsewhere = (at: number) => adds({ at, token: "a" });
+  const fixed = /^not observed: the shop never asked for a token/;
+  const b = { token: "b" };
+  const renewed = (status: number) => [login, refused, login, reads(9, { ...b, status })];
+  const renewal = request("issueMerchantToken", { at: 5 });
+  const aside = [login, refused, reads(3), renewal];
+  lines("refused-token-dropped", [
+    ["none had one", seen([login, adds()]), /^not observed: no request had a token/],
+    ["none was refused", seen([login, reads(0)]), "not observed: no token was refused"],
+    ["a new one", seen([login, refused, login, reads(900, { token: "b" })]), 1],
+    [
+      "the same at once",
+      seen([login, refused, reads(3)]),
+      /getInvoice #3 was sent and answered 200/,
+    ],
+    ["the same at once, from a part that had not heard", seen([...aside, reads(8, b)]), 1],
+    ["the same elsewhere at once", seen([login, refused, elsewhere(100)]), 1],
+    ["the same elsewhere, later", seen([login, refused, elsewhere(900)]), /addInvoice #3 was sent/],
+    ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 had been answered 403/],
+    ["one under way already", seen([login, refused, reads(-1)]), 1],
+    [
+      "a refusal that never came",
+      seen([login, reads(0, { status: 401, endedAt: null }), reads(9)]),
+      "not observed: no token was refused",
+    ],
+    ["a fixed token", seen([refused, reads(900)]), fixed],
+    ["a call that a new token did not help", seen([...renewed(403), reads(900, b)]), 1],
+    [
+      "a new token that was refused later",
+      seen([...renewed(200), reads(20, { ...b, status: 403 }), reads(900, b)]),
+      /getInvoice #6 was sent and answered 200/,
+    ],
+  ]);
+});
+
+describe("the wait grows", () => {
+  const limited = (at: number) => adds({ at, status: 429 });
+  const twice = "not observed: no call was sent again after two answers 429 in a row";
+  lines("waits-longer", [
+    ["one 429", seen([limited(0), adds({ at: 5 })]), twice],
+    ["longer each time", seen([limited(0), limited(100), adds({ at: 300 })]), 1],
+    ["as long as was asked for", seen([limited(0), limited(1001), adds({ at: 2002 })]), 1],
+    ["no longer", seen([limited(0), limited(101), adds({ at: 202 })]), /after 100 ms, then 100 ms/],
+    ["different calls", seen([limited(0), { ...limited(1), path: "/x" }, adds({ at: 2 })]), twice],
+  ]);
+});
+
+describe("callbacks", () => {
+  const none = "not observed: no callback was made";
+  const unheard = "not observed: no callback was answered or refused by the shop";
+  const of = (...came: readonly Parameters<typeof attempt>[1][]) =>
+    seen([], [scheduled("cb-1"), ...came.flatMap((one) => attempt("cb-1", one))]);
+  lines("callbacks-answered", [
+    ["none was due", seen([]), none],
+    ["one is only due", seen([], [scheduled("cb-1")]), unheard],
+    ["one that our policy kept back", of("blocked"), unheard],
+    ["answered", of(204), 1],
+    ["answered in the end", of(500, 200), 1],
+    ["never answered with success", of(500, "unreachable"), /in 2 attempts: unreachable$/],
+    ["too late, then well", of("timeout", 200), /not answered within the limit: timeout/],
+    [
+      "to be tried again",
+      seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]),
+      /^not observed: .* may still be tried again \(so far: answered 503\)/,
+    ],
+  ]);
+  const two = (first: number, second: number) => [
+    ...[scheduled("cb-1"), ...attempt("cb-1", first)],
+    ...[scheduled("cb-2"), ...attempt("cb-2", second)],
+  ];
+  const once = "not observed: no callback came twice after it had been answered";
+  lines("duplicates-answered", [
+    ["one that came once", of(200), once],
+    ["one that came again since it was refused", of(500, 200), once],
+    ["sent once more, and answered", of(200, 200), 1],
+    ["sent once more, and refused", of(200, 409), /once more .* success: answered 409/],
+    ["two of a kind", seen([], two(200, 200)), 1],
+    ["two of a kind, the second refused", seen([], two(200, 500)), /cb-2 .* came once more/],
+  ]);
+});
+
+describe("what is closed is closed", () => {
+  const cancels = (at: number) => request("cancelInvoice", { at, sent: { transactionNo: NUMBER } });
+  const sends = (at: number) => request("sendOtp", { at, sent: { orderNumber: NUMBER } });
+  const looks = (many: number) =>
+    Array.from({ length: many }, (_, n) => says("Paid", { at: n * 400 }));
+  lines("closed-is-closed", [
+    ["pending", seen([says("PENDING"), cancels(900)]), /^not observed: .* told of no invoice/],
+    ["paid, and left alone", seen([says("PAID")]), 1],
+    [
+      "paid, then canceled",
+      seen([says("Paid"), cancels(900)]),
+      /cancelInvoice #2 was sent for \d+ after/,
+    ],
+    [
+      "canceled, then a code",
+      seen([says("Canceled"), sends(900)]),
+      /#1 had said that it is canceled/,
+    ],
+    ["at the same time", seen([says("Paid"), cancels(100)]), 1],
+    ["looked at now and then", seen(looks(9)), 1],
+    ["asked for on and on", seen(looks(30)), /asked for \d+ 29 times/],
+    [
+      "an answer that broke off",
+      seen([says("Paid", { endedAt: null }), cancels(900)]),
+      /^not observed/,
+    ],
+  ]);
+});
+
+describe("what the shop says", () => {
+  const word = (part: Partial<ShopWord> = {}): readonly ShopWord[] => [
+    { transactionNo: NUMBER, paid: true, afterRequest: 1, ...part },
+  ];
+  const withWord = (given: Seen, part?: Partial<ShopWord>): Seen => ({
+    ...given,
+    words: word(part),
+  });
+  const asked = seen([says("Paid")], [created(), paid()]);
+  const open = seen([says("PENDING")], [created(), paid()]);
+  const wallet = { sent: { orderNumber: NUMBER, total: 25 }, got: { orderNumber: NUMBER } };
+  const byWallet = seen([request("processPayment", wallet)], [created(), paid()]);
+  lines("paid-when-confirmed", [
+    ["nothing", asked, /^not observed: nobody asked the shop/],
+    [
+      "nothing is paid",
+      withWord(asked, { paid: false }),
+      /^not observed: the shop says of no order/,
+    ],
+    ["paid, and was told so", withWord(asked), 1],
+    ["paid, as the wallet said", withWord(byWallet), 1],
+    ["paid, by its order number", withWord(asked, { orderNumber: "ORD-1" }), 1],
+    ["paid, but was told pending", withWord(open), /not told it so: getInvoice #1: pending$/],
+    ["paid, before it asked", withWord(asked, { afterRequest: 0 }), /it never asked$/],
+    [
+      "shipped, but nobody paid",
+      withWord(seen([], [created()]), { paid: false, shipped: 1 }),
+      /is shipped, but nobody paid$/,
+    ],
+  ]);
+
+  const misled = seen([], [created(), paid(), scheduled("cb-1", 2600)]);
+  const sendsOtp = (total: number) =>
+    seen([request("sendOtp", { sent: { orderNumber: NUMBER, total } })], [created()]);
+  const untold = "not observed: no wrong amount was told, and no total was sent";
+  lines("amounts-compared", [
+    ["no amount, and none was wrong", asked, untold],
+    ["what it received, and none was wrong", withWord(asked, { received: 25 }), untold],
+    ["no amount, and one was wrong", withWord(misled), /^not observed: a wrong amount was told/],
+    ["the right one, and another was told", withWord(misled, { received: 25 }), 1],
+    [
+      "the one that it was told",
+      withWord(misled, { received: 26 }),
+      /received 26, but 25 was paid/,
+    ],
+    ["that more was owed", withWord(asked, { owed: 30 }), /paid with 25, but 30 was owed/],
+    ["the same total", sendsOtp(25), 1],
+    ["another total", sendsOtp(26), /sendOtp #1 asked for 26, but its invoice is over 25/],
+  ]);
+});
+
+test("evidence names the requests and the step of the test", () => {
+  const steps = seen([lost, adds({ step: "buys twice" })]);
+  expect(outcome("no-blind-resend", steps)).toMatchObject({
+    breaches: [{ requests: [1, 2], callbacks: [], step: "buys twice" }],
+  });
+  const calledBack = seen([], [scheduled("cb-1"), ...attempt("cb-1", 500)]);
+  expect(outcome("callbacks-answered", calledBack)).toMatchObject({
+    breaches: [{ requests: [], callbacks: ["cb-1"] }],
+  });
+});
+
+test("a sandbox in which nothing happened shows nothing", () => {
+  const judged = judgeInvariants(seen([]));
+  expect(judged.map(({ invariant }) => invariant)).toEqual(INVARIANT_IDS);
+  expect(judged.map(({ verdict }) => verdict)).toEqual(INVARIANT_IDS.map(() => "not-observed"));
+});
+
+test("of several sandboxes one that is broken counts, then those in which it held", () => {
+  const nothing = judgeInvariants(seen([]));
+  const held = judgeInvariants(seen([lost]));
+  const broken = judgeInvariants(seen([lost, adds()]));
+  const merged = (...all: (typeof held)[]) =>
+    mergeJudged(all).find(({ invariant }) => invariant === "no-blind-resend");
+  expect(merged(nothing, held, broken, broken)).toMatchObject({ verdict: "broken" });
+  expect(merged(nothing, held, held)).toMatchObject({ verdict: "held", times: 2 });
+  expect(merged(nothing, nothing)).toMatchObject({ verdict: "not-observed" });
+});
+
+test("of several sandboxes in which nobody could see, the one with a callback says why", () => {
+  const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
+  const all = [seen([]), waits].map(judgeInvariants);
+  const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");
+  expect(found).toMatchObject({ why: expect.stringContaining("may still be tried again") });
+});

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SANDBOX_NAME } from "../../mocks/runtime/registry/tokens.js";
+import { includes, sayMatch } from "../../mocks/testkit/includes.js";
+import { nameInFile, sandboxName } from "../../mocks/testkit/names.js";
+import { WAIT_TIMEOUT_MS } from "../../mocks/testkit/options.js";
+import { fieldsOf } from "../../mocks/testkit/received.js";
+import { Watch } from "../../mocks/testkit/watch.js";
+
+describe("a value holds what is expected", () => {
+  test.each([
+    ["the same text", "a", "a"],
+    ["an object with more fields", { a: 1, b: 2 }, { a: 1 }],
+    ["deep inside", { a: [{ b: 1, c: 2 }] }, { a: [{ b: 1 }] }],
+    ["a text that a regular expression finds", { a: "ORD-17" }, { a: /^ORD/ }],
+    ["whatever a matcher takes", { a: 5 }, { a: expect.any(Number) }],
+    ["a field that is not there, where undefined is expected", {}, { a: undefined }],
+    ["null", { a: null }, { a: null }],
+  ])("%s", (_name, actual, expected) => {
+    expect(includes(actual, expected)).toBe(true);
+  });
+
+  test.each([
+    ["another type", { a: "1" }, { a: 1 }],
+    ["a missing field", {}, { a: 1 }],
+    ["a field that only its prototype has", {}, { toString: expect.anything() }],
+    ["a shorter list", { a: [1] }, { a: [1, 2] }],
+    ["a longer list", { a: [1, 2] }, { a: [1] }],
+    ["an object for a list", { a: { 0: 1 } }, { a: [1] }],
+    ["a list for an object", { a: [1] }, { a: { 0: 1 } }],
+    ["a number that a regular expression would find as text", { a: 17 }, { a: /17/ }],
+    ["null for an object", { a: null }, { a: {} }],
+  ])("but not %s", (_name, actual, expected) => {
+    expect(includes(actual, expected)).toBe(false);
+  });
+
+  test("each value holds itself, and an object with one field more holds the one without", () => {
+    const thing = fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue());
+    fc.assert(
+      fc.property(thing, fc.jsonValue(), (one, more) => {
+        expect(includes(one, one)).toBe(true);
+        expect(includes({ ...one, MORE: more }, one)).toBe(true);
+        expect(includes(one, { ...one, MORE: more })).toBe(false);
+      }),
+    );
+  });
+
+  test("what is looked for is told as it was written", () => {
+    expect(sayMatch({ a: /x/, b: 1 })).toBe(' with {"a":"/x/","b":1}');
+    expect(sayMatch({})).toBe("");
+  });
+});
+
+describe("a sandbox is named after its test", () => {
+  test.each([
+    ["pays an invoice", "pays-an-invoice"],
+    ["  checkout > pays: 25.50 SAR!  ", "checkout-pays-25-50-SAR"],
+  ])("%s: %s", (title, name) => {
+    expect(sandboxName(title)).toBe(name);
+    expect(sandboxName(title, 3)).toBe(`${name}-3`);
+  });
+
+  test("what its letters cannot say is told apart by a digest", () => {
+    expect(sandboxName("يدفع")).toMatch(/^test-[0-9a-f]{8}$/);
+    expect(sandboxName("يدفع")).not.toBe(sandboxName("يلغي"));
+    const long = "a very long name ".repeat(20);
+    expect(sandboxName(`${long}1`)).not.toBe(sandboxName(`${long}2`));
+  });
+
+  test("whatever the test is called, the name is one", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 99 }), (title, take) =>
+        SANDBOX_NAME.test(sandboxName(title, take)),
+      ),
+    );
+  });
+
+  test.each([
+    ["test/checkout/shop.test.ts", "shop pays"],
+    ["C:\\shop\\pay.spec.js", "pay pays"],
+    ["", " pays"],
+  ])("and after its file %s", (file, name) => {
+    expect(nameInFile(file, "pays")).toBe(name);
+  });
+});
+
+describe("the fields of a request", () => {
+  const entry = { operationId: "getInvoice", path: "/api/getInvoice/17%2F1", requestBody: null };
+  test.each([
+    ["come from its path", {}, { transactionNo: "17/1" }],
+    ["and its query", { path: "/api/getInvoice/1?lang=ar" }, { transactionNo: "1", lang: "ar" }],
+    [
+      "and its body",
+      { operationId: "addInvoice", path: "/api/addInvoice", requestBody: '{"amount":5}' },
+      { amount: 5 },
+    ],
+    ["the body winning", { requestBody: '{"transactionNo":"2"}' }, { transactionNo: "2" }],
+    ["none in a body that is no JSON", { requestBody: "{cut…" }, { transactionNo: "17/1" }],
+    ["none in a body without fields", { requestBody: "5" }, { transactionNo: "17/1" }],
+    ["none of an operation that is not there", { operationId: null }, {}],
+  ])("%s", (_name, part, fields) => {
+    const journal = {
+      id: 1,
+      at: "2026-03-01T12:00:00.000Z",
+      method: "POST",
+      status: 200,
+      responseBody: null,
+      tolerated: [],
+      faults: [],
+      code: null,
+      explanation: null,
+      refusal: null,
+      place: null,
+      cut: [],
+    };
+    expect(fieldsOf({ ...journal, ...entry, ...part })).toEqual(fields);
+  });
+});
+
+describe("what is waited for in vain", () => {
+  test("is told before Vitest and Jest end the test, which would tell nothing", () => {
+    const runnersMs = 5000;
+    expect(WAIT_TIMEOUT_MS).toBeLessThan(runnersMs);
+  });
+
+  test("is told with how long it was waited for", async () => {
+    const feed = {
+      one: "a callback",
+      read: async () => [],
+      keyOf: () => "",
+      say: () => "",
+    };
+    const watch = new Watch<object>({ changed: async () => undefined }, "shop", feed, 1);
+    await expect(watch.next({ kind: "paid" })).rejects.toThrow(
+      'waited 1 ms for a callback with {"kind":"paid"}, and none came',
+    );
+  });
+});

@@ -1,0 +1,295 @@
+import { describe } from "vitest";
+import type { InvoiceReference } from "../../mocks/testkit/client.js";
+import { expect } from "../../mocks/testkit/vitest.js";
+import { clientOf } from "../support/client.js";
+import { test, type Where } from "../support/testkit.js";
+
+const START = "2026-03-01T12:00:00.000Z";
+
+describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) => {
+  test.override({ where });
+
+  test("a token of the test's credentials opens the test's sandbox", async ({ gateway }) => {
+    const { apiId, secretKey } = gateway;
+    const client = clientOf(gateway.baseUrl);
+    expect((await client.post("/api/auth", { apiId, secretKey })).status).toBe(200);
+    await expect(gateway).toHaveReceived("issueMerchantToken", { apiId }, { times: 1 });
+  });
+
+  test("an invoice is asserted on while it goes its way", async ({ gateway, merchant }) => {
+    const number = await merchant.createsInvoice();
+    const invoice = gateway.invoice(number);
+    await expect(invoice).toBePending();
+    await expect(invoice).not.toBePaid();
+    await expect(invoice).not.toHaveBeenCalledBack();
+    await invoice.pay({ method: "mada" });
+    await expect(invoice).toBePaid();
+    await expect(invoice).not.toBeCanceled();
+    await expect(invoice).toHaveBeenCalledBack({ times: 1, kind: "paid" });
+    await expect(gateway).toHaveBeenCalledBack({ times: 1 });
+    expect(merchant.shop.wasTold).toEqual([`GET /paid?transactionNo=${number}&orderNumber=ORD-1`]);
+  });
+
+  test("a refusal is told in the gateway's own sentence", async ({ gateway }) => {
+    await expect(gateway.invoices.pay("1")).rejects.toMatchObject({
+      name: where === "elsewhere" ? "ControlFailure" : "Refused",
+      message: "there is no invoice with transaction number 1",
+    });
+  });
+
+  test("an order leads to its latest invoice", async ({ gateway, merchant }) => {
+    await merchant.createsInvoice();
+    const latest = await merchant.createsInvoice();
+    await gateway.invoiceOfOrder("ORD-1").cancel();
+    await expect(gateway.invoice(latest)).toBeCanceled();
+    await expect(gateway.invoiceOfOrder("ORD-2").read()).rejects.toThrow(
+      "there is no invoice of order ORD-2; there are those of ORD-1, ORD-1",
+    );
+  });
+
+  test("each call to the merchant is waited for once, in order", async ({ gateway, merchant }) => {
+    merchant.shop.answers(500);
+    const number = await merchant.createsInvoice();
+    const coming = gateway.waitForCallback();
+    await gateway.invoice(number).pay();
+    expect(await coming).toMatchObject({ kind: "paid", outcome: "refused", status: 500 });
+    await expect(gateway.invoice(number)).not.toHaveBeenCalledBack();
+    await gateway.clock.advance({ by: "PT1M" });
+    expect(await gateway.waitForCallback()).toMatchObject({ outcome: "delivered", status: 200 });
+    await expect(gateway.invoice(number)).toHaveBeenCalledBack({ times: 1 });
+    await expect(gateway.waitForCallback({ kind: "paid" }, { timeoutMs: 1 })).rejects.toThrow(
+      'waited 1 ms for a callback with {"kind":"paid"}, and none came; 2 before it had been ' +
+        "waited for already; nothing else of the kind happened",
+    );
+  });
+
+  test("what comes instead is told", async ({ gateway, merchant }) => {
+    await gateway.invoice(await merchant.createsInvoice()).cancel();
+    await expect(gateway.waitForCallback({ kind: "paid" }, { timeoutMs: 1 })).rejects.toThrow(
+      /none came; what happened instead:\n {2}canceled: GET http\S+\/canceled\S+ delivered/,
+    );
+  });
+
+  test("messages and one-time passwords are waited for", async ({ gateway, merchant }) => {
+    await gateway.assumptions.change({ "otp-code": "generated" });
+    const sms = gateway.waitForSms({ kind: "invoice" });
+    const orderNumber = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
+    expect((await sms).text).toMatch(/^Pay 25/);
+    const wallet = { stcpayMobile: "0500000007", stcpayMobileCountryCode: "966" };
+    const otp = gateway.waitForOtp({ to: "0500000007" });
+    const asked = { ...wallet, orderNumber, total: 25 };
+    const session = (await merchant.post("/rest/pay/stcpay/sendOtp", asked)).body;
+    const { paymentSessionId, signature, signedBase64Data } = session;
+    const proof = { paymentSessionId, signature, signedBase64Data };
+    const paid = { ...asked, ...proof, stcpayPaymentOTP: await otp };
+    expect((await merchant.post("/rest/pay/stcpay/processPayment", paid)).status).toBe(200);
+    await expect(gateway.invoice(orderNumber)).toBePaid();
+  });
+
+  test("a request is waited for by what it holds", async ({ gateway, merchant }) => {
+    const coming = gateway.waitForRequest("getInvoice", { transactionNo: /^\d{13}$/ });
+    const number = await merchant.createsInvoice();
+    await merchant.get(`/api/getInvoice/${number}`);
+    expect((await coming).path).toBe(`/api/getInvoice/${number}`);
+    await expect(gateway.waitForRequest("addInvoice", { amount: 1 }, { timeoutMs: 1 })) //
+      .rejects.toThrow(
+        /^waited 1 ms for a request of addInvoice with {"amount":1}, and none came; 1 before/,
+      );
+  });
+
+  test("what a rewind takes back can come again", async ({ gateway, merchant }) => {
+    await gateway.clock.freeze({});
+    const number = await merchant.createsInvoice();
+    await gateway.labels.add("unpaid");
+    await gateway.invoice(number).pay();
+    await gateway.waitForCallback();
+    await gateway.rewind("unpaid");
+    await expect(gateway.invoice(number)).toBePending();
+    await gateway.invoice(number).pay();
+    expect(await gateway.waitForCallback()).toMatchObject({ transactionNo: number });
+  });
+
+  test("the account tells everything", async ({ gateway, merchant }) => {
+    await gateway.faults.add({ fault: "status", status: 500, operation: "getInvoice", times: 1 });
+    const number = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
+    await merchant.get(`/api/getInvoice/${number}`);
+    await gateway.invoice(number).pay({ method: "mada" });
+    await clientOf(gateway.baseUrl).get("/api/recurringPayments");
+    const account = await gateway.account();
+    for (const line of [
+      `sandbox ${gateway.name} of ${gateway.baseUrl}`,
+      /^now {3}\S+, runs with real time$/m,
+      /^calls: 2\n {2}\S+ POST \/api\/addInvoice 200 addInvoice\n/m,
+      /GET \/api\/getInvoice\/\d+ 500 getInvoice.*fault/,
+      `  ${number}, order ORD-1, 25.00 SAR: paid by mada (control)`,
+      /^text messages: 1\n {2}\S+ to 0509200900: Pay 25/m,
+      /^callbacks: 1\n {2}callback cb-1 \(paid\) delivered: GET http/m,
+      /^fault rules: 1\n {2}fault-1: .+ \(matched 1, struck 1\)$/m,
+      /^calls that no sandbox took: 1\n {2}\S+ GET \/api\/recurringPayments 401/m,
+    ]) {
+      expect(account).toMatch(line);
+    }
+  });
+
+  test("tests of the same name do not share a sandbox", async ({ kit, gateway, merchant }) => {
+    const number = await merchant.createsInvoice();
+    const other = await kit.sandbox("a test of the toolkit");
+    expect([gateway.name, other.name]).toEqual([
+      "a-test-of-the-toolkit",
+      "a-test-of-the-toolkit-2",
+    ]);
+    expect(await other.invoices.list()).toEqual([]);
+    expect(await other.account()).not.toContain(number);
+    await other.dispose();
+  });
+
+  test("a test draws the same ids whatever ran before it", async ({ kit }) => {
+    const idsOf = async () => {
+      const gateway = await kit.sandbox("the same", { seed: "one" });
+      const [first] = await gateway.merchants.list();
+      await gateway.dispose();
+      return first?.merchantCivilId;
+    };
+    expect(await idsOf()).toBe(await idsOf());
+  });
+
+  describe("a sandbox that begins differently", () => {
+    test.override({
+      sandboxOptions: {
+        clock: { frozenAt: START },
+        assume: { "order-status-case": "upper" },
+        settings: { secretKey: "pinned" },
+        faults: [{ fault: "status", status: 500, operation: "getInvoice", times: 1 }],
+        merchants: [{ merchantShopName: "Palm Coffee" }],
+        strict: true,
+      },
+    });
+
+    test("does so in each respect", async ({ gateway, merchant }) => {
+      expect((await gateway.clock.read()).now).toBe(START);
+      expect(gateway.secretKey).toBe("pinned");
+      expect(await gateway.settings.read()).toMatchObject({ strict: true, secretKey: "pinned" });
+      expect(await gateway.merchants.list()).toMatchObject([{ merchantShopName: "Palm Coffee" }]);
+      expect(await gateway.assumptions.read()).toMatchObject({ "order-status-case": "upper" });
+      expect(await gateway.faults.list()).toMatchObject([{ fault: "status", left: 1 }]);
+      const number = await merchant.createsInvoice();
+      await gateway.clock.toBoundary({ transactionNo: number, boundary: "expiry" });
+      await expect(gateway.invoice(number)).toBeCanceled();
+    });
+  });
+
+  test("every other method reaches the sandbox too", async ({ gateway, merchant }) => {
+    const plan = {
+      payment: { value: 49.5, currencyCode: "SAR" },
+      customer: { name: "Zaid Matooq", mobile: "0509200900" },
+      urls: { callback: `${merchant.shop.url}/charged` },
+      recurring: { type: "Monthly", iterations: 2, retryCount: 1 },
+    };
+    const { body } = await merchant.post("/api/registerPayment", plan);
+    const { recurringId } = body.invoiceDetails;
+    await gateway.recurring.arrangeCharges(recurringId, { outcomes: ["succeed"] });
+    await gateway.recurring.start(recurringId);
+    await expect(gateway.recurringPayment(recurringId)).toHaveBeenCalledBack({ kind: "charge" });
+    expect(await gateway.recurring.list()).toMatchObject([{ recurringId, chargesDone: 1 }]);
+    expect(await gateway.account()).toMatch(/^recurring payments: 1\n {2}\S+: active, 1 charged/m);
+    await gateway.recurring.cancel(recurringId);
+    expect(await gateway.recurring.read(recurringId)).toMatchObject({ status: "canceled" });
+    const number = await merchant.createsInvoice();
+    await gateway.invoice(number).decline({ message: "Insufficient funds" });
+    expect((await gateway.invoices.why(number)).because).toContain("1 declined payment");
+    const [callback] = await gateway.callbacks.list();
+    await gateway.callbacks.resend(callback?.id ?? "");
+    await gateway.clock.resume();
+    await gateway.settings.change({ webUrlAgreement: true });
+    await gateway.merchants.seed([{ merchantShopName: "Palm Coffee" }]);
+    const rule = await gateway.faults.add({ fault: "hang" });
+    expect(await gateway.faults.remove(rule.id)).toEqual([rule.id]);
+    expect(await gateway.faults.clear()).toEqual([]);
+    expect(await gateway.labels.list()).toEqual([]);
+    await gateway.settled();
+    const { events } = await gateway.events({ type: "fault-removed" });
+    expect(events).toHaveLength(1);
+    expect((await gateway.summary()).recurringPayments).toBe(1);
+    expect((await gateway.export()).sandbox).toBe(gateway.name);
+  });
+});
+
+describe("a matcher that fails explains itself", () => {
+  const complaint = async (assertion: Promise<void>): Promise<string> =>
+    assertion.then(
+      () => "nothing to complain about",
+      (error: Error) => error.message,
+    );
+
+  test("why an invoice is not paid, and why it is", async ({ gateway, merchant }) => {
+    const invoice = gateway.invoice(await merchant.createsInvoice());
+    expect(await complaint(expect(invoice).toBePaid())).toMatch(
+      /^expected invoice \d+ to be paid, but invoice \d+ is pending: nobody .+; what happened:\n {2}\S+ invoice \d+ created/,
+    );
+    await invoice.pay({ method: "mada" });
+    expect(await complaint(expect(invoice).not.toBePaid())).toMatch(
+      /^expected invoice \d+ not to be paid, but invoice \d+ is paid: it was paid by mada/,
+    );
+  });
+
+  test("what was received instead", async ({ gateway, merchant }) => {
+    expect(await complaint(expect(gateway).toHaveReceived("addInvoice"))).toBe(
+      "expected sandbox a-test-of-the-toolkit to have received addInvoice; " +
+        "calls like that: 0; it received: nothing at all",
+    );
+    await merchant.createsInvoice();
+    const wanted = { orderNumber: "ORD-2" };
+    expect(await complaint(expect(gateway).toHaveReceived("addInvoice", wanted))).toMatch(
+      /received addInvoice with {"orderNumber":"ORD-2"}; calls like that: 0; it received:\n {2}POST \/api\/addInvoice 200 addInvoice {"orderNumber":"ORD-1"/,
+    );
+    const twice = expect(gateway).toHaveReceived("addInvoice", {}, { times: 2, status: 200 });
+    expect(await complaint(twice)).toMatch(
+      /received addInvoice, answered with 200 twice; calls like that: 1;/,
+    );
+    const never = expect(gateway).not.toHaveReceived("addInvoice", ({ amount }) => amount === 25);
+    expect(await complaint(never)).toMatch(
+      /not to have received addInvoice that the given function accepts; calls like that: 1;/,
+    );
+  });
+
+  test("which callbacks there are", async ({ gateway, merchant }) => {
+    merchant.shop.answers(503);
+    const invoice = gateway.invoice(await merchant.createsInvoice());
+    const times = { times: 1, kind: "paid" } as const;
+    expect(await complaint(expect(invoice).toHaveBeenCalledBack(times))).toMatch(
+      /^expected the merchant of invoice \d+ to have been called back with kind paid once; calls that it took: 0; the callbacks: there is none$/,
+    );
+    await invoice.pay();
+    expect(await complaint(expect(gateway).toHaveBeenCalledBack())).toMatch(
+      /^expected the merchant to have been called back; calls that it took: 0; the callbacks:\n {2}callback cb-1 \(paid\) waiting: GET .+503/,
+    );
+  });
+
+  test("what it is for", async ({ gateway }) => {
+    const wrong = "ORD-1" as unknown as InvoiceReference;
+    expect(await complaint(expect(wrong).toBePaid())).toBe(
+      "toBePaid is for gateway.invoice(transactionNo), but expect was given something else",
+    );
+    const mistyped = "addInvoce" as "addInvoice";
+    expect(await complaint(expect(gateway).toHaveReceived(mistyped))).toBe(
+      "there is no operation addInvoce; did you mean addInvoice?",
+    );
+  });
+});
+
+test("a browser that is sent to the shop counts as a call", async ({ gateway, merchant }) => {
+  const number = await merchant.createsInvoice();
+  const form = { body: new URLSearchParams({ do: "pay" }), headers: { Origin: gateway.baseUrl } };
+  await clientOf(gateway.baseUrl).send("POST", `/pay/order/${number}`, form);
+  expect(await gateway.waitForCallback()).toMatchObject({ kind: "paid", outcome: "redirected" });
+  await expect(gateway.invoice(number)).toHaveBeenCalledBack({ times: 1 });
+});
+
+test("webhooks count only where they are asked for", async ({ gateway, merchant }) => {
+  await gateway.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
+  await gateway.invoice(await merchant.createsInvoice()).pay();
+  await expect(gateway).toHaveBeenCalledBack({ times: 1 });
+  await expect(gateway).toHaveBeenCalledBack({ times: 1, kind: "webhook" });
+  expect((await gateway.waitForCallback({ kind: "webhook" })).url).toMatch(/\/hook$/);
+  expect((await gateway.waitForCallback()).kind).toBe("paid");
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { setup } from "../support/last-words.js";
+import { canHave, NOTES } from "../support/left-out.js";
+
+test("what is here is had, in CI as well", () => {
+  expect([canHave("Chromium", true, {}), canHave("curl", true, { CI: "true" })]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test.for(["true", "1"])("what is not here is an error in CI, where CI is %s", (CI) => {
+  const asked = () => canHave("PostgreSQL", false, { CI, [NOTES]: "/nonexistent/notes" });
+  expect(asked).toThrow(
+    "CI must not leave out what needs PostgreSQL, which is not here: sudo apt-get install postgresql",
+  );
+});
+
+test("a shell that few machines have may lack in CI too, and is told of", () => {
+  const notes = join(mkdtempSync(join(tmpdir(), "paystub-left-out-")), "notes");
+  expect(canHave("fish", false, { CI: "true", [NOTES]: notes })).toBe(false);
+  expect(readFileSync(notes, "utf8")).toContain("NOT TESTED: what needs fish, which is not here");
+  rmSync(dirname(notes), { recursive: true });
+});
+
+test("elsewhere it is left out, and the last words of a run tell it once", () => {
+  const folder = mkdtempSync(join(tmpdir(), "paystub-left-out-"));
+  const notes = join(folder, "notes");
+  const said: string[] = [];
+  vi.stubEnv(NOTES, notes);
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  try {
+    const end = setup();
+    const had = [canHave("python3", false, { [NOTES]: notes, CI: "false" })];
+    for (let n = 0; n < 2; n += 1) had.push(canHave("Chromium", false, { [NOTES]: notes }));
+    expect(had).toEqual([false, false, false]);
+    expect(readFileSync(notes, "utf8").match(/\n/g)).toHaveLength(3);
+    end();
+  } finally {
+    write.mockRestore();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  expect(said.join("").split("\n").filter(Boolean)).toEqual([
+    expect.stringMatching(
+      /^NOT TESTED: what needs Chromium, .*: sudo apt-get install chromium-headless-shell, /,
+    ),
+    expect.stringMatching(/^NOT TESTED: what needs python3, .*: sudo apt-get install python3$/),
+  ]);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { failureCatalogue } from "../../mocks/control/catalogue.js";
+import { EVENT_TYPES } from "../../mocks/control/event-types.js";
+import type { FaultRecord } from "../../spec/generated/control.types.js";
+import { refusals } from "../support/refusals.js";
+
+// The page keeps the language that was chosen, and there is no browser here.
+Object.assign(globalThis, { localStorage: { getItem: () => "ar" } });
+const words = await import("../../mocks/workbench/app/catalogue-words.js");
+const { stepText } = await import("../../mocks/workbench/app/why-words.js");
+const { refusedInArabic, refusedSpoken } = await import(
+  "../../mocks/workbench/app/refusal-titles.js"
+);
+
+const { faults, switches } = failureCatalogue();
+const ARABIC = /[\u0621-\u064a]/;
+
+describe("the Arabic workbench tells in Arabic", () => {
+  test.each(faults.map((kind) => [kind.fault, kind] as const))("of %s", (_fault, kind) => {
+    expect(words.faultSpoken(kind)).toMatchObject({
+      lang: "ar",
+      text: expect.stringMatching(ARABIC),
+    });
+    const texts = kind.parameters.map(words.parameterText);
+    expect(texts.filter((text) => !ARABIC.test(text))).toEqual([]);
+  });
+
+  test.each(switches.map((one) => [one.id, one] as const))("of %s", (id, one) => {
+    expect(words.questionSpoken(one)).toMatchObject({
+      lang: "ar",
+      text: expect.stringMatching(ARABIC),
+    });
+    const texts = one.options.map((option) => words.optionText(id, option));
+    expect(texts.filter((text) => !ARABIC.test(text))).toEqual([]);
+  });
+
+  const rule: FaultRecord = {
+    id: "f-1",
+    fault: "late-reply",
+    operation: "addInvoice",
+    where: { clientName: "Sara" },
+    parameters: { delayMs: 3000 },
+    nth: null,
+    every: 2,
+    times: 3,
+    probability: 0.5,
+    from: "2026-03-01T09:00:00.000Z",
+    until: null,
+    matched: 0,
+    struck: 0,
+    left: 3,
+    says: "addInvoice ...",
+  };
+
+  test("of a rule with all its limits", () => {
+    const { text } = words.ruleSpoken(rule);
+    for (const part of ["addInvoice", "clientName Sara", "0.5", "2026-03-01T09:00:00.000Z"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(
+      /مرة من كل 2، باحتمال 0\.5، 3 مرات على الأكثر.*ويصل الرد متأخراً.*delayMs 3000/,
+    );
+  });
+
+  test("and in English of what a newer gateway brings", () => {
+    const told = { text: rule.says, lang: "en", dir: "ltr" };
+    expect(words.ruleSpoken({ ...rule, fault: "of-tomorrow" })).toEqual(told);
+  });
+});
+
+describe("why a call was refused, in Arabic", () => {
+  const because = { explanation: "in English" };
+
+  test.each(Object.entries(refusals))("%s, with what it is about and without", (code, refusal) => {
+    const whole = refusedInArabic({ ...because, code, refusal });
+    const kind = refusedInArabic({ ...because, code, refusal: { code } });
+    expect(whole).toMatch(ARABIC);
+    expect(whole).not.toMatch(/undefined|NaN|Invalid/);
+    expect(kind).toMatch(ARABIC);
+    expect(kind).not.toMatch(/undefined|NaN|Invalid/);
+  });
+
+  test.each([...codesIn("mocks/api"), ...codesIn("mocks/runtime/errors.ts")])("%s", (code) => {
+    expect(refusedInArabic({ ...because, code })).toMatch(ARABIC);
+  });
+
+  test("each field of a body, with what came and what was expected", () => {
+    const errors = [
+      "is required, but nothing came",
+      "is no field of this request; did you mean amount?",
+      'must be one of mada, amex, but "visa" came',
+      "is odd",
+    ];
+    const fields = errors.map((error, n) => ({ name: `field${n}`, error }));
+    const refusal = { code: "invalid-fields", fields, more: 2 };
+    const told = refusedInArabic({ ...because, code: "invalid-fields", refusal }) ?? "";
+    for (const part of [
+      "field3",
+      "is odd",
+      "amount",
+      "must be one of mada, amex",
+      '"visa"',
+      "و2",
+    ]) {
+      expect(told).toContain(part);
+    }
+    expect(told).not.toContain("is required");
+  });
+
+  test("each field of a payment page's form, in the words of the page", () => {
+    const problems = {
+      cardNumber: { field: "number", is: "mistyped" },
+      expiry: { field: "expiry", is: "past" },
+      mobile: "mobile-shape",
+    };
+    const refusal = { code: "invalid-form", problems };
+    expect(refusedInArabic({ ...because, code: "invalid-form", refusal })).toBe(
+      "رقم البطاقة مكتوب خطأ: رقم التحقق فيه غير صحيح. انتهت صلاحية هذه البطاقة. هذا ليس رقم جوال سعوديًا. الرقم يبدأ بـ ٠٥ تليها ٨ أرقام.",
+    );
+    expect(refusedInArabic({ ...because, code: "invalid-form" })).toMatch(ARABIC);
+  });
+
+  test("a fault that answered says what it does, and the gateway's words follow", () => {
+    const call = { ...because, code: "injected", struck: [{ id: "f-1", fault: "rate-limited" }] };
+    const [arabic, english] = refusedSpoken(call);
+    expect(arabic).toEqual({
+      text: words.faultSpoken({ fault: "rate-limited", does: "" }).text,
+      lang: "ar",
+      dir: "rtl",
+    });
+    expect(english).toEqual({ text: "in English", lang: "en", dir: "ltr" });
+    expect(refusedSpoken({ code: null, explanation: "a hint" })).toHaveLength(1);
+  });
+
+  test("the kinds are found in the sources", () => {
+    expect(codesIn("mocks/api")).toEqual(
+      expect.arrayContaining(["token-expired", "too-deep", "internal"]),
+    );
+  });
+});
+
+test("each event that leads somewhere is told in Arabic", () => {
+  const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
+  const types = EVENT_TYPES.filter((type) => leads.test(type));
+  const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English", values: {} };
+  const told = types.map((type) => stepText({ ...step, type }));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => !ARABIC.test(text))).toEqual([]);
+});
+
+/** The kinds of refusal that sources name, as a field `code` or as one of a union of them. */
+function codesIn(path: string): readonly string[] {
+  const files = path.endsWith(".ts") ? [path] : readdirSync(path).map((name) => `${path}/${name}`);
+  const sources = files
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => readFileSync(file, "utf8"));
+  const found = sources.flatMap((source) => [
+    ...source.matchAll(/\bcode[:=] ((?:"[a-z-]+"(?: \| )?)+)/g),
+    ...source.matchAll(/^ +\| ("(?:token|too|broken|forbidden|malformed|content)-[a-z-]+")/gm),
+  ]);
+  const named = found.flatMap(([, codes = ""]) => codes.match(/[a-z-]+/g) ?? []);
+  return [...new Set(named)];
+}
