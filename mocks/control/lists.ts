@@ -1,5 +1,5 @@
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
-import type { Slices } from "../runtime/real-clock.js";
+import type { Slices } from "../runtime/slices.js";
 import { readInstant } from "./instants.js";
 import type { ListQuery } from "./list-query.js";
 import { refuseState } from "./list-states.js";

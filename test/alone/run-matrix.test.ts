@@ -15,7 +15,7 @@ type Checkout = (
 ) => Promise<boolean>;
 
 /** The shop is plain JavaScript, as that of a team is: its tests, typed. */
-const shopsOwn: unknown = await import("./shops/checkout.mjs" as string);
+const shopsOwn: unknown = await import("../shops/checkout.mjs" as string);
 const { checkout } = shopsOwn as { readonly checkout: Checkout };
 
 vi.mock("../../mocks/cli/run/program.js", async (original) => {

@@ -17,7 +17,7 @@ import { operations } from "../../spec/generated/operations.js";
 import { EXAMPLE_ANSWERS, EXAMPLES_AT, type Reached } from "../support/example-answers.js";
 
 const spec: ApiDocument = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../spec/generated/openapi.json"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../spec/generated/openapi.json"), "utf8"),
 );
 
 const examplesOf = (media: MediaType | undefined) =>

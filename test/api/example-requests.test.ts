@@ -10,7 +10,7 @@ import {
   resolve,
 } from "../../scripts/generate/documents.js";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 const spec: ApiDocument = JSON.parse(
   readFileSync(join(ROOT, "spec/generated/openapi.json"), "utf8"),
 );

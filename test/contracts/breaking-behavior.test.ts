@@ -14,7 +14,7 @@ import { operations } from "../../spec/generated/operations.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 import { test } from "../support/persons.js";
 
-const HERE = `${import.meta.dirname}/..`;
+const HERE = `${import.meta.dirname}/../..`;
 const told = await readVersion("spec", `${HERE}/spec/generated/openapi.json`);
 const { limits, states } = told;
 

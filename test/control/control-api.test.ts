@@ -223,7 +223,7 @@ describe("the control API changes", () => {
 
 describe("every operation of the control API", () => {
   test("is in the handle, the spec and the table alike", () => {
-    const file = join(import.meta.dirname, "../spec/control.yaml");
+    const file = join(import.meta.dirname, "../../spec/control.yaml");
     const { paths } = parse(readFileSync(file, "utf8"));
     const ids = Object.values<Record<string, { operationId?: string }>>(paths).flatMap((path) =>
       Object.values(path).flatMap(({ operationId }) => operationId ?? []),

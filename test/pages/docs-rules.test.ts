@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { rulesOf } from "../../mocks/pages/docs/rules.js";
 import type { Schema, SpecDocument } from "../../mocks/pages/docs/spec.js";
 
-const GENERATED = join(import.meta.dirname, "../spec/generated");
+const GENERATED = join(import.meta.dirname, "../../spec/generated");
 
 describe("rules of a schema", () => {
   const everySchema = (node: unknown): readonly Schema[] => {

@@ -13,7 +13,7 @@ import { readVariables, runHurl } from "../support/collections/hurl.js";
 import { runPostman } from "../support/collections/postman.js";
 import { type Persons, test } from "../support/persons.js";
 
-const GENERATED = join(import.meta.dirname, "../spec/generated");
+const GENERATED = join(import.meta.dirname, "../../spec/generated");
 const FOLDER = join(GENERATED, "collections");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 const api: ApiDocument = JSON.parse(readFileSync(join(GENERATED, "openapi.json"), "utf8"));

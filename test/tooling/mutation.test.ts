@@ -6,7 +6,7 @@ import { ROOMS, tasksOf } from "../../scripts/mutation/rooms.js";
 import { tell } from "../../scripts/mutation/table.js";
 import { isEnough, judge } from "../../scripts/mutation/verdict.js";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 
 describe("what is mutated", () => {
   test.each<[readonly string[], readonly string[], RegExp]>([

@@ -14,7 +14,6 @@ import {
 import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
 import { headersOf, keptHeaders } from "../../mocks/runtime/kept-headers.js";
-import { Slices } from "../../mocks/runtime/real-clock.js";
 import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
 import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
 import {
@@ -26,6 +25,7 @@ import {
   UNTRIED,
 } from "../../mocks/runtime/sandbox/event-stream.js";
 import { CommandQueue, TextTable } from "../../mocks/runtime/sandbox/sandbox.js";
+import { Slices } from "../../mocks/runtime/slices.js";
 import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";
 import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";

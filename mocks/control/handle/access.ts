@@ -6,9 +6,10 @@ import type { Invoice } from "../../domain/invoice.js";
 import type { Recurring } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { WorldView } from "../../domain/world.js";
-import { type Clock, Slices } from "../../runtime/real-clock.js";
+import type { Clock } from "../../runtime/real-clock.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import type { Taken } from "../../runtime/sandbox/session.js";
+import { Slices } from "../../runtime/slices.js";
 import { throwIf } from "../refused.js";
 
 /** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */

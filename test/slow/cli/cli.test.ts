@@ -11,7 +11,7 @@ import { openShop } from "../../support/shop.js";
 
 beforeAll(buildPackage, 240_000);
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 /** A file that is gone after the test. */
 async function fileOf(content: string): Promise<string> {

@@ -10,7 +10,7 @@ import { anyCharacter } from "../../support/characters.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "../../support/reports.js";
 
-const SPEC = join(import.meta.dirname, "../spec/openapi.yaml");
+const SPEC = join(import.meta.dirname, "../../../spec/openapi.yaml");
 
 /** What a reader of SARIF must have, by the published schema and by what GitHub takes. */
 function flawsOf(value: unknown): readonly string[] {

@@ -6,9 +6,9 @@ import { unseenChanges } from "../../../contracts/breaking/unseen.js";
 import { readVersion, type Version } from "../../../contracts/breaking/version.js";
 import { folder, paystub } from "../../support/command-line.js";
 
-const SPEC = join(import.meta.dirname, "../spec/openapi.yaml");
+const SPEC = join(import.meta.dirname, "../../../spec/openapi.yaml");
 /** The same in JSON, which is read at once. */
-const JSON_SPEC = join(import.meta.dirname, "../spec/generated/openapi.json");
+const JSON_SPEC = join(import.meta.dirname, "../../../spec/generated/openapi.json");
 const text = readFileSync(SPEC, "utf8");
 const base = await readVersion("base", SPEC);
 

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import type { Case, Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 
-const SPEC = join(import.meta.dirname, "../spec");
+const SPEC = join(import.meta.dirname, "../../../spec");
 const YAML = join(SPEC, "openapi.yaml");
 /** The same in JSON, which is read at once. */
 const BASE = join(SPEC, "generated/openapi.json");

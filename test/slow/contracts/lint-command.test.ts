@@ -7,7 +7,7 @@ import { withPackages } from "../../../contracts/package.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 
-const SPEC = join(import.meta.dirname, "../spec/openapi.yaml");
+const SPEC = join(import.meta.dirname, "../../../spec/openapi.yaml");
 
 /** A file in a folder of its own, far from the repository. */
 function written(name: string, content: unknown): string {

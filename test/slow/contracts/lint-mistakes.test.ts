@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 
-const SPEC = join(import.meta.dirname, "../spec/openapi.yaml");
+const SPEC = join(import.meta.dirname, "../../../spec/openapi.yaml");
 const text = readFileSync(SPEC, "utf8");
 
 type Edit = readonly [from: string | RegExp, to: string];

@@ -7,7 +7,7 @@ import { hasChromium } from "../../support/browser.js";
 import { buildPackage } from "../../support/built.js";
 import { test } from "../../support/visitor.js";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 // A real process, and a browser that does what a person does.
 vi.setConfig({ testTimeout: 120_000 });

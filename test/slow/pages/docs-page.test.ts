@@ -17,7 +17,7 @@ import { deadLinks, doubledIds, missingFrom, sectionOf } from "../../support/ref
 import { test as visiting } from "../../support/visitor.js";
 
 const specFile = (name: string) =>
-  readFileSync(join(import.meta.dirname, "../spec/generated", `${name}.json`), "utf8");
+  readFileSync(join(import.meta.dirname, "../../../spec/generated", `${name}.json`), "utf8");
 const api: SpecDocument = JSON.parse(specFile("openapi"));
 const control: SpecDocument = JSON.parse(specFile("control"));
 

@@ -9,7 +9,7 @@ import {
 } from "../../../spec/generated/assumptions.js";
 import { allTitles, titlesOf } from "../../support/titles.js";
 
-const SPEC = join(import.meta.dirname, "../spec");
+const SPEC = join(import.meta.dirname, "../../../spec");
 
 interface FileRow {
   readonly id: string;

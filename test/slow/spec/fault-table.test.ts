@@ -6,7 +6,7 @@ import { type FaultRequest, faultDraft } from "../../../mocks/control/fault-rule
 import { type FaultId, faults } from "../../../spec/generated/faults.js";
 import { allTitles } from "../../support/titles.js";
 
-const FILE = parse(readFileSync(join(import.meta.dirname, "../spec/faults.yaml"), "utf8"));
+const FILE = parse(readFileSync(join(import.meta.dirname, "../../../spec/faults.yaml"), "utf8"));
 const IDS = Object.keys(faults) as FaultId[];
 
 /** The faults that no title names in brackets. */

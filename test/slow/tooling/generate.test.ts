@@ -390,7 +390,7 @@ describe("the freshness check", () => {
   });
 
   test("the generated files of this repository are fresh", async () => {
-    const here = join(import.meta.dirname, "../spec/generated");
+    const here = join(import.meta.dirname, "../../../spec/generated");
     expect(staleFiles(here, await generate()), "stale: npm run generate").toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { folder, startedFrom } from "../../support/command-line.js";
 
-const LOADER = join(import.meta.dirname, "../scripts/loader.cjs");
-const BUILT = join(import.meta.dirname, "../dist");
-const WARM_UP = join(import.meta.dirname, "../scripts/warm-up.cjs");
+const LOADER = join(import.meta.dirname, "../../../scripts/loader.cjs");
+const BUILT = join(import.meta.dirname, "../../../dist");
+const WARM_UP = join(import.meta.dirname, "../../../scripts/warm-up.cjs");
 
 /** An installed package whose command says what it was told. */
 function installed(says = "here") {

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { WORKBENCH_PATHS } from "../../../mocks/api/paths.js";
 import { buildPackage } from "../../support/built.js";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../../..");
 const COMMAND = join(ROOT, "dist/paystub.cjs");
 
 /** Says on stderr which files a process opens or loads, whichever way it does so. */
