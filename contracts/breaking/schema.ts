@@ -3,10 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { withPackages } from "../package.js";
-import type { SpecChange } from "./change.js";
-import { operationsAt, stepsOf } from "./operations.js";
-import { isAlike, type Version } from "./version.js";
+import { withPackages } from "../documents.js";
+import { operationsAt, stepsOf } from "./consumers.js";
+import { isAlike, type SpecChange, type Version } from "./version.js";
 
 const REDOCLY = "@redocly/cli";
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../documents.js";
-import { pairs, type SpecChange } from "./change.js";
-import { operationsAt, operationsOf, stepsOf } from "./operations.js";
+import { operationsAt, operationsOf, stepsOf } from "./consumers.js";
 import { placeText } from "./schema.js";
-import type { Version } from "./version.js";
+import { pairs, type SpecChange, type Version } from "./version.js";
 
 type Json = Readonly<Record<string, unknown>>;
 

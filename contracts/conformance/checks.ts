@@ -1,9 +1,184 @@
 import { isDeepStrictEqual } from "node:util";
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import { at, isRecord, shown, wholeMoney } from "./json.js";
-import { type ServiceAnswer, Unmet } from "./planned-call.js";
-import type { Check } from "./rule.js";
-import { blamesClient, ofRefusal, statedFailure } from "./shapes.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import { responseValidators } from "../../spec/generated/response-validators.js";
+import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
+
+/** Whether a JSON value is an object: neither null nor an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path with dots, `products.0.price`; undefined where there is none. */
+export function at(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((part, key) => {
+    if (Array.isArray(part)) return part[Number(key)];
+    return isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+  }, value);
+}
+
+/** A JSON text as a value; undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const SHOWN_MAX = 120;
+
+/** A value as it is told to a person: its JSON, cut where it gets long. */
+export function shown(value: unknown, max = SHOWN_MAX): string {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length > max ? `${text.slice(0, max - 3)}...` : text;
+}
+
+/** What a value is, for where the value itself is nobody's business. */
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  switch (typeof value) {
+    case "undefined":
+      return "nothing";
+    case "string":
+      return "a text";
+    case "object":
+      return "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+/**
+ * Members of a JSON text whose number has no fraction part although their key is one of money. Parsing
+ * would lose what is looked for, 10 for 10.0. Whole strings are read from left to right, so that
+ * nothing inside of one can be taken for a member.
+ */
+export function wholeMoney(text: string, moneyKeys: readonly string[]): readonly string[] {
+  const members = text.matchAll(/"((?:[^"\\]|\\.)*)"(?:\s*:\s*(-?\d+)(?![\d.eE]))?/g);
+  return [...members].flatMap(([member, key = "", digits]) =>
+    digits !== undefined && moneyKeys.includes(key) ? [member] : [],
+  );
+}
+
+/** Fields that the description shows as null and says no more of: their other type is assumed. */
+const SHOWN_AS_NULL =
+  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/metadata$/;
+
+/** Fields of the echo that the request may leave out: that they come back all the same is assumed. */
+const OPTIONAL_IN_ECHO = [
+  ...["cancelUrl", "clientEmail", "smsMessage", "supportedCardBrands", "displayPending", "note"],
+  ...["description", "isDigital", "imageSrc", "specificVat", "productCost"],
+];
+
+/** An error inside of a choice is told by the choice itself. */
+const IN_A_CHOICE = /\/(anyOf|oneOf)\/\d+\//;
+
+/** The assumption that a part of a schema rests on; null where the description states it. */
+export function assumptionBehind({
+  keyword,
+  instancePath,
+  params,
+}: ValidationError): string | null {
+  switch (keyword) {
+    case "required": {
+      const echoed = instancePath.startsWith("/gatewayOrderRequest");
+      const missing = String(params.missingProperty);
+      return echoed && OPTIONAL_IN_ECHO.includes(missing) ? "echo-nulls" : null;
+    }
+    case "type":
+      return SHOWN_AS_NULL.test(instancePath) ? "echo-nulls" : null;
+    case "format":
+      // That the addresses are URLs is stated of each.
+      return null;
+    case "pattern":
+      if (instancePath.startsWith("/paymentReceipt")) return "payment-receipt";
+      return ["/status", "/checkUrl"].includes(instancePath) ? null : "transaction-no";
+    case "minimum":
+      return instancePath.endsWith("/qty") ? "field-limits" : "money-limits";
+    case "enum":
+      if (instancePath.endsWith("/orderStatus")) return "order-status-case";
+      if (instancePath.includes("/receivers/")) return "merchant-invoice";
+      return instancePath.includes("/supportedCardBrands") ? "tabby" : "field-limits";
+    case "anyOf":
+      if (instancePath.endsWith("/paymentReceipt")) return "payment-receipt";
+      if (instancePath.endsWith("/partnerPortion")) return "merchant-invoice";
+      return instancePath.endsWith("/validationErrors") ? "validation-errors-shape" : null;
+    default:
+      throw new Error(`no provenance is known for the keyword ${keyword} at ${instancePath}`);
+  }
+}
+
+/** A check that wants a refusal. */
+export function ofRefusal(check: (answer: ServiceAnswer) => readonly string[]): Check {
+  return Object.assign(check, { ofRefusal: true as const });
+}
+
+/** Whether an answer blames the client. One of 500 and above is a failure, and refuses nothing. */
+export function blamesClient({ status }: ServiceAnswer): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** What is wrong with a refusal as the failure object of its operation, under whatever status it came. */
+function statedFailure(answer: ServiceAnswer): readonly string[] {
+  const { operation, status } = answer;
+  if (operation === "page") return [];
+  const known = [status, 400, 401].find((one) => one >= 400 && responseValidators[operation][one]);
+  return known === undefined ? [] : statedShape(operation, known)(answer);
+}
+
+/** Checks what the description states of the shape of an answer: fields and their types. */
+export function statedShape(operation: OperationId, status: number): Check {
+  return shape(operation, status, (error) => assumptionBehind(error) === null);
+}
+
+/** Checks what one assumption adds to the shape. */
+export function assumedShape(operation: OperationId, status: number, row: string): Check {
+  return shape(operation, status, (error) => assumptionBehind(error) === row);
+}
+
+/** Checks the whole shape of an answer that the spec has under a status. */
+export function shape(
+  operation: OperationId,
+  status: number,
+  counts: (error: ValidationError) => boolean = () => true,
+): Check {
+  const validate = responseValidators[operation][status];
+  if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
+  const check = ({ body, headers }: ServiceAnswer) => {
+    if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) {
+      return [`expected JSON, but it came as ${headers.get("content-type") ?? "no type at all"}`];
+    }
+    if (validate(body)) return [];
+    const errors = (validate.errors ?? []).filter(({ schemaPath }) => {
+      return !IN_A_CHOICE.test(schemaPath);
+    });
+    return [...new Set(errors.filter(counts).map((error) => describeViolation(error, body)))];
+  };
+  if (status < 400) return check;
+  return ofRefusal((answer) =>
+    blamesClient(answer) ? check(answer) : [`expected a refusal, but status ${answer.status} came`],
+  );
+}
+
+/** Tells of the kind of what came only: a real answer may hold personal data. */
+function describeViolation(
+  { keyword, instancePath, params, message }: ValidationError,
+  body: unknown,
+): string {
+  const name = instancePath.slice(1).replaceAll("/", ".") || "the answer";
+  if (keyword === "required") return `${name} has no ${String(params.missingProperty)}`;
+  const value = instancePath
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((part, key) => {
+      if (Array.isArray(part)) return part[Number(key)];
+      return isRecord(part) ? part[key] : undefined;
+    }, body);
+  return `${name} ${message ?? `breaks ${keyword}`}, but ${kindOf(value)} came`;
+}
 
 /** Whether an answer says that the request was taken. */
 export function isSuccess({ status }: ServiceAnswer): boolean {

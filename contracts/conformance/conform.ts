@@ -1,13 +1,97 @@
 import { randomInt } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import type { Progress } from "../../mocks/report/progress.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import { at } from "./checks.js";
 import { judge, type RuleVerdict } from "./judge.js";
-import type { TestData } from "./planned-call.js";
-import { isProduction } from "./production.js";
 import { reportOf } from "./report.js";
+import {
+  type ConformanceRule,
+  callsOf,
+  type PlannedCall,
+  type ServiceAnswer,
+  type TestData,
+} from "./rule.js";
+import { issued } from "./rules/accounts.js";
 import { rules, rulesNamed } from "./rules.js";
-import { type ServiceConnection, serviceClient } from "./service-client.js";
-import { getTokens, given, rolesIn } from "./tokens.js";
+import { type ServiceClient, type ServiceConnection, serviceClient } from "./service-client.js";
+
+/** Words that make a host a test system when one of them stands between its dots and hyphens. */
+export const TEST_WORDS: readonly string[] = [
+  ...["test", "tests", "testing", "sandbox", "staging", "stage", "dev", "develop", "development"],
+  ...["local", "localhost", "mock", "qa", "uat", "demo", "preprod"],
+];
+
+/** Words that make it a production system, whatever else stands there. */
+export const PRODUCTION_WORDS: readonly string[] = ["prod", "production", "live"];
+
+/** Addresses that no service of the public is reached by. */
+const PRIVATE_RANGES = ["loopback", "private", "uniqueLocal", "unspecified"];
+
+/**
+ * Whether a host counts as production: an address that is neither loopback nor private; a name with a
+ * word of a production system between its dots and hyphens; or a name with dots and without a word of a
+ * test system. Nothing is resolved, since a name may lead elsewhere tomorrow.
+ */
+export function isProduction(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
+  if (ipaddr.isValid(bare)) return !PRIVATE_RANGES.includes(ipaddr.process(bare).range());
+  const words = bare.split(/[.-]/);
+  if (words.some((word) => PRODUCTION_WORDS.includes(word))) return true;
+  // A name without a dot is known to one network only, as that of a neighbouring container is.
+  return bare.includes(".") && !words.some((word) => TEST_WORDS.includes(word));
+}
+
+type Role = "merchant" | "partner";
+
+/** The tokens that the caller gave. Throws `CouldNotRun` for one that cannot be sent. */
+export function given(tokens: Readonly<Record<Role, string | undefined>>): Map<Role, string> {
+  const map = new Map<Role, string>();
+  for (const role of ["merchant", "partner"] as const) {
+    const token = tokens[role];
+    if (token) map.set(role, checked(token, OPTION[role]));
+  }
+  return map;
+}
+
+const OPTION = { merchant: "--token", partner: "--partner-token" } as const;
+
+/** What no header can carry is refused here, where the message does not repeat it. */
+function checked(token: string, option: string): string {
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new CouldNotRun(`${option} holds what no token has, such as a space; give the token alone`);
+}
+
+/** Whose tokens the calls of some rules carry. */
+export function rolesIn(rules: readonly ConformanceRule[]): readonly Role[] {
+  const carried = new Set(rules.flatMap(callsOf).map(tokenOf));
+  return (["merchant", "partner"] as const).filter((role) => carried.has(role));
+}
+
+const tokenOf = ({ token }: PlannedCall) => token;
+
+/**
+ * Trades credentials for the tokens that are wanted and were not given, and adds them. The calls
+ * are those of the rules on tokens, so nothing is asked twice. Throws `CouldNotRun` when none comes.
+ */
+export async function getTokens(
+  tokens: Map<Role, string>,
+  wanted: readonly Role[],
+  facts: Pick<TestData, Role>,
+  { answerTo }: Pick<ServiceClient, "answerTo">,
+): Promise<void> {
+  for (const role of wanted) {
+    if (tokens.has(role) || facts[role] === undefined) continue;
+    tokens.set(role, tokenIn(await answerTo(issued[role]), role));
+  }
+}
+
+function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): string {
+  const token = at(body, "id_token");
+  if (typeof token === "string" && token !== "") return token;
+  const fix = `check the credentials, or give ${OPTION[role]}`;
+  throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token; ${fix}`);
+}
 
 /** What happens when a rule that is assumed does not hold. */
 export type AssumedPolicy = "fail" | "warn" | "skip";

@@ -1,12 +1,14 @@
 import { isTaken } from "./checks.js";
 import {
+  type ConformanceRule,
+  callsOf,
+  kindOf,
   likelyWhy,
   type PlannedCall,
   RefusedBefore,
   type ServiceAnswer,
   Unmet,
-} from "./planned-call.js";
-import { type ConformanceRule, callsOf, kindOf } from "./rule.js";
+} from "./rule.js";
 import { type BearerTokens, type ServiceClient, Unanswered } from "./service-client.js";
 
 /** What became of a rule. */
@@ -23,7 +25,7 @@ export type RuleVerdict =
   | { readonly rule: ConformanceRule; readonly came: "unjudged"; readonly why: string };
 
 /** What a run may do, and what it has to do it with. */
-export interface Means {
+interface Means {
   readonly create: boolean;
   readonly skipAssumed: boolean;
   readonly tokens: BearerTokens;

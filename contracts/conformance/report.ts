@@ -1,16 +1,14 @@
 import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
-import { isSuccess } from "./checks.js";
-import { at } from "./json.js";
+import { at, isSuccess } from "./checks.js";
 import type { RuleVerdict } from "./judge.js";
-import type { ServiceAnswer } from "./planned-call.js";
-import { provenanceOf } from "./rule.js";
+import { provenanceOf, type ServiceAnswer } from "./rule.js";
 import { operationOf } from "./rules.js";
 
 const BODY_MAX = 600;
 const TOO_MANY_REQUESTS = 429;
 
 /** What a run came to. */
-export interface ConformanceRun {
+interface ConformanceRun {
   readonly baseUrl: string;
   readonly verdicts: readonly RuleVerdict[];
   readonly answers: readonly ServiceAnswer[];

@@ -1,4 +1,114 @@
-import { type Kind, type PlannedCall, type ServiceAnswer, withEarlier } from "./planned-call.js";
+import { type OperationId, operations } from "../../spec/generated/operations.js";
+
+/** What a call sends besides its method and its token. */
+export interface RequestParts {
+  /** Values of the path's parameters, by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Parameters of the query, by name. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a call without it has no body. */
+  readonly body?: unknown;
+  /** The body's text in place of JSON, for what no JSON library would write. */
+  readonly text?: string;
+  /** In place of `application/json`. */
+  readonly contentType?: string;
+  /** A page that an answer named, in place of an operation. */
+  readonly url?: string;
+}
+
+/** What a run draws on: nothing in it is the same in two runs but what the caller chose. */
+export interface TestData {
+  /** The mobile number that invoices name and one-time passwords are sent to. */
+  readonly mobile: string;
+  /** The one-time password that the wallet is said to have received. */
+  readonly otp: string;
+  readonly merchant: { readonly apiId: string; readonly secretKey: string } | undefined;
+  readonly partner: { readonly profileNo: string; readonly apiKey: string } | undefined;
+  /** An order number that no call has used. */
+  newOrderNumber(): string;
+}
+
+/** Whose token a call carries: `unknown` is one that nobody has issued. */
+export type TokenChoice = "merchant" | "partner" | "none" | "unknown";
+
+/** Whether a call could leave something behind, even in a service that breaks every rule. */
+type Kind = "reads" | "creates";
+
+/**
+ * One call of the service, and the calls that must have gone well before. It is made once in a run:
+ * rules that look at the same call look at the same answer.
+ */
+export interface PlannedCall {
+  readonly operation: OperationId | "page";
+  readonly kind: Kind;
+  readonly token: TokenChoice;
+  readonly after: readonly PlannedCall[];
+  readonly request: (facts: TestData, after: readonly ServiceAnswer[]) => RequestParts;
+}
+
+/** What came back, with what was asked. */
+export interface ServiceAnswer {
+  readonly operation: PlannedCall["operation"];
+  readonly method: string;
+  readonly url: string;
+  readonly sent: RequestParts;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly body: unknown;
+  /** Answers of the calls that it came after. */
+  readonly after: readonly ServiceAnswer[];
+}
+
+/** Thrown where a rule cannot be judged, since what it looks at is not there. */
+export class Unmet extends Error {}
+
+/** Thrown where that is so because the service refused a good request. */
+export class RefusedBefore extends Unmet {}
+
+/** What a good request was likely refused for, where that shows; empty where it does not. */
+export function likelyWhy({ operation, status }: Pick<ServiceAnswer, "operation" | "status">) {
+  if (operation !== "refundOrder" || status !== 404) return "";
+  return " (has the partner to do with the merchant? at a paystub, --profile-no is what --api-id is)";
+}
+
+interface Options {
+  readonly token?: TokenChoice;
+  readonly kind?: Kind;
+  readonly after?: readonly PlannedCall[];
+}
+
+const NOTHING = (): RequestParts => ({});
+
+/** A call of an operation. It has the token that the spec asks for, and creates unless it is a GET. */
+export function call(
+  operation: OperationId,
+  say: PlannedCall["request"] = NOTHING,
+  options: Options = {},
+): PlannedCall {
+  const { role, method } = entryOf(operation);
+  const kind = method === "GET" ? "reads" : "creates";
+  return { operation, kind, token: role ?? "none", after: [], request: say, ...options };
+}
+
+/** Opens a page that the answer of a call named. */
+export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => string): PlannedCall {
+  const say: PlannedCall["request"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
+  return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
+}
+
+/** The operation of an id: where it stands and whom it lets in. */
+export function entryOf(id: OperationId) {
+  const entry = operations.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`the spec has no operation ${id}`);
+  return entry;
+}
+
+/** A call with everything that has to happen before it. */
+function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
+  return [planned, ...planned.after.flatMap(withEarlier)];
+}
 
 /** Looks at an answer: a sentence for each deviation, none when all is well. */
 export interface Check {

@@ -1,33 +1,49 @@
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { PlannedCall } from "./planned-call.js";
-import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
+import { type ConformanceRule, kindOf, type PlannedCall, provenanceOf } from "./rule.js";
+import {
+  issued,
+  keysRead,
+  merchantKeysRules,
+  merchantRules,
+  listed as partnersList,
+  tokenRules,
+} from "./rules/accounts.js";
 import { plain } from "./rules/calls.js";
-import { cardPaymentRules, paidByCard } from "./rules/card-payments.js";
-import { delivered, digitalProductRules } from "./rules/digital-products.js";
-import { invoiceAnswerRules } from "./rules/invoice-answers.js";
-import { invoiceFailureRules } from "./rules/invoice-failures.js";
-import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
-import { invoiceLimitRules } from "./rules/invoice-limits.js";
-import { invoicePageRules } from "./rules/invoice-pages.js";
-import { invoiceRequestRules } from "./rules/invoice-requests.js";
-import { merchantInvoiceRules, shared } from "./rules/merchant-invoices.js";
-import { keysRead, merchantKeysRules } from "./rules/merchant-keys.js";
-import { merchantRules, listed as partnersList } from "./rules/merchants.js";
-import { registered } from "./rules/plans.js";
-import { recurringRules } from "./rules/recurring.js";
+import {
+  canceled as canceledInvoice,
+  invoiceAnswerRules,
+  invoiceLifeRules,
+  invoicePageRules,
+  read,
+} from "./rules/invoice-answers.js";
+import {
+  invoiceFailureRules,
+  invoiceLimitRules,
+  invoiceRequestRules,
+} from "./rules/invoice-requests.js";
+import {
+  cardPaymentRules,
+  delivered,
+  digitalProductRules,
+  merchantInvoiceRules,
+  paidByCard,
+  refunded,
+  refundRules,
+  shared,
+  transactionRules,
+  found as transactionsFound,
+} from "./rules/orders.js";
 import {
   canceled as canceledPayment,
   listed as paymentsList,
   recurringLifeRules,
-} from "./rules/recurring-life.js";
-import { recurringScheduleRules } from "./rules/recurring-schedule.js";
-import { refunded, refundRules } from "./rules/refunds.js";
-import { issued, tokenRules } from "./rules/tokens.js";
-import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
-import { sent, walletRules } from "./rules/wallet.js";
-import { paid, walletPaymentRules } from "./rules/wallet-payment.js";
+  recurringRules,
+  recurringScheduleRules,
+  registered,
+} from "./rules/recurring.js";
+import { paid, sent, walletPaymentRules, walletRules } from "./rules/wallet.js";
 
 /** An operation in good order, where a rule wants it refused. */
 export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } = {

@@ -1,6 +1,5 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { isSuccess } from "./checks.js";
-import { parsed } from "./json.js";
+import { isSuccess, parsed } from "./checks.js";
 import {
   entryOf,
   likelyWhy,
@@ -9,7 +8,7 @@ import {
   type RequestParts,
   type ServiceAnswer,
   type TestData,
-} from "./planned-call.js";
+} from "./rule.js";
 
 /** The bearer tokens that there are. */
 export type BearerTokens = ReadonlyMap<"merchant" | "partner", string>;

@@ -8,7 +8,7 @@ import type {
 import { type Account, callerOf } from "./call.js";
 
 /** How registering a subscription went: where the customer confirms, or what was wrong. */
-export type Subscribed =
+type Subscribed =
   | { readonly ok: true; readonly recurringId: string; readonly paymentUrl: string }
   | { readonly ok: false; readonly why: string; readonly complaints: readonly string[] };
 

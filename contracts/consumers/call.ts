@@ -44,10 +44,7 @@ export interface Account {
 }
 
 /** Calls one operation once. */
-export type Caller = <Id extends OperationId>(
-  id: Id,
-  request: RequestOf<Id>,
-) => Promise<AnswerOf<Id>>;
+type Caller = <Id extends OperationId>(id: Id, request: RequestOf<Id>) => Promise<AnswerOf<Id>>;
 
 /** An answer that the spec does not name: a proxy's error page, a status of another version. */
 export class UnexpectedAnswer extends Error {

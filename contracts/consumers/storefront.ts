@@ -9,7 +9,7 @@ import type {
 import { type Account, type AnswerOf, callerOf } from "./call.js";
 
 /** What became of an invoice, as the service itself says. */
-export type Settlement = "paid" | "pending" | "canceled" | "amount-differs" | "unknown";
+type Settlement = "paid" | "pending" | "canceled" | "amount-differs" | "unknown";
 
 /** A shop that sells through the service. */
 export type Storefront = ReturnType<typeof storefront>;

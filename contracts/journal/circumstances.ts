@@ -1,7 +1,7 @@
 import type { World } from "../../mocks/domain/world.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { WantedState } from "../states/wanted.js";
+import type { WantedState } from "../states/catalogue.js";
 import { type RecordedCall, type Useless, useless } from "./call.js";
 import { refusalStates } from "./refusal-states.js";
 import { type Situation, state } from "./situation.js";

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from "../../mocks/domain/refusal.js";
 import type { World } from "../../mocks/domain/world.js";
-import type { WantedState } from "../states/wanted.js";
+import type { WantedState } from "../states/catalogue.js";
 import { type RecordedCall, type Useless, useless } from "./call.js";
 import { INJECT, type Situation, situation, state } from "./situation.js";
 import {

@@ -1,6 +1,5 @@
 import { isObject } from "../documents.js";
-import type { ParamsOf, StateName } from "../states/catalogue.js";
-import type { WantedState } from "../states/wanted.js";
+import type { ParamsOf, StateName, WantedState } from "../states/catalogue.js";
 
 /** What held when a call was made, in the words of the catalogue. */
 export interface Situation {

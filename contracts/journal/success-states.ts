@@ -1,7 +1,7 @@
 import { toUnits } from "../../mocks/domain/money.js";
 import type { World } from "../../mocks/domain/world.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { WantedState } from "../states/wanted.js";
+import type { WantedState } from "../states/catalogue.js";
 import type { RecordedCall } from "./call.js";
 import { INJECT, type Situation, situation, state, textAt } from "./situation.js";
 

@@ -1,15 +1,14 @@
 import { dirname, relative, resolve } from "node:path";
 import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
-import { isObject, readText } from "../documents.js";
-import { ownFile } from "../package.js";
-import { isBomb } from "./aliases.js";
+import { isObject, ownFile, readText } from "../documents.js";
 import { lostSince, readBaseline } from "./baseline.js";
-import { couldNotLint } from "./failure.js";
 import { type Applied, applied, isOverlay, type Overlay, readOverlay } from "./overlay.js";
 import {
+  couldNotLint,
   documentOf,
   findingsIn,
+  isBomb,
   type LintDocument,
   type Loaded,
   loadSpectral,

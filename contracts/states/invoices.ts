@@ -1,8 +1,7 @@
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import type { AddInvoiceRequest } from "../../spec/generated/openapi.types.js";
 import { knownBy } from "./accounts.js";
-import type { StateSetup } from "./setup.js";
-import { mustBe, type Params, state } from "./state.js";
+import { mustBe, type Params, type StateSetup, state } from "./state.js";
 
 /** What an invoice of a state is made of. An empty list of brands leaves the choice to the payer. */
 export const ORDER = {

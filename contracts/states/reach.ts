@@ -1,6 +1,5 @@
-import type { StateSetup } from "./setup.js";
-import type { Values } from "./state.js";
-import { lookUp, type WantedState } from "./wanted.js";
+import { lookUp, type WantedState } from "./catalogue.js";
+import type { StateSetup, Values } from "./state.js";
 
 /**
  * A state that was asked for and does not hold: the interaction that needs it proves nothing.

@@ -1,6 +1,5 @@
-import { CouldNotRun } from "../../mocks/report/report.js";
+import { type Case, CouldNotRun, type Report, type Section } from "../../mocks/report/report.js";
 import { isObject } from "../documents.js";
-import type { Fetch, Send } from "./fetching.js";
 import { type Json, type Pact, pactOf } from "./pact-file.js";
 
 /** What is asked of a broker. */
@@ -140,4 +139,269 @@ function parsed(url: string, text: string): Json {
     // Told below.
   }
   throw new CouldNotRun(`what answers at ${url} is no JSON of a broker; check the URL`);
+}
+
+/** What a Pact broker asks for, where it asks for something. */
+export interface Credentials {
+  readonly token?: string;
+  readonly username?: string;
+  readonly password?: string;
+}
+
+const TIME_LIMIT_MS = 30_000;
+
+/** Fetches a text. Throws `CouldNotRun` that names the URL when it does not come. */
+export type Fetch = (url: string) => Promise<string>;
+
+/** A fetch that shows its credentials to the origin of one URL, and to nobody else. */
+export function fetchFor(home: string, credentials: Credentials): Fetch {
+  const { origin } = new URL(home);
+  return async (url) => {
+    const known = new URL(url).origin === origin;
+    const headers = {
+      Accept: "application/hal+json, application/json",
+      ...(known && authorization(credentials)),
+    };
+    const { status, ok, text } = await answerOf(url, headers);
+    if (ok) return text;
+    throw new CouldNotRun(`${url} answered ${status}; ${fixFor(status)}`);
+  };
+}
+
+/** Sends JSON, and gives the text that comes back. Throws `CouldNotRun` when it was not taken. */
+export type Send = (method: "POST" | "PUT", url: string, body: object) => Promise<string>;
+
+/** The same for what changes something. */
+export function sendFor(home: string, credentials: Credentials): Send {
+  const { origin } = new URL(home);
+  return async (method, url, body) => {
+    const known = URL.canParse(url) && new URL(url).origin === origin;
+    const headers = {
+      Accept: "application/hal+json, application/json",
+      "Content-Type": "application/json",
+      ...(known && authorization(credentials)),
+    };
+    const { status, ok, text } = await answerOf(url, headers, {
+      method,
+      body: JSON.stringify(body),
+    });
+    if (ok) return text;
+    throw new CouldNotRun(`${method} ${url} answered ${status}; ${fixFor(status)}`);
+  };
+}
+
+async function answerOf(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  init: { readonly method: string; readonly body?: string } = { method: "GET" },
+) {
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await fetch(url, { ...init, headers, signal });
+    return { status: response.status, ok: response.ok, text: await response.text() };
+  } catch (error) {
+    const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new CouldNotRun(`nothing answers at ${url} (${code ?? message}); check the URL`);
+  }
+}
+
+function authorization({ token, username, password = "" }: Credentials): Record<string, string> {
+  if (token !== undefined) return { Authorization: `Bearer ${token}` };
+  if (username === undefined) return {};
+  const pair = Buffer.from(`${username}:${password}`).toString("base64");
+  return { Authorization: `Basic ${pair}` };
+}
+
+function fixFor(status: number): string {
+  const named = "PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD";
+  return status === 401 || status === 403 ? `set ${named}` : "check the URL";
+}
+
+/** As which version of the provider results are published. */
+export interface Publication {
+  readonly providerVersion: string;
+  readonly providerBranch?: string;
+  /** Where the run can be looked at. */
+  readonly buildUrl?: string;
+}
+
+/** What verifying one pact came to. */
+export interface PactVerdict {
+  readonly pact: Pact;
+  /** Undefined where nothing of it was verified, such as of messages. */
+  readonly success: boolean | undefined;
+}
+
+const RESULTS = "pb:publish-verification-results";
+
+/** Throws `CouldNotRun` unless every pact came from a broker, which alone can take results. */
+export function mustBeOfBroker(pacts: readonly Pact[]): void {
+  const alien = pacts.find((pact) => linkOfPact(pact, RESULTS) === undefined);
+  if (!alien) return;
+  const fix = "take the pacts from one with --broker, or leave --publish out";
+  throw new CouldNotRun(
+    `${alien.origin} is not from a broker, which takes no results of it; ${fix}`,
+  );
+}
+
+/**
+ * Publishes results: the version is put on its branch first, since what a broker makes of a result goes
+ * by that. A result that could not be published fails: who deploys by it would not see it.
+ */
+export async function published(
+  verdicts: readonly PactVerdict[],
+  publication: Publication,
+  credentials: Credentials,
+): Promise<Section> {
+  const cases: Case[] = [];
+  for (const verdict of verdicts)
+    cases.push(await publishedCase(verdict, publication, credentials));
+  return { name: `published as ${publication.providerVersion}`, cases };
+}
+
+async function publishedCase(
+  { pact, success }: PactVerdict,
+  { providerVersion, providerBranch, buildUrl }: Publication,
+  credentials: Credentials,
+): Promise<Case> {
+  const { consumer, provider, origin, version } = pact;
+  const send = sendFor(origin, credentials);
+  const name = `${consumer}${version === undefined ? "" : ` ${version}`} → ${provider}`;
+  if (success === undefined) {
+    return { name, status: "skipped", message: "nothing of it was verified", file: origin };
+  }
+  try {
+    if (providerBranch !== undefined) {
+      const at = [provider, "branches", providerBranch, "versions", providerVersion];
+      await send("PUT", `${homeOf(pact)}/pacticipants/${at.map(encodeURIComponent).join("/")}`, {});
+    }
+    await send("POST", linkOfPact(pact, RESULTS) ?? "", {
+      success,
+      providerApplicationVersion: providerVersion,
+      ...(buildUrl !== undefined && { buildUrl }),
+      verifiedBy: { implementation: "paystub" },
+    });
+    return { name, status: "passed", message: success ? "verified" : "not verified" };
+  } catch (error) {
+    if (!(error instanceof CouldNotRun)) throw error;
+    return {
+      name,
+      status: "failed",
+      message: `It was not published: ${error.message}`,
+      file: origin,
+    };
+  }
+}
+
+/** The address of the broker itself: what stands before its pacts, which may be below a path. */
+function homeOf(pact: Pact): string {
+  const href = linkOfPact(pact, RESULTS) ?? pact.origin;
+  return href.replace(/\/pacts\/provider\/.*$/, "");
+}
+
+function linkOfPact({ raw }: Pact, name: string): string | undefined {
+  const link = isObject(raw._links) ? raw._links[name] : undefined;
+  return isObject(link) && typeof link.href === "string" ? link.href : undefined;
+}
+
+/** Words for the selectors that most need, by what a broker calls them. */
+const WORDS: Readonly<Record<string, (value: string | undefined) => Json | undefined>> = {
+  "main-branch": alone({ mainBranch: true }),
+  "matching-branch": alone({ matchingBranch: true }),
+  latest: alone({ latest: true }),
+  branch: (branch) => (branch ? { branch } : undefined),
+  deployed: inEnvironment({ deployed: true }),
+  released: inEnvironment({ released: true }),
+  "deployed-or-released": inEnvironment({ deployedOrReleased: true }),
+};
+
+function alone(selector: Json) {
+  return (value: string | undefined) => (value === undefined ? selector : undefined);
+}
+
+function inEnvironment(selector: Json) {
+  return (environment: string | undefined) =>
+    environment === undefined ? selector : environment ? { ...selector, environment } : undefined;
+}
+
+/**
+ * Reads a consumer version selector: a word, a word with a value such as `branch=main`, or the JSON that
+ * a broker takes. Throws `CouldNotRun` that tells the words.
+ */
+export function selectorOf(text: string): Json {
+  if (text.trimStart().startsWith("{")) return ofJson(text);
+  const [word = "", ...rest] = text.split("=");
+  const read = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  const selector = read?.(rest.length === 0 ? undefined : rest.join("="));
+  if (selector) return selector;
+  const forms = "main-branch, matching-branch, latest, branch=<name>, deployed[=<environment>]";
+  throw new CouldNotRun(
+    `there is no selector ${text}; give ${forms}, released[=<environment>], ` +
+      "deployed-or-released[=<environment>] or JSON",
+  );
+}
+
+function ofJson(text: string): Json {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new CouldNotRun(
+    `the selector ${text} is no JSON object; give one such as {"branch":"main"}`,
+  );
+}
+
+/** What a broker is asked before something is deployed. */
+export interface DeployQuery {
+  readonly broker: string;
+  readonly credentials?: Credentials;
+  /** The one that is to be deployed, as its pacts name it. */
+  readonly pacticipant: string;
+  readonly version: string;
+  readonly environment: string;
+}
+
+/** Asks a broker whether a version is verified with everything that runs in an environment. */
+export async function canIDeploy(query: DeployQuery): Promise<Report> {
+  const { broker, credentials = {}, pacticipant, version, environment } = query;
+  if (!/^https?:\/\//.test(broker) || !URL.canParse(broker)) {
+    throw new CouldNotRun(
+      `"${broker}" is no URL of a broker; give one such as http://127.0.0.1:9292`,
+    );
+  }
+  const asked = new URLSearchParams({ pacticipant, version, environment });
+  const url = `${broker.replace(/\/+$/, "")}/can-i-deploy?${asked}`;
+  const { deployable, reason } = summaryIn(url, await fetchFor(broker, credentials)(url));
+  const what = `${pacticipant} ${version} to ${environment}`;
+  return {
+    title: "paystub pact can-i-deploy",
+    passed: deployable === true,
+    summary: `${what}: ${reason}`,
+    sections: [
+      {
+        name: broker,
+        cases: [{ name: what, status: deployable === true ? "passed" : "failed", message: reason }],
+      },
+    ],
+  };
+}
+
+/** Null is the answer where results are missing: not known to be safe is not safe. */
+function summaryIn(url: string, text: string) {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const { summary } = isObject(answer) ? answer : {};
+    const { deployable, reason } = isObject(summary) ? summary : {};
+    if (deployable === true || deployable === false || deployable === null) {
+      return { deployable, reason: typeof reason === "string" ? reason : "it does not say why" };
+    }
+  } catch {
+    // Told below.
+  }
+  throw new CouldNotRun(
+    `what answers at ${url} is no broker that knows can-i-deploy; check the URL`,
+  );
 }

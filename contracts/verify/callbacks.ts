@@ -2,12 +2,9 @@ import { dirname, join, relative } from "node:path";
 import { CALLBACK_KINDS } from "../../mocks/control/callback-kinds.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
-import { ownFile } from "../package.js";
-import { verifyLive } from "./live.js";
-import { liveCases } from "./live-cases.js";
-import { mustLookAtSome, whyAside } from "./nothing.js";
-import type { Interaction, Pact } from "./pact-file.js";
-import { type PlannedInteraction, planPacts } from "./plan.js";
+import { ownFile } from "../documents.js";
+import { liveCases, mustLookAtSome, verifyLive, whyAside } from "./live.js";
+import { type Interaction, type Pact, type PlannedInteraction, planPacts } from "./pact-file.js";
 import { address, mustListen, type Provider } from "./provider.js";
 import { findPacts } from "./sources.js";
 

@@ -2,10 +2,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../../mocks/report/progress.js";
+import { type Case, CouldNotRun } from "../../mocks/report/report.js";
 import { StateNotReached } from "../states/reach.js";
 import type { Values } from "../states/state.js";
-import { type Mismatch, type PactResult, runPact } from "./pact-process.js";
-import { type PlannedInteraction, type PlannedPact, rewritten, takesToken } from "./plan.js";
+import {
+  type Interaction,
+  type Pact,
+  type PlannedInteraction,
+  type PlannedPact,
+  rewritten,
+  takesToken,
+} from "./pact-file.js";
+import { type Mismatch, type PactResult, runPact } from "./pact-tools.js";
 import type { Provider } from "./provider.js";
 import {
   openProxy,
@@ -16,7 +24,7 @@ import {
 } from "./proxy.js";
 
 /** What became of an interaction that was tried. */
-export interface Outcome {
+interface Outcome {
   readonly passed: boolean;
   readonly mismatches: readonly Mismatch[];
   /** Why its states do not hold, where they do not. */
@@ -28,7 +36,7 @@ export interface Outcome {
 }
 
 /** Outcomes by the short names of the interactions. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Lets Pact verify every interaction that can be tried. */
 export async function verifyLive(
@@ -173,4 +181,99 @@ function outcomesOf(
       return [id, outcome];
     }),
   );
+}
+
+/** An interaction, and why nobody looks at it. */
+interface Considered {
+  readonly pact: Pact;
+  readonly interaction: Interaction;
+  readonly aside: string | undefined;
+}
+
+/** Why an interaction is none that can be verified. */
+export function whyAside({ notHttp }: Interaction): string | undefined {
+  return notHttp === undefined ? undefined : `${notHttp}, and only requests can be verified`;
+}
+
+/** Throws `CouldNotRun` where nothing is looked at: that would hold whatever the provider does. */
+export function mustLookAtSome(all: readonly Considered[]): void {
+  const [first] = all;
+  if (first?.aside === undefined || all.some(({ aside }) => aside === undefined)) return;
+  const { pact, interaction, aside } = first;
+  throw new CouldNotRun(
+    `nothing could be verified; of "${interaction.description}" in ${pact.origin}: ${aside}`,
+  );
+}
+
+/** How much of an answer is worth showing. */
+const SHOWN_MAX = 400;
+
+/** A case for each interaction: kept, broken, pending, or a message that cannot be verified. */
+export function liveCases(
+  { pact, interactions }: PlannedPact,
+  outcomes: Outcomes,
+  failOn?: "tolerated",
+): readonly Case[] {
+  return interactions.map((planned): Case => {
+    const { interaction } = planned;
+    const found = verdict(planned, outcomes.get(planned.id), failOn);
+    return { name: interaction.description, ...found, ...placeOf(pact, interaction, found.status) };
+  });
+}
+
+/** Where to look, when there is something to look for. */
+export function placeOf({ origin }: Pact, { line }: Interaction, status: Case["status"]) {
+  return status === "passed" ? {} : { file: origin, ...(line !== undefined && { line }) };
+}
+
+type Verdict = Pick<Case, "status" | "message" | "details" | "durationMs">;
+
+function verdict(
+  { interaction, objections, unasked, remarks = [] }: PlannedInteraction,
+  outcome: Outcome | undefined,
+  failOn: "tolerated" | undefined,
+): Verdict {
+  const { pending } = interaction;
+  const aside = whyAside(interaction) ?? unasked;
+  if (aside !== undefined) return { status: "skipped", message: aside };
+  const bad = pending ? "pending" : "failed";
+  const [objection, ...others] = objections;
+  if (objection !== undefined) return { status: bad, message: objection, details: others };
+  if (!outcome) return { status: bad, message: "Pact did not try it" };
+  const { passed, notReached, durationMs } = outcome;
+  if (notReached !== undefined) return { status: bad, message: notReached, durationMs };
+  if (passed) {
+    const told = [...remarks, ...outcome.tolerated.map((one) => `tolerated: ${one}`)];
+    const [message, ...details] = told;
+    if (message === undefined) return { status: "passed", durationMs };
+    const hint = "strict mode, and perhaps the service, refuses it";
+    const grave = failOn === "tolerated" ? bad : "warning";
+    return { status: grave, message, details: [...details, hint], durationMs };
+  }
+  return { status: bad, ...describeMismatches(outcome), durationMs };
+}
+
+function describeMismatches({ mismatches, exchange }: Outcome): Pick<Case, "message" | "details"> {
+  const byStatus = (one: Mismatch) => (one.type === "StatusMismatch" ? 0 : 1);
+  const ordered = [...mismatches].sort((left, right) => byStatus(left) - byStatus(right));
+  const [message = "it does not hold", ...others] = ordered.map(describeMismatch);
+  return { message, details: [...others, ...(exchange ? [shown(exchange)] : [])] };
+}
+
+function describeMismatch({ type, mismatch, path, key, expected, actual }: Mismatch): string {
+  switch (type) {
+    case "StatusMismatch":
+      return `the answer has status ${actual}, not ${expected}`;
+    case "HeaderMismatch":
+      return `header ${key} of the answer: ${mismatch}`;
+    case "BodyMismatch":
+      return `${path} of the answer: ${mismatch}`;
+    default:
+      return mismatch ?? `${type}: ${expected} expected, ${actual} came`;
+  }
+}
+
+function shown({ method, path, status, text }: ProxiedCall): string {
+  const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+  return `${method} ${path} answered ${status}: ${cut || "nothing"}`;
 }

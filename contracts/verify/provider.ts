@@ -5,11 +5,14 @@ import { controlCaller } from "../../mocks/control/client.js";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { reachStates, StateNotReached } from "../states/reach.js";
-import { type GatewayAddresses, openStateSetup, type StateSetup } from "../states/setup.js";
-import type { Values } from "../states/state.js";
-import type { PlannedInteraction } from "./plan.js";
+import {
+  type GatewayAddresses,
+  openStateSetup,
+  type StateSetup,
+  type Values,
+} from "../states/state.js";
+import { operationOf, type PlannedInteraction } from "./pact-file.js";
 import type { ProxiedRequest } from "./proxy.js";
-import { operationOf } from "./spec.js";
 
 /** The one that is verified. */
 export interface Provider {

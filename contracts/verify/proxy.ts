@@ -36,7 +36,7 @@ export interface ProxyHooks {
 }
 
 /** Stands between Pact and the provider. */
-export interface VerificationProxy {
+interface VerificationProxy {
   readonly url: string;
   readonly statesUrl: string;
   close(): Promise<void>;

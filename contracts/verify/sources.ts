@@ -2,10 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { brokerPacts, isHal } from "./broker.js";
-import { type Credentials, fetchFor, sendFor } from "./fetching.js";
+import { brokerPacts, type Credentials, fetchFor, isHal, selectorOf, sendFor } from "./broker.js";
 import { type Pact, pactOf, parsePact } from "./pact-file.js";
-import { selectorOf } from "./selectors.js";
 
 /** Where pacts are looked for, and which are wanted. */
 export interface PactQuery {
@@ -29,7 +27,7 @@ export interface PactQuery {
 export const PROVIDER = "payment-service";
 
 /** Where pacts are when nobody says where. */
-export const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
+const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
 
 const give = ({ option = "--pacts" }: Pick<PactQuery, "option"> = {}) =>
   `give ${option} a folder, a file or a URL`;

@@ -1,18 +1,70 @@
 import type { Progress } from "../../mocks/report/progress.js";
-import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
-import { CouldNotRun } from "../../mocks/report/report.js";
+import {
+  type Case,
+  CouldNotRun,
+  type Report,
+  type ReportTable,
+  type Section,
+} from "../../mocks/report/report.js";
+import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./broker.js";
 import { CALLBACK_PROVIDER } from "./callbacks.js";
 import { coverageOf, coverageSection } from "./coverage.js";
-import { verifyLive } from "./live.js";
-import { liveCases } from "./live-cases.js";
-import { mustLookAtSome, whyAside } from "./nothing.js";
-import type { Interaction, Pact } from "./pact-file.js";
-import { planPacts } from "./plan.js";
+import { liveCases, mustLookAtSome, placeOf, verifyLive, whyAside } from "./live.js";
+import { type Interaction, type Json, type Pact, planPacts, readSpec } from "./pact-file.js";
+import { comparePact, isOfExample } from "./pact-tools.js";
 import { openProvider, type ProviderOptions } from "./provider.js";
-import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./publish.js";
 import { findPacts, type PactQuery } from "./sources.js";
-import { readSpec } from "./spec.js";
-import { compareWithSpec, staticCases } from "./static.js";
+
+/** What the comparison says of an interaction: nothing when it agrees with the spec. */
+export interface Difference {
+  readonly type: "error" | "warning";
+  readonly message: string;
+}
+
+export type Comparison = ReadonlyMap<Interaction, readonly Difference[]>;
+
+/** Compares a pact with a spec, without a provider. Pending interactions are left out. */
+export async function compareWithSpec(pact: Pact, spec: Json): Promise<Comparison> {
+  const looked = pact.interactions.filter(({ http, pending }) => http && !pending);
+  const found = new Map<Interaction, Difference[]>(looked.map((each) => [each, []]));
+  if (looked.length === 0) return found;
+  const { messages: _, _links: __, ...raw } = pact.raw;
+  const compared = { ...raw, interactions: looked.map((each) => each.raw) };
+  for (const { type, message, mockDetails, specDetails } of await comparePact(spec, compared)) {
+    const { location = "" } = mockDetails ?? {};
+    const interaction = looked[Number(/interactions\[(\d+)\]/.exec(location)?.[1])];
+    const where = location.replace(/^\[root\]\.interactions\[\d+\]\.?/, "");
+    const places = { inPact: where, inSpec: specDetails?.location ?? "" };
+    const example = interaction !== undefined && isOfExample(interaction, places, spec);
+    const aside = example ? "; it is an example under a matcher of types, and that is assumed" : "";
+    const told = {
+      type: example ? "warning" : type,
+      message: `${where === "" ? "" : `${where}: `}${message}${aside}`,
+    } as const;
+    if (interaction) found.get(interaction)?.push(told);
+    // What cannot be laid at one interaction's door concerns them all.
+    else for (const differences of found.values()) differences.push(told);
+  }
+  return found;
+}
+
+/** A case for each interaction: errors fail it, warnings are told. */
+export function staticCases(pact: Pact, comparison: Comparison): readonly Case[] {
+  return [...comparison].map(([interaction, differences]): Case => {
+    const errors = differences.filter(({ type }) => type === "error");
+    const told = (errors.length > 0 ? errors : differences).map(({ message }) => message);
+    const [message, ...details] = told;
+    const bad = errors.length > 0 ? "failed" : "warning";
+    const status = message === undefined ? "passed" : bad;
+    return {
+      name: interaction.description,
+      status,
+      ...(message !== undefined && { message }),
+      ...(details.length > 0 && { details }),
+      ...placeOf(pact, interaction, status),
+    };
+  });
+}
 
 /**
  * Which pacts are verified, and against what: a fresh gateway unless a URL is given.

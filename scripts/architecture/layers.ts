@@ -46,23 +46,22 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "coverage", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
-    ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
+    ...["contracts/verify", "contracts/documents.ts"],
     ...inMocks("control", "report"),
   ],
   // What held when a request was answered is read off the domain's world, which it folds from the log.
   "contracts/journal": [
-    ...["contracts/verify", "contracts/states", "contracts/package.ts", "contracts/documents.ts"],
+    ...["contracts/verify", "contracts/states", "contracts/documents.ts"],
     ...inMocks("control", "domain", "report"),
   ],
   "contracts/verify": [
-    ...["contracts/states", "contracts/package.ts", "contracts/documents.ts", "mocks"],
+    ...["contracts/states", "contracts/documents.ts", "mocks"],
     ...inMocks("control", "report"),
   ],
   "contracts/states": ["contracts/consumers", ...inMocks("control", "domain")],
   "contracts/consumers": [],
   "contracts/conformance": inMocks("report"),
-  "contracts/lint": ["contracts/package.ts", "contracts/documents.ts", ...inMocks("report")],
-  "contracts/package.ts": inMocks("report"),
+  "contracts/lint": ["contracts/documents.ts", ...inMocks("report")],
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts. Of the

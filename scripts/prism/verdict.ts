@@ -1,4 +1,4 @@
-import { operationOf } from "../../contracts/verify/spec.js";
+import { operationOf } from "../../contracts/verify/pact-file.js";
 import type { Case, Report } from "../../mocks/report/report.js";
 import type { Violation } from "./judge.js";
 import type { Seen } from "./proxy.js";

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reachStates } from "../../contracts/states/reach.js";
-import { openStateSetup } from "../../contracts/states/setup.js";
-import type { Values } from "../../contracts/states/state.js";
+import { openStateSetup, type Values } from "../../contracts/states/state.js";
 import { startGateway } from "../../mocks/index.js";
 import {
   type ApiDocument,

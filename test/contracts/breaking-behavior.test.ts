@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { behaviorChanges } from "../../contracts/breaking/behavior.js";
-import type { SpecChange } from "../../contracts/breaking/change.js";
-import { readVersion, type Version } from "../../contracts/breaking/version.js";
+import { readVersion, type SpecChange, type Version } from "../../contracts/breaking/version.js";
 import { after } from "../../mocks/control/instants.js";
 import { TOKEN_LIFETIME_MS } from "../../mocks/domain/begin.js";
 import { RETRY_SPAN_MS, RETRY_WAITS_MS } from "../../mocks/domain/callback.js";

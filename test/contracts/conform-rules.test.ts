@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { assumptionBehind } from "../../contracts/conformance/checks.js";
 import { rules } from "../../contracts/conformance/rules.js";
-import { assumptionBehind } from "../../contracts/conformance/shapes.js";
 import { assumptionRows } from "../../spec/generated/assumptions.js";
 import document from "../../spec/generated/openapi.json" with { type: "json" };
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { merged } from "../../contracts/lint/merge.js";
-import { applied, readOverlay } from "../../contracts/lint/overlay.js";
+import { applied, merged, readOverlay } from "../../contracts/lint/overlay.js";
 
 const DOCUMENT = {
   info: { title: "A", contact: { name: "us" } },

@@ -1,4 +1,4 @@
-import { wholeMoney as wholeMembers } from "../../contracts/conformance/json.js";
+import { wholeMoney as wholeMembers } from "../../contracts/conformance/checks.js";
 import {
   controlOperations,
   type OperationEntry,

@@ -1,7 +1,88 @@
-import { type Body, order, otpRequest } from "../bodies.js";
 import { textAt, turnsAway } from "../checks.js";
-import { call, type PlannedCall, type RequestParts, type ServiceAnswer } from "../planned-call.js";
-import { assumed, type ConformanceRule } from "../rule.js";
+import {
+  assumed,
+  type ConformanceRule,
+  call,
+  type PlannedCall,
+  type RequestParts,
+  type ServiceAnswer,
+  type TestData,
+} from "../rule.js";
+
+/** Addresses that belong to nobody: what is created calls no one. */
+const SHOP = "https://shop.example/paystub-conform";
+
+/** A JSON object to be sent. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The required fields of an invoice in riyals, and what a rule changes. */
+export function order({ mobile, newOrderNumber }: TestData, part: Body = {}): Body {
+  return {
+    orderNumber: newOrderNumber(),
+    amount: 25.5,
+    callBackUrl: `${SHOP}/paid`,
+    clientName: "Sara Al Harbi",
+    clientMobile: mobile,
+    products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+    ...part,
+  };
+}
+
+/** An invoice with every field. Its products come to less than its amount, as they may. */
+export function fullOrder(facts: TestData): Body {
+  return order(facts, {
+    amount: 41.25,
+    cancelUrl: `${SHOP}/canceled`,
+    clientEmail: "sara@palm-coffee.example",
+    currency: "SAR",
+    products: [
+      {
+        ...{ title: "Brewing course", price: 20.25, qty: 1, description: "Two hours on video" },
+        ...{
+          isDigital: true,
+          imageSrc: `${SHOP}/course.png`,
+          specificVat: 15.5,
+          productCost: 8.25,
+        },
+      },
+      { title: "Filter papers", price: 3.75, qty: 2, isDigital: false },
+    ],
+    smsMessage: "[CLIENT_NAME], pay [AMOUNT] for [ORDER_NUMBER] here: [SHORT_URL]",
+    supportedCardBrands: ["mada", "visaMastercard"],
+    displayPending: true,
+    note: "Made by a conformance test",
+  });
+}
+
+/** A request for a one-time password for an invoice of `order`. */
+export function otpRequest({ mobile }: TestData, transactionNo: string, part: Body = {}): Body {
+  return {
+    stcpayMobile: mobile,
+    orderNumber: transactionNo,
+    stcpayMobileCountryCode: "966",
+    total: 25.5,
+    ...part,
+  };
+}
+
+/** A monthly payment, and what a rule changes of its parts. */
+export function plan(
+  { mobile }: TestData,
+  part: {
+    readonly payment?: Body;
+    readonly customer?: Body;
+    readonly urls?: Body;
+    readonly recurring?: Body;
+  } = {},
+): Body {
+  const { payment, customer, urls, recurring } = part;
+  return {
+    payment: { value: 49.5, currencyCode: "SAR", paymentNote: "Membership", ...payment },
+    customer: { name: "Sara Al Harbi", mobile, email: "sara@palm-coffee.example", ...customer },
+    urls: { callback: `${SHOP}/charged`, ...urls },
+    recurring: { type: "Monthly", iterations: 3, retryCount: 2, ...recurring },
+  };
+}
 
 /** A number of the right form that no invoice has: the first instant of all. */
 export const UNKNOWN_NO = "0000000000000";

@@ -1,20 +1,30 @@
-import { fullOrder, order } from "../bodies.js";
 import {
   answers,
   are,
+  assumedShape,
+  at,
   echoes,
   has,
   matches,
   satisfies,
+  shape,
+  statedShape,
   succeeds,
   textAt,
+  turnsAway,
   writesFractions,
 } from "../checks.js";
-import { at } from "../json.js";
-import { call, type ServiceAnswer } from "../planned-call.js";
-import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
-import { assumedShape, statedShape } from "../shapes.js";
-import { addInvoice, plain } from "./calls.js";
+import {
+  assumed,
+  type Check,
+  type ConformanceRule,
+  call,
+  documented,
+  page,
+  type ServiceAnswer,
+  Unmet,
+} from "../rule.js";
+import { addInvoice, fullOrder, order, plain, sameInvoice, UNKNOWN_NO } from "./calls.js";
 
 /** Every field there is. */
 export const full = call("addInvoice", (facts) => ({ body: fullOrder(facts) }));
@@ -155,5 +165,190 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
     second,
     succeeds,
     another,
+  ),
+];
+
+/** Pages are opened at the host that was agreed on only. */
+function ownPage(path: string) {
+  return page(plain, (answer) => {
+    const url = textAt(answer, path);
+    const own = URL.canParse(url) && new URL(url).host === new URL(answer.url).host;
+    if (own) return url;
+    throw new Unmet(`${path} is at another host, which is not called: ${url}`);
+  });
+}
+
+function isA(type: string): Check {
+  return ({ headers }) => {
+    const came = headers.get("content-type") ?? "no type";
+    return came.startsWith(type) ? [] : [`expected ${type}, but ${came} came`];
+  };
+}
+
+/** What is assumed of the addresses that an invoice comes with. */
+export const invoicePageRules: readonly ConformanceRule[] = [
+  assumed(
+    "page-urls",
+    "addInvoice.url",
+    "url opens a page.",
+    ownPage("url"),
+    answers(200),
+    isA("text/html"),
+  ),
+  assumed(
+    "page-urls",
+    "addInvoice.mobile-url.page",
+    "mobileUrl opens a page.",
+    ownPage("mobileUrl"),
+    answers(200),
+    isA("text/html"),
+  ),
+  assumed(
+    "page-urls",
+    "addInvoice.qr-url",
+    "qrUrl is a picture.",
+    ownPage("qrUrl"),
+    answers(200),
+    isA("image/"),
+  ),
+  assumed(
+    "invoice-url-host",
+    "addInvoice.url.host",
+    "url, mobileUrl and qrUrl are at the host that was called.",
+    plain,
+    (answer) => {
+      const host = new URL(answer.url).host;
+      return ["url", "mobileUrl", "qrUrl"].flatMap((path) => {
+        const url = textAt(answer, path);
+        return URL.canParse(url) && new URL(url).host === host ? [] : [`${path} is at ${url}`];
+      });
+    },
+  ),
+];
+
+/** Reads an invoice that there is, the positive control of the operation. */
+export const read = call("getInvoice", sameInvoice, { after: [plain] });
+const readNameless = call("getInvoice", sameInvoice, { after: [plain], token: "none" });
+const readUnknown = call("getInvoice", () => ({ path: { transactionNo: UNKNOWN_NO } }));
+
+const doomed = addInvoice();
+const cancelBody = (_: unknown, [invoice]: readonly ServiceAnswer[]) => ({
+  body: { transactionNo: textAt(invoice, "transactionNo") },
+});
+const cancelNameless = call("cancelInvoice", cancelBody, { after: [plain], token: "none" });
+/** Cancels a pending invoice, the positive control of the operation. */
+export const canceled = call("cancelInvoice", cancelBody, { after: [doomed] });
+const readCanceled = call("getInvoice", sameInvoice, { after: [doomed, canceled] });
+const canceledAgain = call("cancelInvoice", cancelBody, { after: [doomed, canceled] });
+const cancelUnknown = call("cancelInvoice", () => ({ body: { transactionNo: UNKNOWN_NO } }));
+const cancelNothing = call("cancelInvoice", () => ({ body: {} }));
+
+const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
+
+/** What holds of reading and canceling an invoice. */
+export const invoiceLifeRules: readonly ConformanceRule[] = [
+  documented(
+    "getInvoice.no-token",
+    "Checking an invoice without a token is refused.",
+    readNameless,
+    turnsAway,
+  ),
+  assumed(
+    "get-invoice",
+    "getInvoice.shape",
+    "checkUrl answers with an invoice.",
+    read,
+    answers(200),
+    shape("getInvoice", 200),
+  ),
+  ...["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "checkUrl"].map((path) =>
+    assumed(
+      "get-invoice",
+      `getInvoice.same.${path}`,
+      `${path} is what addInvoice answered.`,
+      read,
+      has(path, created(path)),
+    ),
+  ),
+  assumed(
+    "get-invoice",
+    "getInvoice.unknown",
+    "A number that no invoice has is answered with 404.",
+    readUnknown,
+    answers(404),
+  ),
+  assumed(
+    "failure-shapes",
+    "getInvoice.unknown.shape",
+    "An unknown number is answered with the failure object of addInvoice.",
+    readUnknown,
+    shape("getInvoice", 404),
+  ),
+  assumed(
+    "auth-failure",
+    "getInvoice.no-token.status",
+    "Checking without a token is answered with 401.",
+    readNameless,
+    answers(401),
+  ),
+  assumed(
+    "cancel-invoice",
+    "cancelInvoice.success",
+    "A pending invoice can be canceled.",
+    canceled,
+    answers(200),
+    shape("cancelInvoice", 200),
+  ),
+  assumed(
+    "cancel-success-type",
+    "cancelInvoice.success.type",
+    'success is the text "true".',
+    canceled,
+    are("true", "success"),
+  ),
+  assumed(
+    "cancel-invoice",
+    "cancelInvoice.canceled",
+    "The invoice is canceled afterwards.",
+    readCanceled,
+    matches("orderStatus", "Canceled in any case", /^canceled$/i),
+  ),
+  assumed(
+    "order-status-case",
+    "cancelInvoice.canceled.case",
+    "orderStatus is then written Canceled.",
+    readCanceled,
+    are("Canceled", "orderStatus"),
+  ),
+  assumed(
+    "cancel-invoice",
+    "cancelInvoice.twice",
+    "A canceled invoice cannot be canceled again: 400.",
+    canceledAgain,
+    answers(400),
+    shape("cancelInvoice", 400),
+  ),
+  assumed(
+    "cancel-invoice",
+    "cancelInvoice.unknown",
+    "A number that no invoice has is answered with 404.",
+    cancelUnknown,
+    answers(404),
+    shape("cancelInvoice", 404),
+  ),
+  assumed(
+    "cancel-invoice",
+    "cancelInvoice.missing",
+    "A request without transactionNo is answered with 400.",
+    cancelNothing,
+    answers(400),
+    shape("cancelInvoice", 400),
+  ),
+  assumed(
+    "auth-failure",
+    "cancelInvoice.no-token",
+    "Canceling without a token is answered with 401.",
+    cancelNameless,
+    answers(401),
   ),
 ];

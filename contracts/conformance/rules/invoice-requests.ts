@@ -1,6 +1,27 @@
-import { are, fails, succeeds } from "../checks.js";
-import { type ConformanceRule, documented } from "../rule.js";
-import { addInvoice, dollars, PRODUCT, REQUIRED, tooSmall } from "./calls.js";
+import {
+  answers,
+  are,
+  fails,
+  has,
+  names,
+  satisfies,
+  shape,
+  statedShape,
+  succeeds,
+  turnsAway,
+} from "../checks.js";
+import { assumed, type ConformanceRule, call, documented, type PlannedCall } from "../rule.js";
+import {
+  addInvoice,
+  type Body,
+  dollars,
+  order,
+  PRODUCT,
+  plain,
+  REQUIRED,
+  tooSmall,
+} from "./calls.js";
+import { full } from "./invoice-answers.js";
 
 const PRODUCT_FIELDS = ["title", "price", "qty"];
 const BRANDS = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"];
@@ -69,3 +90,189 @@ const allowedRules = [
 
 /** What a request for an invoice has to have, and what it may have. */
 export const invoiceRequestRules: readonly ConformanceRule[] = [...requiredRules, ...allowedRules];
+
+const duplicate = call(
+  "addInvoice",
+  (facts, [first]) => ({ body: first?.sent.body ?? order(facts) }),
+  { after: [plain] },
+);
+
+const numbered = call("addInvoice", (facts) => {
+  const orderNumber = Number(facts.newOrderNumber().replace(/\D/g, ""));
+  return { body: order(facts, { orderNumber }) };
+});
+
+/** Requests that are assumed to be refused with 400: assumption, name, what is wrong. */
+const REFUSED: readonly (readonly [string, string, string, Body])[] = [
+  ["required-fields", "empty-name", "an empty clientName", { clientName: "" }],
+  ["required-fields", "no-products", "an empty list of products", { products: [] }],
+  ["required-fields", "amount-in-words", "an amount in words", { amount: "much" }],
+  ["required-fields", "number-as-name", "a number as clientName", { clientName: 7 }],
+  ["field-limits", "bad-url", "a callBackUrl that is no URL", { callBackUrl: "paid" }],
+  ["field-limits", "bad-email", "a clientEmail that is none", { clientEmail: "sara" }],
+  ["field-limits", "no-quantity", "a quantity of 0", { products: [{ ...PRODUCT, qty: 0 }] }],
+  ["field-limits", "other-currency", "another currency", { currency: "JPY" }],
+  ["problem-status", "other-brand", "another brand", { supportedCardBrands: ["cash"] }],
+  ["money-limits", "negative-price", "a negative price", { products: [{ ...PRODUCT, price: -1 }] }],
+];
+
+/** Requests that are assumed to be put up with. */
+const TOLERATED: readonly (readonly [string, string, string, PlannedCall])[] = [
+  ["leniency", "null", "null in an optional field", addInvoice({ note: null })],
+  ["leniency", "amount-as-text", "an amount as a text", addInvoice({ amount: "25.5" })],
+  ["leniency", "number-as-orderNumber", "a number as orderNumber", numbered],
+  ["leniency", "unknown-field", "an unknown field", addInvoice({ paystubConform: true })],
+  [
+    ...(["leniency", "indexed-brands", "an object of brands by number"] as const),
+    addInvoice({ supportedCardBrands: { "1": "mada" } }),
+  ],
+  ["tabby", "tabby", "the brand tabby", addInvoice({ supportedCardBrands: ["tabby"] })],
+  [
+    ...(["foreign-minimum", "foreign-minimum", "4.00 USD, worth over 5.00 SAR,"] as const),
+    addInvoice({ amount: 4, currency: "USD" }),
+  ],
+];
+
+/** What is assumed of requests for which the description has no rule. */
+export const invoiceLimitRules: readonly ConformanceRule[] = [
+  ...REFUSED.map(([row, name, what, part]) =>
+    assumed(
+      row,
+      `addInvoice.refused.${name}`,
+      `An invoice with ${what} is answered with 400.`,
+      addInvoice(part),
+      answers(400),
+    ),
+  ),
+  ...TOLERATED.map(([row, name, what, planned]) =>
+    assumed(
+      row,
+      `addInvoice.accepted.${name}`,
+      `An invoice with ${what} is taken.`,
+      planned,
+      succeeds,
+    ),
+  ),
+  assumed(
+    "duplicate-order-number",
+    "addInvoice.accepted.duplicate",
+    "A second invoice with the same orderNumber is taken.",
+    duplicate,
+    succeeds,
+  ),
+  assumed(
+    "foreign-minimum",
+    "addInvoice.refused.foreign-minimum",
+    "1.00 USD, worth less than 5.00 SAR, is refused.",
+    addInvoice({ amount: 1, currency: "USD" }),
+    fails,
+  ),
+  assumed(
+    "foreign-rate",
+    "addInvoice.rate.none",
+    "foreignCurrencyRate is null in SAR.",
+    plain,
+    are(null, "foreignCurrencyRate"),
+  ),
+  assumed(
+    "foreign-rate",
+    "addInvoice.rate",
+    "foreignCurrencyRate is the rate to SAR in another currency.",
+    dollars,
+    satisfies("foreignCurrencyRate", "a number above 0", (value) => Number(value) > 0),
+  ),
+  assumed(
+    "digital-order",
+    "addInvoice.digital.mixed",
+    "One digital product among others makes digitalOrder true.",
+    full,
+    are(true, "digitalOrder"),
+  ),
+];
+
+const empty = call("addInvoice", () => ({ body: {} }));
+const broken = call("addInvoice", () => ({ text: '{"amount": ' }));
+const plainText = call("addInvoice", () => ({ text: "{}", contentType: "text/plain" }));
+const partners = call("addInvoice", () => ({ body: {} }), { token: "partner" });
+const nameless = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "none" });
+const stranger = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "unknown" });
+
+/** What holds of the way in which addInvoice fails. */
+export const invoiceFailureRules: readonly ConformanceRule[] = [
+  documented("addInvoice.failure", "A request without any field fails.", empty, fails),
+  documented(
+    "addInvoice.failure.shape",
+    "A failure has detail, title, type (a URL) and status, all of them texts.",
+    empty,
+    fails,
+    statedShape("addInvoice", 400),
+  ),
+  documented(
+    "addInvoice.failure.status",
+    "The field status of a failure is the HTTP status, as a text.",
+    empty,
+    fails,
+    has("status", ({ status }) => String(status)),
+  ),
+  documented(
+    "addInvoice.minimum.failure",
+    "Too small an amount is answered with the failure object.",
+    tooSmall,
+    fails,
+    statedShape("addInvoice", 400),
+  ),
+  documented("addInvoice.no-token", "A call without a token is refused.", nameless, turnsAway),
+  documented("addInvoice.bad-token", "A token of nobody is refused.", stranger, turnsAway),
+  assumed(
+    "problem-status",
+    "addInvoice.failure.code",
+    "A request without any field is answered with 400.",
+    empty,
+    answers(400),
+  ),
+  assumed(
+    "problem-status",
+    "addInvoice.minimum.code",
+    "Too small an amount is answered with 400.",
+    tooSmall,
+    answers(400),
+  ),
+  assumed(
+    "required-fields",
+    "addInvoice.failure.names",
+    "detail names every field that is missing.",
+    empty,
+    fails,
+    names("detail", ...REQUIRED),
+  ),
+  assumed(
+    "auth-failure",
+    "addInvoice.no-token.status",
+    "A missing token is answered with 401 and the failure object.",
+    nameless,
+    answers(401),
+    shape("addInvoice", 401),
+  ),
+  assumed(
+    "token-roles",
+    "addInvoice.partner-token",
+    "A partner's token is answered with 403.",
+    partners,
+    answers(403),
+  ),
+  assumed(
+    "json-errors",
+    "addInvoice.broken-json",
+    "A body that is no JSON is answered with 400 and the failure object.",
+    broken,
+    answers(400),
+    shape("addInvoice", 400),
+  ),
+  assumed(
+    "transport-errors",
+    "addInvoice.content-type",
+    "Another content type is answered with 415.",
+    plainText,
+    answers(415),
+  ),
+];

@@ -135,7 +135,7 @@ async function heldAgainst(
   places: readonly string[] | undefined,
 ): Promise<{ readonly view: CoverageView; readonly sections: readonly Section[] }> {
   if (places === undefined) return { view, sections: [] };
-  const { promisesAt } = await import("../../../contracts/verify/promises.js");
+  const { promisesAt } = await import("../../../contracts/verify/coverage.js");
   const { besideSection, promisedView } = await import("../../coverage/against.js");
   const promises = await promisesAt(places, "--against");
   const held = promisedView(view, promises.promised);

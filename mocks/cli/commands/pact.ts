@@ -63,7 +63,7 @@ function addCanIDeploy(pact: Command, write: Write): void {
         "    --pacticipant shop --pacticipant-version 2.1.0 --environment production",
     )
     .action(async ({ brokerToken, pacticipantVersion: version, ...flags }: DeployFlags) => {
-      const { canIDeploy } = await import("../../../contracts/verify/can-i-deploy.js");
+      const { canIDeploy } = await import("../../../contracts/verify/broker.js");
       const report = await canIDeploy({
         ...flags,
         version,

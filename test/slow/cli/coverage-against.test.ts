@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { promisesOf } from "../../../contracts/verify/coverage.js";
 import { pactOf } from "../../../contracts/verify/pact-file.js";
-import { promisesOf } from "../../../contracts/verify/promises.js";
 import { keptText } from "../../../mocks/coverage/kept.js";
 import { CoverageTally } from "../../../mocks/coverage/tally.js";
 import type { Case, Report } from "../../../mocks/report/report.js";

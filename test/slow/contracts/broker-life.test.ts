@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectorOf } from "../../../contracts/verify/selectors.js";
+import { selectorOf } from "../../../contracts/verify/broker.js";
 import { bodyFlaws, startBroker } from "../../support/broker.js";
 import { paystub } from "../../support/command-line.js";
 import { blocksOf, guide, section } from "../../support/guides/markdown.js";

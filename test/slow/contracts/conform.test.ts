@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished } from "vitest";
-import { conform } from "../../../contracts/conformance/conform.js";
 import {
+  conform,
   isProduction,
   PRODUCTION_WORDS,
   TEST_WORDS,
-} from "../../../contracts/conformance/production.js";
+} from "../../../contracts/conformance/conform.js";
 import { rules } from "../../../contracts/conformance/rules.js";
 import { paystub } from "../../support/command-line.js";
 import { startOtherService } from "../../support/other-service.js";

@@ -2,9 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isBomb } from "../../../contracts/lint/aliases.js";
-import { couldNotLint, RuleStopped } from "../../../contracts/lint/failure.js";
 import { lint } from "../../../contracts/lint/lint.js";
+import { couldNotLint, isBomb, RuleStopped } from "../../../contracts/lint/spectral.js";
 import { CouldNotRun, type Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { coverageOf } from "../../../contracts/verify/coverage.js";
-import { type Pact, pactOf, parsePact } from "../../../contracts/verify/pact-file.js";
-import { readSpec } from "../../../contracts/verify/spec.js";
-import { compareWithSpec } from "../../../contracts/verify/static.js";
+import { type Pact, pactOf, parsePact, readSpec } from "../../../contracts/verify/pact-file.js";
+import { compareWithSpec } from "../../../contracts/verify/verify.js";
 import { differences, normalised, PACTS, readPacts } from "../../../scripts/pacts.js";
 import { operations } from "../../../spec/generated/operations.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nearest } from "../../../contracts/states/wanted.js";
+import { nearest } from "../../../contracts/states/catalogue.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { paystub } from "../../support/command-line.js";
 import {

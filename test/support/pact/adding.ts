@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { Storefront } from "../../../contracts/consumers/storefront.js";
-import { given } from "../../../contracts/states/wanted.js";
+import { given } from "../../../contracts/states/catalogue.js";
 import type {
   AddInvoiceRequest,
   CardBrand,

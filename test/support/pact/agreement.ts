@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MatchersV3, PactV4, SpecificationVersion } from "@pact-foundation/pact";
 import { afterAll, expect, test } from "vitest";
-import type { given } from "../../../contracts/states/wanted.js";
+import type { given } from "../../../contracts/states/catalogue.js";
 import { differences, normalised, PACTS } from "../../../scripts/pacts.js";
 import {
   type OperationEntry,

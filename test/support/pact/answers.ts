@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { given } from "../../../contracts/states/wanted.js";
+import { given } from "../../../contracts/states/catalogue.js";
 import type {
   EchoedProduct,
   Invoice,

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { BackOffice } from "../../../contracts/consumers/back-office.js";
-import { given } from "../../../contracts/states/wanted.js";
+import { given } from "../../../contracts/states/catalogue.js";
 import type { RefundRequest, RefundResponse } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
 import { currency, instant, lockedOut, outages, problem } from "./answers.js";

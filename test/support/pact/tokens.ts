@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { BackOffice } from "../../../contracts/consumers/back-office.js";
 import type { Storefront } from "../../../contracts/consumers/storefront.js";
-import { given } from "../../../contracts/states/wanted.js";
+import { given } from "../../../contracts/states/catalogue.js";
 import type {
   MerchantTokenRequest,
   PartnerTokenRequest,
