@@ -1,15 +1,30 @@
-import type { Context } from "./context.js";
+import type { Context, TriedNumbers } from "./context.js";
 import type { DomainEvent, TokenRole } from "./events.js";
 import { invoiceCreated, isDigital, type Order, refuseOrder } from "./invoice.js";
-import { nextNumber } from "./numbers.js";
 import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
 import { refuseSharing } from "./receivers.js";
 import type { RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import { fillPlaceholders, type SmsEvent, TEXT_LENGTH_MAX } from "./sms.js";
 import { shorten } from "./text.js";
-import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
+import { type EpochMs, HOUR_MS, LAST_INSTANT, MINUTE_MS, SECOND_MS } from "./time.js";
 import { invoicesOf, type WorldView } from "./world.js";
+
+/** The transaction number of the last instant there is. */
+const LAST_NUMBER = String(LAST_INSTANT);
+
+/**
+ * The transaction number for a new invoice: 13 digits, the sandbox's time in milliseconds or the next
+ * number after the one given last. At the end of time, where none comes after it, numbers are counted
+ * down.
+ */
+export function nextNumber(world: WorldView, now: EpochMs, tried?: TriedNumbers): string {
+  const hasLast = world.invoices.has(LAST_NUMBER);
+  const highest = Math.max(world.lastNumber, tried?.highest ?? 0);
+  if (!hasLast && highest < LAST_INSTANT) return String(Math.max(now, highest + 1));
+  const lowest = hasLast ? world.lastNumber : LAST_INSTANT;
+  return String(Math.min(lowest, tried?.lowest ?? LAST_INSTANT) - 1);
+}
 
 /** A token lives 30 minutes, or 30 hours when it was asked to persist. */
 export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;

@@ -71,6 +71,10 @@ export function storeFull(why: string): LimitReached {
   return new LimitReached("store-full", "Store full", why);
 }
 
+/** How long a store that fails is asked again, and how long apart at first and at the most. */
+export const RECOVERY_MS = 10_000;
+export const BACKOFF_MS = { first: 20, most: 1000 } as const;
+
 /** The store does not answer, or cannot. Whether the last change was taken is not known. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {

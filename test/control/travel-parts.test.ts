@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../mocks/domain/time.js";
 import { Journeys } from "../../mocks/runtime/clock/advance.js";
 import type { Patience } from "../../mocks/runtime/clock/deadlocks.js";
-import { JourneyLease, keptLease } from "../../mocks/runtime/clock/lease.js";
+import { JourneyLease, keptLease } from "../../mocks/runtime/lease.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";

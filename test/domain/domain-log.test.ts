@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { nextNumber } from "../../mocks/domain/begin.js";
 import type { AttemptOutcome } from "../../mocks/domain/callback.js";
 import { shownAt } from "../../mocks/domain/clock.js";
 import { dueAt, dueFrom, nextDue } from "../../mocks/domain/due.js";
 import { type DomainEvent, keyOf } from "../../mocks/domain/events.js";
 import { evolve, fold } from "../../mocks/domain/evolve.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
-import { nextNumber } from "../../mocks/domain/numbers.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
 import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
 import { invoicesOf, type World } from "../../mocks/domain/world.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { fold } from "../../mocks/domain/evolve.js";
-import { readAll } from "../../mocks/runtime/sandbox/log-reading.js";
+import { readAll } from "../../mocks/runtime/log/log-reading.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import { NOWHERE, type Place } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
+import { beginLog, LogAppender } from "../../mocks/runtime/log/log-appender.js";
+import { areOurs, readAll } from "../../mocks/runtime/log/log-reading.js";
 import { patientStore } from "../../mocks/runtime/registry/retrying-store.js";
-import { beginLog, LogAppender } from "../../mocks/runtime/sandbox/log-appender.js";
-import { areOurs, readAll } from "../../mocks/runtime/sandbox/log-reading.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
 import type { Appended, Reading, Store } from "../../mocks/store/store.js";
 import { opening, T0 } from "../support/domain.js";

@@ -14,8 +14,6 @@ import {
 import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
 import { headersOf, keptHeaders } from "../../mocks/runtime/kept-headers.js";
-import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
-import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
 import {
   dueAfter,
   fireDue,
@@ -23,8 +21,11 @@ import {
   triedAlso,
   triedUpTo,
   UNTRIED,
-} from "../../mocks/runtime/sandbox/event-stream.js";
-import { CommandQueue, TextTable } from "../../mocks/runtime/sandbox/sandbox.js";
+} from "../../mocks/runtime/log/event-stream.js";
+import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
+import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
+import { CommandQueue } from "../../mocks/runtime/sandbox/sandbox.js";
+import { TextTable } from "../../mocks/runtime/sandbox/session.js";
 import { Slices } from "../../mocks/runtime/slices.js";
 import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";
 import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";

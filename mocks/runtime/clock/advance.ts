@@ -5,12 +5,12 @@ import type { Refusal } from "../../domain/refusal.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Store } from "../../store/store.js";
 import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
+import { JourneyLease } from "../lease.js";
+import type { EventStream, Trial } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import type { EventStream, Trial } from "../sandbox/event-stream.js";
 import { Slices } from "../slices.js";
 import { Patience } from "./deadlocks.js";
 import type { DueRunner } from "./due-work.js";
-import { JourneyLease } from "./lease.js";
 
 /** One journey at a time; one that would wait for itself is refused, and does not take place. */
 export class Journeys {

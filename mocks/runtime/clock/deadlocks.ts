@@ -1,7 +1,7 @@
 import type { Refusal } from "../../domain/refusal.js";
 import type { CallbackDispatcher } from "../callbacks/calls.js";
+import type { EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import type { EventStream } from "../sandbox/event-stream.js";
 
 /** What patience looks at. */
 export interface PatienceParts {

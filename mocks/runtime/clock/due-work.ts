@@ -4,8 +4,8 @@ import { nextDue } from "../../domain/due.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { CallbackAttempts, CallbackDispatcher } from "../callbacks/calls.js";
 import { isOver } from "../errors.js";
+import type { EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import type { EventStream } from "../sandbox/event-stream.js";
 import { Slices } from "../slices.js";
 
 /** Rings when something falls due: soon, or when the clock gets there. */

@@ -7,7 +7,6 @@ import type { WorldView } from "../../domain/world.js";
 import type { Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
-import { Caretaker } from "../clock/sweeper.js";
 import { GuardedObserver } from "../observer.js";
 import type { Clock } from "../real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -22,6 +21,7 @@ import {
 import { RequestJournal, RequestsUnderWay } from "./request-log.js";
 import { patientStore } from "./retrying-store.js";
 import { LiveSandboxes } from "./sandboxes.js";
+import { Caretaker } from "./sweeper.js";
 import { Tokens } from "./tokens.js";
 
 /** How many names are remembered. */

@@ -14,9 +14,9 @@ import type { Store } from "../../store/store.js";
 import type { CallbackClient } from "../callbacks/client.js";
 import type { CallbackLimits } from "../callbacks/limiter.js";
 import { DEFAULT_SEED } from "../chance.js";
+import type { LinksOf } from "../log/event-stream.js";
 import type { Observer } from "../observer.js";
 import type { Clock } from "../real-clock.js";
-import type { LinksOf } from "../sandbox/event-stream.js";
 
 /** How the sandboxes of a gateway begin: the first events of their logs. */
 export class Openings {

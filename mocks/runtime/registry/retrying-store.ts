@@ -1,12 +1,8 @@
 import type { Awaitable } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../../store/errors.js";
 import type { Store } from "../../store/store.js";
-import { StoreUnavailable } from "../errors.js";
+import { BACKOFF_MS, RECOVERY_MS, StoreUnavailable } from "../errors.js";
 import type { Clock } from "../real-clock.js";
-
-/** How long a store that fails is asked again, and how long apart at first and at the most. */
-export const RECOVERY_MS = 10_000;
-export const BACKOFF_MS = { first: 20, most: 1000 } as const;
 
 /**
  * A store that is asked again when it fails, where asking twice does no harm; after ten seconds it is

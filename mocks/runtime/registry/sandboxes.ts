@@ -2,8 +2,8 @@ import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "../errors.js";
-import { beginLog } from "../sandbox/log-appender.js";
-import { keysOf } from "../sandbox/log-reading.js";
+import { beginLog } from "../log/log-appender.js";
+import { keysOf } from "../log/log-reading.js";
 import { type Loading, Sandbox, type SandboxParts } from "../sandbox/sandbox.js";
 
 /** How many sandboxes there are, those included that are about to begin, and how many there may be. */

@@ -17,9 +17,9 @@ import type { CallbackLimiter } from "../callbacks/limiter.js";
 import { TimeTravel } from "../clock/advance.js";
 import { DueRunner } from "../clock/due-work.js";
 import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
+import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import { EventStream, type LinksOf } from "./event-stream.js";
-import { DryRun, type SandboxSession, type Taken } from "./session.js";
+import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
 /**
  * One change at a time: what comes while another one waits for the store goes after it. Where nothing
@@ -61,27 +61,6 @@ export class CommandQueue {
     const last: Promise<void> = job.then(over, over);
     this.#last = last;
     return job;
-  }
-}
-
-const TEXTS_MAX = 1000;
-const LENGTH_MAX = 500;
-
-/**
- * Keeps each text once: the addresses and products of a shop come with every order. For texts of shops
- * only, since what is kept here outlives the invoice that it came with. Bounded; gone with its sandbox.
- */
-export class TextTable {
-  readonly #texts = new Map<string, string>();
-
-  /** The same text, as it came first. */
-  keep(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    if (text.length > LENGTH_MAX) return text;
-    if (this.#texts.size >= TEXTS_MAX) this.#texts.clear();
-    this.#texts.set(text, text);
-    return text;
   }
 }
 

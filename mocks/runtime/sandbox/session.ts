@@ -4,8 +4,7 @@ import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
-import type { Trial } from "./event-stream.js";
-import type { TextTable } from "./sandbox.js";
+import type { Trial } from "../log/event-stream.js";
 
 /** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
 export interface SandboxSession {
@@ -78,5 +77,26 @@ export class DryRun implements SandboxSession {
 
   read<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
     return reader(this.#trial.world);
+  }
+}
+
+const TEXTS_MAX = 1000;
+const LENGTH_MAX = 500;
+
+/**
+ * Keeps each text once: the addresses and products of a shop come with every order. For texts of shops
+ * only, since what is kept here outlives the invoice that it came with. Bounded; gone with its sandbox.
+ */
+export class TextTable {
+  readonly #texts = new Map<string, string>();
+
+  /** The same text, as it came first. */
+  keep(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    if (text.length > LENGTH_MAX) return text;
+    if (this.#texts.size >= TEXTS_MAX) this.#texts.clear();
+    this.#texts.set(text, text);
+    return text;
   }
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time.js";
 import type { Listed, Store } from "../../store/store.js";
 import { isOver, unreadableIn } from "../errors.js";
+import { ATTEMPT_LEASE_MS } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import type { LiveSandboxes } from "../registry/sandboxes.js";
-import { ATTEMPT_LEASE_MS } from "../sandbox/event-stream.js";
+import type { LiveSandboxes } from "./sandboxes.js";
 
 /** What a caretaker works with. */
 export interface CaretakerParts {

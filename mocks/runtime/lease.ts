@@ -1,5 +1,5 @@
-import { JOURNEY, type Store } from "../../store/store.js";
-import type { Clock } from "../real-clock.js";
+import { JOURNEY, type Store } from "../store/store.js";
+import type { Clock } from "./real-clock.js";
 
 /**
  * Renews a lease again and again, so that it can be short: who holds it and dies keeps others waiting

@@ -2,9 +2,8 @@ import type { Awaitable } from "../../domain/awaitable.js";
 import { StoreStopped } from "../../store/errors.js";
 import { NOWHERE, type Place } from "../../store/position.js";
 import type { Appended, Change, Reading, Store } from "../../store/store.js";
-import { SandboxGone, StoreUnavailable } from "../errors.js";
+import { BACKOFF_MS, RECOVERY_MS, SandboxGone, StoreUnavailable } from "../errors.js";
 import type { Clock } from "../real-clock.js";
-import { BACKOFF_MS, RECOVERY_MS } from "../registry/retrying-store.js";
 import { areOurs } from "./log-reading.js";
 
 /** What appending takes. */
