@@ -1,7 +1,7 @@
 import type { EpochMs } from "../domain/time.js";
 
 /** Leases of a store whose connections are all in one process: they die with it. */
-export class ProcessLeases {
+export class LocalLeases {
   readonly #held = new Map<string, { readonly holder: object; readonly until: EpochMs }>();
 
   take(holder: object, sandbox: string, what: string, now: EpochMs, lengthMs: number): boolean {
@@ -32,26 +32,5 @@ export class ProcessLeases {
   /** Ends those of a connection that is gone. */
   dropHolder(gone: object): void {
     for (const [name, { holder }] of this.#held) if (holder === gone) this.#held.delete(name);
-  }
-}
-
-/** The watchers of a store whose connections are all in one process. */
-export class ProcessWatchers {
-  readonly #watchers = new Set<{ readonly holder: object; moved(sandbox: string): void }>();
-
-  add(holder: object, moved: (sandbox: string) => void): () => void {
-    const watcher = { holder, moved };
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
-  }
-
-  /** Tells all but the one who moved it. */
-  tell(mover: object, sandbox: string): void {
-    for (const { holder, moved } of this.#watchers) if (holder !== mover) moved(sandbox);
-  }
-
-  dropHolder(gone: object): void {
-    for (const watcher of this.#watchers)
-      if (watcher.holder === gone) this.#watchers.delete(watcher);
   }
 }

@@ -1,7 +1,7 @@
 import { type DomainEvent, keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
-import { ProcessLeases, ProcessWatchers } from "./local-leases.js";
+import { LocalLeases } from "./local-leases.js";
 import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
 import type { Place } from "./position.js";
 import {
@@ -86,10 +86,9 @@ export class Storage {
   readonly clock: RealClock;
   readonly logs = new Map<string, Log>();
   readonly owners = new Map<string, Log>();
-  readonly leases = new ProcessLeases();
+  readonly leases = new LocalLeases();
   readonly journals = new Map<string | null, MemoryJournal>();
   readonly budget: JournalBudget = { bytes: 0 };
-  readonly watchers = new ProcessWatchers();
   readonly settled = new Map<string, string>();
   #epochs = 0;
   #requests = 0;
@@ -202,7 +201,6 @@ class Connection implements Store {
     journals.get(sandbox)?.clear();
     journals.delete(sandbox);
     leases.dropSandbox(sandbox);
-    this.#storage.watchers.tell(this, sandbox);
     return true;
   }
 
@@ -272,17 +270,12 @@ class Connection implements Store {
     return log !== undefined && place !== null && place.epoch < log.born;
   }
 
-  watch(moved: (sandbox: string) => void): () => void {
-    return this.#storage.watchers.add(this, moved);
-  }
-
   now(): EpochMs {
     return this.#storage.clock.now();
   }
 
   close(): void {
     this.#storage.leases.dropHolder(this);
-    this.#storage.watchers.dropHolder(this);
   }
 
   #begin(name: string, change: Change): Appended {
@@ -322,7 +315,6 @@ class Connection implements Store {
     log.at = { epoch: log.at.epoch, seq };
     log.dueAt = dueAt;
     log.usedAt = this.now();
-    this.#storage.watchers.tell(this, log.name);
     return { at: log.at };
   }
 

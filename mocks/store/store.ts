@@ -114,8 +114,6 @@ export interface Store {
    * same, so that what is under way comes to its end.
    */
   full(): string | undefined;
-  /** Tells that a sandbox may have moved: a hint, which can be late or lost. The result ends it. */
-  watch(moved: (sandbox: string) => void): () => void;
   /** Real time, the same for every connection. */
   now(): EpochMs;
   /** Releases what this connection holds. Nothing may be called after it. */

@@ -10,9 +10,6 @@ import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
 import { keptStorage } from "../support/stores.js";
 
-/** A connection that is told of nothing that others do. */
-const deaf = (store: Store): Store => ({ ...store, watch: () => () => {} });
-
 /** A merchant that answers when it is told to. */
 function waitingClient() {
   const answers: ((result: AttemptResult) => void)[] = [];
@@ -43,7 +40,7 @@ async function two(
 }
 
 describe("a sandbox of two gateways", () => {
-  test("is what either does in it, and is heard of by both", async () => {
+  test("is what either does in it, and both hear of it within a second", async () => {
     const { clock, one, other, heard, failures } = await two();
     const mine = await one.open();
     const no = await creates(mine);
@@ -54,7 +51,7 @@ describe("a sandbox of two gateways", () => {
     const next = await creates(theirs);
     expect(await mine.read(({ invoices }) => [...invoices.keys()])).toEqual([no, next]);
     await creates(mine);
-    await clock.quiet();
+    await clock.pass(SECOND_MS);
     expect(heard).toEqual(["test invoice-created", "test invoice-created"]);
     expect([one.errors, failures]).toEqual([[], []]);
   });
@@ -169,7 +166,7 @@ describe("a sandbox of two gateways", () => {
     let reads = Number.NaN;
     const reset: { by?: () => Promise<unknown> } = {};
     const { one, other } = await two(undefined, undefined, (store) => ({
-      ...deaf(store),
+      ...store,
       read: async (...given) => {
         reads -= 1;
         if (reads === 0) await reset.by?.();
@@ -192,7 +189,7 @@ describe("a sandbox of two gateways", () => {
   ])("that %s while what falls due cannot be written is gone", async (_how, isAnew) => {
     let isAway = false;
     const { clock, one, other } = await two(undefined, undefined, (store) => ({
-      ...deaf(store),
+      ...store,
       append: (...given) => {
         if (isAway) throw new StoreStopped("over");
         return store.append(...given);
@@ -218,9 +215,9 @@ describe("a sandbox of two gateways", () => {
   });
 });
 
-describe("a gateway that hears of nothing", () => {
+describe("what another gateway does", () => {
   test("learns of sandboxes in rounds of half a minute", async () => {
-    const { clock, one, other } = await two(undefined, undefined, deaf);
+    const { clock, one, other } = await two();
     await clock.pass(SECOND_MS);
     await one.open("late");
     await clock.pass(28 * SECOND_MS);
@@ -230,7 +227,7 @@ describe("a gateway that hears of nothing", () => {
   });
 
   test("finds none, or another one, where somebody has reset what it knew", async () => {
-    const { one, other, failures } = await two(undefined, undefined, deaf);
+    const { one, other, failures } = await two();
     const theirs = await other.open();
     expect(await one.gateway.reset("test")).toBe(true);
     expect(other.gateway.alive("test")).toBe(theirs);
@@ -245,7 +242,7 @@ describe("a gateway that hears of nothing", () => {
   });
 });
 
-describe("a hint that cannot be followed", () => {
+describe("a look at what others have changed that fails", () => {
   async function failing() {
     let fail: (error: Error) => void = () => {};
     let isAway = false;
@@ -262,18 +259,18 @@ describe("a hint that cannot be followed", () => {
     await all.other.open();
     isAway = true;
     await creates(mine);
-    await all.clock.quiet();
+    await all.clock.pass(SECOND_MS);
     return { ...all, fail: (error: Error) => fail(error) };
   }
 
-  test("is told of", async () => {
+  test("is reported", async () => {
     const { clock, failures, fail } = await failing();
     fail(new StoreStopped("over"));
     await clock.quiet();
     expect(failures).toEqual(["StoreUnavailable: the store does not answer: over"]);
   });
 
-  test("is not told of when the gateway has ended", async () => {
+  test("is not reported after the gateway has closed", async () => {
     const { clock, other, failures, fail } = await failing();
     await other.gateway.close();
     fail(new StoreStopped("over"));

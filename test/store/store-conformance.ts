@@ -5,7 +5,7 @@ import { T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { describeAppend, describePlaces, describeRead } from "./appends.js";
 import { describeContest } from "./contest.js";
-import { describeDirectory, describeWatch } from "./directory.js";
+import { describeDirectory } from "./directory.js";
 import { describeJournal } from "./journal.js";
 import { describeKeys } from "./keys.js";
 import { describeLeases } from "./leases.js";
@@ -47,7 +47,6 @@ export function describeStore(
     describe("is read", () => describeRead(bench));
     describe("owns keys", () => describeKeys(bench));
     describe("has a directory", () => describeDirectory(bench));
-    describe("is watched", () => describeWatch(bench));
     describe("gives leases", () => describeLeases(bench));
     describe("has a journal", () => describeJournal(bench));
     describe("keeps what is settled", () => describeSettled(bench));

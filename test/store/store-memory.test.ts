@@ -48,15 +48,4 @@ describe("a connection of several", () => {
     expect(await three.lease("a", "journey", 1000)).toBe(true);
     expect(await three.lease("b", "journey", 1000)).toBe(false);
   });
-
-  test("hears of what others do, until it is closed, and not of its own", async () => {
-    const [one, two, three] = connections();
-    const told: string[] = [];
-    one.watch((sandbox) => told.push(`one: ${sandbox}`));
-    two.watch((sandbox) => told.push(`two: ${sandbox}`));
-    await appends(one, "a", adding(1));
-    await one.close();
-    await appends(three, "b", adding(1));
-    expect(told).toEqual(["two: a", "two: b"]);
-  });
 });

@@ -31,7 +31,6 @@ export function storeBehind(store: Store, between: Between): Store {
     kept: () => store.kept(),
     shared: store.shared,
     full: () => store.full(),
-    watch: (moved: (sandbox: string) => void) => store.watch(moved),
     now: () => store.now(),
   };
   for (const method of WAITING) {

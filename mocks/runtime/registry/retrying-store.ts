@@ -29,7 +29,6 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     settle: (name, value) => patiently(() => store.settle(name, value)),
     kept: () => caught(() => store.kept(), unavailable),
     full: () => store.full(),
-    watch: (moved) => store.watch(moved),
     now: () => store.now(),
     close: () => store.close(),
   };

@@ -103,13 +103,12 @@ export class LiveSandboxes {
   }
 
   /**
-   * Hears that somebody else has changed a sandbox, begun it or reset it. It is read on at once only
-   * where somebody looks on: whoever asks reads on anyway, and for what is due there are rounds.
+   * The sandboxes in memory whose changes somebody here watches. Another replica may have changed them;
+   * all others are read on when they are asked for.
    */
-  async moved(name: string): Promise<void> {
-    const sandbox = this.#alive.get(name);
-    if (!sandbox) this.#kept?.add(name);
-    else if (this.#parts.observe || sandbox.isWatched) await this.find(name);
+  watched(): readonly string[] {
+    const isWatched = ([, sandbox]: [string, Sandbox]) => this.#parts.observe || sandbox.isWatched;
+    return [...this.#alive].filter(isWatched).map(([name]) => name);
   }
 
   /** Begins a log. Undefined when there is one of that name. */

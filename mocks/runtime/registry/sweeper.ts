@@ -39,7 +39,6 @@ const MANY = 1000;
 export class Caretaker {
   readonly #parts: CaretakerParts;
   #cancel: () => void = () => undefined;
-  #unwatch: () => void = () => undefined;
   #readAtMs = 0;
   #isOff = false;
   #forgotAtMs = Number.NEGATIVE_INFINITY;
@@ -52,16 +51,8 @@ export class Caretaker {
 
   /** Learns which sandboxes there are, and begins its rounds. */
   async start(): Promise<void> {
-    const { store, sandboxes, clock, failed } = this.#parts;
+    const { store, sandboxes, clock } = this.#parts;
     await sandboxes.directory();
-    if (store.shared) {
-      this.#unwatch = store.watch((name) => {
-        // A hint that could not be followed costs a second, until the next round.
-        sandboxes.moved(name).catch((error) => {
-          if (!this.#isOff) failed(error);
-        });
-      });
-    }
     // Whoever was in the middle of something when the process before this one ended is up first.
     const soonDue = store.now() + ATTEMPT_LEASE_MS;
     clock.soon(() => this.#rounds(soonDue));
@@ -70,7 +61,6 @@ export class Caretaker {
   stop(): void {
     this.#isOff = true;
     this.#cancel();
-    this.#unwatch();
   }
 
   async #rounds(dueBy?: EpochMs): Promise<void> {
@@ -91,6 +81,7 @@ export class Caretaker {
       if (this.#isOff) return;
       await this.#attend(listed);
     }
+    if (store.shared) await this.#readOn();
     await this.#renewDirectory();
     // Whoever has ended meanwhile brings nothing to life any more.
     if (this.#isOff) return;
@@ -123,6 +114,19 @@ export class Caretaker {
     if (unreadable && this.#told.has(unreadable.message)) return;
     if (unreadable) this.#told.add(unreadable.message);
     this.#parts.failed(error);
+  }
+
+  /** Follows what other replicas have changed, in each sandbox that somebody here watches. */
+  async #readOn(): Promise<void> {
+    for (const name of this.#parts.sandboxes.watched()) {
+      if (this.#isOff) return;
+      try {
+        await this.#parts.sandboxes.find(name);
+      } catch (error) {
+        if (isOver(error)) throw error;
+        this.#tell(error);
+      }
+    }
   }
 
   async #renewDirectory(): Promise<void> {

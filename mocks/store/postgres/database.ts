@@ -85,7 +85,7 @@ export async function loadDriver(): Promise<typeof pg> {
 }
 
 /** How clients of a database connect. No wait is without a limit. */
-export function clientOptions({ url }: DatabaseLocation): pg.ClientConfig {
+function clientOptions({ url }: DatabaseLocation): pg.ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,

@@ -19,9 +19,6 @@ export function schemaNameError(name: string): string | undefined {
   return `must have 1 to 40 lower-case letters, digits or _, and begin with no digit, but "${name}" came`;
 }
 
-/** Real time by the database's own clock, in milliseconds. */
-export const DATABASE_CLOCK = "floor(extract(epoch from clock_timestamp()) * 1000)::bigint";
-
 /**
  * What makes the tables, a statement each. Bodies are text and not jsonb, which refuses some texts and
  * changes the order of fields. No foreign keys: every row is written and deleted by a statement that

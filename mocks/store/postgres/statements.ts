@@ -1,6 +1,8 @@
 import { formOf, LIFTS } from "../rows.js";
 import { JOURNEY } from "../store.js";
-import { DATABASE_CLOCK } from "./schema.js";
+
+/** Real time by the database's own clock, in milliseconds. */
+const DATABASE_CLOCK = "floor(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 /** A statement that each connection prepares once. */
 export interface Statement {
@@ -148,7 +150,6 @@ where sandbox = case when $1::text is null then 0
     /** The update changes nothing: it is there to have the row that stands returned. */
     settle: `insert into ${schema}.meta as m (name, value) values ('settled ' || $1, $2)
 on conflict (name) do update set value = m.value returning value`,
-    notify: `select pg_notify('${schema}', t.payload) from unnest($1::text[]) t(payload)`,
     serialise: `select pg_advisory_xact_lock(hashtext('paystub'), hashtext('${schema}'))`,
   } as const;
 }

@@ -1,6 +1,5 @@
 import type { EpochMs } from "../../domain/time.js";
 import type { Listed, Store } from "../store.js";
-import { Hints } from "./changes.js";
 import { Database, loadDriver, restored, stored } from "./database.js";
 import { Requests } from "./journal.js";
 import { Appends, type AppendsParts, readLog } from "./logs.js";
@@ -25,6 +24,7 @@ export class DatabaseClock {
   /** What the database's clock showed when the stopwatch showed nothing. */
   #zero = 0;
   #cancel: () => void = () => undefined;
+  #isClosed = false;
 
   /** `housekeeping` is done as often as the clock is looked at. */
   constructor(database: Database, stopwatch: Stopwatch, housekeeping: () => Promise<unknown>) {
@@ -47,10 +47,13 @@ export class DatabaseClock {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#cancel();
   }
 
   #later(): void {
+    // The answer to a question that was under way may come after the end.
+    if (this.#isClosed) return;
     this.#cancel();
     this.#cancel = this.#stopwatch.wait(APART_MS, () => {
       // While the database is away the clock goes on from where it was.
@@ -66,7 +69,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** The schema that the tables are in; `paystub` without it. */
   readonly schema?: string;
-  /** How many connections one replica opens for its questions, besides two of its own. */
+  /** How many connections one replica opens for its questions, besides one for what is written behind. */
   readonly connections?: number;
   readonly stopwatch: Stopwatch;
   /** The instant to go by in place of the database's clock, for tests. */
@@ -92,8 +95,7 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
     await liftSchema(database);
     const [row] = await database.run(`select nextval('${schema}.writers') as writer`);
     const writer = String(row?.writer);
-    const parts = { driver, database, behind, writer, stopwatch, now };
-    return await connected(parts);
+    return await connected({ database, behind, writer, stopwatch, now });
   } catch (error) {
     await Promise.all([database.close(), behind.close()]);
     throw error;
@@ -101,7 +103,6 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
 }
 
 interface Parts {
-  readonly driver: Awaited<ReturnType<typeof loadDriver>>;
   readonly database: Database;
   readonly behind: Database;
   readonly writer: string;
@@ -111,21 +112,17 @@ interface Parts {
 
 /** The store over connections that are open and tables that are there. */
 async function connected(parts: Parts): Promise<Store> {
-  const { driver, database, behind, writer, stopwatch, now } = parts;
+  const { database, behind, writer, stopwatch, now } = parts;
   const instant = () => now?.() ?? null;
   const wait = (delayMs: number, run: () => void) => stopwatch.wait(delayMs, run);
   const requests = new Requests({ database: behind, writer, wait });
-  const directory = directoryOf(database);
-  const names = async () => (await directory.list()).map(({ name }) => name);
-  const hints = new Hints({ driver, database: behind, writer, wait, names });
   const clock = new DatabaseClock(behind, stopwatch, () =>
     behind.ask(behind.statements.dropLeases, [instant()]),
   );
-  await Promise.all([clock.set(), hints.listen()]);
+  await clock.set();
   const close = once(async () => {
     clock.close();
     await requests.flush();
-    await hints.close();
     // Leases end by themselves where the database cannot be told.
     await database.ask(database.statements.releaseAll, [writer]).catch(() => undefined);
     await Promise.all([database.close(), behind.close()]);
@@ -133,8 +130,8 @@ async function connected(parts: Parts): Promise<Store> {
   return {
     outlives: true,
     shared: true,
-    ...logsOf({ database, writer, instant, hints }),
-    ...directory,
+    ...logsOf({ database, writer, instant }),
+    ...directoryOf(database),
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
     ended: (_sandbox, id, end) => requests.ended(id, end),
@@ -145,7 +142,6 @@ async function connected(parts: Parts): Promise<Store> {
     kept: () => undefined,
     // A database is as large as those who run it make it.
     full: () => undefined,
-    watch: (moved) => hints.watch(moved),
     now: () => now?.() ?? clock.now(),
     close,
   };
@@ -156,24 +152,12 @@ async function settled(database: Database, name: string, value: string): Promise
   return restored(String(row?.value));
 }
 
-/** Logs: each change of one is told to the other replicas. */
-function logsOf({
-  hints,
-  ...parts
-}: AppendsParts & { readonly hints: Hints }): Pick<Store, "append" | "read" | "delete"> {
+function logsOf(parts: AppendsParts): Pick<Store, "append" | "read" | "delete"> {
   const appends = new Appends(parts);
   return {
-    async append(sandbox, at, change) {
-      const appended = await appends.append(sandbox, at, change);
-      if ("at" in appended) hints.moved(sandbox);
-      return appended;
-    },
+    append: (sandbox, at, change) => appends.append(sandbox, at, change),
     read: (sandbox, from, limit) => readLog(parts, sandbox, from, limit),
-    async delete(sandbox) {
-      const isDeleted = await appends.delete(sandbox);
-      if (isDeleted) hints.moved(sandbox);
-      return isDeleted;
-    },
+    delete: (sandbox) => appends.delete(sandbox),
   };
 }
 

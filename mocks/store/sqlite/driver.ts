@@ -18,6 +18,21 @@ export interface SqlDatabase {
   close(): unknown;
 }
 
+/** The statements of a file, each prepared when it is first wanted. */
+export type Statements = (sql: string) => SqlStatement;
+
+export function statementsOf(db: SqlDatabase): Statements {
+  const prepared = new Map<string, SqlStatement>();
+  return (sql) => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = db.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
 /** Opens a file. Throws the driver's error. */
 export type SqlDriver = (path: string) => SqlDatabase;
 

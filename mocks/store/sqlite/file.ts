@@ -1,9 +1,9 @@
 import { StoreStopped, Unreadable } from "../errors.js";
 import type { RequestEnd, RequestRecord } from "../journal.js";
-import { ProcessLeases, ProcessWatchers } from "../local-leases.js";
+import { LocalLeases } from "../local-leases.js";
 import type { RealClock } from "../memory.js";
 import { formOf, LIFTS, type Lift } from "../rows.js";
-import { type SqlDatabase, type SqlStatement, whyStopped } from "./driver.js";
+import { type SqlDatabase, type Statements, statementsOf, whyStopped } from "./driver.js";
 import { SqliteJournal } from "./journal.js";
 import { SqliteLogs } from "./logs.js";
 import { giveBack, openTables } from "./schema.js";
@@ -101,21 +101,6 @@ function newCommit(): Coming {
   return { kept, resolve, reject };
 }
 
-/** The statements of a file, each prepared when it is first wanted. */
-export type Statements = (sql: string) => SqlStatement;
-
-export function statementsOf(db: SqlDatabase): Statements {
-  const prepared = new Map<string, SqlStatement>();
-  return (sql) => {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = db.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement;
-  };
-}
-
 /** Time, as a store in a file needs it. */
 export interface StoreClock extends RealClock {
   /** Runs after the work in hand. */
@@ -143,8 +128,7 @@ const JOURNAL_WAIT_MS = 100;
 
 /** A file that is open: what all connections to it share. */
 export class SqliteFile {
-  readonly leases = new ProcessLeases();
-  readonly watchers = new ProcessWatchers();
+  readonly leases = new LocalLeases();
   readonly logs: SqliteLogs;
   readonly journal: SqliteJournal;
   readonly sql: Statements;

@@ -8,7 +8,7 @@ import {
   type RequestRecord,
 } from "../journal.js";
 import { entryFrom } from "../rows.js";
-import type { Statements } from "./file.js";
+import type { Statements } from "./driver.js";
 
 /** Stands for the requests of no sandbox. */
 const NOBODY = 0;

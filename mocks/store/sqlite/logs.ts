@@ -2,8 +2,7 @@ import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Place } from "../position.js";
 import { eventFrom, type Lift } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
-import type { SqlRow } from "./driver.js";
-import type { Statements } from "./file.js";
+import type { SqlRow, Statements } from "./driver.js";
 
 /** The numbers that sandboxes own or share. A row for each sandbox that has one; one of them owns it. */
 export class SqliteKeys {

@@ -72,10 +72,8 @@ class Connection implements Store {
   append(sandbox: string, at: Place, change: Change): Appended {
     const bodies = change.events.map((event) => JSON.stringify(event));
     const by = { writer: this.#writer, now: this.now() };
-    const { logs, watchers } = this.#file;
-    const appended = this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
-    if ("at" in appended) watchers.tell(this, sandbox);
-    return appended;
+    const { logs } = this.#file;
+    return this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
   }
 
   read(sandbox: string, from: Place, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
@@ -84,7 +82,7 @@ class Connection implements Store {
   }
 
   delete(sandbox: string): boolean {
-    const { logs, journal, leases, watchers } = this.#file;
+    const { logs, journal, leases } = this.#file;
     const forget = () => {
       const id = logs.delete(sandbox);
       if (id !== undefined) journal.forget(id);
@@ -92,7 +90,6 @@ class Connection implements Store {
     };
     const isGone = this.#file.change(forget);
     if (isGone) leases.dropSandbox(sandbox);
-    if (isGone) watchers.tell(this, sandbox);
     return isGone;
   }
 
@@ -148,17 +145,12 @@ class Connection implements Store {
     return this.#file.full();
   }
 
-  watch(moved: (sandbox: string) => void): () => void {
-    return this.#file.watchers.add(this, moved);
-  }
-
   now(): EpochMs {
     return this.#file.clock.now();
   }
 
   close(): void {
     this.#file.leases.dropHolder(this);
-    this.#file.watchers.dropHolder(this);
   }
 
   /** The number of a sandbox, of none where none is named; one that is not there has an own. */
