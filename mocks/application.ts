@@ -1,14 +1,11 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
-import type { AccessPolicy } from "./api/access.js";
-import { askApiToken } from "./api/api-token.js";
+import { type AccessPolicy, refuseForeign } from "./api/access.js";
 import { originCalled } from "./api/called-at.js";
-import { refuseForeign } from "./api/guard.js";
 import { paymentHandlers } from "./api/handlers/index.js";
-import { concludeUnmatched, mountOperations, shapeAnywhere } from "./api/mount.js";
+import { concludeUnmatched, mountOperations, mountUnmatched, shapeAnywhere } from "./api/mount.js";
 import { isShopPath } from "./api/paths.js";
-import type { TokenCheck } from "./api/token-check.js";
-import { mountUnmatched } from "./api/unmatched.js";
+import { askApiToken, type TokenCheck } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handle/gateway-handle.js";
 import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";

@@ -1,6 +1,12 @@
-import { tokenPath } from "./api/api-token.js";
-import { watchHandshakes } from "./api/handshake.js";
-import { createServer, type Listener, listen, localUrlOf, urlOf } from "./api/server.js";
+import {
+  createServer,
+  type Listener,
+  listen,
+  localUrlOf,
+  urlOf,
+  watchHandshakes,
+} from "./api/server.js";
+import { tokenPath } from "./api/token-check.js";
 import { type ApplicationParts, application } from "./application.js";
 import { gatewayHandle } from "./control/handle/gateway.js";
 import type { GatewayHandle } from "./control/handle/gateway-handle.js";

@@ -3,8 +3,8 @@ import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
-import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
 export type Family = "problem" | "otp" | "recurring";

@@ -1,17 +1,49 @@
-import type { NextFunction, Request, Response, Router } from "express";
+import type { Express, NextFunction, Request, RequestHandler, Response, Router } from "express";
+import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import { shorten } from "../domain/text.js";
 import { isKeptOpen } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
-import { explainAccepted } from "./hints/explain-accepted.js";
-import { explainRefusal, explainUnmatched, type Places } from "./hints/explain-refused.js";
-import { answer, enter } from "./pipeline.js";
+import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
+import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
+import { type AnyHandler, answer, enter, type Route } from "./pipeline.js";
 import { type Exchange, record, send } from "./reply.js";
-import { followEnd } from "./request-end.js";
-import type { AnyHandler, Route } from "./route.js";
 import type { AnyReply } from "./types.js";
+
+/**
+ * Follows a request whose answer takes its time until its connection is done with it: as long it is
+ * under way, and a caller who closes the connection before has given up. What is answered at once has
+ * nobody who could.
+ */
+export function followEnd(
+  gateway: Gateway,
+  exchange: Exchange,
+  response: Response,
+  over: (() => void) | undefined,
+): void {
+  const { request, operation, sandbox } = exchange;
+  const leave = gateway.underWay.add({
+    sandbox: sandbox ?? null,
+    operationId: operation?.id ?? null,
+    method: request.method,
+    path: request.originalUrl,
+    startedAt: Math.round(gateway.now() - (gateway.clock.elapsedMs() - exchange.beganMs)),
+    token: gateway.tokens.digestOf(request.headers.authorization),
+    step: sandbox?.settings.description ?? null,
+  });
+  response.once("close", () => {
+    leave();
+    over?.();
+    const at = gateway.now();
+    if (exchange.open) {
+      const isWhole = response.writableFinished;
+      exchange.open({ endedAt: isWhole ? at : null, clientClosedAt: isWhole ? null : at });
+    } else if (!exchange.isAnswered) exchange.clientClosedAt = at;
+  });
+}
 
 export interface MountOptions {
   /** The largest body that is read. */
@@ -163,5 +195,104 @@ function exchangeOf(
     ignored: [],
     body: undefined,
     faults: [],
+  };
+}
+
+const PATH_SHOWN_MAX = 256;
+
+/** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
+export function mountUnmatched(
+  app: Express,
+  operations: readonly OperationEntry[],
+  gateway: Gateway,
+  places: () => Places,
+): void {
+  app.use((request: Request, response: Response) => {
+    const { failure, allow } = unmatched(request, operations);
+    const reply = shapeAnywhere(gateway, request.path, failure);
+    const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
+    concludeUnmatched(gateway, request, response, { ...reply, headers }, places());
+  });
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const broken = error instanceof URIError || hasStatus400(error);
+    if (!broken) gateway.failed(error);
+    const detail = broken ? "the path is not properly encoded" : ownFault(error);
+    const failure = broken
+      ? { status: 400, code: "broken-path", title: "Broken path", detail }
+      : { status: 500, code: "internal", title: "Internal error", detail };
+    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
+  });
+}
+
+/** What scripts/loader.cjs says when an installation replaced the command while it runs. */
+const FILES_CHANGED = "FILES_CHANGED";
+
+/** The output tells why; the caller is told where a new start mends it. */
+function ownFault(error: unknown): string {
+  const isChanged = error instanceof Error && "code" in error && error.code === FILES_CHANGED;
+  return `paystub itself failed${isChanged ? `: ${error.message}` : ""}`;
+}
+
+/** What is wrong with a request that no route took, and the methods that its path does have. */
+export function unmatched(
+  { method, path }: { readonly method: string; readonly path: string },
+  operations: readonly OperationEntry[],
+): { readonly failure: Failure; readonly allow: readonly string[] } {
+  const here = operations.filter((operation) => isAt(operation.path, path));
+  const place = shorten(path, PATH_SHOWN_MAX);
+  const allow = here.map((operation) => operation.method.toUpperCase());
+  if (allow.length > 0) {
+    const detail = `${place} takes ${allow.join(" or ")}, not ${method}`;
+    const title = "Method not allowed";
+    return { allow, failure: { status: 405, code: "method-not-allowed", title, detail } };
+  }
+  const nearest = nearestOf(path, operations);
+  const hint = nearest
+    ? `; the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
+    : "";
+  const detail = `there is no operation at ${method} ${place}${hint}`;
+  return { allow, failure: { status: 404, code: "no-such-operation", title: "Not found", detail } };
+}
+
+function nearestOf(
+  path: string,
+  operations: readonly OperationEntry[],
+): OperationEntry | undefined {
+  if (path.length > PATH_LENGTH_MAX) return undefined;
+  const lower = path.toLowerCase();
+  return nearestBy(operations, ({ path: known }) => distance(known.toLowerCase(), lower));
+}
+
+/** Whether a path is the one of a template, as the router takes it: to the letter. */
+function isAt(template: string, path: string): boolean {
+  const parts = path.split("/");
+  const known = template.split("/");
+  return (
+    parts.length === known.length &&
+    known.every((part, n) => (part.startsWith("{") ? parts[n] !== "" : part === parts[n]))
+  );
+}
+
+function hasStatus400(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 400;
+}
+
+/**
+ * Routes that are loaded for the first request to a path of theirs, since many a start sees none. A load that
+ * went wrong is tried again by the next request.
+ */
+export function lateRoutes(
+  isTheirs: (path: string) => boolean,
+  load: () => Promise<Router>,
+): RequestHandler {
+  let loaded: Promise<Router> | undefined;
+  return async (request, response, next) => {
+    if (!isTheirs(request.path)) return next();
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    (await loaded)(request, response, next);
   };
 }

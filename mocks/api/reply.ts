@@ -4,16 +4,15 @@ import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/text.js";
 import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
 import { journaled, type StruckRule } from "../faults/rule.js";
-import { keptHeaders } from "../runtime/kept-headers.js";
 import { realClock } from "../runtime/real-clock.js";
+import { keptHeaders, withoutCards, withoutDigits } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RequestEnd, RequestRecord } from "../store/journal.js";
 import type { RawBody } from "./body.js";
-import { withoutCards, withoutDigits } from "./card-mask.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
-import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** One request on its way through, and what the journal is to know of it. */
 export interface Exchange {

@@ -3,10 +3,111 @@ import {
   requestValidators,
 } from "../../spec/generated/request-validators.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { describe, type FieldError, type FieldErrors } from "./validation-errors.js";
-import { type Repairs, repair } from "./validation-repairs.js";
+import { isRecord } from "../domain/text.js";
+import {
+  child,
+  describe,
+  FIELD_ERRORS_MAX,
+  type FieldError,
+  type FieldErrors,
+  keysOf,
+  meant,
+  nameOf,
+  remove,
+  replace,
+} from "./field-errors.js";
 
-export type { FieldError, FieldErrors } from "./validation-errors.js";
+/** What was put up with in one body. */
+export interface Repairs {
+  readonly tolerated: FieldError[];
+  /** The names of fields that were null and were taken out. */
+  readonly removedNulls: Set<string>;
+  /** The first unknown fields, as the validator told them. */
+  readonly ignored: ValidationError[];
+}
+
+/** A number has no more digits than this, and no text that is longer was meant to be one. */
+const NUMBER_LENGTH_MAX = 40;
+
+/** Mends one error in place, if it is one that published clients are known to make. */
+export function repair(root: unknown, error: ValidationError, repairs: Repairs): boolean {
+  if (error.keyword === "additionalProperties") return ignoreField(root, error, repairs);
+  if (error.data === "") return removeEmpty(root, error, repairs);
+  if (!["type", "anyOf", "oneOf"].includes(error.keyword)) return false;
+  if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
+  const better = converted(error);
+  if (!better || !replace(root, error.instancePath, better.value)) return false;
+  repairs.tolerated.push({ name: nameOf(error.instancePath), error: better.was });
+  return true;
+}
+
+function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): boolean {
+  const key = String(error.params.additionalProperty);
+  if (!remove(root, [...keysOf(error.instancePath), key])) return false;
+  const name = child(nameOf(error.instancePath), key);
+  // Comparing names costs more than anything else here, and nobody reads what comes after these.
+  const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
+  const end = isRead ? meant(error, key) : "";
+  repairs.tolerated.push({ name, error: `is no field of this request and was ignored${end}` });
+  if (isRead) repairs.ignored.push(error);
+  return true;
+}
+
+function removeNull(root: unknown, { instancePath }: ValidationError, repairs: Repairs): boolean {
+  if (!remove(root, keysOf(instancePath))) return false;
+  const name = nameOf(instancePath);
+  repairs.removedNulls.add(name);
+  repairs.tolerated.push({ name, error: "was null and is taken as absent" });
+  return true;
+}
+
+/** An empty text where a text is optional: published clients send one where they have nothing to say. */
+function removeEmpty(root: unknown, error: ValidationError, repairs: Repairs): boolean {
+  const { instancePath, parentSchema } = error;
+  if (parentSchema?.["x-tolerates"] !== "empty-text") return false;
+  if (!remove(root, keysOf(instancePath))) return false;
+  repairs.tolerated.push({
+    name: nameOf(instancePath),
+    error: "was empty and is taken as absent",
+  });
+  return true;
+}
+
+/** The value that a value of another type stands for, where the schema says that it is put up with. */
+function converted({
+  data,
+  params,
+  parentSchema,
+}: ValidationError): { readonly value: unknown; readonly was: string } | undefined {
+  switch (parentSchema?.["x-tolerates"]) {
+    case "numeric-string": {
+      const wanted = [params.type].flat().includes("number");
+      if (!wanted || typeof data !== "string" || data.length > NUMBER_LENGTH_MAX) return undefined;
+      if (!/^\s*-?\d+(\.\d+)?\s*$/.test(data)) return undefined;
+      return { value: Number(data), was: `was the text "${data}", not a number` };
+    }
+    case "number":
+      if (typeof data !== "number") return undefined;
+      return { value: String(data), was: `was ${numberOf(data, parentSchema)}, not a text` };
+    case "indexed-object":
+      return isRecord(data) ? listOf(data) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function numberOf(data: number, schema: ValidationError["parentSchema"]): string {
+  return schema?.["x-secret"] === true ? "a number" : `the number ${data}`;
+}
+
+function listOf(data: Readonly<Record<string, unknown>>) {
+  const keys = Object.keys(data);
+  if (!keys.every((key) => /^\d+$/.test(key))) return undefined;
+  const value = keys.sort((a, b) => Number(a) - Number(b)).map((key) => data[key]);
+  return { value, was: "was an object with numbers as keys, no array" };
+}
+
+export type { FieldError, FieldErrors } from "./field-errors.js";
 
 /** A body that can be used, with what was put up with; or what is wrong with it. */
 export type Validated =

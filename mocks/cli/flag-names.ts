@@ -1,4 +1,4 @@
-import type { FieldError } from "../api/validation-errors.js";
+import type { FieldError } from "../api/field-errors.js";
 
 /** Flags that are called otherwise than the option that they stand for. */
 const OTHERWISE: Readonly<Record<string, string>> = {

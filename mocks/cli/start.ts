@@ -1,5 +1,5 @@
 import { FOLLOWS_CALL } from "../api/access.js";
-import { DEFAULT_PORT } from "../control/path.js";
+import { DEFAULT_PORT } from "../api/paths.js";
 import {
   Refused,
   type RunningGateway,

@@ -1,8 +1,8 @@
 import type { operations } from "../../spec/generated/control.types.js";
 import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
+import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import type { News } from "./news.js";
-import { CONTROL_PATH } from "./path.js";
 import { ServerSentReader } from "./server-sent.js";
 
 /** Taken when this is loaded: a test that puts another one there afterwards means the calls of its own code. */

@@ -1,4 +1,4 @@
-import { nearOrAll } from "../api/slips.js";
+import { nearOrAll } from "../api/near-names.js";
 import type { EventType } from "../domain/events.js";
 import { invalid } from "./refused.js";
 

@@ -1,12 +1,18 @@
 import type { FaultRequest } from "../../spec/generated/fault-types.js";
 import { faults } from "../../spec/generated/faults.js";
 import { validators } from "../../spec/generated/file-validators.js";
-import type { FieldError, FieldErrors } from "../api/validation-errors.js";
+import {
+  allOf,
+  type FieldError,
+  type FieldErrors,
+  joined,
+  misfits,
+  placed,
+} from "../api/field-errors.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/registry/openings.js";
 import { instantErrors, readInstant } from "./instants.js";
-import { allOf, joined, misfits, placed } from "./misfits.js";
 import { refuseIf } from "./refused.js";
 import { whereErrors } from "./where-errors.js";
 

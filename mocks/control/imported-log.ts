@@ -2,7 +2,14 @@ import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 import type { Validator } from "../../spec/generated/validator-types.js";
-import { FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "../api/validation-errors.js";
+import {
+  allOf,
+  FIELD_ERRORS_MAX,
+  type FieldError,
+  type FieldErrors,
+  misfits,
+  placed,
+} from "../api/field-errors.js";
 import { CALLBACKS_MAX, chargesUntil } from "../domain/advance-limits.js";
 import { shownAt } from "../domain/clock.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -13,7 +20,6 @@ import { openWorld, type World } from "../domain/world.js";
 import { EXPORT_VERSION } from "./export.js";
 import { ruleErrors } from "./fault-rules.js";
 import { strays } from "./log-rules.js";
-import { allOf, misfits, placed } from "./misfits.js";
 import { invalid, refuseIf } from "./refused.js";
 
 /** The events of an exported log. Throws a refusal as `soundLog` does. `real` is the real clock's time now. */

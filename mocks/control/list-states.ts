@@ -1,5 +1,5 @@
 import type { SessionRecord } from "../../spec/generated/control.types.js";
-import { nearestName } from "../api/slips.js";
+import { nearestName } from "../api/near-names.js";
 import { CALLBACK_MOVES, INVOICE_MOVES, RECURRING_MOVES } from "../domain/moves.js";
 import type { Sms } from "../domain/sms.js";
 import { invalid } from "./refused.js";

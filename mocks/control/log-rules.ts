@@ -1,3 +1,4 @@
+import { placed } from "../api/field-errors.js";
 import type { FieldError } from "../api/validation.js";
 import {
   type CallbackAbout,
@@ -13,7 +14,6 @@ import type { OtpEvent } from "../domain/otp.js";
 import type { Recurring, RecurringEvent } from "../domain/recurring.js";
 import type { World } from "../domain/world.js";
 import { ruleErrors } from "./fault-rules.js";
-import { placed } from "./misfits.js";
 
 type Errors = readonly FieldError[];
 

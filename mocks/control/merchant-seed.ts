@@ -1,7 +1,7 @@
 import type { MerchantSeed as WireSeed } from "../../spec/generated/control.types.js";
 import { validators } from "../../spec/generated/file-validators.js";
+import { misfits } from "../api/field-errors.js";
 import type { MerchantSeed } from "../domain/merchants.js";
-import { misfits } from "./misfits.js";
 import { refuseIf } from "./refused.js";
 
 /** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */

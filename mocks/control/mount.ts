@@ -1,13 +1,12 @@
 import express, { type Express, type Request, type Response, type Router } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { problem } from "../api/failures.js";
-import { lateRoutes } from "../api/late-routes.js";
-import { type MountOptions, mountOperations } from "../api/mount.js";
+import { lateRoutes, type MountOptions, mountOperations } from "../api/mount.js";
+import { CONTROL_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { GatewayHandle } from "./handle/gateway-handle.js";
-import { CONTROL_PATH } from "./path.js";
 
 export { CONTROL_PATH };
 

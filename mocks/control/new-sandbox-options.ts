@@ -1,7 +1,6 @@
 import { validators } from "../../spec/generated/file-validators.js";
-import type { FieldErrors } from "../api/validation-errors.js";
+import { type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import { defaultFaultErrors } from "./fault-rules.js";
-import { joined, misfits } from "./misfits.js";
 
 /** What the options of a start say of all sandboxes, as it was written. */
 export interface NewSandboxOptions {

@@ -8,7 +8,7 @@ import { toUnits } from "../domain/money.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
-import { headersOf } from "../runtime/kept-headers.js";
+import { headersOf } from "../runtime/redaction.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
 import type { CallNews } from "./news.js";
 import { smsLength } from "./sms-length.js";

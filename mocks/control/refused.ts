@@ -1,5 +1,5 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
-import type { FieldErrors } from "../api/validation-errors.js";
+import type { FieldErrors } from "../api/field-errors.js";
 import type { Refusal } from "../domain/refusal.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 

@@ -1,7 +1,7 @@
 import type { SettingsPatch } from "../../spec/generated/control.types.js";
 import { validators } from "../../spec/generated/file-validators.js";
+import { misfits } from "../api/field-errors.js";
 import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
-import { misfits } from "./misfits.js";
 import { refuseIf } from "./refused.js";
 
 /**

@@ -1,9 +1,8 @@
 import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
-import { proxyRange } from "../api/proxy-ranges.js";
-import type { FieldError, FieldErrors } from "../api/validation-errors.js";
+import { proxyRange } from "../api/called-at.js";
+import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import { instantErrors } from "./instants.js";
-import { allOf, joined, misfits } from "./misfits.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./new-sandbox-options.js";
 
 type ClockOption = string | { readonly frozenAt: string } | undefined;

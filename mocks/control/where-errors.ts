@@ -1,7 +1,6 @@
 import { type OperationId, operationFields } from "../../spec/generated/operations.js";
-import { nearestName } from "../api/slips.js";
-import type { FieldError } from "../api/validation-errors.js";
-import { child } from "../api/validation-places.js";
+import { child, type FieldError } from "../api/field-errors.js";
+import { nearestName } from "../api/near-names.js";
 import { FACT_NAMES } from "../faults/facts.js";
 
 /**

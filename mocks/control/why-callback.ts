@@ -1,10 +1,9 @@
 import type { CallbackWhy, WhyNext } from "../../spec/generated/control.types.js";
-import { callbackHint } from "../api/hints/callbacks.js";
 import { type Callback, RETRY_WAITS_MS } from "../domain/callback.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso } from "../domain/time.js";
-import { describeEvent } from "./describe-event.js";
+import { callbackHint, describeEvent } from "./describe-event.js";
 import { chainOf } from "./why.js";
 
 type Retry = Assumptions["callback-retry"];

@@ -29,3 +29,8 @@ export function firstOf(sentences: readonly string[], countMax: number): string[
 export function andMore(count: number): string {
   return `and ${count.toLocaleString("en")} more`;
 }
+
+/** Whether a value is an object and no array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,5 +1,5 @@
 import type { Express, Request } from "express";
-import { lateRoutes } from "../api/late-routes.js";
+import { lateRoutes } from "../api/mount.js";
 import { DOCS_PATH, ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { PageOptions } from "./routes.js";

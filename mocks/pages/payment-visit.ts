@@ -1,4 +1,4 @@
-import { rulesStruck } from "../api/request-faults.js";
+import { rulesStruck } from "../api/pipeline.js";
 import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";

@@ -5,7 +5,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
 import { journaled, type StruckRule } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
-import { keptHeaders } from "../runtime/kept-headers.js";
+import { keptHeaders } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";

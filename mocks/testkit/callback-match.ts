@@ -1,4 +1,4 @@
-import { nearOrAll } from "../api/slips.js";
+import { nearOrAll } from "../api/near-names.js";
 import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
 import type { Part } from "./includes.js";
 import type { MerchantCall } from "./merchant-calls.js";

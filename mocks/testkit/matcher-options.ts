@@ -1,6 +1,6 @@
 import { types } from "node:util";
 import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
-import { nearOrAll } from "../api/slips.js";
+import { nearOrAll } from "../api/near-names.js";
 import { shown } from "../domain/text.js";
 import { expectQuestion, isMatcher } from "./includes.js";
 import type { CalledBackOptions, ReceivedOptions } from "./verdict.js";

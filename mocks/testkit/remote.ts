@@ -8,6 +8,7 @@ import type {
   SandboxSummary,
   StateGraphs,
 } from "../../spec/generated/control.types.js";
+import { CONTROL_PATH } from "../api/paths.js";
 import {
   type Connection,
   type ControlFollower,
@@ -16,7 +17,6 @@ import {
   controlFollower,
 } from "../control/client.js";
 import type { SandboxQuery } from "../control/handle/gateway-handle.js";
-import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/real-clock.js";
 import { type CarefulCaller, carefulCaller } from "./remote-call.js";

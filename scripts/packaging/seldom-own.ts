@@ -7,7 +7,7 @@ import type { Plugin } from "rolldown";
  * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
  */
 const SELDOM_OWN = [
-  "mocks/api/hints/explain-refused.ts",
+  "mocks/api/hints/explain.ts",
   "mocks/cli/flag-names.ts",
   "mocks/control/fault-rules.ts",
   "mocks/control/handle/lives.ts",

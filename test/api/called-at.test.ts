@@ -1,6 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type AddressedRequest, calledAt, callerOf, originOf } from "../../mocks/api/called-at.js";
-import { proxyRange } from "../../mocks/api/proxy-ranges.js";
+import {
+  type AddressedRequest,
+  calledAt,
+  callerOf,
+  originOf,
+  proxyRange,
+} from "../../mocks/api/called-at.js";
 import {
   Refused,
   type RunningGateway,

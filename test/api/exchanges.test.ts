@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { defaultEgress, httpCallbackClient } from "../../mocks/runtime/callbacks/client.js";
-import { headersOf, keptHeaders } from "../../mocks/runtime/kept-headers.js";
+import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { test } from "../support/persons.js";
 import { rawServer } from "../support/raw-server.js";
 

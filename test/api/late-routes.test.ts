@@ -1,6 +1,6 @@
 import express from "express";
 import { expect, test } from "vitest";
-import { lateRoutes } from "../../mocks/api/late-routes.js";
+import { lateRoutes } from "../../mocks/api/mount.js";
 import { createServer, listen } from "../../mocks/api/server.js";
 
 test("late routes are loaded by the first request that is theirs, once, and again where that went wrong", async () => {

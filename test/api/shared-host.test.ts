@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { GUESSES_MAX, GuessLimit } from "../../mocks/api/guess-limit.js";
+import { GUESSES_MAX, GuessLimit } from "../../mocks/api/token-check.js";
 import {
   Refused,
   type RunningGateway,

@@ -20,7 +20,7 @@ import type {
 type Case = readonly [title: string, value: unknown, validator: Validator, status: string];
 
 function read(name: string): ApiDocument {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "../spec/generated", name), "utf8"));
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../../spec/generated", name), "utf8"));
 }
 
 /** The examples of a media type by name, whichever way they are written. */

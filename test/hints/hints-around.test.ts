@@ -1,8 +1,7 @@
 import net from "node:net";
 import tls from "node:tls";
 import { describe, expect } from "vitest";
-import { callbackHint } from "../../mocks/api/hints/callbacks.js";
-import { describeEvent } from "../../mocks/control/describe-event.js";
+import { callbackHint, describeEvent } from "../../mocks/control/describe-event.js";
 import { test } from "../support/persons.js";
 import type { Answer } from "../support/shop.js";
 import { personsWith } from "../support/switched.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headerValue } from "../../mocks/api/hints/header.js";
+import { headerValue } from "../../mocks/api/hints/explain.js";
 import { anyCharacter } from "../support/characters.js";
 
 test.each([

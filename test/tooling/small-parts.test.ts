@@ -13,7 +13,7 @@ import {
 } from "../../mocks/runtime/callbacks/result.js";
 import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
-import { headersOf, keptHeaders } from "../../mocks/runtime/kept-headers.js";
+import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import {
   dueAfter,
   fireDue,

@@ -1,10 +1,179 @@
-import { operations } from "../../../spec/generated/operations.js";
+import {
+  type OperationEntry,
+  type OperationId,
+  operations,
+} from "../../../spec/generated/operations.js";
 import { requestValidators } from "../../../spec/generated/request-validators.js";
-import type { Hint, Miss } from "./hint.js";
-import { misfitsOf } from "./misfits.js";
-import { nameHints } from "./names.js";
-import { shapeHint } from "./shapes.js";
+import { isRecord } from "../../domain/text.js";
+import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";
+import { ALIASES, MISSING_FEATURES, meaningOf } from "./aliases.js";
+import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./hint.js";
+import { type Misfit, misfitsOf, pathOf } from "./misfits.js";
 import { valueHints } from "./values.js";
+
+/** A name that is no field, and the field that it was meant to be. */
+interface Meant {
+  readonly written: string;
+  readonly meant: string;
+  readonly how: "spelling" | "alias" | "typo";
+  /** Whether the call was refused for want of that field. */
+  readonly needed: boolean;
+}
+
+/** Unknown names that are looked at. No person misspells more, and each is compared with all known. */
+const NAMES_MAX = 100;
+
+/** Near misses among the names of fields: those that were needed first. */
+export function nameHints(
+  id: OperationId,
+  misfits: readonly Misfit[],
+  body: unknown,
+): readonly Hint[] {
+  const missing = misfits.filter(({ kind }) => kind === "missing").map(pathOf);
+  const unknown = misfits
+    .filter(({ kind, name }) => kind === "unknown" && name.length <= NAME_LENGTH_MAX)
+    .slice(0, NAMES_MAX);
+  const found = unknown.flatMap((misfit) => meantBy(id, misfit, missing) ?? []);
+  // What is there under its own name as well was not meant by the other one.
+  const meant = found.filter((one) => valueAt(body, one.meant) === undefined);
+  const needed = meant.filter((one) => one.needed);
+  const rest = meant.filter((one) => !one.needed);
+  return [...told(id, needed), ...told(id, rest), ...featureHints(id, unknown)];
+}
+
+function told(id: OperationId, found: readonly Meant[]): readonly Hint[] {
+  const spelled = found.filter(({ how }) => how === "spelling");
+  const others = found.filter(({ how }) => how !== "spelling");
+  return [
+    ...spellingHints(spelled),
+    ...others.map(({ written, meant, how }) =>
+      how === "typo"
+        ? hint(`${written} is no field of ${id}`, `write ${meant}`)
+        : hint(`${written} is not what ${id} calls it`, `the field is ${meant}`),
+    ),
+  ];
+}
+
+/** Many names in one wrong casing are one mistake. */
+function spellingHints(found: readonly Meant[]): readonly Hint[] {
+  const [first] = found;
+  if (!first) return [];
+  const written = listed(found.map((one) => one.written));
+  const meant = listed(found.map((one) => one.meant));
+  const casing = casingOf(first.written.split(".").at(-1) ?? "");
+  const alike = found.length > 1 && casing !== undefined;
+  const cause = alike
+    ? `the names are in ${casing}: ${written}`
+    : `${written} is spelled otherwise`;
+  return [hint(cause, `write ${meant}`)];
+}
+
+function meantBy(id: OperationId, misfit: Misfit, missing: readonly string[]): Meant | undefined {
+  const { parent, name, siblings } = misfit;
+  const [written, spelling] = [pathOf(misfit), bare(name)];
+  const as = (meant: string, how: Meant["how"]) => {
+    return { written, meant, how, needed: missing.some((path) => covers(path, meant)) };
+  };
+  const spelled = siblings.find((known) => bare(known) === spelling);
+  if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
+  const alias = meaningOf(ALIASES[id], keyOf(misfit));
+  if (alias !== undefined) return as(alias, "alias");
+  const near = siblings.find((known) => {
+    const needed = missing.includes(pathOf({ parent, name: known }));
+    return needed && isSlip(bare(known), spelling);
+  });
+  return near === undefined ? undefined : as(pathOf({ parent, name: near }), "typo");
+}
+
+/** Whether a missing path is the meant one, or the object around it. */
+function covers(path: string, meant: string): boolean {
+  return path === meant || meant.startsWith(`${path}.`) || path.startsWith(`${meant}.`);
+}
+
+function featureHints(id: OperationId, unknown: readonly Misfit[]): readonly Hint[] {
+  return unknown.flatMap((misfit) => {
+    const instead = meaningOf(MISSING_FEATURES[id], keyOf(misfit));
+    return instead === undefined ? [] : [hint(`${pathOf(misfit)} has no effect`, instead)];
+  });
+}
+
+/** A name as the tables have it. */
+function keyOf({ parent, name }: Misfit): string {
+  return pathOf({ parent, name: bare(name) });
+}
+
+/** Near misses of a body as a whole: what it holds is right, but not where or whose it is. */
+export function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined {
+  const { body, query, text } = miss;
+  if (body === undefined) return text === null ? undefined : noBody(id, query);
+  if (typeof body === "string") return textBody(body);
+  if (Array.isArray(body)) {
+    return body.length === 1 && isRecord(body[0])
+      ? hint("the body is a list with one object in it", "send the object alone")
+      : undefined;
+  }
+  return isRecord(body) ? (wrapped(id, body) ?? otherOperation(id, body)) : undefined;
+}
+
+function noBody(id: string, query: Miss["query"]): Hint {
+  const names = Object.keys(query);
+  if (names.length > 0) {
+    const cause = `the fields stand in the query: ${listed(names)}`;
+    return hint(cause, "send them as a JSON body");
+  }
+  return hint(`${id} came without a body`, "send its fields as JSON");
+}
+
+function textBody(text: string): Hint | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const cause = "the body is JSON inside a JSON text: it was serialized twice";
+  return hint(cause, "serialize it once; many clients do it by themselves");
+}
+
+const WRAPPERS = ["data", "body", "payload", "request", "json", "params", "invoice", "order"];
+
+/** All fields under one name, as a client library or another service wants it. */
+function wrapped(id: string, body: Readonly<Record<string, unknown>>): Hint | undefined {
+  const [name, ...others] = Object.keys(body);
+  if (name === undefined || others.length > 0 || !isRecord(body[name])) return undefined;
+  const operationName = bare(name) === bare(id) || bare(name) === `${bare(id)}request`;
+  if (!operationName && !WRAPPERS.includes(name.toLowerCase())) return undefined;
+  return hint(`the fields are nested under ${name}`, `${id} wants them at the top of the body`);
+}
+
+/** The names by which a body of each operation is known. */
+const SIGNS: readonly (readonly [id: string, names: readonly string[], where: string])[] = [
+  ["issuePartnerToken", ["profileNo", "apiKey"], "POST /api/partner/auth"],
+  ["issueMerchantToken", ["apiId", "secretKey"], "POST /api/auth"],
+  ["registerPayment", ["payment", "recurring"], "POST /api/registerPayment"],
+  [
+    "addMerchantInvoice",
+    ["orderNumber", "products", "receivers"],
+    "POST /rest/partner/addMerchantInvoice/{profileNo}",
+  ],
+  ["payByCard", ["orderNumber", "products", "card"], "POST /api/payInvoice"],
+  ["addInvoice", ["orderNumber", "products", "callBackUrl"], "POST /api/addInvoice"],
+  [
+    "processPayment",
+    ["stcpayPaymentOTP", "paymentSessionId"],
+    "POST /rest/pay/stcpay/processPayment",
+  ],
+  ["sendOtp", ["stcpayMobile", "orderNumber", "total"], "POST /rest/pay/stcpay/sendOtp"],
+];
+
+const PROOF = ["paymentSessionId", "signature", "signedBase64Data"];
+
+function otherOperation(id: string, body: Readonly<Record<string, unknown>>): Hint | undefined {
+  const has = (name: string) => name in body;
+  if (id === "processPayment" && has("stcpayMobile") && !PROOF.some(has)) {
+    const cause = `what sendOtp returned is not there: ${listed(PROOF)}`;
+    return hint(cause, "pass it on as it came");
+  }
+  const own = SIGNS.find(([known]) => known === id)?.[1] ?? [];
+  const other = SIGNS.find(([known, names]) => known !== id && names.every(has));
+  if (!other || own.some(has)) return undefined;
+  return hint(`the body is one of ${other[0]}`, `send it to ${other[2]}`);
+}
 
 /** Near misses of a body that does not fit: its shape first, then the names, then the values. */
 export function fieldHints(miss: Miss): readonly Hint[] {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
-import { shorten } from "../../domain/text.js";
+import { isRecord, shorten, shown as shownTo } from "../../domain/text.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
+import { PATH_LENGTH_MAX } from "../near-names.js";
 
 /** What a call was probably meant to be: the nearest cause of its refusal, and what to do. */
 export interface Hint {
@@ -62,4 +63,76 @@ export function sayHints(hints: readonly Hint[]): string | undefined {
     return `${shorten(cause, LENGTH_MAX)}; ${shorten(remedy, LENGTH_MAX)}`;
   });
   return sentences.join(". Also: ");
+}
+
+/**
+ * A name without what casing and separators add: `order_number` and `OrderNumber` are one. Nothing of
+ * one that is too long to be a slip, so that it is like none.
+ */
+export function bare(name: string): string {
+  if (name.length > PATH_LENGTH_MAX) return "";
+  return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+
+/** How a name is cased, where it is not camelCase. */
+export function casingOf(name: string): "snake_case" | "kebab-case" | "PascalCase" | undefined {
+  if (/^[A-Za-z0-9]+(_[A-Za-z0-9]+)+$/.test(name)) return "snake_case";
+  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)+$/.test(name)) return "kebab-case";
+  return /^[A-Z][a-z]/.test(name) ? "PascalCase" : undefined;
+}
+
+/** A value as it stood in the JSON, cut where it is long. */
+export function shown(value: unknown): string {
+  return shownTo(value, 40);
+}
+
+/** Names that one sentence lists. */
+const LISTED_MAX = 6;
+
+/** `a, b and c`: the first names, each cut where it is long. */
+export function listed(names: readonly string[]): string {
+  const first = names.slice(0, LISTED_MAX).map((name) => shorten(name));
+  const last = first.at(-1) ?? "";
+  return first.length < 2 ? last : `${first.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** No variable has a longer name. */
+const UNFILLED_LENGTH_MAX = 64;
+
+/** In what way a text is a variable that nobody filled in: `is the word undefined`. */
+export function unfilled(text: string): string | undefined {
+  if (text.length > UNFILLED_LENGTH_MAX) return undefined;
+  if (/^(undefined|null|NaN|None|nil)$/.test(text)) return `is the word ${text}`;
+  if (/^\[object \w+\]$/.test(text)) return `is the text ${text}`;
+  const placeholder =
+    /^(\{\{.+\}\}|\$\{.+\}|\$[A-Za-z_]\w*|<[A-Za-z_ ]+>|\{[A-Za-z_]\w*\}|:[A-Za-z_]\w*|%[A-Z_]+%)$/;
+  return placeholder.test(text) ? `is the placeholder ${text}` : undefined;
+}
+
+/** What a table has under a key that came from outside: never what every object has. */
+export function lookUp(
+  table: Readonly<Record<string, string>> | undefined,
+  key: string,
+): string | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The value at a dotted path, where there is one. */
+export function valueAt(root: unknown, path: string): unknown {
+  return path.includes(".") ? path.split(".").reduce(fieldOf, root) : fieldOf(root, path);
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** A plain value as a text; an object has none, whatever it says of itself. */
+export function wordOf(value: unknown): string {
+  return typeof value === "object" ? "" : String(value);
+}
+
+/** The text at a dotted path; a number there counts as the text that it is written as. */
+export function textAt(root: unknown, path: string): string {
+  const value = valueAt(root, path);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -1,5 +1,4 @@
-import { type Hint, hint, type Miss } from "./hint.js";
-import { bare } from "./texts.js";
+import { bare, type Hint, hint, type Miss } from "./hint.js";
 
 /** Words of other services, and what does the same here. */
 const WORDS: readonly (readonly [words: RegExp, cause: string, remedy: string])[] = [

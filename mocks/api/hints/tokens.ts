@@ -1,7 +1,7 @@
+import { isRecord } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
 import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
-import { type Hint, hint, type Miss, type Rule } from "./hint.js";
-import { isRecord, unfilled, valueAt } from "./texts.js";
+import { type Hint, hint, type Miss, type Rule, unfilled, valueAt } from "./hint.js";
 
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */
 export const TOKEN_RULES: Readonly<Record<string, readonly Rule[]>> = {

@@ -1,10 +1,147 @@
-import { shorten } from "../../domain/text.js";
-import { amountHint } from "./amounts.js";
-import { brandHint, currencyHint, intervalHint } from "./choices.js";
-import { type Hint, hint } from "./hint.js";
+import { BRANDS, CURRENCIES } from "../../domain/money.js";
+import { isRecord, shorten } from "../../domain/text.js";
+import { bare, type Hint, hint, lookUp, shown, unfilled, wordOf } from "./hint.js";
 import { type Misfit, pathOf } from "./misfits.js";
-import { isRecord, shown, unfilled, wordOf } from "./texts.js";
-import { urlHint } from "./urls.js";
+
+/** No amount is longer, however it is written. */
+const LENGTH_MAX = 64;
+
+/** What a person reads as an amount, and JSON does not. */
+export function amountHint(path: string, value: unknown): Hint | undefined {
+  if (isRecord(value)) {
+    const cause = `${path} is an object`;
+    return hint(cause, "give the number alone; the currency has a field of its own");
+  }
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  if (text.length <= LENGTH_MAX) return textHint(path, text);
+  return hint(`${path} is no number: ${shown(text)}`, "send digits");
+}
+
+function textHint(path: string, text: string): Hint | undefined {
+  if (text === "") return hint(`${path} is an empty text`, "give a number, or leave it out");
+  const digits = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  if (digits !== text) return hint(`${path} is in Arabic digits`, `send ${western(digits)}`);
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) {
+    return hint(`${path} groups thousands with commas`, `send ${text.replaceAll(",", "")}`);
+  }
+  if (/^\d+,\d{1,2}$/.test(text)) {
+    return hint(`${path} has a comma for its decimals`, `send ${text.replace(",", ".")}`);
+  }
+  const [number] = /\d+(\.\d+)?/.exec(text) ?? [];
+  if (number === undefined) return hint(`${path} is in words: ${shown(text)}`, "send digits");
+  if (/SAR|SR|USD|EUR|GBP|riyal|[$€£﷼]|ر\.?س/i.test(text)) {
+    const cause = `${path} names the currency`;
+    return hint(cause, `send ${number}; the currency has a field of its own`);
+  }
+  return undefined;
+}
+
+/** Arabic texts write decimals after a sign of their own. */
+function western(digits: string): string {
+  return digits.replace("٫", ".").replaceAll("٬", "");
+}
+
+/** Values of a list of choices that miss it by casing, or by another service's word. */
+
+const BRANDS_BY_WORD: Readonly<Record<string, string>> = {
+  visa: "visaMastercard",
+  mastercard: "visaMastercard",
+  visamaster: "visaMastercard",
+  creditcard: "visaMastercard",
+  americanexpress: "amex",
+  stc: "stcpay",
+  stcwallet: "stcpay",
+};
+
+/** A list of all brands is shorter. */
+const LIST_LENGTH_MAX = 256;
+
+/** What a brand was meant to be. */
+export function brandHint(value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const field = "supportedCardBrands";
+  if (value.length > LIST_LENGTH_MAX) {
+    return hint(`${field} names ${shown(value)}`, `the brands are ${BRANDS.join(", ")}`);
+  }
+  const names = value.split(/[,;|]/).map(bare);
+  const meant = names.flatMap((name) => brandOf(name) ?? []);
+  if (names.length > 1 && meant.length === names.length) {
+    return hint(`${field} is one text`, `send a list: ${JSON.stringify(meant)}`);
+  }
+  const [brand] = meant;
+  if (brand === value) return hint(`${field} is a text`, `send a list: ["${brand}"]`);
+  if (brand !== undefined) return hint(`${field} names ${shown(value)}`, `the brand is ${brand}`);
+  return hint(`${field} names ${shown(value)}`, `the brands are ${BRANDS.join(", ")}`);
+}
+
+function brandOf(name: string): string | undefined {
+  return BRANDS.find((brand) => bare(brand) === name) ?? lookUp(BRANDS_BY_WORD, name);
+}
+
+/** What a currency was meant to be. */
+export function currencyHint(path: string, value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const upper = value.trim().toUpperCase();
+  const riyal = /^(SR|RIYALS?|SAUDI RIYALS?|682|ر\.?س\.?|﷼)$/.test(upper) ? "SAR" : undefined;
+  const meant = CURRENCIES.find((code) => code === upper) ?? riyal;
+  if (meant) return hint(`${path} is ${shown(value)}`, `write ${meant}`);
+  const offered = `only ${CURRENCIES.join(", ")} are offered`;
+  return hint(`${path} is ${shown(value)}`, `${offered}; convert the amount`);
+}
+
+const INTERVALS: Readonly<Record<string, string>> = {
+  day: "Daily",
+  daily: "Daily",
+  week: "Weekly",
+  weekly: "Weekly",
+  month: "Monthly",
+  monthly: "Monthly",
+  custom: "Custom",
+};
+
+/** What an interval was meant to be. */
+export function intervalHint(path: string, value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const cause = `${path} is ${shown(value)}`;
+  const meant = lookUp(INTERVALS, bare(value));
+  if (meant) return hint(cause, `write ${meant}`);
+  if (/^(biweekly|fortnightly)$/.test(bare(value))) {
+    return hint(cause, "use Custom with intervalDays 14");
+  }
+  if (/^(quarter(ly)?)$/.test(bare(value))) {
+    return hint(cause, "use Custom with intervalDays, such as 91");
+  }
+  if (/^(year(ly)?|annual(ly)?)$/.test(bare(value))) {
+    return hint(cause, "there is no interval of a year: Custom has 180 days at the most");
+  }
+  return undefined;
+}
+
+/** What keeps an address from being an absolute http or https URL. */
+export function urlHint(path: string, value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const cause = `${path} is ${shown(value)}`;
+  if (value !== value.trim()) return hint(`${path} has a blank around it`, "take it off");
+  if (/^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(value)) {
+    return hint(`${cause}, without a scheme`, `write http://${value}`);
+  }
+  if (/^\/\//.test(value)) return hint(`${cause}, without a scheme`, `write https:${value}`);
+  if (/^\//.test(value)) {
+    const remedy = "the service calls it from elsewhere: write the whole address, http://...";
+    return hint(`${cause}, a path without a host`, remedy);
+  }
+  if (/^https?:\/(?!\/)|^https?\/\//i.test(value)) {
+    return hint(`${cause}: the scheme is misspelled`, "write http:// or https://");
+  }
+  if (/^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value)) {
+    return hint(`${cause}, without a scheme`, `write https://${value}`);
+  }
+  if (/^[a-z][\w+.-]*:\/\//i.test(value) && !/^https?:/i.test(value)) {
+    return hint(`${cause}, of another scheme`, "only http and https can be called");
+  }
+  return /\s/.test(value) ? hint(`${path} has a blank in it`, "encode it as %20") : undefined;
+}
 
 /** Looks at one value that is not what its field takes. */
 type ValueRule = (misfit: Misfit, path: string) => Hint | undefined;

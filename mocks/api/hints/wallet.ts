@@ -1,7 +1,7 @@
 import { FIXED_OTP_CODE } from "../../domain/otp.js";
+import { isRecord } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
-import { type Hint, hint, type Miss, type Rule } from "./hint.js";
-import { bare, isRecord, textAt, unfilled } from "./texts.js";
+import { bare, type Hint, hint, type Miss, type Rule, textAt, unfilled } from "./hint.js";
 
 /** Near misses of a wallet payment: what sendOtp returned did not come back as it was. */
 export const WALLET_RULES: Readonly<Record<string, readonly Rule[]>> = {

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
-import { nearestName } from "../../api/slips.js";
+import { nearestName } from "../../api/near-names.js";
 import { plural } from "../../control/format.js";
 import type { CountedSource } from "../../coverage/against.js";
 import type { KeptCoverage } from "../../coverage/kept.js";

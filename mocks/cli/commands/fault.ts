@@ -6,7 +6,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
-import { nearestName } from "../../api/slips.js";
+import { nearestName } from "../../api/near-names.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import { readCondition, readParameter } from "../fault-option.js";

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
+import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { controlBaseOf } from "../../control/client.js";
-import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { openInBrowser } from "../run/program.js";
 import type { Write } from "../terminal.js";
 import { remoteAction, remoteCommand } from "./remote-command.js";

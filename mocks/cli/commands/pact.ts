@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
+import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { plural } from "../../control/format.js";
-import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { plain } from "../../report/plain.js";
 import { controlClient } from "../control-client.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";

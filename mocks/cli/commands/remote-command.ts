@@ -1,6 +1,6 @@
 import { type Argument, type Command, Option } from "commander";
 import { controlOperations } from "../../../spec/generated/operations.js";
-import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { visible } from "../../report/plain.js";
 import { CANDIDATES_MAX, type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";

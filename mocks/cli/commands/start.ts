@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import { DEFAULT_PORT } from "../../control/path.js";
+import { DEFAULT_PORT } from "../../api/paths.js";
 import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";

@@ -1,4 +1,4 @@
-import { CONTROL_PATH } from "../../control/path.js";
+import { CONTROL_PATH } from "../../api/paths.js";
 import type { CoverageWatch } from "../../coverage/tally.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";

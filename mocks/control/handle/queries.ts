@@ -1,5 +1,5 @@
 import { type ControlOperationId, controlOperations } from "../../../spec/generated/operations.js";
-import { nearOrAll } from "../../api/slips.js";
+import { nearOrAll } from "../../api/near-names.js";
 import { shown } from "../../domain/text.js";
 import { readEventType } from "../event-types.js";
 import { type ListQuery, listQuery, PAGE_MAX, type Query, whole } from "../list-query.js";

@@ -1,6 +1,6 @@
 import { type SwitchId, switches } from "../../../../spec/generated/assumptions.js";
 import { type FaultId, faults } from "../../../../spec/generated/faults.js";
-import { nearestName } from "../../../api/slips.js";
+import { nearestName } from "../../../api/near-names.js";
 import { UsageError } from "../../usage.js";
 import { SWITCH_IDS } from "../assumed.js";
 import type { MatrixKind } from "../matrix-flags.js";

@@ -1,8 +1,8 @@
 import type { SandboxRecord } from "../../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../../spec/generated/operations.js";
+import { CONTROL_PATH } from "../../../api/paths.js";
 import { failureCatalogue, stateGraphs } from "../../../control/catalogue.js";
 import type { SandboxHandle } from "../../../control/handle/sandbox-handle.js";
-import { CONTROL_PATH } from "../../../control/path.js";
 import { Refused } from "../../../control/refused.js";
 import { sandboxHandlers } from "../../../control/sandbox-handlers.js";
 import { ApiProblem, type DataSource, type Follower } from "../source.js";

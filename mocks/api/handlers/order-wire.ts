@@ -1,14 +1,17 @@
+import { createHash } from "node:crypto";
 import type {
   AddInvoiceRequest,
   CardBrand,
   CardPaymentRequest,
   GatewayOrderRequest,
   MerchantInvoiceRequest,
+  PaymentReceipt,
   Invoice as WireInvoice,
 } from "../../../spec/generated/openapi.types.js";
 import { AUTHENTICATION } from "../../domain/card.js";
 import { type Invoice, isDigital, type Order, type Product } from "../../domain/invoice.js";
-import { toUnits } from "../../domain/money.js";
+import { type Brand, type Halalas, toHalalas, toUnits } from "../../domain/money.js";
+import type { Sharing } from "../../domain/receivers.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
@@ -16,9 +19,104 @@ import type { SandboxSession } from "../../runtime/sandbox/session.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";
-import { moneyReader, type ReadMoney } from "./read-money.js";
-import { receiptOf } from "./receipt-wire.js";
-import { echoOfPortion, echoOfReceivers } from "./receivers-wire.js";
+
+/** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
+const ROUNDING_NOISE = 1e-4;
+
+/** Reads an amount of a field; what has to be rounded is noted. */
+export type ReadMoney = (units: number, name: string) => Halalas;
+
+/** Reads amounts, and adds to `tolerated` what had to be rounded. */
+export function moneyReader(tolerated: FieldError[]): ReadMoney {
+  return (units, name) => {
+    const halalas = toHalalas(units);
+    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) tolerated.push(rounded(units, name));
+    return halalas;
+  };
+}
+
+function rounded(units: number, name: string): FieldError {
+  const became = `has more than two decimals and became ${toUnits(toHalalas(units))}`;
+  return { name, error: `${units} ${became}` };
+}
+
+/** How a receipt names each way to pay, and the card that stands in where none was entered. */
+const METHODS: {
+  readonly [Method in Brand]: readonly [PaymentReceipt["paymentMethod"], string | null];
+} = {
+  mada: ["MADA", "0007"],
+  visaMastercard: ["VISA", "1111"],
+  amex: ["AMEX", "0005"],
+  tamara: ["TAMARA", null],
+  stcpay: ["STCPAY", null],
+  urpay: ["URPAY", null],
+  tabby: ["TABBY", null],
+};
+
+/** The proof of a payment (switch payment-receipt); null for what is not paid. */
+export function receiptOf(
+  { transactionNo, method, closedAt, cardEnding }: Invoice,
+  { seed, settings }: Pick<WorldView, "seed" | "settings">,
+  links: Links,
+): PaymentReceipt | null {
+  if (method === null || closedAt === null) return null;
+  if (settings.assumptions["payment-receipt"] === "null") return null;
+  const [paymentMethod, sampleEnding] = METHODS[method];
+  return {
+    receiptUrl: links.receipt(transactionNo),
+    passcode: passcodeOf(seed, transactionNo),
+    paymentMethod,
+    paymentDate: toIso(closedAt),
+    bankCardNumber: cardEnding ?? sampleEnding,
+  };
+}
+
+/** Six digits that the seed and the number decide, so that a replay shows the same. */
+function passcodeOf(seed: string, transactionNo: string): string {
+  const hash = createHash("sha256").update(`${seed}/receipt/${transactionNo}`).digest();
+  return String(hash.readUInt32BE(0) % 1_000_000).padStart(6, "0");
+}
+
+/** Who shares an invoice, as a request body asks for it. */
+export function sharingOf(
+  { receivers, partnerPortion }: MerchantInvoiceRequest,
+  money: ReadMoney,
+): Sharing {
+  return {
+    receivers: receivers.map(({ key, value, amount, note, isMainReceiver }, n) => ({
+      key,
+      value,
+      amount: amount === undefined ? null : money(amount, `receivers[${n}].amount`),
+      note: note ?? null,
+      isMain: isMainReceiver ?? null,
+    })),
+    ...(partnerPortion && {
+      partnerPortion: {
+        amount: money(partnerPortion.amount, "partnerPortion.amount"),
+        paysServiceFees: partnerPortion.isPayingServiceFees ?? null,
+      },
+    }),
+  };
+}
+
+/** The receivers in the echo of the request: null where there were none. */
+export function echoOfReceivers({ receivers }: Order): GatewayOrderRequest["receivers"] {
+  if (!receivers) return null;
+  return receivers.map(({ key, value, amount, note, isMain }) => ({
+    key,
+    value,
+    amount: amount === null ? null : toUnits(amount),
+    note,
+    isMainReceiver: isMain,
+  }));
+}
+
+/** The partner's portion in the echo of the request: null where there was none. */
+export function echoOfPortion({ partnerPortion }: Order): GatewayOrderRequest["partnerPortion"] {
+  if (!partnerPortion) return null;
+  const { amount, paysServiceFees } = partnerPortion;
+  return { amount: toUnits(amount), isPayingServiceFees: paysServiceFees };
+}
 
 /** Keeps one copy of texts that many invoices share. */
 type Texts = SandboxSession["texts"];

@@ -1,0 +1,292 @@
+import type { Invoice } from "../../domain/invoice.js";
+import { findMerchant, MERCHANT_SEARCHES, type Merchant } from "../../domain/merchants.js";
+import { formatAmount, type Halalas, MINIMUM_IN_SAR, toHalalas } from "../../domain/money.js";
+import { isRecord, shorten } from "../../domain/text.js";
+import { toIso } from "../../domain/time.js";
+import { fromShortCode } from "../links.js";
+import { isSlip, PATH_LENGTH_MAX } from "../near-names.js";
+import { bare, type Hint, hint, type Miss, shown, textAt, unfilled, valueAt } from "./hint.js";
+
+/** What of a call says which invoice it is about. */
+type About = Pick<Miss, "world" | "operation" | "body">;
+
+/** The invoice that a call names, where its sandbox has it. */
+function invoiceOf({ world, operation, body }: About): Invoice | undefined {
+  const field = operation?.family === "otp" ? "orderNumber" : "transactionNo";
+  return world?.invoices.get(textAt(body, field));
+}
+
+/** Why an invoice is closed, and since when. */
+export function closedHint(miss: About): Hint | undefined {
+  const invoice = invoiceOf(miss);
+  if (!invoice || invoice.closedAt === null) return undefined;
+  const when = toIso(invoice.closedAt);
+  const cancels = miss.operation?.id === "cancelInvoice";
+  if (invoice.status === "paid") {
+    const remedy = cancels
+      ? "only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder"
+      : "it needs no other payment; create a new invoice for the next";
+    return hint(`it was paid by ${invoice.method} at ${when}`, remedy);
+  }
+  const by = invoice.canceledBy;
+  if (by === "expiry") {
+    const cause = `it ended by itself at ${when}, 24 hours after its creation`;
+    return hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
+  }
+  const cause = `it was canceled by the ${by} at ${when}`;
+  return cancels && by === "merchant"
+    ? hint(`${cause}, as when a call is repeated that went well`, "read its orderStatus first")
+    : hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
+}
+
+/** How the minimum came about in a foreign currency, or that the amount is a hundredth of what it costs. */
+export function minimumHint({ world, body }: About): Hint | undefined {
+  const amount = toHalalas(Number(textAt(body, "amount")));
+  const costs = costOf(body);
+  if (costs > 0 && costs === amount * 100) {
+    const cause = `amount is a hundredth of what its products come to, ${formatAmount(costs)}`;
+    return hint(cause, `send ${formatAmount(costs)}`);
+  }
+  const currency = textAt(body, "currency");
+  const rates: Readonly<Record<string, number>> = { ...world?.settings.rates };
+  const rate = rates[currency];
+  if (rate === undefined || world?.settings.assumptions["foreign-minimum"] === "as-is") {
+    return undefined;
+  }
+  const minimum = formatAmount(Math.ceil(MINIMUM_IN_SAR / rate));
+  const cause = `5.00 SAR are ${minimum} ${currency} at this sandbox's rate of ${rate}`;
+  return hint(
+    cause,
+    `raise the amount to ${minimum}, or change the rate or the switch foreign-minimum`,
+  );
+}
+
+/** What its products come to, as far as that can be told. */
+export function costOf(body: unknown): Halalas {
+  const products = valueAt(body, "products");
+  if (!Array.isArray(products)) return 0;
+  return products.reduce<Halalas>((sum, product) => {
+    const price = toHalalas(Number(textAt(product, "price")));
+    return sum + price * Number(textAt(product, "qty"));
+  }, 0);
+}
+
+/** How to create an invoice that can be paid so. */
+export function methodHint(miss: About): Hint | undefined {
+  const brands = invoiceOf(miss)?.order.brands;
+  if (!brands) return undefined;
+  const cause = `it was created with supportedCardBrands ${brands.join(", ")}`;
+  return hint(cause, "name stcpay there too, or leave the list out");
+}
+
+/** What a total was meant to be. */
+export function totalHint(miss: About): Hint | undefined {
+  const invoice = invoiceOf(miss);
+  if (!invoice) return undefined;
+  const total = toHalalas(Number(textAt(miss.body, "total")));
+  const { amount, products } = invoice.order;
+  const remedy = `send the invoice's amount, ${formatAmount(amount)}`;
+  const ofProducts = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  if (total === amount * 100) return hint("total is in halalas", remedy);
+  if (total * 100 === amount) return hint("total is a hundredth of the amount", remedy);
+  if (total === Math.round(amount * 1.15)) return hint("total has 15% VAT on top", remedy);
+  if (invoice.rate !== null && total === Math.round(amount * invoice.rate)) {
+    const { currency } = invoice.order;
+    return hint(`total is in SAR, and the invoice is in ${currency}`, remedy);
+  }
+  if (total === ofProducts) {
+    return hint("total is what the products come to, which the amount need not be", remedy);
+  }
+  return undefined;
+}
+
+/** Near misses of a transaction number that no invoice has. */
+export function invoiceNumberHint(miss: Miss): Hint | undefined {
+  const given = givenNumber(miss);
+  if (!given || given.value.length > PATH_LENGTH_MAX) return undefined;
+  return elsewhere(miss, given) ?? otherThing(miss, given) ?? otherForm(miss, given);
+}
+
+/** What was given as a transaction number, and where. */
+interface Given {
+  readonly value: string;
+  /** The field, or `the path`. */
+  readonly place: string;
+  readonly id: string;
+}
+
+function givenNumber({ operation, path, body }: Miss): Given | undefined {
+  const id = operation?.id ?? "";
+  if (id === "getInvoice") {
+    const last = path.slice(path.lastIndexOf("/") + 1);
+    return { value: decodeURIComponent(last), place: "the path", id };
+  }
+  const place = id === "cancelInvoice" ? "transactionNo" : "orderNumber";
+  return { value: textAt(body, place), place, id };
+}
+
+function elsewhere({ world, worlds }: Miss, { value, place }: Given): Hint | undefined {
+  if (!worlds.some(({ invoices }) => invoices.has(value))) return undefined;
+  const cause = `${place} holds an invoice of another sandbox than ${world?.name}, which the token opens`;
+  return hint(cause, "use a token of the apiId that created it");
+}
+
+/** A number of something else: an order, a recurring payment, a payment session, a short URL. */
+function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint | undefined {
+  const wants = `${id} wants the transactionNo`;
+  const near = world ? [world] : worlds;
+  const numbers = near.flatMap(({ orderNumbers }) => orderNumbers.get(value) ?? []);
+  if (numbers.length > 0) {
+    const which = numbers.length === 1 ? ` ${numbers[0]}` : "";
+    return hint(
+      `${place} holds the merchant's order ${shorten(value)}`,
+      `${wants}${which} of the same invoice`,
+    );
+  }
+  if (near.some(({ recurring }) => recurring.has(value))) {
+    const cause = `${place} holds the recurringId of a recurring payment`;
+    return hint(cause, "that is no invoice: find it in GET /api/recurringPayments");
+  }
+  const sessions = near.flatMap(({ otpSessions }) => otpSessions.get(value) ?? []);
+  const [session] = sessions;
+  if (session) {
+    return hint(`${place} holds a paymentSessionId`, `${wants} ${session.transactionNo}`);
+  }
+  const number = fromShortCode(value);
+  if (number !== undefined && near.some(({ invoices }) => invoices.has(number))) {
+    return hint(`${place} holds the code of a short URL`, `${wants} ${number}`);
+  }
+  return undefined;
+}
+
+const KEEP = "pass on the transactionNo of addInvoice's reply, unchanged and as a text";
+
+/** A transaction number that was changed on its way, or none at all. */
+function otherForm({ worlds }: Miss, { value, place, id }: Given): Hint {
+  const what = unfilled(value);
+  if (what) return hint(`${place} ${what}`, `${KEEP}; look whether that call succeeded`);
+  const [inside] = /\d{13}/.exec(value) ?? [];
+  const known = inside !== undefined && worlds.some(({ invoices }) => invoices.has(inside));
+  if (known && value !== inside) {
+    const cause = value.includes("/")
+      ? `${place} holds an address`
+      : `${place} holds more than the number: ${shown(value)}`;
+    return hint(cause, `${id} wants ${inside} alone`);
+  }
+  if (/^\d{13}$/.test(value)) {
+    const cause = "the number has the right form, but no sandbox of this gateway has that invoice";
+    return hint(cause, "invoices end with a restart, a reset or a rewind: create a new one");
+  }
+  if (/^\d(\.\d+)?e\+?\d+$/i.test(value)) {
+    return hint(`${place} was a number on its way and lost digits`, KEEP);
+  }
+  if (/^\d+$/.test(value)) {
+    const digits = `${value.length} digit${value.length === 1 ? "" : "s"}`;
+    return hint(`${place} has ${digits}, and a transactionNo has 13`, KEEP);
+  }
+  return hint(`${place} holds ${shown(value)}, and a transactionNo has 13 digits`, KEEP);
+}
+
+/** What a wanted parameter of the query was sent as. */
+export function queryHint({ operation, query }: Miss): Hint | undefined {
+  for (const name of operation?.query ?? []) {
+    const came = query[name];
+    if (typeof came === "string" && came !== "") continue;
+    if (Array.isArray(came))
+      return hint(`${name} stands in the query more than once`, "send it once");
+    if (came === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
+    const other = Object.keys(query).find((key) => isLike(bare(key), bare(name)));
+    if (other !== undefined) return hint(`${shown(other)} is another name`, `send ?${name}=`);
+  }
+  return undefined;
+}
+
+function isLike(key: string, name: string): boolean {
+  return name.startsWith(key) || isSlip(name, key);
+}
+
+/** By which other search a merchant would have been found. */
+export function merchantHint(miss: Miss): Hint | undefined {
+  const { world } = miss;
+  const all = world?.merchants ?? [];
+  const [type, value] = searched(miss, all);
+  const by = MERCHANT_SEARCHES.find((one) => one !== type && findMerchant(all, one, value));
+  if (by) {
+    return hint(`${type} does not have ${shown(value)}, but ${by} has`, `search by ${by}`);
+  }
+  const cause = `the partner of sandbox ${world?.name} has ${all.length} merchants, none with it`;
+  return hint(cause, "see those that there are with getMyMerchants");
+}
+
+/** What was looked for: what the path names, or the receiver that nobody is. */
+function searched({ operation, path, body }: Miss, all: readonly Merchant[]): [string, string] {
+  if (operation?.id === "addMerchantInvoice" && isRecord(body) && Array.isArray(body.receivers)) {
+    const pairs = body.receivers
+      .filter(isRecord)
+      .map(({ key, value }): [string, string] => [String(key), String(value)]);
+    const isThere = (type: string, value: string) =>
+      MERCHANT_SEARCHES.some((one) => one === type && findMerchant(all, one, value));
+    return pairs.find(([type, value]) => !isThere(type, value)) ?? ["", ""];
+  }
+  const [type = "", written = ""] = path
+    .replace(/\/refund$/, "")
+    .split("/")
+    .slice(-2);
+  return [type, decoded(written)];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Near misses of an id that no recurring payment has. */
+export function recurringIdHint({ body, world, worlds }: Miss): Hint | undefined {
+  const id = textAt(body, "recurringId");
+  if (id.length > PATH_LENGTH_MAX) return undefined;
+  const what = unfilled(id);
+  if (what)
+    return hint(`recurringId ${what}`, "take it from invoiceDetails of registerPayment's reply");
+  if (world?.invoices.has(id)) {
+    return hint(
+      "recurringId holds the transactionNo of an invoice",
+      "cancel that with cancelInvoice",
+    );
+  }
+  if (world?.orderNumbers.has(id)) {
+    return hint("recurringId holds an order number", "take it from registerPayment's reply");
+  }
+  const inside = world && [...world.recurring.keys()].find((known) => id.includes(known));
+  if (inside) return hint(`recurringId holds ${shown(id)}`, `send ${inside} alone`);
+  if (worlds.some(({ recurring }) => recurring.has(id))) {
+    const cause = `it belongs to another sandbox than ${world?.name}, which the token opens`;
+    return hint(cause, "use a token of the apiId that registered it");
+  }
+  const cause = "no sandbox of this gateway has that recurring payment";
+  return hint(cause, "they end with a restart, a reset or a rewind: register it anew");
+}
+
+/** Why a recurring payment cannot be canceled any more. */
+export function recurringClosedHint({ body, world }: Miss): Hint | undefined {
+  const recurring = world?.recurring.get(textAt(body, "recurringId"));
+  switch (recurring?.status) {
+    case "completed": {
+      const { iterations } = recurring.plan;
+      return hint(`all ${iterations} charges were made`, "there is nothing left to cancel");
+    }
+    case "ended":
+      return hint("its retries were used up, and that ended it", "register it anew to charge on");
+    case "canceled": {
+      const since = toIso(recurring.createdAt);
+      return hint(
+        `it was canceled already, registered at ${since}`,
+        "there is nothing left to cancel",
+      );
+    }
+    default:
+      return undefined;
+  }
+}

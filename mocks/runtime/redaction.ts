@@ -1,0 +1,118 @@
+import { isRecord } from "../domain/text.js";
+
+/** Headers that prove who somebody is: what they say is nobody's business but that of both ends. */
+const SECRET: ReadonlySet<string> = new Set([
+  "authorization",
+  "proxy-authorization",
+  "cookie",
+  "set-cookie",
+  "x-api-key",
+  "x-auth-token",
+  "x-csrf-token",
+  "x-paystub-token",
+]);
+
+/** What stands where a secret was. */
+const HIDDEN = "(hidden)";
+
+/** The lengths of those names, by which nearly all others are passed over at once. */
+const SECRET_LENGTHS: ReadonlySet<number> = new Set([...SECRET].map(({ length }) => length));
+
+/**
+ * Headers as Node has them, names and values by turns, in lines of text without their secrets: a text is
+ * kept more cheaply than the objects that show it, and most are never shown.
+ */
+export function keptHeaders(raw: readonly string[]): string {
+  let text = "";
+  for (let n = 0; n + 1 < raw.length; n += 2) {
+    const name = raw[n] as string;
+    const value = raw[n + 1] as string;
+    text += `${name}: ${isSecret(name) ? masked(value) : value}\n`;
+  }
+  return text;
+}
+
+/** Kept headers by their names; the values of one that came several times are joined. */
+export function headersOf(text: string): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const colon = line.indexOf(": ");
+    if (colon < 0) continue;
+    const name = line.slice(0, colon);
+    const value = line.slice(colon + 2);
+    const earlier = headers.get(name);
+    headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return Object.fromEntries(headers);
+}
+
+function isSecret(name: string): boolean {
+  return SECRET_LENGTHS.has(name.length) && SECRET.has(name.toLowerCase());
+}
+
+/** How somebody proves himself is no secret, only with what. */
+function masked(value: string): string {
+  const scheme = /^(Bearer|Basic|Digest)(?= )/i.exec(value)?.[0];
+  return scheme === undefined ? HIDDEN : `${scheme} ${HIDDEN}`;
+}
+
+/** What a text has that could hold a card; most have none of it. */
+const ANY_CARD = /card|cvv|cvc|security|pan"/i;
+
+/** Fields in which a card stands, or a part of it, whatever a client calls them. */
+const CARD_FIELDS =
+  /^((credit|debit|payment)?_?card(_?(number|no|details|info|data))?|pan|cvv2?|cvc2?|security_?code)$/i;
+
+/** What of a card is no secret. */
+const OPEN_FIELDS = /expir|^exp|month|year|brand|type|name|holder/i;
+
+/** Digits that stand together, in groups or not: enough of them for a part of a card. */
+const DIGITS = /\d(?:[ -]?\d){2,}/g;
+
+const MASK = "***";
+const CARD_DIGITS_MIN = 12;
+
+/**
+ * A body as it may be kept: of a card number its last four digits, of a security code nothing. Where it
+ * is no JSON, no number of three digits or more is kept.
+ */
+export function withoutCards(text: string): string {
+  if (!ANY_CARD.test(text)) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    const masked = JSON.stringify(maskedFields(value));
+    // What has no card stays as it was written.
+    return masked === JSON.stringify(value) ? text : masked;
+  } catch {
+    return withoutDigits(text);
+  }
+}
+
+/** A sentence about a body that is no JSON may repeat a part of it. */
+export function withoutDigits(text: string): string {
+  return text.replace(DIGITS, MASK);
+}
+
+function maskedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskedFields);
+  if (!isRecord(value)) return value;
+  return mapped(value, (name, part) =>
+    CARD_FIELDS.test(name) ? maskedCard(part) : maskedFields(part),
+  );
+}
+
+function maskedCard(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskedCard);
+  if (isRecord(value)) {
+    return mapped(value, (name, part) => (OPEN_FIELDS.test(name) ? part : maskedCard(part)));
+  }
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  const digits = String(value).replaceAll(/\D/g, "");
+  return digits.length < CARD_DIGITS_MIN ? MASK : `${MASK}${digits.slice(-4)}`;
+}
+
+function mapped(value: Record<string, unknown>, map: (name: string, part: unknown) => unknown) {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, map(name, part)] as const),
+  );
+}
