@@ -13,7 +13,6 @@ import {
 } from "../../mocks/runtime/callbacks/result.js";
 import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
-import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import {
   dueAfter,
   fireDue,
@@ -22,6 +21,7 @@ import {
   triedUpTo,
   UNTRIED,
 } from "../../mocks/runtime/log/event-stream.js";
+import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
 import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
 import { CommandQueue } from "../../mocks/runtime/sandbox/sandbox.js";
