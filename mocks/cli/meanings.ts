@@ -64,7 +64,7 @@ export function meaningOf(type: string): Meaning | undefined {
 }
 
 /** What happened, in a line under its number. */
-export function eventLine(event: Event): Line {
+export function eventRow(event: Event): Line {
   return painted(formatEvent(event), meaningOf(event.type));
 }
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 
-interface Flags extends ReportFlags {
+interface BreakingFlags extends ReportFlags {
   readonly pacts?: readonly string[];
   readonly accept?: string;
 }
@@ -23,7 +23,7 @@ export function addBreaking(paystub: Command, write: Write): void {
         "of the switches (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
         "\nExample:\n  paystub breaking released/openapi.yaml spec/openapi.yaml --pacts pacts",
     )
-    .action(async (base: string, revision: string | undefined, flags: Flags) => {
+    .action(async (base: string, revision: string | undefined, flags: BreakingFlags) => {
       const { breaking } = await import("../../../contracts/breaking/breaking.js");
       const { pacts, accept } = flags;
       const report = await breaking(base, {

@@ -3,7 +3,7 @@ import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generate
 import type { ClockTarget } from "../../control/durations.js";
 import { formatClock, plural } from "../../control/format.js";
 import type { Line } from "../../report/painted.js";
-import { eventLine } from "../meanings.js";
+import { eventRow } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { FORMS, target } from "./moments.js";
 import {
@@ -93,7 +93,7 @@ async function toBoundary(
 export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
-  return [...events.map(eventLine), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
+  return [...events.map(eventRow), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
 }
 
 function integer(text: string): number {

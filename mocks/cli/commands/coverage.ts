@@ -12,7 +12,7 @@ import { RefusedByMock, UsageError } from "../usage.js";
 import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote-command.js";
 
 /** The options of `paystub coverage` as they come from the command line. */
-interface CoverageFlags extends ReportFlags, ConnectionFlags {
+interface CoverageCommandFlags extends ReportFlags, ConnectionFlags {
   readonly failUnder?: number;
   readonly leaveOut?: readonly string[];
   readonly against?: readonly string[];
@@ -66,7 +66,7 @@ export function addCoverage(paystub: Command, write: Write): void {
   }
   addReportOptions(command)
     .addHelpText("after", HELP)
-    .action(async (folders: readonly string[], flags: CoverageFlags) => {
+    .action(async (folders: readonly string[], flags: CoverageCommandFlags) => {
       const complain = command.configureOutput().writeErr ?? (() => undefined);
       await run(folders, flags, write, complain);
     });
@@ -74,7 +74,7 @@ export function addCoverage(paystub: Command, write: Write): void {
 
 async function run(
   folders: readonly string[],
-  flags: CoverageFlags,
+  flags: CoverageCommandFlags,
   write: Write,
   complain: Write,
 ): Promise<void> {
@@ -104,7 +104,11 @@ async function ofFolders(folders: readonly string[]): Promise<Covered> {
 }
 
 /** What a sandbox of a running mock reached. */
-async function ofSandbox(flags: CoverageFlags, write: Write, complain: Write): Promise<Covered> {
+async function ofSandbox(
+  flags: CoverageCommandFlags,
+  write: Write,
+  complain: Write,
+): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
   const view = (await ask("readCoverage").catch(couldNotTell)).body;
   const { viewCounts } = await import("../../coverage/view.js");

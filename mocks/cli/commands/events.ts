@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
 import type { Line } from "../../report/painted.js";
 import { follow, PAGE_MAX } from "../follow.js";
-import { eventLine } from "../meanings.js";
+import { eventRow } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { positive, whole } from "./arguments.js";
 import { LIMIT, moreBefore, type SpanFlags, spanOf, spanOptions } from "./list-command.js";
@@ -53,7 +53,7 @@ async function events(session: Session, flags: EventFlags): Promise<CommandOutpu
   if (flags.follow) {
     const print = session.json
       ? (event: Event) => session.raw(JSON.stringify(event))
-      : (event: Event) => session.print([eventLine(event)]);
+      : (event: Event) => session.print([eventRow(event)]);
     await follow(session, asked, wanted, print);
     return undefined;
   }
@@ -97,7 +97,7 @@ function eventLines(
   sandbox: string | undefined,
 ): readonly Line[] {
   if (page.length === 0) return ["no events"];
-  const lines = page.map(eventLine);
+  const lines = page.map(eventRow);
   const left = (matches ?? 0) - page.length;
   if (asked.order !== undefined) return [...lines.reverse(), ...moreBefore(left)];
   if (next === null) return lines;

@@ -15,7 +15,7 @@ import { shellLine } from "../run/reproduction.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { positive, whole } from "./arguments.js";
-import * as shared from "./gateway-options.js";
+import { gatewayOptions } from "./gateway-options.js";
 
 /** The options of `paystub explore` as they come from the command line. */
 interface ExploreFlags extends ReportFlags, CoverageFlags {
@@ -97,7 +97,7 @@ function howOptions(): readonly Option[] {
     ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
       .argParser(whole),
-    shared.allowEgress(),
+    ...gatewayOptions("allowEgress"),
   ];
 }
 

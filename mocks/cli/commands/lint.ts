@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 
-interface Flags extends ReportFlags {
+interface LintFlags extends ReportFlags {
   readonly spec?: string;
   readonly baseline?: string;
   readonly failSeverity: "error" | "warn" | "info" | "hint";
@@ -31,7 +31,7 @@ export function addLint(paystub: Command, write: Write): void {
         "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
         "\n  paystub lint openapi.yaml --baseline origin/main",
     )
-    .action(async (file: string, flags: Flags) => {
+    .action(async (file: string, flags: LintFlags) => {
       const { lint } = await import("../../../contracts/lint/lint.js");
       await conclude(await lint(file, flags), flags, write);
     });

@@ -7,7 +7,7 @@ import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { brokerCredentials, brokerTokenOption } from "./broker-options.js";
 
-interface Flags {
+interface PactFlags {
   readonly consumer: string;
   readonly provider: string;
   readonly out?: string;
@@ -16,7 +16,7 @@ interface Flags {
   readonly controlToken?: string;
 }
 
-const HELP = `
+const PACT_HELP = `
 Every operation, status, state and shape of request becomes an interaction, with matchers on types and
 with the provider states that the mock knows of. Tokens, secrets, signatures and one-time passwords are
 never written.
@@ -32,7 +32,7 @@ export function addPact(paystub: Command, write: Write): void {
     .command("from-journal")
     .description("generate a pact from the requests that a running mock received");
   for (const option of options()) command.addOption(option);
-  command.addHelpText("after", HELP).action((flags: Flags) => fromJournal(flags, write));
+  command.addHelpText("after", PACT_HELP).action((flags: PactFlags) => fromJournal(flags, write));
   addCanIDeploy(pact, write);
 }
 
@@ -90,7 +90,7 @@ function options(): readonly Option[] {
   ];
 }
 
-async function fromJournal(flags: Flags, write: Write): Promise<void> {
+async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
   const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
   const { readJournals } = await import("../../../contracts/journal/read.js");
   const { countedWhy, pactFromJournal } = await import(

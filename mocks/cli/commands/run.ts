@@ -15,7 +15,7 @@ import {
 import type { RunFlags } from "../run/setup.js";
 import { mapping, VARIABLES } from "../run/variables.js";
 import type { Write } from "../terminal.js";
-import * as shared from "./gateway-options.js";
+import { gatewayOptions } from "./gateway-options.js";
 
 /** Adds `run`. What runs is only loaded when it is wanted. */
 export function addRun(paystub: Command, write: Write): void {
@@ -24,7 +24,7 @@ export function addRun(paystub: Command, write: Write): void {
     .description("run your tests against a fresh mock and report what it saw")
     .argument("<command...>", "the command to run, after --, without a shell")
     .usage("[options] -- <command...>");
-  for (const option of [...ownOptions(), ...gatewayOptions(), ...matrixOptions()]) {
+  for (const option of [...ownOptions(), ...startOptions(), ...matrixOptions()]) {
     command.addOption(option);
   }
   addReportOptions(command)
@@ -60,14 +60,12 @@ function ownOptions(): readonly Option[] {
   ];
 }
 
-function gatewayOptions(): readonly Option[] {
-  const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = shared;
-  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = shared;
+function startOptions(): readonly Option[] {
   return [
-    sandbox("the sandbox that the credentials open (shop)"),
-    ...[seed(), clock(), assume("listed by paystub start --help"), strict(), fault()],
-    ...[allowEgress(), callbacksOpen(), callbacksOpenPerTarget()],
-    ...[sandboxesMax(), config()],
+    new Option("--sandbox <name>", "the sandbox that the credentials open (shop)"),
+    ...gatewayOptions("seed", "clock", "assume", "strict", "fault"),
+    ...gatewayOptions("allowEgress", "callbacksOpen", "callbacksOpenPerTarget"),
+    ...gatewayOptions("sandboxesMax", "config"),
   ].map((option) => option.helpGroup("Options of the mock, as for start:"));
 }
 

@@ -5,7 +5,7 @@ import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";
 import { days, positive, whole } from "./arguments.js";
-import * as shared from "./gateway-options.js";
+import { gatewayOptions } from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
 export function addStart(paystub: Command, write: Write): void {
@@ -23,12 +23,18 @@ export function addStart(paystub: Command, write: Write): void {
       "--host <address>",
       "address to bind to; beyond loopback it is a shared host (127.0.0.1)",
     );
-  for (const option of ofTheGateway()) command.addOption(option);
+  for (const option of [
+    ...gatewayOptions("allowHost", "publicUrl", "trustProxy", "apiToken", "controlToken"),
+    ...gatewayOptions("allowFrame", "allowEgress"),
+    ...gatewayOptions("seed", "sandbox", "examples", "clock", "assume", "strict", "fault"),
+    ...gatewayOptions("callbacksOpen", "callbacksOpenPerTarget", "sandboxesMax", "eventsMax"),
+    ...keepingOptions(),
+    new Option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500"),
+    new Option("--always-redirect", "send browsers to a shop of this machine that does not answer"),
+    ...gatewayOptions("bodyLimit", "config"),
+  ])
+    command.addOption(option);
   command
-    .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
-    .option("--always-redirect", "send browsers to a shop of this machine that does not answer")
-    .addOption(shared.bodyLimit())
-    .addOption(shared.config())
     .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
     .addHelpText(
@@ -42,21 +48,8 @@ export function addStart(paystub: Command, write: Write): void {
     });
 }
 
-function ofTheGateway(): readonly Option[] {
-  const { allowHost, publicUrl, trustProxy, apiToken, controlToken } = shared;
-  const { allowFrame, allowEgress } = shared;
-  const { seed, sandbox, clock, assume, strict, fault } = shared;
-  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax, eventsMax } = shared;
-  return [
-    ...[allowHost(), publicUrl(), trustProxy(), apiToken(), controlToken()],
-    ...[allowFrame(), allowEgress()],
-    ...[seed(), sandbox(), shared.examples(), clock(), assume(), strict(), fault()],
-    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax(), eventsMax()],
-    ...ofWhatIsKept(),
-  ];
-}
-
-function ofWhatIsKept(): readonly Option[] {
+/** Where everything is kept, and for how long. */
+function keepingOptions(): readonly Option[] {
   const fsync = "off: faster, but power loss takes the latest (on)";
   const full = "take nothing new when the file holds so much";
   return [
@@ -64,7 +57,7 @@ function ofWhatIsKept(): readonly Option[] {
     new Option("--fsync <mode>", fsync).choices(["on", "off"]),
     new Option("--data-max <bytes>", full).argParser(positive),
     new Option("--keep <length>", "forget sandboxes idle for so long, such as 30d").argParser(days),
-    ...[shared.database(), shared.databaseSchema()],
+    ...gatewayOptions("database", "databaseSchema"),
   ];
 }
 

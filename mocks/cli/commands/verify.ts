@@ -29,7 +29,7 @@ interface VerifyFlags extends ReportFlags {
   readonly only?: "live" | "spec";
 }
 
-const HELP = `
+const VERIFY_HELP = `
 Each interaction runs in a sandbox of its own, which is brought into its provider states: there are no
 state handlers to write. A bearer token in a pact counts as an example and is replaced by the sandbox's,
 unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
@@ -57,7 +57,7 @@ export function addVerify(paystub: Command, write: Write): void {
       "--callbacks <[kind=]url...>",
       `verify a merchant's endpoints for callbacks instead: ${CALLBACK_KINDS.join(", ")}`,
     )
-    .addHelpText("after", HELP);
+    .addHelpText("after", VERIFY_HELP);
   addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
 }
 
