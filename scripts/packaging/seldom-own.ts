@@ -8,7 +8,6 @@ import type { Plugin } from "rolldown";
  */
 const SELDOM_OWN = [
   "mocks/api/hints/explain.ts",
-  "mocks/cli/flag-names.ts",
   "mocks/control/fault-rules.ts",
   "mocks/control/handle/lives.ts",
   "mocks/control/handle/sandbox.ts",
