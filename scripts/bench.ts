@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { progressDisplay } from "../mocks/cli/progress.js";
+import { progressDisplay } from "../mocks/cli/terminal.js";
 import { type Cores, findCores } from "./bench/cores.js";
 import { describe, type Finding, progress, sayProgress, verdict } from "./bench/findings.js";
 import { catalogue } from "./bench/measurements/catalogue.js";

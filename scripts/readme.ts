@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
-import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
+import {
+  FAULT_COLUMNS,
+  faultCells,
+  VALUE_COLUMNS,
+  valueCells,
+} from "../mocks/cli/commands/faults.js";
 import { invariantRows } from "../mocks/cli/run/invariant-cases.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
 import { drawing } from "./architecture/draw.js";

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { progressDisplay } from "../mocks/cli/progress.js";
+import { progressDisplay } from "../mocks/cli/terminal.js";
 import { catalogue } from "./torture/catalogue.js";
 
 const USAGE = `Usage: npm run torture -- [trial] [--kills <n>] [--seed <n>] [--planted]

@@ -1,7 +1,6 @@
 import { visible } from "../report/plain.js";
-import { coloured } from "./colours.js";
-import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
+import { coloured, gatheredOutput } from "./terminal.js";
 
 // The code of a shop that is explored may not end this process, which goes by another `exit` meanwhile.
 const { exit } = process;

@@ -2,11 +2,9 @@ import { Command, CommanderError, Option } from "commander";
 import { unpainted } from "../report/painted.js";
 import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
-import { COLOURS } from "./colours.js";
 import { addStart } from "./commands/start.js";
-import { checkValues } from "./given-values.js";
-import { checkGroup, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
-import type { Write } from "./terminal.js";
+import { checkGroup, checkValues, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
+import { COLOURS, type Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;

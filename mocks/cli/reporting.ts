@@ -1,12 +1,69 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { CoverageTally } from "../coverage/tally.js";
 import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
+import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
 import { VERSION } from "../version.js";
-import { checkDestinations, FIX, summaryFile } from "./destinations.js";
 import { appendNamed, saveNamed } from "./files.js";
 import type { Write } from "./terminal.js";
-import { CheckFailed } from "./usage.js";
+import { CheckFailed, UsageError } from "./usage.js";
+
+/** Where a command writes when its work is done, as the command line has it. */
+export interface Destinations {
+  readonly junit?: string;
+  readonly html?: string;
+  readonly sarif?: string;
+  readonly github?: boolean;
+  readonly coverage?: string;
+  readonly record?: string;
+  readonly failures?: string;
+}
+
+const FILES = ["junit", "html", "sarif"] as const;
+const FOLDERS = ["coverage", "record", "failures"] as const;
+
+/** The variable in which GitHub Actions names the file of a step's summary. */
+const SUMMARY_FILE = "GITHUB_STEP_SUMMARY";
+
+/** The file of the summary, where one is wanted and there is one. */
+export function summaryFile({ github }: Destinations): string | undefined {
+  return (github && process.env[SUMMARY_FILE]) || undefined;
+}
+
+export const FIX = {
+  file: (option: string) => `give --${option} a file that can be`,
+  folder: (option: string) => `give --${option} a folder that can be`,
+  summary: `let ${SUMMARY_FILE} name a file to write to`,
+} as const;
+
+/**
+ * Throws a usage error for what could not be written in the end: that is to be known before the work, which
+ * may take an hour. Makes nothing yet.
+ */
+export async function checkDestinations(flags: Destinations): Promise<void> {
+  for (const option of FILES) await check("file", flags[option], whyNoFile, option);
+  for (const option of FOLDERS) await check("folder", flags[option], whyNoFolder, option);
+  await check("file", summaryFile(flags), whyNoFile);
+  const places = FILES.flatMap((option) => flags[option] ?? []).map((path) => resolve(path));
+  const twice = places.find((place, n) => places.indexOf(place) !== n);
+  if (twice !== undefined) {
+    throw new UsageError(`two reports cannot be written to ${twice}; give each a file of its own`);
+  }
+}
+
+async function check(
+  kind: "file" | "folder",
+  path: string | undefined,
+  whyNot: (path: string) => Promise<string | undefined>,
+  option?: string,
+): Promise<void> {
+  if (path === undefined) return;
+  const fix = option === undefined ? FIX.summary : FIX[kind](option);
+  const code = await whyNot(path);
+  if (code === undefined) return;
+  throw new UsageError(`the ${kind} ${path} cannot be written (${code}); ${fix}`);
+}
 
 /** How a report is wanted. */
 export interface ReportFlags {
@@ -100,4 +157,56 @@ async function printed(
   if (!flags.github) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");
   return withoutCommands(text) + githubAnnotations(report);
+}
+
+/** What a command with a verdict of its own is asked about coverage. */
+export interface CoverageFlags {
+  readonly coverage?: string;
+  readonly failUnder?: number;
+}
+
+/** The least share that must be reached. Each call makes an option of its own. */
+export function failUnder(): Option {
+  const about = "fail when less of what is expected was reached";
+  return new Option("--fail-under <percent>", about).argParser((text) => {
+    const percent = Number(text);
+    if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
+    throw new InvalidArgumentError("It must be a share in percent, from 0 to 100.");
+  });
+}
+
+/** The options of a command that counts what its traffic reaches, besides what it is for. */
+export function coverageOptions(): readonly Option[] {
+  return [
+    new Option("--coverage <folder>", "keep what was reached there; paystub coverage tells it"),
+    failUnder(),
+  ];
+}
+
+/** Throws a usage error for a gate on what is not counted. */
+export function checkCoverageFlags({ coverage, failUnder: least }: CoverageFlags): void {
+  if (least === undefined || coverage !== undefined) return;
+  throw new UsageError("--fail-under is of no use without --coverage; give it a folder");
+}
+
+/** The verdict with what was reached, where that is wanted. */
+export async function covered(
+  report: Report,
+  tally: CoverageTally | undefined,
+  { coverage: folder, failUnder: least }: CoverageFlags,
+): Promise<Report> {
+  if (!tally || folder === undefined) return report;
+  const { withCoverage } = await import("../coverage/folder.js");
+  const wish = { folder, ...(least !== undefined && { failUnder: least }) };
+  return withCoverage(report, tally.counts, wish);
+}
+
+/** Whether what was reached so far keeps the gate on it, where there is one. */
+export async function isCoveredEnough(
+  tally: CoverageTally | undefined,
+  { failUnder: least }: CoverageFlags,
+): Promise<boolean> {
+  if (!tally || least === undefined) return true;
+  const { isReached } = await import("../coverage/folder.js");
+  return isReached(tally.counts, least);
 }

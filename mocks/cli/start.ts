@@ -1,5 +1,9 @@
+import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
 import { FOLLOWS_CALL } from "../api/access.js";
-import { DEFAULT_PORT } from "../api/paths.js";
+import type { FieldError } from "../api/validation-errors.js";
+import { DEFAULT_PORT } from "../control/path.js";
+import { invalidAll } from "../control/refused.js";
+import { startOptionErrors } from "../control/start-options.js";
 import {
   Refused,
   type RunningGateway,
@@ -9,14 +13,120 @@ import {
   VERSION,
 } from "../index.js";
 import { type Paint, unpainted } from "../report/painted.js";
+import { isFileNow } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
-import { readConfig, tellOfUnusedConfig } from "./config.js";
+import { optionsNamed } from "./arguments.js";
 import type { FaultOption } from "./fault-option.js";
-import { wrongOptions } from "./flag-names.js";
-import { refuseIdle } from "./idle-flags.js";
+import { isRecord, parseObject, readNamed } from "./files.js";
 import { printer } from "./log-lines.js";
-import { interrupted, type Streams } from "./terminal.js";
+import { interrupted, type Streams, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
+
+/** Start options as a JSON file holds them. */
+export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observer"> & {
+  readonly settings?: SettingsPatch;
+  readonly merchants?: readonly MerchantSeed[];
+};
+
+/** The config file of a project, as `paystub init` writes it. It counts where --config names it. */
+export const CONFIG_FILE = "paystub.json";
+
+/** Tells that a config file is here and that none was named: it would be thought to count. */
+export function tellOfUnusedConfig(config: string | undefined, complain: Write): void {
+  if (config !== undefined || !isFileNow(CONFIG_FILE)) return;
+  complain(`${CONFIG_FILE} is here and is not used; give --config ${CONFIG_FILE}\n`);
+}
+
+/** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
+export async function readConfig(path: string): Promise<FileOptions> {
+  const content = await readNamed("config file", path, "give --config a JSON file");
+  const { assume, ...others } = parseObject("config file", path, content);
+  const config: Readonly<Record<string, unknown>> = {
+    ...others,
+    ...(assume !== undefined && { assume: named(assume) }),
+  };
+  const wrong = startOptionErrors(config);
+  if (wrong.errors.length > 0) {
+    throw new UsageError(`the config file ${path}: ${invalidAll(wrong).message}`);
+  }
+  return config;
+}
+
+/** What is no object of options is left to the check. */
+function named(assume: unknown): unknown {
+  return isRecord(assume) ? optionsNamed(assume) : assume;
+}
+
+/** Flags that are called otherwise than the option that they stand for. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  allowHosts: "allowHost",
+  bodyLimitBytes: "bodyLimit",
+  dataMaxBytes: "dataMax",
+  faults: "fault",
+  keepDays: "keep",
+  "callbackLimits.perGateway": "callbacksOpen",
+  "callbackLimits.perTarget": "callbacksOpenPerTarget",
+};
+
+/**
+ * What is wrong with options, in a line: those that were given as flags go by the names of these, as they
+ * were typed; those of a config file by their own.
+ */
+export function wrongOptions(fields: readonly FieldError[], flags: object): string {
+  return fields.map(({ name, error }) => `${flagOf(name, flags) ?? name} ${error}`).join("; ");
+}
+
+/** `assume.tabby` as `--assume tabby`; undefined where no such flag was given. */
+function flagOf(name: string, flags: object): string | undefined {
+  const [, option = "", , inner = ""] = /^([^.[]+)((?:\[\d+\]|\.\d+)?)\.?(.*)$/.exec(name) ?? [];
+  const flag = OTHERWISE[name] ?? OTHERWISE[option] ?? option;
+  if ((flags as Readonly<Record<string, unknown>>)[flag] === undefined) return undefined;
+  const isWhole = inner === "" || OTHERWISE[name] !== undefined;
+  return isWhole ? typed(flag) : `${typed(flag)} ${inner}`;
+}
+
+/** `databaseSchema` as `--database-schema`. */
+function typed(flag: string): string {
+  return `--${flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** What is said of a flag that would do nothing, since nothing is kept in any of the places that it is for. */
+export function idleFlag(
+  flag: string,
+  places: readonly string[],
+  { data, database }: { readonly data?: string; readonly database?: string },
+): string {
+  const others = places.map(typed).join(" or ");
+  // Of two places there can be only one.
+  const isKept = data !== undefined || database !== undefined;
+  const fix = isKept ? "leave it out" : `add ${others}, or leave it out`;
+  return `${typed(flag)} does nothing without ${others}; ${fix}`;
+}
+
+/** Flags that are about what is kept, with the places that they are for. */
+const KEEPING = {
+  fsync: ["data"],
+  dataMax: ["data"],
+  keep: ["data", "database"],
+  databaseSchema: ["database"],
+} as const;
+
+type KeepingFlags = { readonly [Flag in keyof typeof KEEPING]?: unknown };
+
+/** Where everything is kept, if it is. */
+type Places = Pick<StartOptions, "data" | "database">;
+
+/**
+ * Refuses a flag that would do nothing. A flag, a variable or the config file may name the place. The file
+ * may be for several starts, so what it says beyond need is no mistake.
+ */
+export function refuseIdle(flags: KeepingFlags, options: Places): void {
+  for (const flag of Object.keys(KEEPING) as (keyof typeof KEEPING)[]) {
+    const places: readonly (keyof Places)[] = KEEPING[flag];
+    const isIdle = places.every((place) => options[place] === undefined);
+    if (flags[flag] !== undefined && isIdle) throw new UsageError(idleFlag(flag, places, options));
+  }
+}
 
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
 const DRAIN_MS = 20_000;

@@ -85,7 +85,7 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "colours",
-    places: ["mocks/cli/colours.ts"],
+    places: ["mocks/cli/terminal.ts"],
     modules: { "node:util": ["styleText"] },
   },
   {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import { progressDisplay } from "../../mocks/cli/progress.js";
+import { progressDisplay } from "../../mocks/cli/terminal.js";
 
 /** A stream as a terminal of 100 columns is one, and what was written to it. */
 function terminal(isTTY = true) {

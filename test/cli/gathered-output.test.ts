@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { gatheredOutput } from "../../mocks/cli/gathered-output.js";
 import { printer } from "../../mocks/cli/log-lines.js";
+import { gatheredOutput } from "../../mocks/cli/terminal.js";
 
 /** An output that has told its first text already, and what ends the work in hand. */
 function gathering() {

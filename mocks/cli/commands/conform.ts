@@ -2,12 +2,11 @@ import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { formatLine } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import { shown } from "../progress.js";
+import { positive, whole } from "../arguments.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "../terminal.js";
+import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { positive, whole } from "./arguments.js";
-import { presentFields } from "./remote-command.js";
+import { presentFields } from "./remote.js";
 
 interface Flags extends ReportFlags {
   readonly baseUrl?: string;

@@ -5,11 +5,10 @@ import { plural } from "../../control/format.js";
 import type { CountedSource } from "../../coverage/against.js";
 import type { KeptCoverage } from "../../coverage/kept.js";
 import type { Section } from "../../report/report.js";
-import { failUnder } from "../coverage-flags.js";
-import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { addReportOptions, conclude, failUnder, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
-import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote-command.js";
+import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote.js";
 
 /** The options of `paystub coverage` as they come from the command line. */
 interface CoverageCommandFlags extends ReportFlags, ConnectionFlags {

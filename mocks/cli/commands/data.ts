@@ -3,7 +3,8 @@ import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import type { DataFolder, Doing } from "../data/folder.js";
+import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
+import type { DataFolder, Doing } from "../data-folder.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 
@@ -49,7 +50,7 @@ export function addData(paystub: Command, write: Write): void {
     .addOption(new Option("--out <folder>", "where to write them").makeOptionMandatory())
     .action((folder: string, flags: Flags & { readonly out: string }) =>
       on(folder, flags, async (opened) =>
-        (await import("../data/export.js")).exported(opened, flags.out),
+        (await import("../data-folder.js")).exported(opened, flags.out),
       ),
     );
   add("delete <folder> <sandbox...>", "delete sandboxes", "delete ./paystub-data shop").action(
@@ -66,7 +67,7 @@ function sayer(write: Write) {
     use: (data: DataFolder) => Promise<Said>,
     doing: Doing = "reads",
   ): Promise<void> => {
-    const { withFolder } = await import("../data/folder.js");
+    const { withFolder } = await import("../data-folder.js");
     const said = await withFolder(folder, doing, use);
     const lines = json
       ? [JSON.stringify(said.json)]
@@ -99,7 +100,7 @@ async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
 const MEND = "put back a copy, or forget the sandboxes that are named with paystub data delete";
 
 async function check(data: DataFolder): Promise<Said> {
-  const found = await (await import("../data/check.js")).checked(data);
+  const found = await (await import("../data-folder.js")).checked(data);
   const { sandboxes, events, faults } = found;
   const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
   const passed = faults.length === 0;
@@ -129,4 +130,26 @@ async function deleted({ store, sandboxes }: DataFolder, names: readonly string[
   }
   for (const name of names) await store.delete(name);
   return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
+}
+
+/** Adds what helps with a database that paystub is to keep everything in. */
+export function addDatabase(paystub: Command, write: Write): void {
+  const database = paystub
+    .command("database")
+    .description("about a PostgreSQL database for paystub start --database");
+  database
+    .command("schema")
+    .description(
+      "print the SQL that makes the tables, for whoever may run it where paystub may not",
+    )
+    .option("--database-schema <name>", `the schema to make (${DEFAULT_SCHEMA})`)
+    .addHelpText(
+      "after",
+      "\nExample:\n  paystub database schema | psql postgres://owner@db.internal/paystub",
+    )
+    .action(({ databaseSchema = DEFAULT_SCHEMA }: { readonly databaseSchema?: string }) => {
+      const wrong = schemaNameError(databaseSchema);
+      if (wrong !== undefined) throw new UsageError(`--database-schema ${wrong}`);
+      write(schemaScript(databaseSchema));
+    });
 }

@@ -1,28 +1,24 @@
 import type { Command } from "commander";
+import { addCompletion } from "../completion/candidates.js";
 import type { Write } from "../terminal.js";
-import { addAssume } from "./assume.js";
-import { addBreaking } from "./breaking.js";
-import { addClock } from "./clock.js";
-import { addCompletion } from "./completion.js";
 import { addConform } from "./conform.js";
+import { addBreaking, addLint, addPact, addVerify } from "./contracts.js";
 import { addCoverage } from "./coverage.js";
-import { addData } from "./data.js";
-import { addDatabase } from "./database.js";
+import { addData, addDatabase } from "./data.js";
 import { addExplore } from "./explore.js";
-import { addFault } from "./fault.js";
+import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
-import { addInvoices } from "./invoices.js";
-import { addLint } from "./lint.js";
-import { addOpen } from "./open.js";
-import { addPact } from "./pact.js";
-import { addRecord } from "./record.js";
-import { addRecords } from "./records.js";
-import { addRecurring } from "./recurring.js";
 import { addRun } from "./run.js";
-import { addSandboxes } from "./sandboxes.js";
-import { addStatus } from "./status.js";
-import { addVerify } from "./verify.js";
-import { addWhy } from "./why.js";
+import {
+  addAssume,
+  addClock,
+  addOpen,
+  addRecord,
+  addSandboxes,
+  addStatus,
+  addWhy,
+} from "./sandbox.js";
+import { addInvoices, addRecords, addRecurring } from "./things.js";
 
 type Add = (paystub: Command, write: Write) => void;
 

@@ -1,11 +1,14 @@
 import { type Command, Option } from "commander";
-import { CONFIG_FILE } from "../config.js";
-import { initFiles } from "../init/files.js";
-import { projectAt } from "../init/found.js";
-import { ignoredFiles } from "../init/ignored.js";
-import { type Installer, PIPELINES, type Pipeline, RUNNERS, type Runner } from "../init/project.js";
-import { testCommand } from "../init/test-command.js";
-import { writeFiles } from "../init/writing.js";
+import { ignoredFiles, initFiles, testCommand, writeFiles } from "../init/files.js";
+import {
+  type Installer,
+  PIPELINES,
+  type Pipeline,
+  projectAt,
+  RUNNERS,
+  type Runner,
+} from "../init/project.js";
+import { CONFIG_FILE } from "../start.js";
 import type { Write } from "../terminal.js";
 
 /** Adds `init`, which gives a project its first test. It asks nothing, so it can run anywhere. */

@@ -1,7 +1,6 @@
 import { type Command, Option } from "commander";
-import { checkCoverageFlags, coverageOptions } from "../coverage-flags.js";
-import { AddingOption } from "../given-values.js";
-import { addReportOptions } from "../reporting.js";
+import { AddingOption } from "../mistakes.js";
+import { addReportOptions, checkCoverageFlags, coverageOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
 import {
   checkMatrixFlags,
@@ -15,7 +14,7 @@ import {
 import type { RunFlags } from "../run/setup.js";
 import { mapping, VARIABLES } from "../run/variables.js";
 import type { Write } from "../terminal.js";
-import { gatewayOptions } from "./gateway-options.js";
+import { gatewayOptions } from "./start.js";
 
 /** Adds `run`. What runs is only loaded when it is wanted. */
 export function addRun(paystub: Command, write: Write): void {

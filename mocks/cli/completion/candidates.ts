@@ -1,6 +1,126 @@
-import type { Command, Option } from "commander";
-import { isValue, optionNamed, type TypedSoFar, takesValue, typedSoFar } from "./typed.js";
-import { type Candidate, valuesOf } from "./values.js";
+import { Argument, type Command, type Option } from "commander";
+import { switches } from "../../../spec/generated/assumptions.js";
+import { faults } from "../../../spec/generated/faults.js";
+import { EVENT_TYPES } from "../../control/event-types.js";
+import { GATES } from "../run/gates.js";
+import { MATRICES } from "../run/matrix-flags.js";
+import type { Write } from "../terminal.js";
+import { SHELLS, type Shell } from "./scripts.js";
+
+/** Where somebody is who has typed some words: what the next word could be about. */
+export interface TypedSoFar {
+  readonly command: Command;
+  /** The option that the next word is a value of, or may be where it has one already. */
+  readonly option?: Option | undefined;
+  readonly hasValue: boolean;
+  /** How many arguments the command has got. */
+  readonly given: number;
+  /** After `help` only commands are meant. */
+  readonly isHelp: boolean;
+}
+
+/** Where these words lead to; undefined behind `--`, where a command of somebody else begins. */
+export function typedSoFar(paystub: Command, words: readonly string[]): TypedSoFar | undefined {
+  if (words.includes("--")) return undefined;
+  const start: TypedSoFar = { command: paystub, hasValue: false, given: 0, isHelp: false };
+  return words.reduce(step, start);
+}
+
+/** The option that a command, or the whole program, has by a name such as `--json`. */
+export function optionNamed(command: Command, name: string): Option | undefined {
+  const own = command.options.find(({ long, short }) => name === long || name === short);
+  return own ?? (command.parent ? optionNamed(command.parent, name) : undefined);
+}
+
+export function takesValue(option: Option): boolean {
+  return option.required || option.optional;
+}
+
+/** Whether a word can be a value of the option that stands before it. */
+export function isValue({ option, hasValue }: TypedSoFar, word: string): boolean {
+  if (!option) return false;
+  return (option.required && !hasValue) || !word.startsWith("-");
+}
+
+function step(typed: TypedSoFar, word: string): TypedSoFar {
+  const { command, option, given } = typed;
+  if (isValue(typed, word)) {
+    return { ...typed, option: option?.variadic ? option : undefined, hasValue: true };
+  }
+  const past = { ...typed, option: undefined, hasValue: false };
+  if (word.startsWith("-")) {
+    const found = optionNamed(command, word);
+    return { ...past, option: found && takesValue(found) ? found : undefined };
+  }
+  const next = given === 0 && command.commands.find((one) => one.name() === word);
+  if (next) return { ...past, command: next };
+  if (word === "help" && command.commands.length > 0) return { ...past, isHelp: true };
+  return { ...past, given: given + 1 };
+}
+
+/** What a word could become, with a few words about it for the shells that show them. */
+export interface Candidate {
+  readonly value: string;
+  readonly about: string;
+}
+
+/** What a value that was begun could become. */
+type Values = (begun: string) => readonly Candidate[];
+
+/** The lists that commander does not know of as choices, by the option that reads them. */
+export const OF_OPTIONS: Readonly<Record<string, Values>> = {
+  "--assume": switchOptions,
+  "--fault": faultNames,
+  "--fail-on": (begun) => listed(Object.entries(GATES), begun),
+  "--matrix": (begun) => listed(named(MATRICES), begun),
+  "--type": () => named(EVENT_TYPES).map(candidate),
+};
+
+/** The same by the name of the argument. */
+export const OF_ARGUMENTS: Readonly<Record<string, Values>> = {
+  "id=option": switchOptions,
+  fault: faultNames,
+};
+
+/** What the value of an option or argument could become; nothing where it is free. */
+export function valuesOf(part: Option | Argument, begun: string): readonly Candidate[] {
+  if (part.argChoices) return named(part.argChoices).map(candidate);
+  const known = part instanceof Argument ? OF_ARGUMENTS[part.name()] : OF_OPTIONS[part.long ?? ""];
+  return known?.(begun) ?? [];
+}
+
+/** A name with what is to be said about it. */
+type Named = readonly [name: string, about: string];
+
+const named = (names: readonly string[]): readonly Named[] => names.map((name) => [name, ""]);
+
+const candidate = ([value, about]: Named): Candidate => ({ value, about });
+
+/** The switches, and after `id=` the options of one. */
+function switchOptions(begun: string): readonly Candidate[] {
+  const ids = Object.entries(switches);
+  if (!begun.includes("=")) {
+    return ids.map(([id, { question }]) => ({ value: `${id}=`, about: question }));
+  }
+  const [id, { options }] = ids.find(([one]) => begun.startsWith(`${one}=`)) ?? [
+    "",
+    { options: [] },
+  ];
+  return options.map((option) => ({ value: `${id}=${option.id}`, about: option.meaning }));
+}
+
+function faultNames(): readonly Candidate[] {
+  return Object.entries(faults).map(([value, { does }]) => ({ value, about: does }));
+}
+
+/** Names with commas between them, each once, after those that are there already. */
+function listed(names: readonly Named[], begun: string): readonly Candidate[] {
+  const before = begun.split(",").slice(0, -1);
+  if (!before.every((one) => names.some(([name]) => name === one))) return [];
+  return names
+    .filter(([name]) => !before.includes(name))
+    .map(([name, about]) => ({ value: [...before, name].join(","), about }));
+}
 
 /**
  * What the last of these words could become; it may be empty. Nothing where it is free, so that the shell
@@ -57,3 +177,39 @@ function candidateOf({ long, description }: Option): readonly Candidate[] {
 function rootOf(command: Command): Command {
   return command.parent ? rootOf(command.parent) : command;
 }
+
+/**
+ * Adds `completion`, which prints the script that lets a shell complete what is typed, and the hidden
+ * `complete` that the script asks: `paystub complete -- <words>` prints what the last word could become.
+ */
+export function addCompletion(paystub: Command, write: Write): void {
+  paystub
+    .command("completion")
+    .description("print a script that lets your shell complete what you type")
+    .addArgument(new Argument("<shell>", "your shell").choices(SHELLS))
+    .addHelpText("after", EXAMPLE)
+    .action(async (shell: Shell) => {
+      const { SCRIPTS } = await import("./scripts.js");
+      write(SCRIPTS[shell]);
+    });
+  paystub
+    .command("complete", { hidden: true })
+    .argument("[words...]")
+    .action(async (words: readonly string[]) => {
+      const { candidatesOf } = await import("./candidates.js");
+      const lines = candidatesOf(paystub, words).map(({ value, about }) => `${value}\t${about}\n`);
+      write(lines.join(""));
+    });
+}
+
+const EXAMPLE = `
+Example:
+  paystub completion bash
+
+In ~/.bashrc:  source <(paystub completion bash)
+In ~/.zshrc, after compinit if it is there:  source <(paystub completion zsh)
+For fish:  paystub completion fish > ~/.config/fish/completions/paystub.fish
+In $PROFILE of PowerShell:  paystub completion powershell | Out-String | Invoke-Expression
+
+Where only a project has paystub, write the script to a file from within the project, and source that:
+  npx paystub completion bash > ~/.paystub-completion`;

@@ -1,7 +1,6 @@
 import type { Report } from "../../report/report.js";
-import { tellOfUnusedConfig } from "../config.js";
-import { covered, isCoveredEnough } from "../coverage-flags.js";
-import { conclude } from "../reporting.js";
+import { conclude, covered, isCoveredEnough } from "../reporting.js";
+import { tellOfUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import {

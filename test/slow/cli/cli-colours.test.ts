@@ -1,7 +1,7 @@
 import { describe, expect, vi } from "vitest";
-import { coloured } from "../../../mocks/cli/colours.js";
 import { eventLine, requestLine } from "../../../mocks/cli/log-lines.js";
 import { main } from "../../../mocks/cli/main.js";
+import { coloured } from "../../../mocks/cli/terminal.js";
 import { formatLine, type Line, type Paint } from "../../../mocks/report/painted.js";
 import { table } from "../../../mocks/report/table.js";
 import { terminalText } from "../../../mocks/report/terminal.js";

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SHELLS } from "../../../mocks/cli/completion/shells.js";
-import { OF_ARGUMENTS, OF_OPTIONS } from "../../../mocks/cli/completion/values.js";
+import { OF_ARGUMENTS, OF_OPTIONS } from "../../../mocks/cli/completion/candidates.js";
+import { SHELLS } from "../../../mocks/cli/completion/scripts.js";
 import { EVENT_TYPES } from "../../../mocks/control/event-types.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../../mocks/cli/config.js";
 import { initFiles } from "../../../mocks/cli/init/files.js";
 import { type InitProject, PIPELINES, RUNNERS } from "../../../mocks/cli/init/project.js";
+import { readConfig } from "../../../mocks/cli/start.js";
 import { buildPackage, COMMAND } from "../../support/built.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { compiled } from "../../support/guides/compiled.js";

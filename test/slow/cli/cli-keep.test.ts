@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { days } from "../../../mocks/cli/commands/arguments.js";
+import { days } from "../../../mocks/cli/arguments.js";
 import { folder, paystub, words } from "../../support/command-line.js";
 
 describe("how long something is kept, in days", () => {

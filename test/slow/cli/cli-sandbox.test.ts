@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CANDIDATES_MAX } from "../../../mocks/cli/chosen-sandbox.js";
+import { CANDIDATES_MAX } from "../../../mocks/cli/commands/remote.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
 import { paystub } from "../../support/command-line.js";
 import { test } from "../../support/persons.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { controlClient } from "../../../mocks/cli/control-client.js";
+import { controlClient } from "../../../mocks/cli/commands/remote.js";
 import { paystub } from "../../support/command-line.js";
 import { answering } from "../../support/little-server.js";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect } from "vitest";
-import { readConfig } from "../../../mocks/cli/config.js";
 import { readFaultRule } from "../../../mocks/cli/fault-option.js";
+import { readConfig } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
 import { buildPackage } from "../../support/built.js";
 import { clientOf } from "../../support/client.js";

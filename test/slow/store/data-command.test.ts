@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { withFolder } from "../../../mocks/cli/data/folder.js";
+import { withFolder } from "../../../mocks/cli/data-folder.js";
 import { startGateway } from "../../../mocks/index.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
 import { buildPackage, COMMAND } from "../../support/built.js";

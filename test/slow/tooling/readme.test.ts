@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../../mocks/cli/config.js";
+import { readConfig } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { folder, paystub } from "../../support/command-line.js";

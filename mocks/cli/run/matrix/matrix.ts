@@ -1,8 +1,7 @@
 import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/real-clock.js";
-import { covered } from "../../coverage-flags.js";
-import { progressDisplay } from "../../progress.js";
-import { conclude } from "../../reporting.js";
+import { conclude, covered } from "../../reporting.js";
+import { progressDisplay } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import { commandSection, exitCodeOf, NOTHING_CALLED, reportErrors } from "../command-section.js";
 import type { MatrixKind } from "../matrix-flags.js";

@@ -1,12 +1,146 @@
 import { type Argument, type Command, Option } from "commander";
+import type { SandboxSummary } from "../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../spec/generated/operations.js";
-import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
+import {
+  type Connection,
+  type ControlAnswer,
+  type ControlCaller,
+  ControlFailure,
+  controlBaseOf,
+  controlCaller,
+} from "../../control/client.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { visible } from "../../report/plain.js";
-import { CANDIDATES_MAX, type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
-import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
+import { type Clock, realClock } from "../../runtime/real-clock.js";
 import type { Write } from "../terminal.js";
-import { RefusedByMock } from "../usage.js";
+import { RefusedByMock, UsageError } from "../usage.js";
+
+/** Short for the only sandbox there is; the mock says what to do where there is none. */
+const ONLY = "-";
+
+/** How many sandboxes are looked at to find the one that was called last: each is asked for its calls. */
+export const CANDIDATES_MAX = 50;
+
+/** How many names an error lists. */
+const NAMES_SHOWN = 5;
+
+/** The sandbox that a command means where nobody named one. */
+export interface ChosenSandbox {
+  readonly name: string;
+  /** Why it is this one, where there are others. */
+  readonly why: string | null;
+}
+
+/**
+ * Chooses the sandbox that a command means: the one in which `id` is, else the only one, else the only
+ * one that was called, else the one that was called last, if they are few enough. Throws a usage error when that leaves more.
+ */
+export async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSandbox> {
+  const { sandboxes } = (await ask("listSandboxes")).body;
+  if (sandboxes.length <= 1) return { name: sandboxes[0]?.name ?? ONLY, why: null };
+  const having =
+    id === undefined ? [] : (await ask("listSandboxes", { query: { has: id } })).body.sandboxes;
+  const [only] = having;
+  if (only && having.length === 1) return { name: only.name, why: `${id} is there` };
+  const meant = having.length > 0 ? having : sandboxes;
+  const called = meant.filter(({ requests }) => requests > 0);
+  const [busy] = called;
+  if (busy && called.length === 1) return { name: busy.name, why: "no other one was called" };
+  const last = await calledLast(ask, called);
+  if (last !== undefined) return { name: last, why: "it was called last" };
+  const isMany = called.length > CANDIDATES_MAX;
+  const many = isMany ? `, and more than ${CANDIDATES_MAX} of them were called` : "";
+  throw new UsageError(`${named(meant)}${many}; say which with --sandbox`);
+}
+
+/** Sandboxes as a sentence says them. */
+function named(sandboxes: readonly SandboxSummary[]): string {
+  const names = sandboxes.map(({ name }) => name);
+  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : "";
+  return `there are ${names.length} sandboxes: ${names.slice(0, NAMES_SHOWN).join(", ")}${more}`;
+}
+
+/** The one that got the latest request, by real time; none where that cannot be told. */
+async function calledLast(
+  ask: ControlCaller,
+  called: readonly SandboxSummary[],
+): Promise<string | undefined> {
+  if (called.length === 0 || called.length > CANDIDATES_MAX) return undefined;
+  const latest = called.map(async ({ name: sandbox }) => {
+    const query = { order: "newest", limit: 1 };
+    const { requests } = (await ask("listRequests", { path: { sandbox }, query })).body;
+    return { sandbox, at: Date.parse(requests[0]?.wallAt ?? "") };
+  });
+  const dated = (await Promise.all(latest)).filter(({ at }) => !Number.isNaN(at));
+  return dated.sort((one, other) => other.at - one.at)[0]?.sandbox;
+}
+
+export type { ControlAnswer, ControlCaller } from "../../control/client.js";
+
+/**
+ * The command line's way to a mock that runs. What goes wrong is told with the option that mends it. Before
+ * the first call it makes sure that a mock is there: another server may answer anything, or nothing at all.
+ */
+export function controlClient(
+  connection: Connection,
+  clock: Pick<Clock, "wait"> = realClock,
+): ControlCaller {
+  try {
+    const ask = controlCaller(connection);
+    const base = controlBaseOf(connection.url);
+    let isMock: Promise<void> | undefined;
+    return async (id, given) => {
+      isMock ??= Promise.race([checkMock(ask, base), silence(base, clock)]);
+      return isMock.then(() => ask(id, given)).catch(complain);
+    };
+  } catch (error) {
+    return complain(error);
+  }
+}
+
+async function checkMock(ask: ControlCaller, base: string): Promise<void> {
+  const { version }: { readonly version?: unknown } = (await ask("health")).body;
+  if (typeof version === "string") return;
+  throw new ControlFailure("foreign", `what answers at ${base} is no control API`);
+}
+
+/** How long a mock may take to say that it is there. It says so at once, however busy it is. */
+const PATIENCE_MS = 10_000;
+
+function silence(base: string, clock: Pick<Clock, "wait">): Promise<never> {
+  const failure = new ControlFailure(
+    "silent",
+    `nothing answers at ${base} (a connection, and no answer for ${PATIENCE_MS / 1000} s)`,
+  );
+  return new Promise((_resolve, reject) => {
+    clock.wait(PATIENCE_MS, () => reject(failure));
+  });
+}
+
+function complain(error: unknown): never {
+  if (!(error instanceof ControlFailure)) throw error;
+  const { kind, message, status } = error;
+  switch (kind) {
+    case "no-url":
+      throw new UsageError(message);
+    case "silent":
+      throw new UsageError(
+        `${message}; is the mock running? start it with paystub start, or give --control-url`,
+      );
+    case "foreign":
+      throw new UsageError(
+        `${message}; give --control-url the control URL that paystub start prints`,
+      );
+    case "refused":
+      // What was given is no number, no type, no option: a mistake like any other of the command line.
+      if (status === 400) throw new UsageError(message);
+      throw new RefusedByMock(
+        status === 401 ? `${message}; give it with --control-token` : message,
+        status,
+      );
+  }
+}
 
 /** What a command that talks to a running mock works with. */
 export interface Session {

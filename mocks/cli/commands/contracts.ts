@@ -1,0 +1,348 @@
+import { type Command, Option } from "commander";
+import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
+import { plural } from "../../control/format.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { plain } from "../../report/plain.js";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { shown, type Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+import { controlClient, presentFields } from "./remote.js";
+
+interface BreakingFlags extends ReportFlags {
+  readonly pacts?: readonly string[];
+  readonly accept?: string;
+}
+
+/** Adds `breaking`. */
+export function addBreaking(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("breaking")
+    .description("compare two versions of the spec: what breaks, and for which consumers")
+    .argument("<base>", "the earlier version of the spec, as YAML or JSON")
+    .argument("[revision]", "the later version (the spec of this package)")
+    .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers")
+    .option("--accept <file>", "breaks that are meant: a list of change and reason, as YAML");
+  addReportOptions(command)
+    .addHelpText(
+      "after",
+      "\nIt compares the schemas and the behaviour: limits and states (x-behavior), and the defaults\n" +
+        "of the switches (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
+        "\nExample:\n  paystub breaking released/openapi.yaml spec/openapi.yaml --pacts pacts",
+    )
+    .action(async (base: string, revision: string | undefined, flags: BreakingFlags) => {
+      const { breaking } = await import("../../../contracts/breaking/breaking.js");
+      const { pacts, accept } = flags;
+      const report = await breaking(base, {
+        ...(revision && { revision }),
+        ...(pacts && { pacts }),
+        ...(accept && { accept }),
+      });
+      await conclude(report, flags, write);
+    });
+}
+
+interface LintFlags extends ReportFlags {
+  readonly spec?: string;
+  readonly baseline?: string;
+  readonly failSeverity: "error" | "warn" | "info" | "hint";
+}
+
+/** Adds `lint`. */
+export function addLint(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("lint")
+    .description("lint a spec, or an overlay of it, by the rules of this package")
+    .argument("<file>", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
+    .option("--spec <file>", "the spec that the overlay changes (the spec of this package)")
+    .option(
+      "--baseline <git ref or file>",
+      "an earlier version: what of it is documented and gone or renamed is told too",
+    )
+    .addOption(
+      new Option("--fail-severity <level>", "the lowest severity that fails")
+        .choices(["error", "warn", "info", "hint"])
+        .default("error"),
+    );
+  addReportOptions(command)
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 every rule is kept, 1 one is not, 2 that could not be found out.\n" +
+        "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
+        "\n  paystub lint openapi.yaml --baseline origin/main",
+    )
+    .action(async (file: string, flags: LintFlags) => {
+      const { lint } = await import("../../../contracts/lint/lint.js");
+      await conclude(await lint(file, flags), flags, write);
+    });
+}
+
+/** The option for what a Pact broker asks for. */
+export function brokerTokenOption(): Option {
+  return new Option(
+    "--broker-token <token>",
+    "its token; or set PACT_BROKER_USERNAME and _PASSWORD",
+  ).env("PACT_BROKER_TOKEN");
+}
+
+/** What lets somebody into a Pact broker: a token, else a name and a password of the environment. */
+export function brokerCredentials(token: string | undefined) {
+  return presentFields<{ token: string; username: string; password: string }>({
+    token: token || undefined,
+    username: process.env.PACT_BROKER_USERNAME,
+    password: process.env.PACT_BROKER_PASSWORD,
+  });
+}
+
+/** The options of `paystub verify` as they come from the command line. */
+interface VerifyFlags extends ReportFlags {
+  readonly pacts?: readonly string[];
+  readonly broker?: string;
+  readonly brokerToken?: string;
+  readonly provider?: string;
+  readonly consumerVersion?: readonly string[];
+  readonly selector?: readonly string[];
+  readonly publish?: boolean;
+  readonly providerVersion?: string;
+  readonly providerBranch?: string;
+  readonly buildUrl?: string;
+  readonly providerUrl?: string;
+  readonly orderUrl?: string;
+  readonly controlUrl?: string;
+  readonly controlToken?: string;
+  readonly token?: string;
+  readonly callbacks?: readonly string[];
+  readonly failOn?: "tolerated";
+  readonly only?: "live" | "spec";
+}
+
+const VERIFY_HELP = `
+Each interaction runs in a sandbox of its own, which is brought into its provider states: there are no
+state handlers to write. A bearer token in a pact counts as an example and is replaced by the sandbox's,
+unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
+
+Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts
+or where no interaction is a request that can be: messages are told and not verified.
+With --publish, each pact's result goes to the broker that the pacts are from, pending ones included.
+
+Examples:
+  paystub verify
+  paystub verify --pacts build/pacts --junit pact.xml
+  paystub verify --broker https://pacts.example --selector main-branch deployed \\
+    --publish --provider-version 1.4.0 --provider-branch main
+  paystub verify --callbacks paid=http://127.0.0.1:3000/paid canceled=http://127.0.0.1:3000/canceled`;
+
+/** Adds `verify`. What it needs is only loaded when it is to run. */
+export function addVerify(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("verify")
+    .description("verify pacts against a fresh mock and against the spec");
+  for (const option of [...pactOptions(), ...providerOptions(), ...publishOptions()])
+    command.addOption(option);
+  command
+    .option(
+      "--callbacks <[kind=]url...>",
+      `verify a merchant's endpoints for callbacks instead: ${CALLBACK_KINDS.join(", ")}`,
+    )
+    .addHelpText("after", VERIFY_HELP);
+  addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
+}
+
+function pactOptions(): readonly Option[] {
+  const group = (option: Option) => option.helpGroup("Which pacts:");
+  return [
+    new Option("--pacts <where...>", "folders, files or URLs (./pacts, else ./contracts/pacts)"),
+    new Option("--broker <url>", "the pacts of a Pact broker"),
+    brokerTokenOption(),
+    new Option(
+      "--provider <name>",
+      "the provider as the pacts name it (any; payment-service of a broker)",
+    ),
+    new Option(
+      "--consumer-version <version...>",
+      "only pacts of these versions, as the broker or the file itself has them; else the latest",
+    ),
+    new Option(
+      "--selector <selector...>",
+      "of a broker: main-branch, branch=<name>, matching-branch, deployed[=<environment>], " +
+        "released[=<environment>], deployed-or-released, latest, or JSON",
+    ),
+  ].map(group);
+}
+
+function providerOptions(): readonly Option[] {
+  const group = (option: Option) => option.helpGroup("What is verified:");
+  return [
+    new Option("--provider-url <url>", "another implementation instead of a fresh gateway"),
+    new Option("--order-url <url>", "its address for wallet payments (the same)"),
+    new Option("--token <token>", "a merchant's token that it accepts"),
+    new Option("--control-url <url>", "its control API, where it is a paystub: reaches all states"),
+    new Option("--control-token <token>", "the token of that control API"),
+    new Option("--only <half>", "against the provider, or against the spec (both)").choices([
+      ...["live", "spec"],
+    ]),
+    new Option("--fail-on <what>", "fail for what is only tolerated too").choices(["tolerated"]),
+  ].map(group);
+}
+
+function publishOptions(): readonly Option[] {
+  return [
+    new Option("--publish", "publish the results to the broker"),
+    new Option("--provider-version <version>", "the version of the provider that was verified"),
+    new Option("--provider-branch <branch>", "its branch, which says what is pending too"),
+    new Option("--build-url <url>", "where this run can be looked at"),
+  ].map((option) => option.helpGroup("Results for a broker:"));
+}
+
+function publicationOf({ publish, providerVersion, providerBranch, buildUrl }: VerifyFlags) {
+  if (!publish) return undefined;
+  if (!providerVersion) {
+    throw new UsageError("--publish needs the version that was verified; give --provider-version");
+  }
+  return { providerVersion, ...presentFields({ providerBranch, buildUrl }) };
+}
+
+async function run(flags: VerifyFlags, write: Write, command: Command): Promise<void> {
+  const { callbacks, consumerVersion, brokerToken, selector, publish: _, ...rest } = flags;
+  const publish = publicationOf(flags);
+  if (callbacks !== undefined) {
+    const { verifyCallbacks } = await import("../../../contracts/verify/callbacks.js");
+    return conclude(await verifyCallbacks({ urls: callbacks, pacts: flags.pacts }), flags, write);
+  }
+  const { verify } = await import("../../../contracts/verify/verify.js");
+  const credentials = brokerCredentials(brokerToken);
+  const options = {
+    ...rest,
+    credentials,
+    ...(consumerVersion && { consumerVersions: consumerVersion }),
+    ...(selector && { selectors: selector }),
+    ...(publish && { publish }),
+  };
+  return conclude(
+    await shown("interactions", command, (progress) => verify({ ...options, progress })),
+    flags,
+    write,
+  );
+}
+
+interface PactFlags {
+  readonly consumer: string;
+  readonly provider: string;
+  readonly out?: string;
+  readonly sandbox?: string;
+  readonly controlUrl: string;
+  readonly controlToken?: string;
+}
+
+const PACT_HELP = `
+Every operation, status, state and shape of request becomes an interaction, with matchers on types and
+with the provider states that the mock knows of. Tokens, secrets, signatures and one-time passwords are
+never written.
+
+Example:
+  paystub pact from-journal --consumer shop --out pacts/shop.json
+  paystub verify --pacts pacts/shop.json`;
+
+/** Adds `pact` with what makes pacts. */
+export function addPact(paystub: Command, write: Write): void {
+  const pact = paystub.command("pact").description("generate a pact, or ask a broker about one");
+  const command = pact
+    .command("from-journal")
+    .description("generate a pact from the requests that a running mock received");
+  for (const option of options()) command.addOption(option);
+  command.addHelpText("after", PACT_HELP).action((flags: PactFlags) => fromJournal(flags, write));
+  addCanIDeploy(pact, write);
+}
+
+interface DeployFlags extends ReportFlags {
+  readonly broker: string;
+  readonly brokerToken?: string;
+  readonly pacticipant: string;
+  readonly pacticipantVersion: string;
+  readonly environment: string;
+}
+
+function addCanIDeploy(pact: Command, write: Write): void {
+  const command = pact
+    .command("can-i-deploy")
+    .description("ask a Pact broker whether a version is verified with all of an environment");
+  const needed = [
+    new Option("--broker <url>", "the Pact broker"),
+    new Option("--pacticipant <name>", "what is to be deployed, as its pacts name it"),
+    new Option("--pacticipant-version <version>", "its version"),
+    new Option("--environment <name>", "where to"),
+  ];
+  for (const option of needed) command.addOption(option.makeOptionMandatory());
+  addReportOptions(command.addOption(brokerTokenOption()))
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 it can be deployed, 1 it cannot or nobody knows, 2 the broker could not be asked.\n" +
+        "\nExample:\n  paystub pact can-i-deploy --broker https://pacts.example \\\n" +
+        "    --pacticipant shop --pacticipant-version 2.1.0 --environment production",
+    )
+    .action(async ({ brokerToken, pacticipantVersion: version, ...flags }: DeployFlags) => {
+      const { canIDeploy } = await import("../../../contracts/verify/broker.js");
+      const report = await canIDeploy({
+        ...flags,
+        version,
+        credentials: brokerCredentials(brokerToken),
+      });
+      return conclude(report, flags, write);
+    });
+}
+
+function options(): readonly Option[] {
+  return [
+    new Option("--consumer <name>", "name of the consumer").makeOptionMandatory(),
+    new Option("--provider <name>", "name of the provider").default("payment-service"),
+    new Option("--out <file>", "output file (pacts/<consumer>-<provider>.json)"),
+    new Option("--sandbox <name>", "only the requests of this sandbox (all)").env(
+      "PAYSTUB_SANDBOX",
+    ),
+    new Option("--control-url <url>", "the control URL, which the mock prints at start")
+      .env("PAYSTUB_CONTROL_URL")
+      .default(DEFAULT_CONTROL_URL),
+    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
+      "PAYSTUB_CONTROL_TOKEN",
+    ),
+  ];
+}
+
+async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
+  const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
+  const { readJournals } = await import("../../../contracts/journal/read.js");
+  const { countedWhy, pactFromJournal } = await import(
+    "../../../contracts/journal/from-journal.js"
+  );
+  const { writePact } = await import("../../../contracts/journal/pact.js");
+  const ask = controlClient({
+    url: controlUrl || DEFAULT_CONTROL_URL,
+    ...(controlToken && { token: controlToken }),
+  });
+  const { recorded, sandboxes, dropped } = await readJournals(ask, sandbox || undefined);
+  const made = pactFromJournal(recorded, { consumer, provider });
+  const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
+  await writePact(out, made.pact);
+  const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
+  const from = `${plural(made.requests, "request")} in ${where}`;
+  const lines = [
+    `${out}: ${plural(made.interactions, "interaction")} of ${consumer} from ${from}`,
+    ...leftOut(made.leftOut, countedWhy),
+    ...(dropped === 0 ? [] : [`${plural(dropped, "older request")} the mock no longer has`]),
+  ];
+  write(lines.map((line) => `${plain(line)}\n`).join(""));
+}
+
+function leftOut(
+  whys: ReadonlyMap<string, number>,
+  counted: (why: string, many: number) => string,
+): readonly string[] {
+  const total = [...whys.values()].reduce((sum, many) => sum + many, 0);
+  if (total === 0) return [];
+  const lines = [...whys].map(([why, many]) => `  ${counted(why, many)}`);
+  return [`${plural(total, "request")} could not be used:`, ...lines];
+}
+
+/** A name as part of a file's name. */
+function fileName(name: string): string {
+  return name.replace(/[^\w.-]+/g, "-").toLowerCase();
+}

@@ -1,0 +1,461 @@
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
+import type {
+  AdvanceResult,
+  CallbackWhy,
+  ClockBoundaryRequest,
+  RecurringWhy,
+  SandboxExport,
+  SandboxList,
+  SandboxRecord,
+  SandboxSummary,
+  WhyResult,
+} from "../../../spec/generated/control.types.js";
+import { controlBaseOf } from "../../control/client.js";
+import { type ClockTarget, readClockTarget } from "../../control/durations.js";
+import { formatClock, formatSandbox, plural } from "../../control/format.js";
+import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { RECORD_VERSION } from "../../control/record/version.js";
+import type { Line } from "../../report/painted.js";
+import { table } from "../../report/table.js";
+import { recordIn } from "../../workbench/embedded.js";
+import { assumption } from "../arguments.js";
+import {
+  fileNameOf,
+  isRecord,
+  parseObject,
+  readNamed,
+  writeNamed,
+  writeOwnNamed,
+} from "../files.js";
+import { eventRow } from "../log-lines.js";
+import { nearName } from "../near-name.js";
+import { openInBrowser } from "../run/program.js";
+import { progressDisplay, type Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+import { FORMS, instantOf, target } from "./lists.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote.js";
+
+const FIX = "give a file that paystub export or paystub record wrote";
+
+/** The log that a file holds: one that was exported, or the one in a record. */
+export async function readLog(file: string): Promise<Partial<SandboxExport>> {
+  const text = await readNamed("log", file, FIX);
+  const inPage = recordIn(text);
+  if (inPage !== undefined) return logIn(parseObject("record", file, inPage), file);
+  if (/^\s*</.test(text)) {
+    throw new UsageError(`the page ${file} is no record of a sandbox; ${FIX}`);
+  }
+  const given = parseObject("log", file, text);
+  // The mock checks what a log must be.
+  return given.paystub === "record" ? logIn(given, file) : (given as Partial<SandboxExport>);
+}
+
+function logIn(record: Readonly<Record<string, unknown>>, file: string): Partial<SandboxExport> {
+  const { paystub, version, log } = record;
+  if (paystub !== "record" || !isRecord(log)) {
+    throw new UsageError(`the record ${file} is broken: it holds no log; ${FIX}`);
+  }
+  if (typeof version === "number" && version > RECORD_VERSION) {
+    const newest = `this paystub reads up to version ${RECORD_VERSION}`;
+    throw new UsageError(
+      `the record ${file} is that of a newer paystub: ${newest}, not ${version}`,
+    );
+  }
+  return log as Partial<SandboxExport>;
+}
+
+/** Adds what is done to whole sandboxes, back and forth in time. */
+export function addSandboxes(paystub: Command, write: Write): void {
+  const list = { summary: "list the sandboxes", example: "paystub sandboxes" };
+  remoteCommand(paystub, "sandboxes", list).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listSandboxes"), sandboxesTable)),
+  );
+  const label = { summary: "give this moment a name", example: "paystub label before-expiry" };
+  remoteCommand(paystub, "label <name>", label).action(
+    remoteAction(write, async ({ ask }, name: string) =>
+      output(await ask("addLabel", { body: { name } }), (put) => [
+        `label ${put.name} stands at event ${put.seq}`,
+      ]),
+    ),
+  );
+  const moment = new Argument("<moment>", MOMENT);
+  remoteCommand(paystub, "rewind", REWIND, moment).action(remoteAction(write, rewind));
+
+  const at = new Option("--at <moment>", `${MOMENT}; now without it`);
+  remoteCommand(paystub, "fork", FORK, NAME, at).action(remoteAction(write, fork));
+
+  const out = new Option("--out <file>", "write it to a file");
+  const exported = { summary: "export the event log", example: "paystub export --out shop.json" };
+  remoteCommand(paystub, "export", exported, out).action(remoteAction(write, exportLog));
+
+  const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
+  const file = new Argument("<file>", "what export or record wrote");
+  const imported = {
+    summary: "open a sandbox from an exported log or a record",
+    example: "paystub import shop.json --as b",
+  };
+  remoteCommand(paystub, "import", imported, file, as).action(remoteAction(write, importLog));
+
+  const reset = { summary: "delete the sandbox and everything in it", example: "paystub reset" };
+  remoteCommand(paystub, "reset", reset).action(
+    remoteAction(write, async ({ ask }) =>
+      output(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),
+    ),
+  );
+}
+
+const MOMENT = "a label, an instant, how long ago (1h) or the number of an event";
+const NAME = new Argument("<name>", "name of the new sandbox");
+
+const REWIND = {
+  summary: "take the sandbox back to a moment",
+  example: "paystub rewind before-expiry",
+};
+const FORK = {
+  summary: "open a sandbox from any moment of this one",
+  example: "paystub fork what-if --at 12",
+};
+
+async function rewind(session: Session, moment: string): Promise<CommandOutput> {
+  const body = { to: await momentOf(session, moment) };
+  return output(await session.ask("rewindSandbox", { body }), summary);
+}
+
+async function fork(
+  session: Session,
+  name: string,
+  { at }: { readonly at?: string },
+): Promise<CommandOutput> {
+  const body = { name, ...(at !== undefined && { at: await momentOf(session, at) }) };
+  return output(await session.ask("forkSandbox", { body }), summary);
+}
+
+async function exportLog(
+  { ask }: Session,
+  { out }: { readonly out?: string },
+): Promise<CommandOutput> {
+  const answer = await ask("exportSandbox");
+  if (out === undefined) return { text: answer.text, lines: [answer.text] };
+  await writeOwnNamed(out, `${answer.text}\n`, "give --out a file that can be");
+  return output(answer, ({ events, sandbox }) => [
+    `${plural(events.length, "event")} of ${sandbox} in ${out}`,
+  ]);
+}
+
+async function importLog(
+  { ask, complain }: Session,
+  file: string,
+  flags: { readonly as?: string },
+): Promise<CommandOutput> {
+  // The mock checks what a log must be; only the name is needed here.
+  const log = await readLog(file);
+  const sandbox = flags.as ?? log.sandbox;
+  if (typeof sandbox !== "string") {
+    throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);
+  }
+  const body = log as SandboxExport;
+  const display = await progressDisplay("events", complain);
+  display.tell({ done: 0, total: body.events?.length ?? 0, now: "the mock checks them all" });
+  const answer = await ask("importSandbox", { path: { sandbox }, body }).finally(display.close);
+  return output(answer, summary);
+}
+
+/** The control API takes events by number; a label begins with a letter, how long ago with a digit. */
+async function momentOf(session: Session, text: string): Promise<string | number> {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const ago = /^\d/.test(text) ? readClockTarget(text) : undefined;
+  return ago ? instantOf(session, ago) : text;
+}
+
+function summary(sandbox: SandboxSummary): readonly string[] {
+  return [formatSandbox(sandbox)];
+}
+
+function sandboxesTable({ sandboxes }: SandboxList): readonly Line[] {
+  if (sandboxes.length === 0) return ["no sandboxes yet: the first token opens one"];
+  return table(
+    ["NAME", "NOW", "CLOCK", "EVENTS", "PENDING", "PAID", "CANCELED"],
+    sandboxes.map(({ name, clock, events, invoices }) => [
+      name,
+      clock.now,
+      clock.mode,
+      ...[events, invoices.pending, invoices.paid, invoices.canceled].map(String),
+    ]),
+  );
+}
+
+type Boundary = ClockBoundaryRequest["boundary"];
+
+/** What each boundary belongs to, by the name that the control API has for its id. */
+const OWNER: { readonly [B in Boundary]: keyof ClockBoundaryRequest } = {
+  expiry: "transactionNo",
+  "next-charge": "recurringId",
+  "otp-expiry": "paymentSessionId",
+};
+
+/** Adds `clock` and what can be done to one. */
+export function addClock(paystub: Command, write: Write): void {
+  const clock = paystub.command("clock").description("read or move the clock of a sandbox");
+
+  const show = { summary: "show the time and what is due next", example: "paystub clock show" };
+  remoteCommand(clock, "show", show).action(
+    remoteAction(write, async ({ ask }) => output(await ask("readClock"), formatClock)),
+  );
+  const forward = {
+    summary: "move the clock forward and list what happens",
+    example: "paystub clock advance 24h",
+  };
+  remoteCommand(clock, "advance", forward, ...advanceParts()).action(remoteAction(write, advance));
+
+  const freeze = { summary: "stop the clock", example: "paystub clock freeze" };
+  remoteCommand(clock, "freeze", freeze).action(
+    remoteAction(write, async ({ ask }) =>
+      output(await ask("freezeClock", { body: {} }), formatClock),
+    ),
+  );
+  const resume = { summary: "start the clock again", example: "paystub clock resume" };
+  remoteCommand(clock, "resume", resume).action(
+    remoteAction(write, async ({ ask }) => output(await ask("resumeClock"), formatClock)),
+  );
+  const summary = "move the clock to the moment something ends";
+  const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
+  remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(
+    remoteAction(write, toBoundary),
+  );
+}
+
+function advanceParts() {
+  return [
+    new Argument("<duration-or-instant>", FORMS).argParser(target),
+    new Option("--skip-callbacks", "make no callbacks on the way: for journeys of years"),
+  ];
+}
+
+function boundaryParts() {
+  return [
+    new Argument("<boundary>", "what ends there").choices(Object.keys(OWNER)),
+    new Argument("<id>", "the transactionNo, recurringId or paymentSessionId that it belongs to"),
+    new Option("--offset-ms <n>", "stop so much later, or earlier").argParser(integer),
+  ];
+}
+
+async function advance(
+  { ask }: Session,
+  where: ClockTarget,
+  { skipCallbacks }: { readonly skipCallbacks?: boolean },
+): Promise<CommandOutput> {
+  const body = { ...where, ...(skipCallbacks && { callbacks: "skip" as const }) };
+  return output(await ask("advanceClock", { body }), journeyLines);
+}
+
+async function toBoundary(
+  { ask }: Session,
+  boundary: Boundary,
+  id: string,
+  { offsetMs }: { readonly offsetMs?: number },
+): Promise<CommandOutput> {
+  const body = presentFields<ClockBoundaryRequest>({ boundary, offsetMs, [OWNER[boundary]]: id });
+  return output(await ask("moveClockToBoundary", { body }), journeyLines);
+}
+
+/** What happened on the way of a clock, and what time it is then. */
+export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
+  const rest = fired - events.length;
+  const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
+  return [...events.map(eventRow), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
+}
+
+function integer(text: string): number {
+  if (/^-?\d{1,15}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number, such as -1.");
+}
+
+type Options = Readonly<Record<string, string>>;
+
+/** Adds the reading and changing of assumptions. */
+export function addAssume(paystub: Command, write: Write): void {
+  const summary = "show or change the assumptions in force";
+  const example = "paystub assume auth-failure=403 tabby=reject";
+  const changes = new Argument("[id=option...]", "switches to change; start --help has them");
+  remoteCommand(
+    paystub,
+    "assume",
+    { summary, example },
+    changes.argParser<Options>(assumption),
+  ).action(remoteAction(write, assume));
+}
+
+async function assume({ ask }: Session, changes: Options): Promise<CommandOutput> {
+  if (Object.keys(changes).length === 0) {
+    return output(await ask("readAssumptions"), ({ assumptions }) => optionsTable(assumptions));
+  }
+  const answer = await ask("changeAssumptions", { body: changes });
+  return output(answer, ({ assumptions }) =>
+    optionsTable(
+      Object.fromEntries(Object.entries(assumptions).filter(([id]) => Object.hasOwn(changes, id))),
+    ),
+  );
+}
+
+function optionsTable(options: Options): readonly Line[] {
+  return table(["SWITCH", "OPTION"], Object.entries(options));
+}
+
+/** Adds `status`, the first look at a running mock. */
+export function addStatus(paystub: Command, write: Write): void {
+  const texts = {
+    summary: "tell at a glance how the mock and a sandbox are",
+    example: "paystub status",
+  };
+  remoteCommand(paystub, "status", texts).action(remoteAction(write, status));
+}
+
+async function status({ ask }: Session): Promise<CommandOutput> {
+  const health = (await ask("health")).body;
+  const { sandboxes } = (await ask("listSandboxes")).body;
+  const mock = [
+    `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}`,
+    ...slips(sandboxes),
+  ];
+  if (sandboxes.length === 0) return told({ health, sandbox: null }, mock);
+  const sandbox = (await ask("readSandbox")).body;
+  const { faults } = (await ask("listFaults")).body;
+  const { assumptions } = (await ask("readAssumptions")).body;
+  const { problems } = (await ask("listProblems")).body;
+  const changed = Object.entries(assumptions)
+    .filter(([id, option]) => option !== switches[id as SwitchId]?.default)
+    .map(([id, option]) => `${id}=${option}`);
+  const refused = problems.reduce((sum, { count }) => sum + count, 0);
+  return told({ health, sandbox, faults, assumptions, problems }, [
+    ...mock,
+    `sandbox ${sandbox.name}`,
+    ...formatClock(sandbox.clock).map((line) => `  ${line}`),
+    ...thingsOf(sandbox).map((line) => `  ${line}`),
+    `  faults       ${faults.length === 0 ? "none" : plural(faults.length, "rule")}`,
+    `  assumptions  ${changed.length === 0 ? "the defaults" : changed.join(", ")}`,
+    `  problems     ${refused === 0 ? "none" : `${refused} of ${plural(problems.length, "kind")}: paystub requests tells why`}`,
+  ]);
+}
+
+function thingsOf({ invoices, recurringPayments, callbacks, sms, requests }: SandboxSummary) {
+  const { pending, paid, canceled } = invoices;
+  return [
+    `invoices     ${pending} pending, ${paid} paid, ${canceled} canceled`,
+    `recurring    ${recurringPayments}`,
+    `seen         ${plural(requests, "request")}, ${plural(callbacks, "callback")}, ${plural(sms, "text message")}`,
+  ];
+}
+
+/** Names that look like another one, mistyped. */
+function slips(sandboxes: readonly SandboxSummary[]): readonly string[] {
+  const names = sandboxes.map(({ name }) => name);
+  return names.flatMap((name, place) => {
+    const near = nearName(name, names.slice(0, place));
+    return near === undefined ? [] : [`sandbox ${name} is nearly called ${near}: a slip?`];
+  });
+}
+
+function told(body: object, lines: readonly string[]): CommandOutput {
+  return { text: JSON.stringify(body), lines };
+}
+
+/** Adds `open`, which shows the workbench of a running mock. */
+export function addOpen(paystub: Command, write: Write): void {
+  const print = new Option("--print", "only print the address");
+  const texts = { summary: "open the workbench in the browser", example: "paystub open" };
+  remoteCommand(paystub, "open", texts, print).action(
+    remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
+      // A page on a sandbox that is not there would only say so.
+      if (sandbox === undefined) await ask("health");
+      else await ask("readSandbox");
+      const url = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
+      if (!flags.print) openInBrowser(url);
+      return { text: JSON.stringify({ url }), lines: [url] };
+    }),
+  );
+}
+
+interface Flags {
+  readonly controlUrl?: string;
+  readonly print?: boolean;
+}
+
+/** Where the workbench shows a sandbox; without one it chooses itself. */
+function workbenchOf(controlUrl: string, sandbox: string | undefined): string {
+  const base = controlBaseOf(controlUrl);
+  const root = base.endsWith(CONTROL_PATH) ? base.slice(0, -CONTROL_PATH.length) : base;
+  return sandbox === undefined || sandbox === "-"
+    ? `${root}/`
+    : `${root}/#/${encodeURIComponent(sandbox)}`;
+}
+
+/** Adds `record`, which makes one file of all that happened in a sandbox. */
+export function addRecord(paystub: Command, write: Write): void {
+  const out = new Option("--out <file>", "where to write it (<sandbox>.record.html)");
+  const texts = {
+    summary: "write the whole account as one HTML file, without secrets",
+    example: "paystub record --out failure.html",
+  };
+  remoteCommand(paystub, "record", texts, out).action(remoteAction(write, record));
+}
+
+async function record({ ask }: Session, { out }: { readonly out?: string }) {
+  const answer = await ask("recordSandbox");
+  const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
+  const { recordPage } = await import("../../workbench/record-page.js");
+  await writeNamed(file, await recordPage(answer.body), "give --out a file that can be");
+  return output(answer, (made) => linesOf(made, file));
+}
+
+function linesOf({ log, requests, dropped, replaced }: SandboxRecord, file: string) {
+  const { events, sandbox } = log;
+  const what = `${plural(events.length, "event")} and ${plural(requests.length, "request")}`;
+  const gone = dropped === 0 ? [] : [`${dropped} older requests were no longer kept`];
+  const { secrets, cards } = replaced;
+  const hidden = `${plural(secrets, "secret")} replaced, ${plural(cards, "card number")} masked`;
+  return [
+    `${what} of ${sandbox} in ${file}`,
+    ...gone,
+    ...(secrets + cards > 0 ? [hidden] : []),
+    `open it in a browser, or go on from it: paystub import ${file}`,
+  ];
+}
+
+const WHY = {
+  summary: "explain an invoice, a recurring payment or a callback: why it is in its state",
+  example: "paystub why cb-1",
+};
+
+/** Adds `why`, which takes whatever has a state. */
+export function addWhy(paystub: Command, write: Write): void {
+  remoteCommand(paystub, "why", WHY)
+    .argument("<id>", "a transaction number, or the id of a recurring payment or a callback")
+    .action(remoteAction(write, explain));
+}
+
+/**
+ * Transaction numbers and callbacks are known by their form, those that are mistyped as well; what else has a
+ * state is recurring.
+ */
+async function explain({ ask }: Session, id: string): Promise<CommandOutput> {
+  if (/^\d+$/.test(id)) {
+    return output(await ask("explainInvoice", { path: { transactionNo: id } }), whyLines);
+  }
+  if (/^cb-/i.test(id)) {
+    return output(await ask("explainCallback", { path: { callbackId: id } }), whyLines);
+  }
+  return output(await ask("explainRecurring", { path: { recurringId: id } }), whyLines);
+}
+
+function whyLines(why: WhyResult | RecurringWhy | CallbackWhy): readonly string[] {
+  const next = "next" in why && why.next ? [`next: ${why.next.at}, ${why.next.text}`] : [];
+  return [why.because, ...next, ...why.chain.map(({ at, text }) => `  ${at}  ${text}`)];
+}

@@ -1,0 +1,368 @@
+import { Argument, type Command, Option } from "commander";
+import type {
+  ArrangeChargesRequest,
+  CallbackRecord,
+  DeclineInvoiceRequest,
+  InvoiceRecord,
+  JournalEntry,
+  PayInvoiceRequest,
+  RecurringRecord,
+  RefundInvoiceRequest,
+  SessionRecord,
+  SmsRecord,
+} from "../../../spec/generated/control.types.js";
+import { describeLastAttempt, formatCallback, formatOutcome } from "../../control/format.js";
+import { LIST_STATES } from "../../control/list-states.js";
+import { BRANDS } from "../../domain/money.js";
+import type { Line } from "../../report/painted.js";
+import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
+import type { Write } from "../terminal.js";
+import { addEvents } from "./events.js";
+import { listCommand, type ShownList } from "./lists.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote.js";
+import { journeyLines } from "./sandbox.js";
+
+const NO = "<transactionNo>";
+
+/** Adds what can be done to invoices. */
+export function addInvoices(paystub: Command, write: Write): void {
+  listCommand(paystub, "invoices", write, INVOICES);
+  remoteCommand(paystub, `pay ${NO}`, PAY, ...payOptions()).action(remoteAction(write, pay));
+  remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(
+    remoteAction(write, decline),
+  );
+
+  const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
+  remoteCommand(paystub, `cancel ${NO}`, cancel).action(
+    remoteAction(write, async ({ ask }, transactionNo: string) =>
+      output(await ask("cancelInvoiceNow", { path: { transactionNo } }), formatOutcome),
+    ),
+  );
+  remoteCommand(paystub, `refund ${NO}`, REFUND, REASON).action(remoteAction(write, refund));
+}
+
+const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
+  operation: "listInvoices",
+  what: "invoice",
+  summary: "list the invoices",
+  example: "paystub invoices --status pending --since 1h",
+  states: LIST_STATES.invoices,
+  head: ["TRANSACTION", "ORDER", "AMOUNT", "CREATED", "STATE"],
+  thingsOf: ({ invoices }) => invoices,
+  idOf: ({ transactionNo }) => transactionNo,
+  cellsOf: (invoice) => [
+    invoice.transactionNo,
+    invoice.orderNumber,
+    `${invoice.amount.toFixed(2)} ${invoice.currency}`,
+    invoice.createdAt,
+    invoiceCell(invoice),
+  ],
+};
+
+const PAY = {
+  summary: "pay a pending invoice as the customer would",
+  example: 'paystub pay 1772355600000 --method mada --card "4464 0400 0000 0007"',
+};
+
+function payOptions(): readonly Option[] {
+  const method = new Option("--method <brand>", "way to pay (the first that the invoice offers)");
+  return [
+    method.choices(BRANDS),
+    new Option("--card <number>", "a test card number; never a real one"),
+  ];
+}
+
+const DECLINE = {
+  summary: "decline one payment of a pending invoice",
+  example: 'paystub decline 1772355600000 --code NO_FUNDS --message "Not enough money"',
+};
+
+function declineOptions(): readonly Option[] {
+  return [
+    new Option("--code <code>", "error code that the invoice shows"),
+    new Option("--message <text>", "error message that the invoice shows"),
+  ];
+}
+
+async function pay(
+  { ask }: Session,
+  transactionNo: string,
+  { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
+): Promise<CommandOutput> {
+  const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
+  const answer = await ask("payInvoice", { path: { transactionNo }, body });
+  const { declined } = answer.body;
+  const why = declined && `the payment was declined: ${declined.code}, ${declined.message}`;
+  return { ...output(answer, formatOutcome), failed: why ?? undefined };
+}
+
+async function decline(
+  { ask }: Session,
+  transactionNo: string,
+  { code, message }: { readonly code?: string; readonly message?: string },
+): Promise<CommandOutput> {
+  const body = presentFields<DeclineInvoiceRequest>({ code, message });
+  return output(await ask("declineInvoice", { path: { transactionNo }, body }), formatOutcome);
+}
+
+const REFUND = {
+  summary: "refund a paid invoice",
+  example: 'paystub refund 1772355600000 --reason "The customer sent it back"',
+};
+
+const REASON = new Option("--reason <text>", "why, in words");
+
+async function refund(
+  { ask }: Session,
+  transactionNo: string,
+  { reason }: { readonly reason?: string },
+): Promise<CommandOutput> {
+  const body = presentFields<RefundInvoiceRequest>({ reason });
+  return output(await ask("refundInvoice", { path: { transactionNo }, body }), formatOutcome);
+}
+
+type Outcome = ArrangeChargesRequest["outcomes"][number];
+
+const OUTCOMES: readonly Outcome[] = ["succeed", "fail"];
+const ID = "<recurringId>";
+
+/** Adds `recurring` and what can be done to recurring payments. */
+export function addRecurring(paystub: Command, write: Write): void {
+  const recurring = paystub.command("recurring").description("see and drive recurring payments");
+  listCommand(recurring, "list", write, RECURRING);
+  const start = {
+    summary: "start one as the customer would; the first charge is made",
+    example: "paystub recurring start rec-1",
+  };
+  remoteCommand(recurring, `start ${ID}`, start).action(
+    remoteAction(write, async ({ ask }, recurringId: string) =>
+      output(await ask("startRecurring", { path: { recurringId } }), lineOf),
+    ),
+  );
+  const charge = {
+    summary: "move the clock to its next charge, which is made then",
+    example: "paystub recurring charge rec-1",
+  };
+  remoteCommand(recurring, `charge ${ID}`, charge).action(remoteAction(write, chargeNext));
+  remoteCommand(recurring, "arrange", ARRANGE, ...arrangeParts()).action(
+    remoteAction(write, arrange),
+  );
+  const cancel = { summary: "cancel one", example: "paystub recurring cancel rec-1" };
+  remoteCommand(recurring, `cancel ${ID}`, cancel).action(
+    remoteAction(write, async ({ ask }, recurringId: string) =>
+      output(await ask("cancelRecurringNow", { path: { recurringId } }), lineOf),
+    ),
+  );
+}
+
+const ARRANGE = {
+  summary: "decide what its next charges come to; retries count",
+  example: "paystub recurring arrange rec-1 fail fail fail --code EXPIRED_CARD",
+};
+
+function arrangeParts() {
+  return [
+    new Argument(ID, "which one"),
+    new Argument("<outcome...>", "what they come to, in order").choices(OUTCOMES),
+    new Option("--code <code>", "error code of those that fail"),
+    new Option("--message <text>", "error message of those that fail"),
+  ];
+}
+
+async function arrange(
+  { ask }: Session,
+  recurringId: string,
+  given: readonly Outcome[],
+  { code, message }: { readonly code?: string; readonly message?: string },
+): Promise<CommandOutput> {
+  const body = presentFields<ArrangeChargesRequest>({ outcomes: [...given], code, message });
+  return output(await ask("arrangeCharges", { path: { recurringId }, body }), (payment) => [
+    ...lineOf(payment),
+    `its next charges: ${given.join(", ")}; those after them succeed`,
+  ]);
+}
+
+async function chargeNext({ ask }: Session, recurringId: string): Promise<CommandOutput> {
+  const body = { recurringId, boundary: "next-charge" as const };
+  return output(await ask("moveClockToBoundary", { body }), journeyLines);
+}
+
+const RECURRING: ShownList<"listRecurring", RecurringRecord> = {
+  operation: "listRecurring",
+  what: "recurring payment",
+  summary: "list the recurring payments",
+  example: "paystub recurring list --status active",
+  states: LIST_STATES.recurring,
+  head: ["ID", "CUSTOMER", "AMOUNT", "EVERY", "CHARGES", "STATE", "NEXT CHARGE"],
+  thingsOf: ({ recurring }) => recurring,
+  idOf: ({ recurringId }) => recurringId,
+  cellsOf: (payment) => [
+    payment.recurringId,
+    payment.customerName,
+    `${payment.amount.toFixed(2)} ${payment.currency}`,
+    intervalOf(payment),
+    chargesOf(payment),
+    stateCell(payment.status),
+    payment.nextChargeAt ?? "",
+  ],
+};
+
+function lineOf(payment: RecurringRecord): readonly string[] {
+  const { recurringId, status, amount, currency, nextChargeAt } = payment;
+  const plan = `${amount.toFixed(2)} ${currency}, ${intervalOf(payment)}`;
+  const next = nextChargeAt === null ? "" : `; next charge at ${nextChargeAt}`;
+  return [`recurring payment ${recurringId}, ${plan}: ${status}, ${chargesOf(payment)}${next}`];
+}
+
+function intervalOf({ type, intervalDays }: RecurringRecord): string {
+  return intervalDays === null ? type.toLowerCase() : `every ${intervalDays} days`;
+}
+
+function chargesOf({ chargesDone, iterations, retriesUsed, retryCount }: RecurringRecord): string {
+  const of = iterations === 0 ? "" : ` of ${iterations}`;
+  const retries = retriesUsed === 0 ? "" : `, retry ${retriesUsed} of ${retryCount}`;
+  return `${chargesDone}${of} charged${retries}`;
+}
+
+/** The texts, marks and bare words that JSON is made of. */
+const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/**
+ * JSON with a line for each field. Its numbers stay as they are written, which is lost when it is read and
+ * written again: 10.0 is an amount and 10 is none. Any other text, and JSON that was cut, as it came.
+ */
+export function indented(json: string): string {
+  if (!isJson(json)) return json;
+  const tokens = json.match(TOKEN) ?? [];
+  let depth = 0;
+  let text = "";
+  const line = () => `\n${"  ".repeat(depth)}`;
+  for (const [place, token] of tokens.entries()) {
+    const before = tokens[place - 1] ?? "";
+    const isEmpty = "{[".includes(before) && before !== "";
+    if (token === "}" || token === "]") {
+      depth -= 1;
+      text += isEmpty ? token : line() + token;
+    } else {
+      text += isEmpty || before === "," ? line() + token : token;
+      if (token === ":") text += " ";
+      if (token === "{" || token === "[") depth += 1;
+    }
+  }
+  return text;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds what tells what happened. */
+export function addRecords(paystub: Command, write: Write): void {
+  addEvents(paystub, write);
+  listCommand(paystub, "requests", write, REQUESTS);
+  const one = { summary: "show a request with its bodies", example: "paystub request 3" };
+  remoteCommand(paystub, "request <id>", one).action(
+    remoteAction(write, async ({ ask }, requestId: string) =>
+      output(await ask("readRequest", { path: { requestId } }), exchangeLines),
+    ),
+  );
+  listCommand(paystub, "sms", write, SMS);
+  listCommand(paystub, "sessions", write, SESSIONS);
+  listCommand(paystub, "callbacks", write, CALLBACKS);
+  const resend = { summary: "send a callback again", example: "paystub resend cb-1" };
+  remoteCommand(paystub, "resend <callbackId>", resend).action(
+    remoteAction(write, async ({ ask }, callbackId: string) =>
+      output(await ask("resendCallback", { path: { callbackId } }), (callback) => [
+        formatCallback(callback),
+      ]),
+    ),
+  );
+}
+
+/** A request and its answer, with what was said about it. */
+function exchangeLines({ at, wallAt, durationMs, ...entry }: JournalEntry): readonly Line[] {
+  const { requestBody, responseBody, cut } = entry;
+  const took = durationMs === undefined ? "" : `, in ${durationMs.toFixed(1)} ms`;
+  const real = wallAt === undefined || wallAt === at ? "" : ` (really ${wallAt})`;
+  return [
+    `request ${entry.id} at ${at}${real}${took}`,
+    requestCell(entry),
+    ...bodyLines("request body", requestBody, cut.includes("requestBody")),
+    ...bodyLines("response body", responseBody, cut.includes("responseBody")),
+  ];
+}
+
+function bodyLines(name: string, body: string | null, isCut: boolean): readonly string[] {
+  if (body === null || body === "") return ["", `${name}: none`];
+  return ["", `${name}${isCut ? " (its beginning)" : ""}:`, ...indented(body).split("\n")];
+}
+
+const REQUESTS: ShownList<"listRequests", JournalEntry> = {
+  operation: "listRequests",
+  what: "request",
+  summary: "list the requests received",
+  example: "paystub requests --status refused",
+  states: LIST_STATES.requests,
+  head: ["ID", "AT", "REQUEST"],
+  thingsOf: ({ requests }) => requests,
+  idOf: ({ id }) => String(id),
+  cellsOf: ({ id, at, ...entry }) => [String(id), at, requestCell(entry)],
+  notesOf: ({ dropped }) => (dropped === 0 ? [] : [`${dropped} older ones are not kept`]),
+};
+
+const SMS: ShownList<"listSms", SmsRecord> = {
+  operation: "listSms",
+  what: "text message",
+  summary: "list the text messages",
+  example: "paystub sms --search 0500000001",
+  states: LIST_STATES.sms,
+  head: ["AT", "TO", "KIND", "TEXT"],
+  thingsOf: ({ sms }) => sms,
+  idOf: ({ id }) => id,
+  cellsOf: ({ at, to, kind, text }) => [at, to, kind, text],
+};
+
+const SESSIONS: ShownList<"listSessions", SessionRecord> = {
+  operation: "listSessions",
+  what: "payment session",
+  summary: "list the payment sessions of wallets, with their one-time passwords",
+  example: "paystub sessions --status open",
+  states: LIST_STATES.sessions,
+  head: ["SESSION", "INVOICE", "MOBILE", "CODE", "STATE", "ENDS"],
+  thingsOf: ({ sessions }) => sessions,
+  idOf: ({ paymentSessionId }) => paymentSessionId,
+  cellsOf: ({ paymentSessionId, transactionNo, mobile, code, state, expiresAt }) => [
+    ...[paymentSessionId, transactionNo, mobile, code, stateCell(state), expiresAt],
+  ],
+};
+
+const CALLBACKS: ShownList<"listCallbacks", CallbackRecord> = {
+  operation: "listCallbacks",
+  what: "callback",
+  summary: "list the callbacks to the merchant",
+  example: "paystub callbacks --status failed",
+  states: LIST_STATES.callbacks,
+  head: ["ID", "KIND", "ABOUT", "STATE", "TRIES", "CALL"],
+  thingsOf: ({ callbacks }) => callbacks,
+  idOf: ({ id }) => id,
+  cellsOf: (callback) => [
+    callback.id,
+    callback.kind,
+    callback.transactionNo ?? callback.recurringId ?? "",
+    stateCell(callback.state),
+    String(callback.attempts.length),
+    `${callback.method} ${callback.url}${describeLastAttempt(callback)}`,
+  ],
+};
