@@ -8,7 +8,6 @@ import { interrupted, type Write } from "../terminal.js";
 import { LIMIT, moreBefore, type SpanFlags, spanOf, spanOptions } from "./lists.js";
 import {
   type CommandOutput,
-  type ControlCaller,
   output,
   presentFields,
   remoteAction,
@@ -33,7 +32,7 @@ export interface Wanted {
  * with at most so many of the latest.
  */
 export async function follow(
-  { ask }: { readonly ask: ControlCaller },
+  { ask }: Pick<Session, "ask">,
   wanted: Wanted,
   latest: number | undefined,
   print: (event: Event) => void,
@@ -47,7 +46,7 @@ export async function follow(
 }
 
 async function poll(
-  ask: ControlCaller,
+  ask: Session["ask"],
   wanted: Wanted,
   latest: number | undefined,
   print: (event: Event) => void,

@@ -76,8 +76,6 @@ async function calledLast(
   return dated.sort((one, other) => other.at - one.at)[0]?.sandbox;
 }
 
-export type { ControlAnswer, ControlCaller } from "../../control/client.js";
-
 /**
  * The command line's way to a mock that runs. What goes wrong is told with the option that mends it. Before
  * the first call it makes sure that a mock is there: another server may answer anything, or nothing at all.

@@ -5,7 +5,7 @@ import { EVENT_TYPES } from "../../control/event-types.js";
 import { GATES } from "../run/gates.js";
 import { MATRICES } from "../run/matrix-flags.js";
 import type { Write } from "../terminal.js";
-import { SHELLS, type Shell } from "./scripts.js";
+import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";
 
 /** Where somebody is who has typed some words: what the next word could be about. */
 export interface TypedSoFar {
@@ -188,15 +188,11 @@ export function addCompletion(paystub: Command, write: Write): void {
     .description("print a script that lets your shell complete what you type")
     .addArgument(new Argument("<shell>", "your shell").choices(SHELLS))
     .addHelpText("after", EXAMPLE)
-    .action(async (shell: Shell) => {
-      const { SCRIPTS } = await import("./scripts.js");
-      write(SCRIPTS[shell]);
-    });
+    .action((shell: Shell) => write(SCRIPTS[shell]));
   paystub
     .command("complete", { hidden: true })
     .argument("[words...]")
-    .action(async (words: readonly string[]) => {
-      const { candidatesOf } = await import("./candidates.js");
+    .action((words: readonly string[]) => {
       const lines = candidatesOf(paystub, words).map(({ value, about }) => `${value}\t${about}\n`);
       write(lines.join(""));
     });
