@@ -75,7 +75,7 @@ export function invoiceCell(invoice: InvoiceRecord): Line {
 }
 
 /** What an event means. */
-export function meaningOf(type: string): Meaning | undefined {
+function meaningOf(type: string): Meaning | undefined {
   return EVENTS[type as EventType];
 }
 

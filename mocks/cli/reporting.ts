@@ -10,7 +10,7 @@ import type { Write } from "./terminal.js";
 import { CheckFailed, UsageError } from "./usage.js";
 
 /** Where a command writes when its work is done, as the command line has it. */
-export interface Destinations {
+interface Destinations {
   readonly junit?: string;
   readonly html?: string;
   readonly sarif?: string;
@@ -27,11 +27,11 @@ const FOLDERS = ["coverage", "record", "failures"] as const;
 const SUMMARY_FILE = "GITHUB_STEP_SUMMARY";
 
 /** The file of the summary, where one is wanted and there is one. */
-export function summaryFile({ github }: Destinations): string | undefined {
+function summaryFile({ github }: Destinations): string | undefined {
   return (github && process.env[SUMMARY_FILE]) || undefined;
 }
 
-export const FIX = {
+const FIX = {
   file: (option: string) => `give --${option} a file that can be`,
   folder: (option: string) => `give --${option} a folder that can be`,
   summary: `let ${SUMMARY_FILE} name a file to write to`,

@@ -92,7 +92,7 @@ function colorOption(argv: readonly string[]): Colours {
 }
 
 /** How far a long work is, for whoever waits for it. */
-export interface ProgressDisplay {
+interface ProgressDisplay {
   readonly tell: Progress;
   /** Prints lines beside it, which a bar must not break. */
   readonly print: Write;
@@ -193,7 +193,7 @@ const GATHERED_MAX = 65_536;
 const LINES_MAX = 256;
 
 /** A writer that gathers, and what hands on at once what it gathered. */
-export interface GatheredOutput {
+interface GatheredOutput {
   readonly write: Write;
   readonly flush: () => void;
 }

@@ -77,7 +77,7 @@ export function addLint(paystub: Command, write: Write): void {
 }
 
 /** The option for what a Pact broker asks for. */
-export function brokerTokenOption(): Option {
+function brokerTokenOption(): Option {
   return new Option(
     "--broker-token <token>",
     "its token; or set PACT_BROKER_USERNAME and _PASSWORD",
@@ -85,7 +85,7 @@ export function brokerTokenOption(): Option {
 }
 
 /** What lets somebody into a Pact broker: a token, else a name and a password of the environment. */
-export function brokerCredentials(token: string | undefined) {
+function brokerCredentials(token: string | undefined) {
   return presentFields<{ token: string; username: string; password: string }>({
     token: token || undefined,
     username: process.env.PACT_BROKER_USERNAME,

@@ -19,7 +19,7 @@ import {
 const POLL_MS = 250;
 
 /** Which events are wanted, in the words of the control API. */
-export interface Wanted {
+interface Wanted {
   readonly after?: number;
   readonly type?: string;
   readonly q?: string;
@@ -31,7 +31,7 @@ export interface Wanted {
  * Tells of events as they happen, until Ctrl-C or SIGTERM. It begins with all that happened already, or
  * with at most so many of the latest.
  */
-export async function follow(
+async function follow(
   { ask }: Pick<Session, "ask">,
   wanted: Wanted,
   latest: number | undefined,
@@ -85,7 +85,7 @@ async function poll(
 const REMEMBERED_MAX = 1000;
 
 /** How many events one answer has at most. */
-export const PAGE_MAX = 10_000;
+const PAGE_MAX = 10_000;
 
 /** The latest events that were told: what is left of them after a rewind is not told again. */
 class SeenEvents {

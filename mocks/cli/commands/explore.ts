@@ -29,7 +29,7 @@ const GRACE_MS = 2000;
  * How an exploration ends before its time: the first signal breaks it off, a second one ends the process
  * at once. An end that comes from anywhere else is told, since it must not pass for a verdict.
  */
-export class BreakOff {
+class BreakOff {
   // The code of a shop gets another one.
   readonly #exit = process.exit;
   readonly #interrupt = new Interrupt();

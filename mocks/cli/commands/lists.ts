@@ -21,7 +21,7 @@ const POLL_MS = 250;
 const REMEMBERED_MAX = 1000;
 
 /** Tells of the things of a list as they come and as they change, until Ctrl-C or SIGTERM. */
-export async function followList<Id extends ListId, Thing>(
+async function followList<Id extends ListId, Thing>(
   session: Session,
   list: ShownList<Id, Thing>,
   query: Readonly<Record<string, string | number>>,
@@ -187,7 +187,7 @@ export function moreBefore(many: number): readonly string[] {
 }
 
 /** Lists of the control API that are asked for in the same way. */
-export type ListId = Extract<
+type ListId = Extract<
   ControlOperationId,
   "listInvoices" | "listRecurring" | "listRequests" | "listSms" | "listCallbacks" | "listSessions"
 >;

@@ -26,7 +26,7 @@ export const CANDIDATES_MAX = 50;
 const NAMES_SHOWN = 5;
 
 /** The sandbox that a command means where nobody named one. */
-export interface ChosenSandbox {
+interface ChosenSandbox {
   readonly name: string;
   /** Why it is this one, where there are others. */
   readonly why: string | null;
@@ -36,7 +36,7 @@ export interface ChosenSandbox {
  * Chooses the sandbox that a command means: the one in which `id` is, else the only one, else the only
  * one that was called, else the one that was called last, if they are few enough. Throws a usage error when that leaves more.
  */
-export async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSandbox> {
+async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSandbox> {
   const { sandboxes } = (await ask("listSandboxes")).body;
   if (sandboxes.length <= 1) return { name: sandboxes[0]?.name ?? ONLY, why: null };
   const having =

@@ -46,7 +46,7 @@ import {
 const FIX = "give a file that paystub export or paystub record wrote";
 
 /** The log that a file holds: one that was exported, or the one in a record. */
-export async function readLog(file: string): Promise<Partial<SandboxExport>> {
+async function readLog(file: string): Promise<Partial<SandboxExport>> {
   const text = await readNamed("log", file, FIX);
   const inPage = recordIn(text);
   if (inPage !== undefined) return logIn(parseObject("record", file, inPage), file);

@@ -238,7 +238,7 @@ const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
  * JSON with a line for each field. Its numbers stay as they are written, which is lost when it is read and
  * written again: 10.0 is an amount and 10 is none. Any other text, and JSON that was cut, as it came.
  */
-export function indented(json: string): string {
+function indented(json: string): string {
   if (!isJson(json)) return json;
   const tokens = json.match(TOKEN) ?? [];
   let depth = 0;

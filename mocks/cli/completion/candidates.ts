@@ -8,7 +8,7 @@ import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";
 
 /** Where somebody is who has typed some words: what the next word could be about. */
-export interface TypedSoFar {
+interface TypedSoFar {
   readonly command: Command;
   /** The option that the next word is a value of, or may be where it has one already. */
   readonly option?: Option | undefined;
@@ -20,24 +20,24 @@ export interface TypedSoFar {
 }
 
 /** Where these words lead to; undefined behind `--`, where a command of somebody else begins. */
-export function typedSoFar(paystub: Command, words: readonly string[]): TypedSoFar | undefined {
+function typedSoFar(paystub: Command, words: readonly string[]): TypedSoFar | undefined {
   if (words.includes("--")) return undefined;
   const start: TypedSoFar = { command: paystub, hasValue: false, given: 0, isHelp: false };
   return words.reduce(step, start);
 }
 
 /** The option that a command, or the whole program, has by a name such as `--json`. */
-export function optionNamed(command: Command, name: string): Option | undefined {
+function optionNamed(command: Command, name: string): Option | undefined {
   const own = command.options.find(({ long, short }) => name === long || name === short);
   return own ?? (command.parent ? optionNamed(command.parent, name) : undefined);
 }
 
-export function takesValue(option: Option): boolean {
+function takesValue(option: Option): boolean {
   return option.required || option.optional;
 }
 
 /** Whether a word can be a value of the option that stands before it. */
-export function isValue({ option, hasValue }: TypedSoFar, word: string): boolean {
+function isValue({ option, hasValue }: TypedSoFar, word: string): boolean {
   if (!option) return false;
   return (option.required && !hasValue) || !word.startsWith("-");
 }
@@ -59,7 +59,7 @@ function step(typed: TypedSoFar, word: string): TypedSoFar {
 }
 
 /** What a word could become, with a few words about it for the shells that show them. */
-export interface Candidate {
+interface Candidate {
   readonly value: string;
   readonly about: string;
 }
@@ -83,7 +83,7 @@ export const OF_ARGUMENTS: Readonly<Record<string, Values>> = {
 };
 
 /** What the value of an option or argument could become; nothing where it is free. */
-export function valuesOf(part: Option | Argument, begun: string): readonly Candidate[] {
+function valuesOf(part: Option | Argument, begun: string): readonly Candidate[] {
   if (part.argChoices) return named(part.argChoices).map(candidate);
   const known = part instanceof Argument ? OF_ARGUMENTS[part.name()] : OF_OPTIONS[part.long ?? ""];
   return known?.(begun) ?? [];
@@ -126,7 +126,7 @@ function listed(names: readonly Named[], begun: string): readonly Candidate[] {
  * What the last of these words could become; it may be empty. Nothing where it is free, so that the shell
  * goes on by itself, with names of files.
  */
-export function candidatesOf(paystub: Command, words: readonly string[]): readonly Candidate[] {
+function candidatesOf(paystub: Command, words: readonly string[]): readonly Candidate[] {
   const last = words.at(-1) ?? "";
   const typed = typedSoFar(paystub, words.slice(0, -1));
   if (!typed) return [];

@@ -1,5 +1,5 @@
 /** For bash, with or without the package bash-completion. Nothing that was typed is evaluated. */
-export const BASH = `# What paystub offers to bash.
+const BASH = `# What paystub offers to bash.
 
 # The words up to the cursor, each as it was typed; bash cuts them at = and :, and has redirections among them.
 _paystub_words() {
@@ -60,7 +60,7 @@ complete -p npx >/dev/null 2>&1 || complete -o default -F _paystub_npx npx
 `;
 
 /** For fish. Nothing that was typed is evaluated. */
-export const FISH = `# What paystub offers to fish.
+const FISH = `# What paystub offers to fish.
 
 # Asks what the last word could become. No answer leaves it to the names of files.
 function __paystub_find
@@ -89,7 +89,7 @@ complete -c npx -n __paystub_find -f -a '$__paystub_found'
  * For Windows PowerShell 5.1 and PowerShell 7. Nothing that was typed is evaluated: the program may be a
  * batch file, so letters that one would read as commands do not reach it. None of our words has them.
  */
-export const POWERSHELL = `# What paystub offers to PowerShell.
+const POWERSHELL = `# What paystub offers to PowerShell.
 Register-ArgumentCompleter -Native -CommandName paystub -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
     $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
@@ -109,7 +109,7 @@ Register-ArgumentCompleter -Native -CommandName paystub -ScriptBlock {
 `;
 
 /** For zsh: to be sourced, or as a file `_paystub` in a folder of fpath. Nothing that was typed is evaluated. */
-export const ZSH = `#compdef paystub
+const ZSH = `#compdef paystub
 # What paystub offers to zsh.
 
 # Asks what the last of these words could become. No answer leaves it to the names of files.

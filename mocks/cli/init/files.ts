@@ -17,12 +17,12 @@ function isRequired({ runner, isModule, isTyped }: InitProject): boolean {
 }
 
 /** The file of the first test, by its path. */
-export function firstTestFile(project: InitProject): Readonly<Record<string, string>> {
+function firstTestFile(project: InitProject): Readonly<Record<string, string>> {
   return { [firstTestPath(project)]: textFor(project) };
 }
 
 /** Its path from the project. */
-export function firstTestPath(project: InitProject): string {
+function firstTestPath(project: InitProject): string {
   const kind = project.runner === "playwright" ? "spec" : "test";
   return `${project.tests}/payment.${kind}.${extension(project)}`;
 }
@@ -183,7 +183,7 @@ const INSTALLS: Readonly<Record<Installer | "none", Install>> = {
  * The file of the job, by its path from the project; none where no pipeline wants one. Pipelines look for
  * it at the root of the repository, so one package of several has a job of its own name there.
  */
-export function jobFile(project: InitProject): Readonly<Record<string, string>> {
+function jobFile(project: InitProject): Readonly<Record<string, string>> {
   const { place, pipeline } = project;
   const up = upFrom(place);
   const name = place === "" ? "payment" : `payment-${place.replaceAll(/[^\w.-]+/g, "-")}`;
@@ -241,7 +241,7 @@ ${installed}    - ${RUN} --junit paystub.xml -- ${testCommand(project)}
 }
 
 /** What `paystub init` writes: files by their path in the project, and their texts. */
-export type InitFiles = Readonly<Record<string, string>>;
+type InitFiles = Readonly<Record<string, string>>;
 
 const CONFIG = `{
   "sandbox": "shop",
@@ -290,7 +290,7 @@ function addition(text: string): string {
 }
 
 /** A file that a project is to get, by its path from there. */
-export interface InitFile {
+interface InitFile {
   readonly path: string;
   readonly text: string;
   /** Whether the text goes to the end of a file that is there; else such a file is kept as it is. */

@@ -50,7 +50,7 @@ const BABEL_FILE = /^(babel\.config\.(js|cjs|mjs|ts|cts|json)|\.babelrc(\.(js|cj
  * Whether Jest is set up to read TypeScript in a folder: to have the packages for it is not enough. Jest uses
  * Babel where nothing else is said, so Babel may be set up in its place.
  */
-export async function jestReadsTypes(
+async function jestReadsTypes(
   folder: string,
   names: readonly string[],
   own: { readonly jest?: unknown; readonly babel?: unknown },
@@ -68,7 +68,7 @@ export async function jestReadsTypes(
 }
 
 /** What the user says of a project, in place of what is found. */
-export interface Overrides {
+interface Overrides {
   readonly runner?: Runner | undefined;
   readonly pipeline?: Pipeline | undefined;
 }
