@@ -1,5 +1,5 @@
 import { type Argument, type Command, InvalidArgumentError, Option } from "commander";
-import { nearestName } from "../api/slips.js";
+import { nearestName } from "../api/near-names.js";
 import { UsageError } from "./usage.js";
 
 /** A mistake as commander tells of it: by a code, and by a sentence that has the word in quotes. */

@@ -1,7 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
 import { FOLLOWS_CALL } from "../api/access.js";
-import type { FieldError } from "../api/validation-errors.js";
-import { DEFAULT_PORT } from "../control/path.js";
+import type { FieldError } from "../api/field-errors.js";
+import { DEFAULT_PORT } from "../api/paths.js";
 import { invalidAll } from "../control/refused.js";
 import { startOptionErrors } from "../control/start-options.js";
 import {

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
+import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
 import { plural } from "../../control/format.js";
-import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { plain } from "../../report/plain.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";

@@ -1,6 +1,7 @@
 import { type Argument, type Command, Option } from "commander";
 import type { SandboxSummary } from "../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../spec/generated/operations.js";
+import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import {
   type Connection,
   type ControlAnswer,
@@ -9,7 +10,6 @@ import {
   controlBaseOf,
   controlCaller,
 } from "../../control/client.js";
-import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { visible } from "../../report/plain.js";
 import { type Clock, realClock } from "../../runtime/real-clock.js";

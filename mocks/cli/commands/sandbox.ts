@@ -11,10 +11,10 @@ import type {
   SandboxSummary,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
+import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { controlBaseOf } from "../../control/client.js";
 import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
-import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { RECORD_VERSION } from "../../control/record/version.js";
 import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
