@@ -1,10 +1,20 @@
-import type { ComponentChildren, VNode } from "preact";
+import { type ComponentChildren, createContext, type VNode } from "preact";
+import { useContext } from "preact/hooks";
 import { renderToString } from "preact-render-to-string";
+import { ownUrl } from "./headers.js";
 import { ENGLISH, type Tongue } from "./language.js";
-import { Speech, useWords } from "./speech.js";
 import { STYLE } from "./style.js";
-import { ownUrl } from "./text.js";
+import type { MessageView } from "./views.js";
+import { EN } from "./words/en.js";
 import type { Words } from "./words/words.js";
+
+/** The words of the page that is being rendered. */
+export const Speech = createContext(EN);
+
+/** What a part of a page says, in the language of the page. */
+export function useWords() {
+  return useContext(Speech);
+}
 
 /** The parts of a whole page. */
 export interface Page {
@@ -84,4 +94,28 @@ function Languages({ url }: { url: string | null }) {
       </a>
     </nav>
   );
+}
+
+/** A page that only says something. */
+export function renderMessage(
+  { title, text, status, hint }: MessageView,
+  tongue = ENGLISH,
+): string {
+  return renderPage({
+    title,
+    narrow: true,
+    tongue,
+    children: (
+      <section class="summary message" aria-label={title}>
+        <p class="label">{tongue.words.digits(String(status))}</p>
+        <h1 dir="auto">{title}</h1>
+        <p dir="auto">{text}</p>
+        {hint === null ? null : (
+          <p class="note" dir="auto">
+            {hint}
+          </p>
+        )}
+      </section>
+    ),
+  });
 }

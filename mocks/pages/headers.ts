@@ -1,7 +1,21 @@
 import { createHash } from "node:crypto";
 import { KEPT_HERE } from "../api/reply.js";
 import { STYLE } from "./style.js";
-import { webUrl } from "./text.js";
+
+/** The methods that ask for a card number; the others are paid in a wallet or an app. */
+export const CARD_METHODS: readonly string[] = ["mada", "visaMastercard", "amex"];
+
+/** An address that a link may carry: http or https, nothing that a browser would run. */
+export function webUrl(url: string): string | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  return parsed?.protocol === "http:" || parsed?.protocol === "https:" ? parsed.href : undefined;
+}
+
+/** A path on this host, or an address that a link may carry. */
+export function ownUrl(url: string): string | undefined {
+  // Browsers read both "//host" and "/\host" as another host.
+  return /^\/(?![/\\])/.test(url) ? url : webUrl(url);
+}
 
 /** The source under which the policy admits the one stylesheet that stands in a page. */
 function sourceOf(style: string): string {

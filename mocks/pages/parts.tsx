@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { instantText } from "./instant.js";
-import { useWords } from "./speech.js";
-import { ownUrl, webUrl } from "./text.js";
+import { useWords } from "./document.js";
+import { ownUrl, webUrl } from "./headers.js";
+import { instantText } from "./language.js";
 import type { ProductView, ReturnLink } from "./views.js";
 
 /** An amount that stays on one line as long as it fits. */

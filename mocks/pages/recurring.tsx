@@ -1,9 +1,23 @@
-import { renderPage } from "./document.js";
+import { type Form, readForm } from "../api/body.js";
+import type { Command } from "../domain/decide.js";
+import { formatAmount } from "../domain/money.js";
+import type { Recurring } from "../domain/recurring.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import { renderPage, useWords } from "./document.js";
+import { ownUrl } from "./headers.js";
 import { ENGLISH } from "./language.js";
 import { Amount, Fact, Note, Notice, Return, Standing } from "./parts.js";
-import { useWords } from "./speech.js";
-import { ownUrl } from "./text.js";
+import {
+  missing,
+  type PageHandler,
+  type SandboxVisit,
+  sendPage,
+  sendRedirect,
+  withRecurring,
+} from "./request.js";
 import type { RecurringPageView } from "./views.js";
+import { EN } from "./words/en.js";
+import type { Words } from "./words/words.js";
 
 /** The page of a recurring payment: a form to approve it once, then how it stands. */
 export function renderRecurringPage(view: RecurringPageView, tongue = ENGLISH): string {
@@ -69,4 +83,76 @@ function State({ view: { status, isFailing } }: Props) {
       {isFailing ? `${text} ${lastChargeFailed}` : text}
     </Standing>
   );
+}
+
+/** What the page behind the payment URL of a recurring payment shows. */
+export function recurringPageView(
+  { id, plan, status, failedAttempts }: Recurring,
+  action: string,
+  notice: string | null,
+  words: Words,
+): RecurringPageView {
+  return {
+    recurringId: id,
+    customerName: plan.customerName,
+    amount: formatAmount(plan.amount),
+    currency: plan.currency,
+    schedule: words.schedule(plan),
+    iterations: words.iterations(plan.iterations),
+    status,
+    isFailing: status === "active" && failedAttempts > 0,
+    action,
+    note: plan.note,
+    notice,
+    returnTo: null,
+    formTargets: [],
+  };
+}
+
+/** Shows the page on which a customer agrees to a recurring payment. */
+export function showRecurring(gateway: Gateway): PageHandler {
+  return withRecurring(gateway, (visit, recurringId) => show(visit, recurringId));
+}
+
+/** The customer agrees, and the charges begin; or does not, and the registration is canceled. */
+export function postRecurring(gateway: Gateway): PageHandler {
+  return withRecurring(gateway, async (visit, recurringId) => {
+    const { words } = visit.tongue;
+    const command = commandIn(await readForm(visit.request), recurringId);
+    if (!command) {
+      const explanation = EN.noAction.recurring;
+      return show({ ...visit, explanation }, recurringId, words.noAction.recurring);
+    }
+    const { refusal } = await visit.sandbox.execute(command);
+    if (refusal) return show({ ...visit, refusal }, recurringId, words.refusal(refusal));
+    sendRedirect(visit, 303, visit.request.originalUrl);
+  });
+}
+
+/** The page, with why the last form was refused if it was. */
+async function show(
+  visit: SandboxVisit,
+  recurringId: string,
+  notice: string | null = null,
+): Promise<void> {
+  const { tongue, request } = visit;
+  const { originalUrl } = request;
+  const view = await visit.sandbox.read((world) => {
+    const recurring = world.recurring.get(recurringId);
+    return recurring && recurringPageView(recurring, originalUrl, notice, tongue.words);
+  });
+  if (!view) return missing(visit, "recurring", { code: "recurring-unknown", recurringId });
+  sendPage(visit, notice === null ? 200 : 409, renderRecurringPage(view, tongue));
+}
+
+/** What a posted form asks for; undefined where it does not say. */
+function commandIn(form: Form, recurringId: string): Command | undefined {
+  switch (form.do) {
+    case "pay":
+      return { type: "start-recurring", recurringId };
+    case "cancel":
+      return { type: "cancel-recurring", recurringId, by: "customer" };
+    default:
+      return undefined;
+  }
 }

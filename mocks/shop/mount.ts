@@ -3,7 +3,7 @@ import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../runtime/chance.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
-import type { Desk } from "./desk.js";
+import type { Desk } from "./routes.js";
 
 /** Where the built-in shop stands. */
 export interface ShopOptions {
@@ -50,8 +50,8 @@ async function open(
   { serviceUrl, publicUrl, check }: ShopOptions,
 ): Promise<Desk> {
   const [{ openDesk }, { proofBy }] = await Promise.all([
-    import("./desk.js"),
-    import("./proof.js"),
+    import("./routes.js"),
+    import("./session.js"),
   ]);
   const isSecure = (request: Request) => publicUrl(request).startsWith("https:");
   const proof = proofBy(check, { unguessable: randomToken, isSecure });

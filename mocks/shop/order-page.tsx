@@ -1,12 +1,9 @@
 import { workbenchPath } from "../api/paths.js";
+import { webUrl } from "../pages/headers.js";
 import type { Tongue } from "../pages/language.js";
 import { Amount, Fact, Instant } from "../pages/parts.js";
-import { webUrl } from "../pages/text.js";
-import type { InvoiceStanding } from "./counter.js";
-import { shopPage, withLanguage } from "./frame.js";
-import type { Kept, Noted } from "./notes.js";
-import { orderPath, Speaking, State } from "./parts.js";
-import { shopWords } from "./speech.js";
+import type { InvoiceStanding, Kept, Noted } from "./orders.js";
+import { orderPath, Speaking, State, shopPage, shopWords, withLanguage } from "./pages.js";
 import type { NoteFacts, ShopWords } from "./words.js";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Good } from "./goods.js";
+import type { Good } from "./orders.js";
 
 /** How the shop sees an order. */
 export type OrderState = "placed" | "unclear" | "waiting" | "paid" | "canceled";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test as plainTest } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
-import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/notes.js";
+import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/orders.js";
 import { type ShopFront, shopFront } from "../support/built-in-shop.js";
 import { clientOf } from "../support/client.js";
 import { dataFolder } from "../support/data-folder.js";

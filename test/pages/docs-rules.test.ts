@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { rulesOf } from "../../mocks/pages/docs/rules.js";
+import { rulesOf } from "../../mocks/pages/docs/operation.js";
 import type { Schema, SpecDocument } from "../../mocks/pages/docs/spec.js";
 
 const GENERATED = join(import.meta.dirname, "../../spec/generated");

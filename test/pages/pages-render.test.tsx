@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
+import { renderMessage } from "../../mocks/pages/document.js";
 import { pageHeaders } from "../../mocks/pages/headers.js";
-import { qrPng } from "../../mocks/pages/invoice-links.js";
 import { tongueOf } from "../../mocks/pages/language.js";
-import { renderMessage } from "../../mocks/pages/message.js";
-import { renderPaymentPage } from "../../mocks/pages/payment.js";
+import { renderPaymentPage } from "../../mocks/pages/payment-page.js";
 import { renderReceipt } from "../../mocks/pages/receipt.js";
 import { renderRecurringPage } from "../../mocks/pages/recurring.js";
+import { qrPng } from "../../mocks/pages/routes.js";
 import type {
   MessageView,
   PaymentPageView,

@@ -1,7 +1,51 @@
 import { assumptionRows, type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import { Mark } from "./mark.js";
-import type { Life, Limit, SpecDocument } from "./spec.js";
-import { Inline } from "./text.js";
+import {
+  type FaultEntry,
+  type FaultParameter,
+  faultParameters,
+  faults,
+  type TestValue,
+  testValues,
+} from "../../../spec/generated/faults.js";
+import type { Life, Limit, Marked, SpecDocument } from "./spec.js";
+import { Inline, Table } from "./text.js";
+
+/** The rows of the assumptions that something names. */
+export function rowsOf({ "x-assumption": ids = [] }: Marked) {
+  const named: readonly string[] = [ids].flat();
+  return assumptionRows.filter(({ id }) => named.includes(id));
+}
+
+/** Says whether something is documented or assumed, with the way to the row that tells more. */
+export function Mark({ of }: { readonly of: Marked }) {
+  const provenance = of["x-provenance"];
+  if (provenance === undefined) return null;
+  if (provenance === "documented") return <span class="mark documented">documented</span>;
+  return (
+    <>
+      {rowsOf(of).map(({ id, answer }) => (
+        <a key={id} class="mark assumed" href={`#assumption-${id}`} title={answer}>
+          assumed: {id}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** The mark with the whole answer of each row, for what is too important to follow a link. */
+export function MarkInFull({ of }: { readonly of: Marked }) {
+  if (of["x-provenance"] === undefined) return null;
+  return (
+    <div class="provenance">
+      <Mark of={of} />
+      {rowsOf(of).map(({ id, answer }) => (
+        <p key={id} class="small muted">
+          <Inline text={answer} />
+        </p>
+      ))}
+    </div>
+  );
+}
 
 const EVIDENCE = {
   stated: "The service's description says so.",
@@ -125,4 +169,77 @@ export function Assumed() {
       ))}
     </dl>
   );
+}
+
+const VALUE_HEAD = ["field", "value", "strikes", "leads to"];
+
+/** What can go wrong on command. */
+export function Faults() {
+  return (
+    <dl class="entries">
+      {Object.entries<FaultEntry>(faults).map(([id, { on, takes, does }]) => (
+        <div key={id} class="entry" id={`fault-${id}`}>
+          <dt>
+            <code class="name">{id}</code> <span class="type">strikes {on}</span>
+          </dt>
+          <dd>
+            When it strikes, {does}.
+            <ul class="bullets">
+              {Object.entries(takes).map(([name, taken]) => (
+                <Parameter key={name} name={name as FaultParameter} taken={taken} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Parameter(props: {
+  readonly name: FaultParameter;
+  readonly taken: FaultEntry["takes"][string];
+}) {
+  const { name, taken } = props;
+  const need = taken.required ? ", required" : "";
+  const usual = taken.default === undefined ? "" : `, ${taken.default} when left out`;
+  return (
+    <li>
+      <code>{name}</code>
+      {`: ${faultParameters[name].about}${need}${usual}`}
+    </li>
+  );
+}
+
+/** Values that lead to a failure without any rule. */
+export function TestValues() {
+  return (
+    <Table label="Test values" head={VALUE_HEAD}>
+      {testValues.map((row) => (
+        <tr key={`${row.in}=${row.value}`}>
+          <td>
+            <code>{row.in}</code>
+          </td>
+          <th scope="row">
+            <code>{valueText(row)}</code>
+          </th>
+          <td>{row.operation ?? faults[row.fault].on}</td>
+          <td>
+            <a href={`#fault-${row.fault}`}>{row.fault}</a>
+            {parametersText(row)}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** An amount has a fraction part on the wire. */
+function valueText({ value }: TestValue): string {
+  return typeof value === "number" ? value.toFixed(2) : value;
+}
+
+function parametersText({ with: given }: TestValue): string {
+  const parameters = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
+  return parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
 }

@@ -10,11 +10,11 @@ import { tongueOf } from "../language.js";
 export function addDocs(router: Router, baseUrl: (request: Request) => string): void {
   const pages = {
     service: kept(async (language, url) => {
-      const { renderServiceReference } = await import("./page.js");
+      const { renderServiceReference } = await import("./reference.js");
       return renderServiceReference(JSON.parse(await specOf("openapi")), url, language);
     }),
     control: kept(async (language, url) => {
-      const { renderControlReference } = await import("./page.js");
+      const { renderControlReference } = await import("./reference.js");
       return renderControlReference(JSON.parse(await specOf("control")), url, language);
     }),
   };

@@ -1,6 +1,11 @@
 import type { CardProblem } from "../../domain/card.js";
 import type { FieldProblem } from "../views.js";
-import { arabicDigits } from "./ar-digits.js";
+
+/** The digits of Arabic, and its decimal mark between them. */
+export const arabicDigits = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)\.(?=\d)/g, "٫")
+    .replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
 
 const FIELDS: Readonly<Record<FieldProblem, string>> = {
   "mobile-missing": "أدخل رقم جوال المحفظة.",

@@ -1,15 +1,14 @@
-import { workbenchPath } from "../api/paths.js";
+import { forkQuery } from "../api/links.js";
+import { PAGE_PATHS, workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
-import { formatAmount } from "../domain/money.js";
+import { type Brand, formatAmount } from "../domain/money.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { asksForChallenge } from "../faults/test-cards.js";
+import { asksForChallenge, fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
-import { maskedMobile, saudiMobile } from "./mobile.js";
-import type { PagePaths } from "./page-paths.js";
-import { testCardEntry, testCardViews } from "./test-cards.js";
+import type { Tongue } from "./language.js";
 import type {
   EnteredView,
   FieldProblems,
@@ -17,10 +16,53 @@ import type {
   PaymentStep,
   ProductView,
   ReturnLink,
+  TestCardView,
   WrongFields,
 } from "./views.js";
 import type { SilentShop } from "./way-back.js";
 import type { Words } from "./words/words.js";
+
+/** A mobile number of Saudi Arabia as the wallets write it, 05 and eight digits; undefined for any other. */
+export function saudiMobile(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s()-]/g, "");
+  const [, rest] = /^(?:(?:\+|00)?966|0)?(5\d{8})$/.exec(digits) ?? [];
+  return rest === undefined ? undefined : `0${rest}`;
+}
+
+/** A mobile number with its middle hidden, as on a page that others may see. */
+export function maskedMobile(mobile: string): string {
+  return mobile.replace(/^(\d{2})\d+(\d{3})$/, "$1••••$2");
+}
+
+/** The cards that fit what an invoice offers, each with the address of a page that it fills in. */
+export function testCardViews(
+  offered: readonly Brand[],
+  hrefOf: (number: string) => string,
+  words: Words,
+): readonly TestCardView[] {
+  return fittingCards(offered).map(({ number, method, asks, declined }) => {
+    const good = asks === null ? words.cards.pays : words.cards.asks;
+    const leads = declined === null ? good : words.bank(declined.message);
+    return { number: groupedNumber(number), method, leads, href: hrefOf(number) };
+  });
+}
+
+/** What the form is filled with by a card of the tests; undefined where the number is none. */
+export function testCardEntry(
+  number: string,
+  offered: readonly Brand[],
+  now: number,
+): Omit<EnteredView, "mobile"> | undefined {
+  const card = fittingCards(offered).find((known) => known.number === number);
+  if (card === undefined) return undefined;
+  const { method } = card;
+  const year = Number(toIso(now).slice(2, 4)) + GOOD_FOR_YEARS;
+  const expiry = `12/${String(year % 100).padStart(2, "0")}`;
+  const code = method === "amex" ? "1234" : "123";
+  return { method, cardNumber: groupedNumber(number), expiry, code };
+}
+
+const GOOD_FOR_YEARS = 3;
 
 /** What a payment page shows besides what the world knows. */
 export interface Shown {
@@ -186,4 +228,37 @@ export function productView({
 }: Product): ProductView {
   const isDigital = digital === true;
   return { title, description, qty: quantity, price: formatAmount(price), isDigital };
+}
+
+/** Where the payment page stands: by itself, or simple for an app, which may show it in a frame. */
+export interface PaymentPlace {
+  readonly name: "order" | "frame";
+  /** Origins whose pages may show it in a frame. */
+  readonly frames: readonly string[];
+}
+
+/** Paths on this gateway that a page of an invoice points to. */
+export interface PagePaths {
+  readonly action: string;
+  readonly qr: string;
+  readonly receipt: string;
+  /** The page itself with more in its query: a card of the tests, a session of a wallet. */
+  page(query?: Readonly<Record<string, string>>): string;
+}
+
+/** The paths of an invoice. A fork is named in each, and a language that was asked for. */
+export function pathsOf(
+  world: WorldView,
+  { name }: PaymentPlace,
+  transactionNo: string,
+  { asked }: Tongue,
+): PagePaths {
+  const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const all = new URLSearchParams(forkQuery(world));
+    if (asked !== undefined) all.set("lang", asked);
+    for (const [name, value] of Object.entries(query)) all.set(name, value);
+    return path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");
+  };
+  const page: PagePaths["page"] = (query) => at(PAGE_PATHS[name], query);
+  return { action: page(), qr: at(PAGE_PATHS.qr), receipt: at(PAGE_PATHS.receipt), page };
 }

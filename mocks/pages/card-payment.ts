@@ -5,12 +5,12 @@ import { refuseUnpayable } from "../domain/invoice.js";
 import type { Brand } from "../domain/money.js";
 import type { Refusal } from "../domain/refusal.js";
 import { asksForChallenge } from "../faults/test-cards.js";
+import { CARD_METHODS } from "./headers.js";
 import { westernDigits } from "./language.js";
-import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-visit.js";
-import { challengeOf, type Shown } from "./present.js";
-import { CARD_METHODS } from "./text.js";
+import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-flow.js";
+import { challengeOf, type Shown } from "./payment-view.js";
+import { sendRedirect } from "./request.js";
 import type { WrongFields } from "./views.js";
-import { sendRedirect } from "./visit.js";
 
 /**
  * Pays by what a form says: at once, or after 3-D Secure where the card asks for it. `method` is null

@@ -8,9 +8,9 @@ import { SandboxGone } from "../runtime/errors.js";
 import { keptHeaders } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Tongue, tongueOf } from "./language.js";
-import { renderMessage } from "./message.js";
 import type { WrongFields } from "./views.js";
 
 /** One request for a page. */

@@ -6,7 +6,6 @@ import type { Facts } from "../faults/facts.js";
 import { couldMatchRequest, struckRules } from "../faults/matching.js";
 import { struckRule } from "../faults/rule.js";
 import { westernDigits } from "./language.js";
-import { saudiMobile } from "./mobile.js";
 import {
   carryOut,
   conclude,
@@ -14,8 +13,9 @@ import {
   pathsFor,
   show,
   showRefusal,
-} from "./payment-visit.js";
-import { sendRedirect } from "./visit.js";
+} from "./payment-flow.js";
+import { saudiMobile } from "./payment-view.js";
+import { sendRedirect } from "./request.js";
 import type { Words } from "./words/words.js";
 
 /** The only country whose wallets these are. */

@@ -5,11 +5,17 @@ import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
 import { tongueAt } from "./language.js";
-import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
-import { renderPaymentPage } from "./payment.js";
-import { paymentView, problemsIn, type Shown } from "./present.js";
+import { renderPaymentPage } from "./payment-page.js";
+import {
+  type PagePaths,
+  type PaymentPlace,
+  pathsOf,
+  paymentView,
+  problemsIn,
+  type Shown,
+} from "./payment-view.js";
+import { missing, type SandboxVisit, sendPage, sendRedirect, type Visit } from "./request.js";
 import type { PaymentStep } from "./views.js";
-import { missing, type SandboxVisit, sendPage, sendRedirect, type Visit } from "./visit.js";
 import { lastRedirect, silentShop } from "./way-back.js";
 import { EN } from "./words/en.js";
 

@@ -8,7 +8,40 @@ import {
   type ShopAccount,
   type ShopOrder,
 } from "./integration.js";
-import { addNote, type Kept, ORDERS_MAX } from "./notes.js";
+
+/** Something that happened to an order: a word for it, and what it was about. */
+export interface Noted {
+  readonly at: number;
+  readonly what: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** An order of the built-in shop, with what it went through. */
+export interface Kept {
+  readonly sandbox: string;
+  readonly order: ShopOrder;
+  /** The base URL by which the customer came. */
+  readonly origin: string;
+  /** The language that the customer asked for. */
+  readonly language: string | undefined;
+  readonly placedAt: number;
+  noted: readonly Noted[];
+  /** Notes that there is no room for any more. */
+  dropped: number;
+  /** Whether an invoice is being asked for. */
+  isBusy: boolean;
+}
+
+/** How many orders the shop keeps, and how many notes of each. */
+export const ORDERS_MAX = 200;
+export const NOTES_MAX = 50;
+
+/** Adds a note; of too many, the earliest are dropped. */
+export function addNote(kept: Kept, noted: Noted): void {
+  const all = [...kept.noted, noted];
+  kept.dropped += Math.max(0, all.length - NOTES_MAX);
+  kept.noted = all.slice(-NOTES_MAX);
+}
 
 /** What the shop needs of the gateway that it stands in. */
 export interface ShopPlace {
@@ -175,3 +208,12 @@ function reasonOf(error: unknown): readonly ["refused" | "unclear", string] {
   if (error instanceof PaymentUnclear) return ["unclear", error.message];
   return ["unclear", error instanceof Error ? error.message : String(error)];
 }
+
+/** What the shop sells, with prices in SAR. */
+export const GOODS = [
+  { id: "coffee", price: 125 },
+  { id: "dates", price: 48.5 },
+  { id: "tea", price: 19.99 },
+] as const;
+
+export type Good = (typeof GOODS)[number]["id"];

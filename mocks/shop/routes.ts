@@ -1,30 +1,116 @@
 import type { Request, Response } from "express";
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
+import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
-import { tongueAt } from "../pages/language.js";
+import { pageHeaders } from "../pages/headers.js";
+import { type Tongue, tongueAt, tongueOf } from "../pages/language.js";
 import { SANDBOX_NAME } from "../runtime/registry/tokens.js";
-import { Counter, type ShopPlace } from "./counter.js";
-import { renderEntry, renderUnknownOrder } from "./entry-page.js";
-import { withLanguage, withQuery } from "./frame.js";
-import { GOODS } from "./goods.js";
-import type { Kept } from "./notes.js";
 import { renderOrder } from "./order-page.js";
-import { orderPath } from "./parts.js";
-import type { Proof } from "./proof.js";
-import { beTold } from "./receiver.js";
-import { renderShop } from "./shop-page.js";
-import type { Entered } from "./views.js";
+import { Counter, GOODS, type Kept, type ShopPlace } from "./orders.js";
 import {
-  postedIn,
-  queriedIn,
-  redirect,
-  type ShopVisit,
-  sendHtml,
-  sendJson,
-  sendText,
-  visitOf,
-} from "./visit.js";
+  type Entered,
+  orderPath,
+  renderEntry,
+  renderShop,
+  renderThanks,
+  renderUnknownOrder,
+  withLanguage,
+  withQuery,
+} from "./pages.js";
+import type { Proof } from "./session.js";
+import { SHOP_STYLE } from "./style.js";
+
+/** One request to the shop. */
+export interface ShopVisit {
+  readonly request: Request;
+  readonly response: Response;
+  readonly tongue: Tongue;
+}
+
+export function visitOf(request: Request, response: Response): ShopVisit {
+  return { request, response, tongue: tongueOf(pageOf(request), request.headers) };
+}
+
+/** Where the page can be asked for that a request shows: what a form is posted to is no page. */
+function pageOf({ method, originalUrl }: Request): string {
+  if (method !== "POST") return originalUrl;
+  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
+  const isFront = path === SHOP_PATHS.orders || path === SHOP_PATHS.enter;
+  const page = isFront ? SHOP_PATHS.page : path.replace(/\/(check|bill)$/, "");
+  return `${page}?${query}`;
+}
+
+/** Fields by name. */
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** What an address asks for. */
+export function queriedIn({ query }: Request): Fields {
+  return textsOf(query);
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** What a form, or a body of JSON, says; nothing where it is too large or neither. */
+export async function postedIn(request: Request): Promise<Fields> {
+  if (request.method !== "POST") return {};
+  if (!request.is("application/json")) return readForm(request);
+  const raw = await new Promise<RawBody>((resolve) => {
+    readBody(request, BODY_LIMIT_BYTES, resolve);
+  });
+  const parsed = parseBody(raw, request.headers);
+  return "value" in parsed ? textsOf(Object(parsed.value)) : {};
+}
+
+function textsOf(values: object): Fields {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(texts);
+}
+
+const PLAIN = pageHeaders({ formTargets: [] });
+
+export function sendHtml({ response }: ShopVisit, status: number, html: string): void {
+  const headers = pageHeaders({ formTargets: [], style: SHOP_STYLE });
+  response.status(status).set(headers).type("html").send(html);
+}
+
+export function sendText({ response }: ShopVisit, status: number, text: string): void {
+  response.status(status).set(PLAIN).type("text/plain").send(text);
+}
+
+export function sendJson({ response }: ShopVisit, status: number, body: object): void {
+  response.status(status).set(PLAIN).json(body);
+}
+
+/** Sends a browser on to a page. */
+export function redirect({ response }: ShopVisit, to: string): void {
+  response.set(PLAIN).redirect(303, to);
+}
+
+/** The receiver of callbacks, to which customers come back as well. */
+export async function beTold(counter: Counter, visit: ShopVisit, proof: Proof): Promise<void> {
+  const { request, tongue } = visit;
+  const fields = { ...queriedIn(request), ...(await postedIn(request)) };
+  const kept = counter.find(String(fields.order));
+  const isBrowser = request.headers.accept?.includes("text/html") ?? false;
+  if (!kept) {
+    if (isBrowser) return sendHtml(visit, 404, renderUnknownOrder(tongue));
+    return sendText(visit, 404, "this shop has no such order");
+  }
+  const settled = await counter.settle(kept, isBrowser ? "browser" : "callback", numberIn(fields));
+  if (!isBrowser) {
+    // An answer that is no success makes the service call again, where it does so at all.
+    return sendText(visit, settled === "settled" ? 200 : 503, settled);
+  }
+  if (proof.verdict(request) !== "right") return sendHtml(visit, 200, renderThanks(kept, tongue));
+  redirect(visit, withLanguage(orderPath(kept.order.orderNumber), tongue));
+}
+
+/** The transaction number that a callback tells. The letter case of its name is nothing to rely on. */
+function numberIn(fields: Readonly<Record<string, unknown>>): string | undefined {
+  const found = Object.entries(fields).find(([name]) => name.toLowerCase() === "transactionno");
+  return typeof found?.[1] === "string" ? found[1] : undefined;
+}
 
 type Handler = (request: Request, response: Response) => Promise<void>;
 
