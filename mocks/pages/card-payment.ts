@@ -7,7 +7,7 @@ import type { Refusal } from "../domain/refusal.js";
 import { asksForChallenge } from "../faults/test-cards.js";
 import { CARD_METHODS } from "./headers.js";
 import { westernDigits } from "./language.js";
-import { conclude, type PaymentVisit, pathsFor, show, showRefusal } from "./payment-flow.js";
+import { conclude, type PaymentContext, pathsFor, show, showRefusal } from "./payment-flow.js";
 import { challengeOf, type Shown } from "./payment-view.js";
 import { sendRedirect } from "./request.js";
 import type { WrongFields } from "./views.js";
@@ -17,23 +17,23 @@ import type { WrongFields } from "./views.js";
  * where the form names none, and then a card may be of any kind that the invoice offers.
  */
 export async function payByForm(
-  visit: PaymentVisit,
+  context: PaymentContext,
   form: Form,
   method: Brand | null,
   offered: readonly Brand[],
 ): Promise<void> {
   const entry = entryOf(form);
   const brands = method === null ? offered.filter((brand) => isCard(brand)) : [method];
-  const problems = problemsOf(entry, brands, visit.sandbox.now());
+  const problems = problemsOf(entry, brands, context.sandbox.now());
   const shown = enteredOf(entry, method);
-  if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
+  if (Object.keys(problems).length > 0) return show(context, { ...shown, problems });
   const { number = "" } = entry;
   const isAsked = (method === null || isCard(method)) && asksForChallenge(number);
-  if (isAsked && form.challenge !== "pass") return challenge(visit, form, entry, shown);
-  const { transactionNo } = visit;
+  if (isAsked && form.challenge !== "pass") return challenge(context, form, entry, shown);
+  const { transactionNo } = context;
   const cardNumber = number === "" ? null : number;
   return conclude(
-    visit,
+    context,
     { type: "pay-invoice", transactionNo, method, via: "page", cardNumber },
     shown,
   );
@@ -63,30 +63,34 @@ function problemsOf(entry: CardEntry, brands: readonly Brand[], now: number): Wr
 
 /** The step of 3-D Secure: asks, and does what the customer's answer leads to. */
 async function challenge(
-  visit: PaymentVisit,
+  context: PaymentContext,
   form: Form,
   entry: CardEntry,
   shown: Shown,
 ): Promise<void> {
-  const { transactionNo } = visit;
+  const { transactionNo } = context;
   switch (form.challenge) {
     case "fail":
-      return conclude(visit, { type: "decline-payment", transactionNo, ...AUTHENTICATION.failed });
+      return conclude(context, {
+        type: "decline-payment",
+        transactionNo,
+        ...AUTHENTICATION.failed,
+      });
     // Who closes the bank's page has done nothing: the invoice stays as it was.
     case "abandon":
-      return sendRedirect(visit, 303, (await pathsFor(visit)).action);
+      return sendRedirect(context, 303, (await pathsFor(context)).action);
     default: {
-      const refusal = await whyUnpayable(visit);
-      if (refusal) return showRefusal({ ...visit, refusal }, refusal, shown);
+      const refusal = await whyUnpayable(context);
+      if (refusal) return showRefusal({ ...context, refusal }, refusal, shown);
       const { number, expiry, code } = entry;
       const given = { method: form.method, cardNumber: number, expiry, code };
-      return show(visit, { challenge: challengeOf(given) });
+      return show(context, { challenge: challengeOf(given) });
     }
   }
 }
 
 /** Why no bank is asked: nothing is to be paid any more. */
-function whyUnpayable({ sandbox, transactionNo }: PaymentVisit): Awaitable<Refusal | undefined> {
+function whyUnpayable({ sandbox, transactionNo }: PaymentContext): Awaitable<Refusal | undefined> {
   const now = sandbox.now();
   return sandbox.read(({ invoices }) => {
     const invoice = invoices.get(transactionNo);

@@ -2,52 +2,77 @@ import { type ComponentChildren, createContext, type VNode } from "preact";
 import { useContext } from "preact/hooks";
 import { renderToString } from "preact-render-to-string";
 import { ownUrl } from "./headers.js";
-import { ENGLISH, type Tongue } from "./language.js";
+import { ENGLISH, type Translation } from "./language.js";
 import { STYLE } from "./style.js";
 import type { MessageView } from "./views.js";
-import { EN } from "./words/en.js";
-import type { Words } from "./words/words.js";
+import { EN, type Words } from "./words/en.js";
 
-/** The words of the page that is being rendered. */
-export const Speech = createContext(EN);
+/** The texts of the page that is being rendered. */
+export const WordsContext = createContext(EN);
 
-/** What a part of a page says, in the language of the page. */
+/** Returns the texts of the page that is being rendered. */
 export function useWords() {
-  return useContext(Speech);
+  return useContext(WordsContext);
 }
 
-/** The parts of a whole page. */
-export interface Page {
+/** The parts of a page. */
+interface Page {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Leaves out what surrounds the content, for apps that show the page inside their own. */
+  /** The simple format for apps that show the page inside their own: no header and no footer. */
   readonly frame?: boolean;
-  /** A single column, for pages with little to say. */
-  readonly narrow?: boolean;
+  /** The classes of the content: `narrow` for a single column, on pages with little to say. */
+  readonly layout?: string;
   /** The language; English without it. */
-  readonly tongue?: Tongue;
+  readonly translation?: Translation;
+  /** The stylesheet, where it is not the common one. */
+  readonly style?: string;
+  /** Stands beside the name in the header, in place of the tagline and the other language. */
+  readonly header?: ComponentChildren;
 }
 
-/** Renders a whole document. */
+/** Renders a page in the shell that the pages and the built-in shop share. */
 export function renderPage(page: Page): string {
-  const { words } = page.tongue ?? ENGLISH;
+  const { title, children, frame = false, layout = "wide" } = page;
+  const { translation = ENGLISH, style = STYLE, header } = page;
+  const { words, otherUrl } = translation;
+  const { standIn, tagline, footer } = words;
+  const languages = <Languages url={otherUrl} />;
   const body = (
-    <Speech.Provider value={words}>
-      <Body {...page} />
-    </Speech.Provider>
+    <WordsContext.Provider value={words}>
+      <body class={frame ? "frame" : "full"}>
+        <aside class="standin" aria-label={standIn.title}>
+          <strong>{standIn.strong}</strong> {standIn.text}
+        </aside>
+        {frame ? null : (
+          <header class="chrome">
+            <span class="wordmark">paystub</span>
+            {header ?? (
+              <>
+                <span>{tagline}</span>
+                {languages}
+              </>
+            )}
+          </header>
+        )}
+        <main class={layout}>{children}</main>
+        {frame ? languages : <footer class="chrome">{footer}</footer>}
+      </body>
+    </WordsContext.Provider>
   );
-  return htmlOf(page.title, STYLE, body, words);
+  return renderDocument({ title, style, body, words });
 }
 
-/** A document without scripts. The head is text, because a stylesheet must not be escaped. */
-export function htmlOf(
-  title: string,
-  style: string,
-  body: VNode,
-  { language, direction }: Pick<Words, "language" | "direction"> = ENGLISH.words,
-): string {
+/** Renders a document around a body. The head is text, because a stylesheet must not be escaped. */
+export function renderDocument(document: {
+  readonly title: string;
+  readonly style: string;
+  readonly body: VNode;
+  readonly words: Pick<Words, "language" | "direction">;
+}): string {
+  const { title, style, body, words } = document;
   return `<!doctype html>
-<html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>
+<html lang="${words.language}"${words.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -61,28 +86,7 @@ ${renderToString(body)}
 `;
 }
 
-function Body({ children, frame = false, narrow = false, tongue = ENGLISH }: Page) {
-  const { standIn, tagline, footer } = useWords();
-  const languages = <Languages url={tongue.otherUrl} />;
-  return (
-    <body class={frame ? "frame" : "full"}>
-      <aside class="standin" aria-label={standIn.title}>
-        <strong>{standIn.strong}</strong> {standIn.text}
-      </aside>
-      {frame ? null : (
-        <header class="chrome">
-          <span class="wordmark">paystub</span>
-          <span>{tagline}</span>
-          {languages}
-        </header>
-      )}
-      <main class={narrow ? "narrow" : "wide"}>{children}</main>
-      {frame ? languages : <footer class="chrome">{footer}</footer>}
-    </body>
-  );
-}
-
-/** The way to the same page in the other language. */
+/** Links to the same page in the other language. */
 function Languages({ url }: { url: string | null }) {
   const { other, languages } = useWords();
   const href = url === null ? undefined : ownUrl(url);
@@ -96,18 +100,18 @@ function Languages({ url }: { url: string | null }) {
   );
 }
 
-/** A page that only says something. */
+/** Renders a page with a message only. */
 export function renderMessage(
   { title, text, status, hint }: MessageView,
-  tongue = ENGLISH,
+  translation = ENGLISH,
 ): string {
   return renderPage({
     title,
-    narrow: true,
-    tongue,
+    layout: "narrow",
+    translation,
     children: (
       <section class="summary message" aria-label={title}>
-        <p class="label">{tongue.words.digits(String(status))}</p>
+        <p class="label">{translation.words.digits(String(status))}</p>
         <h1 dir="auto">{title}</h1>
         <p dir="auto">{text}</p>
         {hint === null ? null : (

@@ -1,27 +1,23 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { AR } from "./words/ar.js";
-import { EN } from "./words/en.js";
-import type { Words } from "./words/words.js";
-
-/** The languages of the pages. */
-export type Language = "en" | "ar";
+import { EN, type Language, type Words } from "./words/en.js";
 
 const WORDS: Readonly<Record<Language, Words>> = { en: EN, ar: AR };
 
-/** In what language a page speaks, and where it stands in the other one. */
-export interface Tongue {
+/** The texts of a page, and its address in the other language. */
+export interface Translation {
   readonly words: Words;
-  /** The path of the same page in the other language; null where there is no way to it. */
+  /** The path of the same page in the other language; null if there is none. */
   readonly otherUrl: string | null;
-  /** What the address of a page says of its language; undefined where the browser's own holds. */
+  /** The language in the address of the page; undefined if the browser decides. */
   readonly asked: Language | undefined;
 }
 
 /** English, without a way to another language. */
-export const ENGLISH: Tongue = { words: EN, otherUrl: null, asked: undefined };
+export const ENGLISH: Translation = { words: EN, otherUrl: null, asked: undefined };
 
-/** The language of a page: what its address asks for, else what the browser likes best of the two. */
-export function tongueOf(originalUrl: string, headers: IncomingHttpHeaders): Tongue {
+/** Chooses the language of a page: the one in its address, else the one that the browser prefers. */
+export function translationFor(originalUrl: string, headers: IncomingHttpHeaders): Translation {
   const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const named = parameters.get("lang");
@@ -32,17 +28,17 @@ export function tongueOf(originalUrl: string, headers: IncomingHttpHeaders): Ton
 }
 
 /**
- * The tongue of a page that came of a form: its own address cannot be asked for, so the other language
+ * The translation of a page that came of a form: its own address cannot be asked for, so the other language
  * stands where `url` leads.
  */
-export function tongueAt({ words, asked }: Tongue, url: string): Tongue {
+export function translationAt({ words, asked }: Translation, url: string): Translation {
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   parameters.set("lang", words.other.language);
   return { words, otherUrl: `${path}?${parameters}`, asked };
 }
 
-/** More than these no browser sends. */
+/** No browser sends more. */
 const RANGES_MAX = 20;
 
 /** The language that a header `Accept-Language` weighs most; English where it names neither. */
@@ -57,7 +53,7 @@ function preferred(header: string): Language {
   return weightOf("ar") > weightOf("en") ? "ar" : "en";
 }
 
-/** The digits of Arabic and of Persian keyboards as those that are reckoned with. */
+/** Converts the digits of Arabic and Persian keyboards to ASCII. */
 export function westernDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     return String((digit.codePointAt(0) ?? 0) & 0xf);

@@ -5,12 +5,12 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import type { PageOptions } from "./routes.js";
 
 const { check: _, ...PAGES } = PAGE_PATHS;
-/** How the paths begin behind which there are pages. */
+/** The fixed beginnings of the paths of pages. */
 const BEGINNINGS = [...Object.values(PAGES), DOCS_PATH, ICON_PATH].map((path) =>
   path.replace(/\{.*/, ""),
 );
 
-/** Mounts the pages behind every URL that the mock hands out. Nothing of them is loaded before somebody comes. */
+/** Mounts the pages behind every URL that the mock hands out. Their modules are loaded on the first request. */
 export function mountPages(
   app: Express,
   gateway: Gateway,

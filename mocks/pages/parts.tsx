@@ -15,7 +15,7 @@ export function Money({ amount, currency }: { amount: string; currency: string }
   );
 }
 
-/** What a page is about: its amount. The heading of the page, unless it has another one. */
+/** The amount of a page. It is the heading unless the page has another one. */
 export function Amount(props: {
   label: string;
   amount: string;
@@ -30,7 +30,7 @@ export function Amount(props: {
   );
 }
 
-/** One named fact in a list of facts; text of users finds its own direction. */
+/** A fact in a list. Text from users finds its own direction. */
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div>
@@ -40,12 +40,12 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
   );
 }
 
-/** An instant, for people and for machines. */
+/** An instant for people and for machines. */
 export function Instant({ iso }: { iso: string }) {
   return <time dateTime={iso}>{instantText(iso, useWords())}</time>;
 }
 
-/** The remark of the merchant, with its own line breaks. */
+/** A note of the merchant with its line breaks. */
 export function Note({ text }: { text: string | null }) {
   if (text === null || text === "") return null;
   return (
@@ -57,7 +57,7 @@ export function Note({ text }: { text: string | null }) {
 
 const OPEN_PRODUCTS_MAX = 4;
 
-/** What is bought. A long list is folded, so that the form stays within reach. */
+/** The products. A long list is folded so that the form stays within reach. */
 export function Products({ products }: { products: readonly ProductView[] }) {
   const words = useWords();
   if (products.length === 0) return null;
@@ -94,7 +94,7 @@ function Product({ product }: { product: ProductView }) {
   );
 }
 
-/** What was wrong with the last form post. */
+/** The problem of the last form. */
 export function Notice({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
@@ -104,7 +104,7 @@ export function Notice({ text }: { text: string | null }) {
   );
 }
 
-/** How a thing ended or stands, in place of a form. */
+/** The status that replaces a form. */
 export function Standing(props: {
   tone: "good" | "bad" | "calm";
   title: string;
@@ -124,7 +124,7 @@ export function Standing(props: {
   );
 }
 
-/** The way to the same page on a phone. */
+/** The QR code that opens the page on a phone. */
 export function PhoneCode({ url }: { url: string }) {
   const { qr } = useWords();
   const src = ownUrl(url);

@@ -1,7 +1,7 @@
 import { OTP_WALLETS } from "../domain/otp.js";
 import { renderPage, useWords } from "./document.js";
 import { CARD_METHODS, ownUrl } from "./headers.js";
-import { ENGLISH, type Tongue } from "./language.js";
+import { ENGLISH, type Translation } from "./language.js";
 import {
   Amount,
   ButtonLink,
@@ -33,16 +33,7 @@ interface Props {
  * A field for digits. They run from left to right in any language. What is wrong stands beside it, and
  * the first wrong field has the focus, as far as a browser lets a frame take it.
  */
-export function Field({
-  name,
-  label,
-  value,
-  maxLength,
-  hint,
-  placeholder,
-  problems,
-  frame,
-}: Props) {
+function Field({ name, label, value, maxLength, hint, placeholder, problems, frame }: Props) {
   const problem = problems[name];
   const isFirst = Object.keys(problems)[0] === name;
   const described = [problem && `${name}Problem`, hint && `${name}Hint`].filter(Boolean).join(" ");
@@ -79,7 +70,7 @@ function Remark(props: { id: string; tone: string; text: string | undefined }) {
   );
 }
 
-interface PropsOfPaymentForm {
+interface FormProps {
   readonly view: PaymentPageView;
   /** Inside a frame nothing takes the focus by itself. */
   readonly frame: boolean;
@@ -89,7 +80,7 @@ const isWallet = (brand: string) => OTP_WALLETS.some((wallet) => wallet === bran
 const isCard = (brand: string) => CARD_METHODS.includes(brand);
 
 /** The form of an open invoice. Its three buttons say what the customer's bank would have said. */
-export function PaymentForm({ view, frame }: PropsOfPaymentForm) {
+function PaymentForm({ view, frame }: FormProps) {
   const { amount, currency, brands } = view;
   const { form } = useWords();
   return (
@@ -115,7 +106,7 @@ export function PaymentForm({ view, frame }: PropsOfPaymentForm) {
   );
 }
 
-function Methods({ view: { brands, entered } }: Pick<PropsOfPaymentForm, "view">) {
+function Methods({ view: { brands, entered } }: Pick<FormProps, "view">) {
   const words = useWords();
   if (brands.length === 0) return null;
   const chosen = brands.includes(entered.method ?? "") ? entered.method : brands[0];
@@ -140,7 +131,7 @@ function kindOf(brand: string): "card" | "wallet" | "other" {
   return isWallet(brand) ? "wallet" : "other";
 }
 
-function CardFields({ view: { entered, problems }, frame }: PropsOfPaymentForm) {
+function CardFields({ view: { entered, problems }, frame }: FormProps) {
   const { form } = useWords();
   const common = { problems, frame };
   return (
@@ -168,7 +159,7 @@ function CardFields({ view: { entered, problems }, frame }: PropsOfPaymentForm) 
   );
 }
 
-function WalletField({ view: { entered, problems }, frame }: PropsOfPaymentForm) {
+function WalletField({ view: { entered, problems }, frame }: FormProps) {
   const { form } = useWords();
   return (
     <div class="fields forwallet">
@@ -185,14 +176,14 @@ function WalletField({ view: { entered, problems }, frame }: PropsOfPaymentForm)
   );
 }
 
-interface PropsOfPaymentSteps<Is extends PaymentStep["is"]> {
+interface StepProps<Is extends PaymentStep["is"]> {
   readonly view: PaymentPageView;
   readonly step: Extract<PaymentStep, { is: Is }>;
   readonly frame: boolean;
 }
 
 /** Asks for the one-time password that was sent to a wallet. */
-export function OtpForm({ view, step, frame }: PropsOfPaymentSteps<"otp">) {
+function OtpForm({ view, step, frame }: StepProps<"otp">) {
   const { amount, currency, problems } = view;
   const { form, otp } = useWords();
   const back = ownUrl(step.backUrl);
@@ -244,7 +235,7 @@ function PhoneLink({ url }: { readonly url: Parameters<typeof ownUrl>[0] }) {
 }
 
 /** The bank asks whether it is the customer: 3-D Secure, with its three ways to end. */
-export function ChallengeForm({ view, step }: Omit<PropsOfPaymentSteps<"challenge">, "frame">) {
+function ChallengeForm({ view, step }: Omit<StepProps<"challenge">, "frame">) {
   const { amount, currency } = view;
   const { challenge } = useWords();
   return (
@@ -279,22 +270,22 @@ export function ChallengeForm({ view, step }: Omit<PropsOfPaymentSteps<"challeng
 }
 
 /** How a page is shown. */
-export interface PaymentPageOptions {
+interface PaymentPageOptions {
   /** The simple format for mobile apps: the same page without what surrounds it. */
   readonly frame: boolean;
-  readonly tongue?: Tongue;
+  readonly translation?: Translation;
 }
 
 /** The page behind the payment URL of an invoice: a form while it is open, else how it ended. */
 export function renderPaymentPage(view: PaymentPageView, options: PaymentPageOptions): string {
   const { amount, currency, orderNumber } = view;
-  const { frame, tongue = ENGLISH } = options;
-  const { words } = tongue;
+  const { frame, translation = ENGLISH } = options;
+  const { words } = translation;
   const money = `${words.digits(amount)} ${words.currency(currency)}`;
   return renderPage({
     title: words.orderTitle(money, orderNumber),
     frame,
-    tongue,
+    translation,
     children: (
       <>
         <Alerts view={view} />
@@ -314,7 +305,7 @@ export function renderPaymentPage(view: PaymentPageView, options: PaymentPageOpt
   });
 }
 
-interface PropsOfPayment {
+interface PageProps {
   readonly view: PaymentPageView;
   readonly frame: boolean;
 }
@@ -324,7 +315,7 @@ function isNews({ status, step, problems }: PaymentPageView): boolean {
   return status !== "pending" || step.is !== "choose" || Object.keys(problems).length > 0;
 }
 
-function Panel({ view, frame }: PropsOfPayment) {
+function Panel({ view, frame }: PageProps) {
   const { status, step } = view;
   if (status !== "pending") return <Closed view={view} frame={frame} />;
   switch (step.is) {
@@ -355,7 +346,7 @@ function Alerts({ view }: { view: PaymentPageView }) {
   );
 }
 
-function Summary({ view, frame }: PropsOfPayment) {
+function Summary({ view, frame }: PageProps) {
   const { status, amount, currency } = view;
   const words = useWords();
   const { facts } = words;
@@ -426,7 +417,7 @@ function SilentShop({ view: { silentShop } }: { view: PaymentPageView }) {
   );
 }
 
-function Closed({ view, frame }: PropsOfPayment) {
+function Closed({ view, frame }: PageProps) {
   const words = useWords();
   const paid = view.status === "paid";
   return (
@@ -449,13 +440,13 @@ function Closed({ view, frame }: PropsOfPayment) {
 }
 
 /** What a frame shows in place of a payment that may have been pressed through another page. */
-export function renderSecondStep(href: string, tongue: Tongue): string {
-  const { title, text, action, note } = tongue.words.secondStep;
+export function renderSecondStep(href: string, translation: Translation): string {
+  const { title, text, action, note } = translation.words.secondStep;
   return renderPage({
     title,
     frame: true,
-    narrow: true,
-    tongue,
+    layout: "narrow",
+    translation,
     children: (
       <section class="summary message">
         <h1>{title}</h1>

@@ -8,7 +8,7 @@ import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { asksForChallenge, fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
-import type { Tongue } from "./language.js";
+import type { Translation } from "./language.js";
 import type {
   EnteredView,
   FieldProblems,
@@ -20,7 +20,7 @@ import type {
   WrongFields,
 } from "./views.js";
 import type { SilentShop } from "./way-back.js";
-import type { Words } from "./words/words.js";
+import type { Words } from "./words/en.js";
 
 /** A mobile number of Saudi Arabia as the wallets write it, 05 and eight digits; undefined for any other. */
 export function saudiMobile(text: string): string | undefined {
@@ -30,12 +30,12 @@ export function saudiMobile(text: string): string | undefined {
 }
 
 /** A mobile number with its middle hidden, as on a page that others may see. */
-export function maskedMobile(mobile: string): string {
+function maskedMobile(mobile: string): string {
   return mobile.replace(/^(\d{2})\d+(\d{3})$/, "$1••••$2");
 }
 
 /** The cards that fit what an invoice offers, each with the address of a page that it fills in. */
-export function testCardViews(
+function testCardViews(
   offered: readonly Brand[],
   hrefOf: (number: string) => string,
   words: Words,
@@ -48,7 +48,7 @@ export function testCardViews(
 }
 
 /** What the form is filled with by a card of the tests; undefined where the number is none. */
-export function testCardEntry(
+function testCardEntry(
   number: string,
   offered: readonly Brand[],
   now: number,
@@ -83,7 +83,7 @@ export interface Shown {
 }
 
 /** What a view of a payment is made from. */
-export interface PaymentParts {
+interface PaymentParts {
   readonly world: WorldView;
   readonly invoice: Invoice;
   readonly now: EpochMs;
@@ -251,7 +251,7 @@ export function pathsOf(
   world: WorldView,
   { name }: PaymentPlace,
   transactionNo: string,
-  { asked }: Tongue,
+  { asked }: Translation,
 ): PagePaths {
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const all = new URLSearchParams(forkQuery(world));

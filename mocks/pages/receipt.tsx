@@ -9,16 +9,16 @@ import { ENGLISH } from "./language.js";
 import { Amount, Fact, Instant, Money, Products, Refunded, Return, Standing } from "./parts.js";
 import { productView, refundedAt, returnLink } from "./payment-view.js";
 import type { ReceiptView, ShareView } from "./views.js";
-import type { Words } from "./words/words.js";
+import type { Words } from "./words/en.js";
 
 /** The receipt of an invoice. One that is not paid yet says so instead of looking paid. */
-export function renderReceipt(view: ReceiptView, tongue = ENGLISH): string {
+export function renderReceipt(view: ReceiptView, translation = ENGLISH): string {
   const { amount, currency, paidAt, method } = view;
-  const { words } = tongue;
+  const { words } = translation;
   return renderPage({
     title: words.receiptTitle(view.orderNumber),
-    narrow: true,
-    tongue,
+    layout: "narrow",
+    translation,
     children: (
       <section class="summary receipt" aria-label={words.receipt.title}>
         {paidAt === null ? (

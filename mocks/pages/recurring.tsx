@@ -10,22 +10,22 @@ import { Amount, Fact, Note, Notice, Return, Standing } from "./parts.js";
 import {
   missing,
   type PageHandler,
-  type SandboxVisit,
+  type SandboxContext,
   sendPage,
   sendRedirect,
   withRecurring,
 } from "./request.js";
 import type { RecurringPageView } from "./views.js";
+import type { Words } from "./words/en.js";
 import { EN } from "./words/en.js";
-import type { Words } from "./words/words.js";
 
 /** The page of a recurring payment: a form to approve it once, then how it stands. */
-export function renderRecurringPage(view: RecurringPageView, tongue = ENGLISH): string {
+export function renderRecurringPage(view: RecurringPageView, translation = ENGLISH): string {
   const { amount, currency, schedule } = view;
-  const { words } = tongue;
+  const { words } = translation;
   return renderPage({
     title: `${words.digits(amount)} ${words.currency(currency)} ${schedule}`,
-    tongue,
+    translation,
     children: (
       <>
         <Notice text={view.notice} />
@@ -86,7 +86,7 @@ function State({ view: { status, isFailing } }: Props) {
 }
 
 /** What the page behind the payment URL of a recurring payment shows. */
-export function recurringPageView(
+function recurringPageView(
   { id, plan, status, failedAttempts }: Recurring,
   action: string,
   notice: string | null,
@@ -111,38 +111,38 @@ export function recurringPageView(
 
 /** Shows the page on which a customer agrees to a recurring payment. */
 export function showRecurring(gateway: Gateway): PageHandler {
-  return withRecurring(gateway, (visit, recurringId) => show(visit, recurringId));
+  return withRecurring(gateway, (context, recurringId) => show(context, recurringId));
 }
 
 /** The customer agrees, and the charges begin; or does not, and the registration is canceled. */
 export function postRecurring(gateway: Gateway): PageHandler {
-  return withRecurring(gateway, async (visit, recurringId) => {
-    const { words } = visit.tongue;
-    const command = commandIn(await readForm(visit.request), recurringId);
+  return withRecurring(gateway, async (context, recurringId) => {
+    const { words } = context.translation;
+    const command = commandIn(await readForm(context.request), recurringId);
     if (!command) {
       const explanation = EN.noAction.recurring;
-      return show({ ...visit, explanation }, recurringId, words.noAction.recurring);
+      return show({ ...context, explanation }, recurringId, words.noAction.recurring);
     }
-    const { refusal } = await visit.sandbox.execute(command);
-    if (refusal) return show({ ...visit, refusal }, recurringId, words.refusal(refusal));
-    sendRedirect(visit, 303, visit.request.originalUrl);
+    const { refusal } = await context.sandbox.execute(command);
+    if (refusal) return show({ ...context, refusal }, recurringId, words.refusal(refusal));
+    sendRedirect(context, 303, context.request.originalUrl);
   });
 }
 
 /** The page, with why the last form was refused if it was. */
 async function show(
-  visit: SandboxVisit,
+  context: SandboxContext,
   recurringId: string,
   notice: string | null = null,
 ): Promise<void> {
-  const { tongue, request } = visit;
+  const { translation, request } = context;
   const { originalUrl } = request;
-  const view = await visit.sandbox.read((world) => {
+  const view = await context.sandbox.read((world) => {
     const recurring = world.recurring.get(recurringId);
-    return recurring && recurringPageView(recurring, originalUrl, notice, tongue.words);
+    return recurring && recurringPageView(recurring, originalUrl, notice, translation.words);
   });
-  if (!view) return missing(visit, "recurring", { code: "recurring-unknown", recurringId });
-  sendPage(visit, notice === null ? 200 : 409, renderRecurringPage(view, tongue));
+  if (!view) return missing(context, "recurring", { code: "recurring-unknown", recurringId });
+  sendPage(context, notice === null ? 200 : 409, renderRecurringPage(view, translation));
 }
 
 /** What a posted form asks for; undefined where it does not say. */

@@ -10,54 +10,54 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
-import { type Tongue, tongueOf } from "./language.js";
+import { type Translation, translationFor } from "./language.js";
 import type { WrongFields } from "./views.js";
 
-/** One request for a page. */
-export interface Visit {
+/** A request for a page. */
+export interface PageContext {
   readonly gateway: Gateway;
   readonly request: Request;
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
-  readonly tongue: Tongue;
-  /** The number of the last event before it. */
+  readonly translation: Translation;
+  /** The number of the last event before the request. */
   readonly after?: number;
-  /** The fault rules that struck. */
+  /** The injected faults. */
   readonly faults?: readonly StruckRule[];
-  /** Why what the page stands for could not be done. */
+  /** Why the domain refused the command. */
   readonly refusal?: Refusal | undefined;
-  /** What kept the page from doing it, where that is no matter of the invoice. */
+  /** A failure that does not come from the invoice. */
   readonly failure?: Failure;
-  /** What was wrong with the fields of a form. */
+  /** The problems of a form, by field. */
   readonly wrong?: { readonly code: "invalid-form"; readonly problems: WrongFields | undefined };
-  /** The same in a sentence, and what else was wrong with a form, where that is no refusal. */
+  /** The problems of a form as sentences. */
   readonly explanation?: string | undefined;
 }
 
-/** A request for a page of something that exists. */
-export interface SandboxVisit extends Visit {
+/** A request for a page of something in a sandbox. */
+export interface SandboxContext extends PageContext {
   readonly sandbox: Sandbox;
 }
 
-/** What Express calls for a path. */
+/** An Express handler. */
 export type PageHandler = (request: Request, response: Response) => Promise<void>;
 
-/** What a path can name that there is none of. */
+/** What a path can name. */
 type Wanted = "invoice" | "recurring";
 
-/** How what a path names is found. */
+/** How to find what a path names. */
 interface Finding {
   readonly what: Wanted;
   idIn(request: Request): string;
   find(id: string, named: Sandbox | null | undefined): Awaitable<Sandbox | undefined>;
-  /** Why nothing can be shown where there is none. */
+  /** The refusal if there is none. */
   unknown(id: string): Refusal;
 }
 
-/** Finds the invoice that a path names and hands it on, or answers that there is none. */
+/** Finds the invoice of a path and calls the handler, or answers 404. */
 export function withInvoice(
   gateway: Gateway,
-  handle: (visit: SandboxVisit, transactionNo: string) => Promise<void>,
+  handle: (context: SandboxContext, transactionNo: string) => Promise<void>,
   idIn = ({ params }: Request) => String(params.transactionNo),
 ): PageHandler {
   return withFound(gateway, handle, {
@@ -68,10 +68,10 @@ export function withInvoice(
   });
 }
 
-/** Does the same for a recurring payment. */
+/** Finds the recurring payment of a path and calls the handler, or answers 404. */
 export function withRecurring(
   gateway: Gateway,
-  handle: (visit: SandboxVisit, recurringId: string) => Promise<void>,
+  handle: (context: SandboxContext, recurringId: string) => Promise<void>,
 ): PageHandler {
   return withFound(gateway, handle, {
     what: "recurring",
@@ -83,25 +83,25 @@ export function withRecurring(
 
 function withFound(
   gateway: Gateway,
-  handle: (visit: SandboxVisit, id: string) => Promise<void>,
+  handle: (context: SandboxContext, id: string) => Promise<void>,
   { what, idIn, find, unknown }: Finding,
 ): PageHandler {
   return async (request, response) => {
     const id = idIn(request);
-    const visit = visitOf(gateway, request, response);
-    await answered(visit, what, unknown(id), async () => {
+    const context = contextOf(gateway, request, response);
+    await answered(context, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));
-      if (!sandbox) return missing(visit, what, unknown(id));
-      const there = { ...visit, sandbox, after: sandbox.place.seq };
+      if (!sandbox) return missing(context, what, unknown(id));
+      const there = { ...context, sandbox, after: sandbox.place.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
 }
 
-/** A visit before it is known to whose sandbox. */
-function visitOf(gateway: Gateway, request: Request, response: Response): Visit {
-  const tongue = tongueOf(request.originalUrl, request.headers);
-  return { gateway, request, response, sandbox: undefined, tongue };
+/** The context of a request before its sandbox is known. */
+function contextOf(gateway: Gateway, request: Request, response: Response): PageContext {
+  const translation = translationFor(request.originalUrl, request.headers);
+  return { gateway, request, response, sandbox: undefined, translation };
 }
 
 /**
@@ -109,7 +109,7 @@ function visitOf(gateway: Gateway, request: Request, response: Response): Visit 
  * store does not answer, a page says so.
  */
 async function answered(
-  visit: Visit,
+  context: PageContext,
   what: Wanted,
   refusal: Refusal,
   handle: () => Promise<void>,
@@ -117,59 +117,73 @@ async function answered(
   try {
     await handle();
   } catch (error) {
-    if (error instanceof SandboxGone) return missing(visit, what, refusal);
+    if (error instanceof SandboxGone) return missing(context, what, refusal);
     const failure = failureOfRuntime(error);
     if (!failure) throw error;
-    if (failure.code === STORE_AWAY) visit.gateway.failed(error);
-    unavailable(visit, failure);
+    if (failure.code === STORE_AWAY) context.gateway.failed(error);
+    unavailable(context, failure);
   }
 }
 
-/** The sandbox that a page's address names: a fork shares the numbers of its origin. Null: it is not there. */
+/** The sandbox that the query names, because a fork shares the numbers of its origin. Null if there is none of that name. */
 function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | null | undefined> {
   const { sandbox: name } = query;
   return typeof name === "string" && name !== "" ? gateway.named(name) : undefined;
 }
 
-/** Answers with a page, and puts the visit into the journal. */
+/** Sends a page and records the request in the journal. */
 export function sendPage(
-  visit: Visit,
+  context: PageContext,
   status: number,
   html: string,
   options: Partial<PageHeaderOptions> = {},
 ): void {
   const headers = pageHeaders({ formTargets: [], ...options });
-  visit.response.status(status).set(headers).type("html").send(html);
-  recordVisit(visit, status);
+  context.response.status(status).set(headers).type("html").send(html);
+  recordRequest(context, status);
 }
 
-/** Sends the browser on, and puts the visit into the journal. */
-export function sendRedirect(visit: Visit, status: 302 | 303, to: string): void {
-  visit.response.set(KEPT_HERE).redirect(status, to);
-  recordVisit(visit, status);
+/** Redirects the browser and records the request in the journal. */
+export function sendRedirect(context: PageContext, status: 302 | 303, to: string): void {
+  context.response.set(KEPT_HERE).redirect(status, to);
+  recordRequest(context, status);
 }
 
-/** Answers that what the path names does not exist. */
-export function missing(visit: Visit, what: Wanted, refusal: Refusal): void {
-  const { tongue } = visit;
-  const { title, hint, [what]: text } = tongue.words.missing;
-  sendPage({ ...visit, refusal }, 404, renderMessage({ title, text, status: 404, hint }, tongue));
+/** Sends the page for something that does not exist. */
+export function missing(context: PageContext, what: Wanted, refusal: Refusal): void {
+  const { translation } = context;
+  const { title, hint, [what]: text } = translation.words.missing;
+  sendPage(
+    { ...context, refusal },
+    404,
+    renderMessage({ title, text, status: 404, hint }, translation),
+  );
 }
 
-/** Answers that nothing can be done for now, and why. */
-function unavailable(visit: Visit, failure: Failure): void {
-  const { tongue, response } = visit;
+/** Sends the page for a full or unavailable store. */
+function unavailable(context: PageContext, failure: Failure): void {
+  const { translation, response } = context;
   const { status, code, detail } = failure;
   const isAway = code === STORE_AWAY;
-  const said = tongue.words[isAway ? "away" : "full"];
+  const said = translation.words[isAway ? "away" : "full"];
   if (isAway) response.set(RETRY_LATER);
-  const html = renderMessage({ ...said, status, hint: detail }, tongue);
-  sendPage({ ...visit, failure }, status, html);
+  const html = renderMessage({ ...said, status, hint: detail }, translation);
+  sendPage({ ...context, failure }, status, html);
 }
 
-/** Puts a visit into the journal, as a request to no operation. */
-export function recordVisit(
-  { gateway, request, sandbox, after, faults = [], refusal, failure, wrong, explanation }: Visit,
+/** Records the request in the journal. It belongs to no operation. */
+export function recordRequest(
+  {
+    gateway,
+    request,
+    sandbox,
+    after,
+    faults = [],
+    refusal,
+    failure,
+    wrong,
+    explanation,
+  }: PageContext,
   status: number,
 ): void {
   const { method, originalUrl: path } = request;

@@ -9,14 +9,14 @@ import { OTP_WALLETS } from "../domain/otp.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { payByForm } from "./card-payment.js";
 import { addDocs } from "./docs/routes.js";
-import { conclude, type PaymentVisit, pathsFor, returnToShop, show } from "./payment-flow.js";
+import { conclude, type PaymentContext, pathsFor, returnToShop, show } from "./payment-flow.js";
 import { renderSecondStep } from "./payment-page.js";
 import { receiptView, renderReceipt } from "./receipt.js";
 import { postRecurring, showRecurring } from "./recurring.js";
 import {
   missing,
   type PageHandler,
-  recordVisit,
+  recordRequest,
   sendPage,
   sendRedirect,
   withInvoice,
@@ -25,14 +25,14 @@ import { redeemCode, resendCode, sendCode } from "./wallet-payment.js";
 
 /** Shows the QR code of an invoice's payment page. */
 export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => string): PageHandler {
-  return withInvoice(gateway, async (visit, transactionNo) => {
-    const link = await visit.sandbox.read((world) => {
-      return linksOf(world, baseUrl(visit.request)).order(transactionNo);
+  return withInvoice(gateway, async (context, transactionNo) => {
+    const link = await context.sandbox.read((world) => {
+      return linksOf(world, baseUrl(context.request)).order(transactionNo);
     });
     const png = await qrPng(link);
-    visit.response.set(KEPT_HERE);
-    visit.response.type("png").send(png);
-    recordVisit(visit, 200);
+    context.response.set(KEPT_HERE);
+    context.response.type("png").send(png);
+    recordRequest(context, 200);
   });
 }
 
@@ -46,9 +46,9 @@ export async function qrPng(text: string): Promise<Buffer> {
 export function followShortLink(gateway: Gateway): PageHandler {
   return withInvoice(
     gateway,
-    async (visit, transactionNo) => {
+    async (context, transactionNo) => {
       const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
-      sendRedirect(visit, 302, path + (await visit.sandbox.read(forkQuery)));
+      sendRedirect(context, 302, path + (await context.sandbox.read(forkQuery)));
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",
   );
@@ -56,19 +56,19 @@ export function followShortLink(gateway: Gateway): PageHandler {
 
 const DECLINED = { code: "DECLINED", message: "The payment was declined" } as const;
 
-/** Where a payment page stands, and how it sends browsers on. */
-type Where = Pick<PaymentVisit, "place" | "alwaysRedirect">;
+/** Which payment page this is, and how it redirects. */
+type Where = Pick<PaymentContext, "place" | "alwaysRedirect">;
 
 /**
  * Shows the payment page: with a card of the tests filled in, at the step of 3-D Secure of one, asking for
  * the code of a wallet, or on the way back to a shop that did not answer.
  */
 export function showPayment(gateway: Gateway, where: Where): PageHandler {
-  return withInvoice(gateway, (visit, transactionNo) => {
-    const opened = { ...visit, ...where, transactionNo };
-    if (queried(visit.request, "to") === "shop") return returnToShop(opened);
-    const [card, session] = [queried(visit.request, "card"), queried(visit.request, "otp")];
-    return show(opened, { card, session, challenged: queried(visit.request, "challenge") });
+  return withInvoice(gateway, (context, transactionNo) => {
+    const opened = { ...context, ...where, transactionNo };
+    if (queried(context.request, "to") === "shop") return returnToShop(opened);
+    const [card, session] = [queried(context.request, "card"), queried(context.request, "otp")];
+    return show(opened, { card, session, challenged: queried(context.request, "challenge") });
   });
 }
 
@@ -79,10 +79,10 @@ function queried({ query }: Request, name: string): string {
 
 /** Pays, declines or cancels, and sends the browser on as the switch callback-channel says. */
 export function postPayment(gateway: Gateway, where: Where): PageHandler {
-  return withInvoice(gateway, async (visit, transactionNo) => {
-    const paying = { ...visit, ...where, transactionNo };
+  return withInvoice(gateway, async (context, transactionNo) => {
+    const paying = { ...context, ...where, transactionNo };
     if (needsWindow(paying)) return askForWindow(paying);
-    const form = await readForm(visit.request);
+    const form = await readForm(context.request);
     switch (form.do) {
       case "pay":
         return form.session === undefined ? pay(paying, form) : redeemCode(paying, form);
@@ -99,32 +99,32 @@ export function postPayment(gateway: Gateway, where: Where): PageHandler {
 }
 
 /** Pays by the method of a form; by the first one of the invoice where it names none. */
-async function pay(visit: PaymentVisit, form: Form): Promise<void> {
-  const { sandbox, transactionNo } = visit;
+async function pay(context: PaymentContext, form: Form): Promise<void> {
+  const { sandbox, transactionNo } = context;
   const order = await sandbox.read(({ invoices }) => invoices.get(transactionNo)?.order);
-  if (!order) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
+  if (!order) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
   const { method: named } = form;
   const method = named === undefined ? null : BRANDS.find((brand) => brand === named);
   if (method === undefined) {
-    return show(visit, { notice: (words) => words.unknownMethod(String(named)) });
+    return show(context, { notice: (words) => words.unknownMethod(String(named)) });
   }
   const wallet = OTP_WALLETS.find((brand) => brand === method);
   // A form that has no field for the number, such as that of a script, is not asked for one.
   if (wallet && form.mobile !== undefined)
-    return sendCode(visit, wallet, form.mobile, order.amount);
-  return payByForm(visit, form, method, offeredBrands(order));
+    return sendCode(context, wallet, form.mobile, order.amount);
+  return payByForm(context, form, method, offeredBrands(order));
 }
 
 /** Shows the receipt. */
 export function showReceipt(gateway: Gateway): PageHandler {
-  return withInvoice(gateway, async (visit, transactionNo) => {
-    const { words } = visit.tongue;
-    const view = await visit.sandbox.read((world) => {
+  return withInvoice(gateway, async (context, transactionNo) => {
+    const { words } = context.translation;
+    const view = await context.sandbox.read((world) => {
       const invoice = world.invoices.get(transactionNo);
       return invoice && receiptView(world, invoice, words);
     });
-    if (!view) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
-    sendPage(visit, 200, renderReceipt(view, visit.tongue));
+    if (!view) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
+    sendPage(context, 200, renderReceipt(view, context.translation));
   });
 }
 
@@ -133,28 +133,28 @@ export function showReceipt(gateway: Gateway): PageHandler {
  * the customer's finger. Over http a browser does not tell whether there is a frame, so where any page
  * may show it there may always be one.
  */
-function needsWindow({ place: { name, frames }, request }: PaymentVisit): boolean {
+function needsWindow({ place: { name, frames }, request }: PaymentContext): boolean {
   const dest = request.headers["sec-fetch-dest"];
   if (name === "order" || dest === "document") return false;
   return frames.includes("*") || (frames.length === 0 && dest !== undefined);
 }
 
 /** The second step: the payment page in a window of its own, where the customer sees whose it is. */
-async function askForWindow(visit: PaymentVisit): Promise<void> {
-  const { frames } = visit.place;
-  const { action } = await pathsFor({ ...visit, place: { name: "order", frames: [] } });
-  sendPage(visit, 200, renderSecondStep(action, visit.tongue), { frames });
+async function askForWindow(context: PaymentContext): Promise<void> {
+  const { frames } = context.place;
+  const { action } = await pathsFor({ ...context, place: { name: "order", frames: [] } });
+  sendPage(context, 200, renderSecondStep(action, context.translation), { frames });
 }
 
-/** What a start says about pages. */
+/** Options of the pages. */
 export interface PageOptions {
   /** Origins that may show the mobile page in a frame. */
   readonly frames: readonly string[];
-  /** Whether a browser is sent to a shop that does not answer, too. */
+  /** Redirects the browser even if the shop does not answer. */
   readonly alwaysRedirect: boolean;
 }
 
-/** The pages behind every URL that the mock hands out. */
+/** Creates the routes of the pages behind every URL that the mock hands out. */
 export function pageRoutes(
   gateway: Gateway,
   baseUrl: (request: Request) => string,

@@ -1,5 +1,5 @@
 /** The forms of the pages: methods, fields, buttons, and the cards of the tests. */
-export const FORM = `
+const FORM = `
 form { display: grid; gap: 1.25rem; min-width: 0; }
 legend, .field label { display: block; padding: 0; font-weight: 600; }
 legend { margin-bottom: .5rem; }

@@ -85,7 +85,7 @@ export interface PaymentPageView {
   readonly expiresAt: string;
   /** The last attempt that was declined. */
   readonly decline: null | { readonly code: string; readonly message: string };
-  /** What was wrong with the last form post. */
+  /** The problem of the last form. */
   readonly notice: string | null;
   /** What was wrong with single fields of it. */
   readonly problems: FieldProblems;

@@ -9,21 +9,21 @@ import { westernDigits } from "./language.js";
 import {
   carryOut,
   conclude,
-  type PaymentVisit,
+  type PaymentContext,
   pathsFor,
   show,
   showRefusal,
 } from "./payment-flow.js";
 import { saudiMobile } from "./payment-view.js";
 import { sendRedirect } from "./request.js";
-import type { Words } from "./words/words.js";
+import type { Words } from "./words/en.js";
 
 /** The only country whose wallets these are. */
 const COUNTRY_CODE = "966";
 
 /** Sends a one-time password to the mobile number of a form, and goes on to where it is asked for. */
 export async function sendCode(
-  visit: PaymentVisit,
+  context: PaymentContext,
   wallet: OtpWallet,
   entered: string,
   total: Halalas,
@@ -32,20 +32,25 @@ export async function sendCode(
   const mobile = saudiMobile(westernDigits(entered));
   if (mobile === undefined) {
     const mobile = entered.trim() === "" ? "mobile-missing" : "mobile-shape";
-    return show(visit, { ...shown, problems: { mobile } });
+    return show(context, { ...shown, problems: { mobile } });
   }
-  const facts = { transactionNo: visit.transactionNo, stcpayMobile: mobile };
-  const refused = await faultOf(visit, "sendOtp", "reply", "status", facts);
-  if (refused) return show(refused.visit, { ...shown, notice: refused.notice });
-  const failed = await faultOf(visit, "sendOtp", "outcome", "otp-sent-but-500", facts);
-  const request = { transactionNo: visit.transactionNo, mobile, countryCode: COUNTRY_CODE, total };
+  const facts = { transactionNo: context.transactionNo, stcpayMobile: mobile };
+  const refused = await faultOf(context, "sendOtp", "reply", "status", facts);
+  if (refused) return show(refused.context, { ...shown, notice: refused.notice });
+  const failed = await faultOf(context, "sendOtp", "outcome", "otp-sent-but-500", facts);
+  const request = {
+    transactionNo: context.transactionNo,
+    mobile,
+    countryCode: COUNTRY_CODE,
+    total,
+  };
   // A session of STC Pay is the same whether it was opened here or through the API.
   const other = wallet === "stcpay" ? {} : { wallet };
   const {
-    visit: after,
+    context: after,
     events,
     refusal,
-  } = await carryOut(failed?.visit ?? visit, {
+  } = await carryOut(failed?.context ?? context, {
     type: "send-otp",
     ...request,
     ...other,
@@ -54,39 +59,42 @@ export async function sendCode(
   if (failed) return show(after, { ...shown, notice: failed.notice });
   const sent = events.find((event) => event.type === "otp-sent");
   const otp = sent?.type === "otp-sent" ? sent.id : "";
-  sendRedirect(after, 303, (await pathsFor(visit)).page({ otp }));
+  sendRedirect(after, 303, (await pathsFor(context)).page({ otp }));
 }
 
 /** Sends another password to where the last one of a session went. */
-export async function resendCode(visit: PaymentVisit, { session: id = "" }: Form): Promise<void> {
-  const session = await sessionOf(visit, id);
-  if (!session) return showUnknown(visit, id);
+export async function resendCode(
+  context: PaymentContext,
+  { session: id = "" }: Form,
+): Promise<void> {
+  const session = await sessionOf(context, id);
+  if (!session) return showUnknown(context, id);
   const { wallet = "stcpay", mobile, total } = session.facts;
-  return sendCode(visit, wallet, mobile, total);
+  return sendCode(context, wallet, mobile, total);
 }
 
 /** Pays with a one-time password, by the same rules as the API. */
-export async function redeemCode(visit: PaymentVisit, form: Form): Promise<void> {
+export async function redeemCode(context: PaymentContext, form: Form): Promise<void> {
   const { session: id = "", otp = "" } = form;
-  const session = await sessionOf(visit, id);
-  if (!session) return showUnknown(visit, id);
+  const session = await sessionOf(context, id);
+  if (!session) return showUnknown(context, id);
   const code = westernDigits(otp).replaceAll(/\s/g, "");
   const shown = { session: id };
   if (!/^\d+$/.test(code)) {
-    return show(visit, { ...shown, problems: { otp: "otp-shape" } });
+    return show(context, { ...shown, problems: { otp: "otp-shape" } });
   }
   const { mobile, countryCode, total } = session.facts;
-  const { transactionNo } = visit;
+  const { transactionNo } = context;
   const facts = { transactionNo, stcpayMobile: mobile, stcpayPaymentOTP: code };
-  const refused = await faultOf(visit, "processPayment", "reply", "status", facts);
-  if (refused) return show(refused.visit, { ...shown, notice: refused.notice });
+  const refused = await faultOf(context, "processPayment", "reply", "status", facts);
+  if (refused) return show(refused.context, { ...shown, notice: refused.notice });
   const redemption = { transactionNo, sessionId: id, mobile, countryCode, total, code };
   const proof = { ...session.proof, onPage: true as const };
-  return conclude(visit, { type: "redeem-otp", ...redemption, ...proof }, shown);
+  return conclude(context, { type: "redeem-otp", ...redemption, ...proof }, shown);
 }
 
-/** A session of the visit's invoice, with the proof that the API would hand to a shop. */
-function sessionOf({ sandbox, transactionNo }: PaymentVisit, id: string) {
+/** A session of the invoice, with the proof that the API returns to a shop. */
+function sessionOf({ sandbox, transactionNo }: PaymentContext, id: string) {
   return sandbox.read(({ otpSessions, seed }) => {
     const facts = otpSessions.get(id);
     return facts?.transactionNo === transactionNo
@@ -95,20 +103,20 @@ function sessionOf({ sandbox, transactionNo }: PaymentVisit, id: string) {
   });
 }
 
-function showUnknown(visit: PaymentVisit, sessionId: string): Promise<void> {
+function showUnknown(context: PaymentContext, sessionId: string): Promise<void> {
   const refusal = { code: "otp-session-unknown", sessionId } as const;
-  return showRefusal({ ...visit, refusal }, refusal, {});
+  return showRefusal({ ...context, refusal }, refusal, {});
 }
 
 /** Whether a fault of the API's operation strikes here as well, and what the customer is told of it. */
 async function faultOf(
-  visit: PaymentVisit,
+  context: PaymentContext,
   operation: "sendOtp" | "processPayment",
   slot: "reply" | "outcome",
   fault: FaultId,
   facts: Facts,
-): Promise<{ visit: PaymentVisit; notice: (words: Words) => string } | undefined> {
-  const { sandbox } = visit;
+): Promise<{ context: PaymentContext; notice: (words: Words) => string } | undefined> {
+  const { sandbox } = context;
   if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
   const occasion = { slot, operation, facts, among: [fault] };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
@@ -117,7 +125,7 @@ async function faultOf(
   const { message, status = 500 } = rule.parameters;
   const notice = (words: Words) =>
     message === undefined ? words.walletFailed(Number(status)) : asSentence(String(message));
-  return { visit: { ...visit, faults: [...(visit.faults ?? []), struckRule(rule)] }, notice };
+  return { context: { ...context, faults: [...(context.faults ?? []), struckRule(rule)] }, notice };
 }
 
 function asSentence(text: string): string {

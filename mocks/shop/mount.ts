@@ -3,10 +3,10 @@ import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../runtime/chance.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
-import type { Desk } from "./routes.js";
+import type { ShopRoutes } from "./routes.js";
 
 /** Where the built-in shop stands. */
-export interface ShopOptions {
+interface ShopOptions {
   /** Where the operations are called on this machine, with the API token where one is asked for. */
   readonly serviceUrl: () => string;
   /** The base URL as the browser of a request and callbacks know it. */
@@ -16,8 +16,8 @@ export interface ShopOptions {
 }
 
 /**
- * Where the receiver of the shop is really called. It is reached under the public address by browsers,
- * and by this process on its own, under each name that it goes by where links follow the call: no rule for outgoing calls has to name it, and no proxy has to be there.
+ * Maps the public address of the shop's callback receiver to this process. Browsers use the public address;
+ * callbacks to it stay on this machine, so they need no egress rule and no proxy.
  */
 export function ownReceiver(
   origins: readonly (() => string)[],
@@ -31,14 +31,14 @@ export function ownReceiver(
   };
 }
 
-/** Mounts the built-in shop. Nothing of it is loaded before somebody comes. */
+/** Mounts the built-in shop. Its modules are loaded on the first request. */
 export function mountShop(app: Express, gateway: Gateway, options: ShopOptions): void {
-  let opened: Promise<Desk> | undefined;
-  const at = (name: keyof Desk, method: "get" | "post") => {
+  let opened: Promise<ShopRoutes> | undefined;
+  const at = (name: keyof ShopRoutes, method: "get" | "post") => {
     app[method](SHOP_PATHS[name].replace(/\{(\w+)\}/g, ":$1"), async (request, response) => {
       opened ??= open(gateway, options);
-      const desk = await opened;
-      await desk[name](request, response);
+      const shop = await opened;
+      await shop[name](request, response);
     });
   };
   for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
@@ -48,14 +48,14 @@ export function mountShop(app: Express, gateway: Gateway, options: ShopOptions):
 async function open(
   gateway: Gateway,
   { serviceUrl, publicUrl, check }: ShopOptions,
-): Promise<Desk> {
-  const [{ openDesk }, { proofBy }] = await Promise.all([
+): Promise<ShopRoutes> {
+  const [{ createShopRoutes }, { shopSessions }] = await Promise.all([
     import("./routes.js"),
     import("./session.js"),
   ]);
   const isSecure = (request: Request) => publicUrl(request).startsWith("https:");
-  const proof = proofBy(check, { unguessable: randomToken, isSecure });
-  const place = {
+  const sessions = shopSessions(check, { randomToken, isSecure });
+  const environment = {
     gateway,
     baseUrl: serviceUrl,
     publicUrl,
@@ -65,5 +65,5 @@ async function open(
     },
     unique: () => randomToken().slice(0, 8).toUpperCase(),
   };
-  return openDesk(place, proof);
+  return createShopRoutes(environment, sessions);
 }

@@ -1,38 +1,42 @@
 import { workbenchPath } from "../api/paths.js";
 import { webUrl } from "../pages/headers.js";
-import type { Tongue } from "../pages/language.js";
+import type { Translation } from "../pages/language.js";
 import { Amount, Fact, Instant } from "../pages/parts.js";
-import type { InvoiceStanding, Kept, Noted } from "./orders.js";
-import { orderPath, Speaking, State, shopPage, shopWords, withLanguage } from "./pages.js";
-import type { NoteFacts, ShopWords } from "./words.js";
+import type { InvoiceStanding, OrderNote, StoredOrder } from "./orders.js";
+import { orderPath, State, shopPage, shopWords, withLanguage } from "./pages.js";
+import type { NoteFacts, ShopWords } from "./words-en.js";
 
 interface Props {
-  readonly kept: Kept;
+  readonly stored: StoredOrder;
   readonly standing: InvoiceStanding;
-  readonly tongue: Tongue;
+  readonly translation: Translation;
   readonly words: ShopWords;
 }
 
 /** One order: how it stands, what came about it, and what the shop checked. */
-export function renderOrder(kept: Kept, standing: InvoiceStanding, tongue: Tongue): string {
-  const words = shopWords(tongue.words);
-  const { orderNumber } = kept.order;
+export function renderOrder(
+  stored: StoredOrder,
+  standing: InvoiceStanding,
+  translation: Translation,
+): string {
+  const words = shopWords(translation.words);
+  const { orderNumber } = stored.order;
   return shopPage({
     title: `${words.order} ${orderNumber}`,
-    tongue,
-    sandbox: kept.sandbox,
+    translation,
+    sandbox: stored.sandbox,
     kind: "order",
     children: (
-      <Speaking tongue={tongue}>
-        <Order {...{ kept, standing, tongue, words }} />
-        <History {...{ kept, standing, tongue, words }} />
-      </Speaking>
+      <>
+        <Order {...{ stored, standing, translation, words }} />
+        <History {...{ stored, standing, translation, words }} />
+      </>
     ),
   });
 }
 
-function Order({ kept, standing, tongue, words }: Props) {
-  const { order, sandbox } = kept;
+function Order({ stored, standing, translation, words }: Props) {
+  const { order, sandbox } = stored;
   const { orderNumber, transactionNo, state } = order;
   return (
     <section class="panel" aria-labelledby="order">
@@ -49,12 +53,12 @@ function Order({ kept, standing, tongue, words }: Props) {
         <Fact name={words.gatewaySays}>
           <State name={standing} text={words.standings[standing]} />
         </Fact>
-        <Fact name={tongue.words.facts.customer}>{order.name}</Fact>
-        {transactionNo && <Fact name={tongue.words.facts.transaction}>{transactionNo}</Fact>}
+        <Fact name={translation.words.facts.customer}>{order.name}</Fact>
+        {transactionNo && <Fact name={translation.words.facts.transaction}>{transactionNo}</Fact>}
         <Fact name={words.sandbox}>{sandbox}</Fact>
       </dl>
       <Difference {...{ order, standing, words }} />
-      <Actions {...{ kept, standing, tongue, words }} />
+      <Actions {...{ stored, standing, translation, words }} />
       {transactionNo && (
         <a class="plain" href={workbenchPath(sandbox, "invoices", transactionNo)}>
           {words.inWorkbench}
@@ -69,18 +73,18 @@ function Difference({
   order,
   standing,
   words,
-}: Pick<Props, "standing" | "words"> & Pick<Kept, "order">) {
+}: Pick<Props, "standing" | "words"> & Pick<StoredOrder, "order">) {
   const { state } = order;
   const isSame = standing === (state === "waiting" ? "pending" : state) || standing === "none";
   if (isSame) return null;
   return <p class="note">{standing === "unknown" ? words.gone : words.differs}</p>;
 }
 
-function Actions({ kept, standing, tongue, words }: Props) {
-  const { orderNumber, paymentUrl, state, transactionNo } = kept.order;
+function Actions({ stored, standing, translation, words }: Props) {
+  const { orderNumber, paymentUrl, state, transactionNo } = stored.order;
   const href = paymentUrl === undefined ? undefined : webUrl(paymentUrl);
   const post = (what: "check" | "bill", label: string) => (
-    <form method="post" action={withLanguage(orderPath(orderNumber, what), tongue)}>
+    <form method="post" action={withLanguage(orderPath(orderNumber, what), translation)}>
       <button type="submit">{label}</button>
     </form>
   );
@@ -97,16 +101,18 @@ function Actions({ kept, standing, tongue, words }: Props) {
   );
 }
 
-function History({ kept, tongue, words }: Props) {
-  const { noted, dropped } = kept;
+function History({ stored, translation, words }: Props) {
+  const { notes, dropped } = stored;
   return (
     <section class="summary" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
-      {dropped > 0 && <p class="muted">{words.dropped(tongue.words.digits(String(dropped)))}</p>}
+      {dropped > 0 && (
+        <p class="muted">{words.dropped(translation.words.digits(String(dropped)))}</p>
+      )}
       <ol class="notes">
-        {noted.map((note) => (
+        {notes.map((note) => (
           <li class={note.what}>
-            <p dir="auto">{sentenceOf(note, tongue, words)}</p>
+            <p dir="auto">{sentenceOf(note, translation, words)}</p>
             <span class="muted small">
               <Instant iso={new Date(note.at).toISOString()} />
             </span>
@@ -118,7 +124,11 @@ function History({ kept, tongue, words }: Props) {
 }
 
 /** A note in the language of the page. What comes from outside runs in its own direction. */
-function sentenceOf({ what, facts }: Noted, { words: page }: Tongue, words: ShopWords): string {
+function sentenceOf(
+  { what, facts }: OrderNote,
+  { words: page }: Translation,
+  words: ShopWords,
+): string {
   const apart = (value: unknown) => `\u2068${value ?? "–"}\u2069`;
   const { amount, currency = "SAR" } = facts;
   const sum = `${page.digits(Number(amount ?? 0).toFixed(2))} ${page.currency(String(currency))}`;
@@ -128,5 +138,6 @@ function sentenceOf({ what, facts }: Noted, { words: page }: Tongue, words: Shop
     amount: apart(sum),
     why: apart(facts.why),
   };
-  return words.notes[what]?.(told) ?? what;
+  const sentences: Readonly<Record<string, (facts: NoteFacts) => string>> = words.notes;
+  return sentences[what]?.(told) ?? what;
 }

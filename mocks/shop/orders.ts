@@ -9,164 +9,166 @@ import {
   type ShopOrder,
 } from "./integration.js";
 
-/** Something that happened to an order: a word for it, and what it was about. */
-export interface Noted {
+/** An event in the history of an order: its kind, and facts about it. */
+export interface OrderNote {
   readonly at: number;
   readonly what: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** An order of the built-in shop, with what it went through. */
-export interface Kept {
+/** An order of the built-in shop with its history. */
+export interface StoredOrder {
   readonly sandbox: string;
   readonly order: ShopOrder;
-  /** The base URL by which the customer came. */
+  /** The base URL that the customer used. */
   readonly origin: string;
   /** The language that the customer asked for. */
   readonly language: string | undefined;
   readonly placedAt: number;
-  noted: readonly Noted[];
-  /** Notes that there is no room for any more. */
+  notes: readonly OrderNote[];
+  /** How many notes were dropped. */
   dropped: number;
-  /** Whether an invoice is being asked for. */
+  /** Whether a call for an invoice is under way. */
   isBusy: boolean;
 }
 
-/** How many orders the shop keeps, and how many notes of each. */
+/** Limits of the memory: orders, and notes of each. */
 export const ORDERS_MAX = 200;
 export const NOTES_MAX = 50;
 
-/** Adds a note; of too many, the earliest are dropped. */
-export function addNote(kept: Kept, noted: Noted): void {
-  const all = [...kept.noted, noted];
-  kept.dropped += Math.max(0, all.length - NOTES_MAX);
-  kept.noted = all.slice(-NOTES_MAX);
+/** Adds a note, and drops the earliest ones over the limit. */
+function addNote(stored: StoredOrder, notes: OrderNote): void {
+  const all = [...stored.notes, notes];
+  stored.dropped += Math.max(0, all.length - NOTES_MAX);
+  stored.notes = all.slice(-NOTES_MAX);
 }
 
-/** What the shop needs of the gateway that it stands in. */
-export interface ShopPlace {
+/** What the shop needs from its gateway. */
+export interface ShopEnvironment {
   readonly gateway: Gateway;
-  /** Where the operations are called: this listener, with the API token where one is asked for. */
+  /** The base URL for the operations: this listener, with the API token if it needs one. */
   readonly baseUrl: () => string;
-  /** The base URL as the browser of a request knows it. */
+  /** The base URL that the browser of a request uses. */
   readonly publicUrl: (request: Request) => string;
-  /** Where callbacks and browsers are to come. */
+  /** The address for callbacks and returning browsers. */
   readonly callbackUrl: (
     origin: string,
     orderNumber: string,
     language: string | undefined,
   ) => string;
-  /** A part of an order number that nobody else has. */
+  /** Returns the unique part of an order number. */
   readonly unique: () => string;
 }
 
-/** What a customer asks for. */
-export type CustomerOrder = Pick<ShopOrder, "product" | "amount" | "name" | "mobile">;
+/** What a customer orders. */
+type CustomerOrder = Pick<ShopOrder, "product" | "amount" | "name" | "mobile">;
 
-/** How an order stands in the gateway; `unknown` where that has no invoice of it any more. */
+/** The status of an order in the gateway; `unknown` if the gateway has no such invoice any more. */
 export type InvoiceStanding = "none" | "pending" | "paid" | "canceled" | "unknown";
 
-/** What came of looking into an order; `unverified` where the service could not be asked. */
-export type Settled = "settled" | "unverified";
+/** The result of a check; `unverified` if the service did not answer. */
+type Settled = "settled" | "unverified";
 
-/** The orders of the built-in shop, in the memory of this process. What pays them are `Payments`. */
-export class Counter {
-  readonly #place: ShopPlace;
-  readonly #orders = new Map<string, Kept>();
+/** Keeps the orders of the built-in shop in memory, and pays them through `Payments`. */
+export class OrderService {
+  readonly #environment: ShopEnvironment;
+  readonly #orders = new Map<string, StoredOrder>();
   readonly #payments = new Map<string, { secretKey: string; payments: Payments }>();
   #forgotten = 0;
 
-  constructor(place: ShopPlace) {
-    this.#place = place;
+  constructor(environment: ShopEnvironment) {
+    this.#environment = environment;
   }
 
-  /** How many orders there was no room for any more. */
+  /** How many orders were dropped. */
   get forgotten(): number {
     return this.#forgotten;
   }
 
-  find(orderNumber: string): Kept | undefined {
+  find(orderNumber: string): StoredOrder | undefined {
     return this.#orders.get(orderNumber);
   }
 
-  /** The orders of a sandbox, the latest first. */
-  list(sandbox: string): readonly Kept[] {
-    return [...this.#orders.values()].filter((kept) => kept.sandbox === sandbox).reverse();
+  /** Lists the orders of a sandbox, latest first. */
+  list(sandbox: string): readonly StoredOrder[] {
+    return [...this.#orders.values()].filter((stored) => stored.sandbox === sandbox).reverse();
   }
 
-  /** Takes an order, and asks for its invoice. */
+  /** Places an order and creates its invoice. */
   async place(
     sandbox: string,
     wanted: CustomerOrder,
-    { origin, language }: Pick<Kept, "origin" | "language">,
-  ): Promise<Kept> {
-    const orderNumber = `SHOP-${this.#place.unique()}`;
+    { origin, language }: Pick<StoredOrder, "origin" | "language">,
+  ): Promise<StoredOrder> {
+    const orderNumber = `SHOP-${this.#environment.unique()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
-    const placedAt = this.#place.gateway.now();
-    const empty = { noted: [], dropped: 0, isBusy: false };
-    const kept: Kept = { sandbox, order, origin, language, placedAt, ...empty };
-    this.#note(kept, "placed", { amount: order.amount });
-    this.#orders.set(orderNumber, kept);
+    const placedAt = this.#environment.gateway.now();
+    const empty = { notes: [], dropped: 0, isBusy: false };
+    const stored: StoredOrder = { sandbox, order, origin, language, placedAt, ...empty };
+    this.#note(stored, "placed", { amount: order.amount });
+    this.#orders.set(orderNumber, stored);
     const [oldest] = this.#orders.keys();
     if (this.#orders.size > ORDERS_MAX && oldest !== undefined) {
       this.#orders.delete(oldest);
       this.#forgotten += 1;
     }
-    await this.bill(kept);
-    return kept;
+    await this.bill(stored);
+    return stored;
   }
 
-  /** Asks for the invoice of an order that has none for certain. */
-  async bill(kept: Kept): Promise<void> {
-    const { order } = kept;
-    if (order.state !== "placed" || kept.isBusy) return;
-    kept.isBusy = true;
+  /** Creates the invoice of an order that certainly has none. */
+  async bill(stored: StoredOrder): Promise<void> {
+    const { order } = stored;
+    if (order.state !== "placed" || stored.isBusy) return;
+    stored.isBusy = true;
     try {
-      const payments = await this.#paymentsOf(kept);
+      const payments = await this.#paymentsOf(stored);
       const { orderNumber } = order;
-      const { origin, language } = kept;
-      await payments.bill(order, this.#place.callbackUrl(origin, orderNumber, language));
+      const { origin, language } = stored;
+      await payments.bill(order, this.#environment.callbackUrl(origin, orderNumber, language));
       if (order.paymentUrl !== undefined) {
         order.paymentUrl = this.#seenFrom(origin, order.paymentUrl);
       }
     } catch (error) {
       const [what, why] = reasonOf(error);
-      this.#note(kept, what, { why });
+      this.#note(stored, what, { why });
     } finally {
-      kept.isBusy = false;
+      stored.isBusy = false;
     }
   }
 
-  /** Where links follow the call, those of the shop's own call are none that its customer came by. */
+  /** Links may follow the host of the call. The shop calls a local host, so its links are moved to the customer's. */
   #seenFrom(origin: string, paymentUrl: string): string {
     const url = new URL(paymentUrl);
-    const isOwn = url.origin === new URL(this.#place.baseUrl()).origin;
+    const isOwn = url.origin === new URL(this.#environment.baseUrl()).origin;
     return isOwn ? origin + url.pathname + url.search : paymentUrl;
   }
 
-  /** Somebody says that something became of an order, or the shop wants to know by itself. */
+  /** Checks an order after a callback, after a return of the browser, or when asked. */
   async settle(
-    kept: Kept,
+    stored: StoredOrder,
     said: "callback" | "browser" | "asks",
     transactionNo: string | undefined,
   ): Promise<Settled> {
-    this.#note(kept, said, { transactionNo });
+    this.#note(stored, said, { transactionNo });
     if (transactionNo === undefined) return "settled";
     try {
-      const payments = await this.#paymentsOf(kept);
-      await payments.settle(kept.order, transactionNo);
+      const payments = await this.#paymentsOf(stored);
+      await payments.settle(stored.order, transactionNo);
       return "settled";
     } catch (error) {
-      this.#note(kept, said === "callback" ? "unverified" : "unasked", { why: reasonOf(error)[1] });
+      this.#note(stored, said === "callback" ? "unverified" : "unasked", {
+        why: reasonOf(error)[1],
+      });
       return "unverified";
     }
   }
 
-  /** How the gateway itself sees the latest invoice of an order: read at no cost to the journal. */
-  async standing({ sandbox: name, order }: Kept): Promise<InvoiceStanding> {
+  /** The status of the latest invoice of an order, read without a request in the journal. */
+  async standing({ sandbox: name, order }: StoredOrder): Promise<InvoiceStanding> {
     const transactionNo = order.paidBy ?? order.transactionNo;
     if (transactionNo === undefined) return "none";
-    const sandbox = await this.#place.gateway.find(name);
+    const sandbox = await this.#environment.gateway.find(name);
     const known = sandbox?.read((world) => {
       const invoice = world.invoices.get(transactionNo);
       // After a reset another order may have got the same number.
@@ -181,28 +183,28 @@ export class Counter {
     }
   }
 
-  /** The shop's side of a sandbox, which keeps a token while its credentials stay the same. */
-  async #paymentsOf({ sandbox: name }: Kept): Promise<Payments> {
-    const sandbox = await this.#place.gateway.find(name);
+  /** The client of a sandbox. It keeps its token until the credentials change. */
+  async #paymentsOf({ sandbox: name }: StoredOrder): Promise<Payments> {
+    const sandbox = await this.#environment.gateway.find(name);
     const secretKey = sandbox?.settings.secretKey ?? "any-will-do";
     const there = this.#payments.get(name);
     if (there?.secretKey === secretKey) return there.payments;
     if (this.#payments.size >= ORDERS_MAX) this.#payments.clear();
-    const account: ShopAccount = { baseUrl: this.#place.baseUrl(), apiId: name, secretKey };
+    const account: ShopAccount = { baseUrl: this.#environment.baseUrl(), apiId: name, secretKey };
     const payments = new Payments(account, ({ orderNumber }, what, facts = {}) => {
-      const kept = this.find(orderNumber);
-      if (kept) this.#note(kept, what, facts);
+      const stored = this.find(orderNumber);
+      if (stored) this.#note(stored, what, facts);
     });
     this.#payments.set(name, { secretKey, payments });
     return payments;
   }
 
-  #note(kept: Kept, what: string, facts: Readonly<Record<string, unknown>>): void {
-    addNote(kept, { at: this.#place.gateway.now(), what, facts });
+  #note(stored: StoredOrder, what: string, facts: Readonly<Record<string, unknown>>): void {
+    addNote(stored, { at: this.#environment.gateway.now(), what, facts });
   }
 }
 
-/** Why nothing came of a call, by the word for it. */
+/** The kind of note and the reason for a failed call. */
 function reasonOf(error: unknown): readonly ["refused" | "unclear", string] {
   if (error instanceof PaymentRefused) return ["refused", error.message];
   if (error instanceof PaymentUnclear) return ["unclear", error.message];

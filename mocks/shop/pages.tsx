@@ -2,15 +2,14 @@ import type { ComponentChildren } from "preact";
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { SHOP_PATHS, workbenchPath } from "../api/paths.js";
 import type { TokenVerdict } from "../api/token-check.js";
-import { htmlOf, Speech } from "../pages/document.js";
-import type { Tongue } from "../pages/language.js";
+import { renderPage } from "../pages/document.js";
+import type { Translation } from "../pages/language.js";
 import { Money } from "../pages/parts.js";
-import type { Words } from "../pages/words/words.js";
-import { GOODS, type InvoiceStanding, type Kept, ORDERS_MAX } from "./orders.js";
+import type { Words } from "../pages/words/en.js";
+import { GOODS, type InvoiceStanding, ORDERS_MAX, type StoredOrder } from "./orders.js";
 import { SHOP_STYLE } from "./style.js";
-import type { ShopWords } from "./words.js";
 import { AR } from "./words-ar.js";
-import { EN } from "./words-en.js";
+import { EN, type ShopWords } from "./words-en.js";
 
 const WORDS: Readonly<Record<Words["language"], ShopWords>> = { en: EN, ar: AR };
 
@@ -20,49 +19,42 @@ export function shopWords({ language }: Pick<Words, "language">): ShopWords {
 }
 
 /** A page of the shop. */
-export interface ShopPage {
+interface ShopPage {
   readonly title: string;
-  readonly tongue: Tongue;
-  /** The sandbox that the workbench shows when somebody goes there. */
+  readonly translation: Translation;
+  /** The sandbox that the link to the workbench opens. */
   readonly sandbox: string | undefined;
   readonly kind: "shop" | "order" | "narrow";
   readonly children: ComponentChildren;
 }
 
-/** Renders a page of the shop, without a script. */
-export function shopPage({ title, tongue, sandbox, kind, children }: ShopPage): string {
-  const { words } = tongue;
+/** Renders a page of the shop in the shell of all pages. */
+export function shopPage({ title, translation, sandbox, kind, children }: ShopPage): string {
+  const { words, otherUrl } = translation;
+  const { other } = words;
   const shop = shopWords(words);
-  const { other, standIn } = words;
-  const body = (
-    <body class="full">
-      <aside class="standin" aria-label={standIn.title}>
-        <strong>{standIn.strong}</strong> {standIn.text}
-      </aside>
-      <header class="chrome">
-        <span class="wordmark">paystub</span>
-        <span>{shop.tagline}</span>
-        <nav aria-label={shop.tagline}>
-          <a href={withLanguage(SHOP_PATHS.page, tongue, { sandbox })}>{shop.back}</a>
-          <a href={workbenchPath(...(sandbox === undefined ? [] : [sandbox]))}>{shop.workbench}</a>
-          {tongue.otherUrl !== null && (
-            <a href={tongue.otherUrl} lang={other.language} hreflang={other.language}>
-              {other.label}
-            </a>
-          )}
-        </nav>
-      </header>
-      <main class={kind === "narrow" ? "narrow" : `wide ${kind}`}>{children}</main>
-      <footer class="chrome">{words.footer}</footer>
-    </body>
+  const header = (
+    <>
+      <span>{shop.tagline}</span>
+      <nav aria-label={shop.tagline}>
+        <a href={withLanguage(SHOP_PATHS.page, translation, { sandbox })}>{shop.back}</a>
+        <a href={workbenchPath(...(sandbox === undefined ? [] : [sandbox]))}>{shop.workbench}</a>
+        {otherUrl !== null && (
+          <a href={otherUrl} lang={other.language} hreflang={other.language}>
+            {other.label}
+          </a>
+        )}
+      </nav>
+    </>
   );
-  return htmlOf(title, SHOP_STYLE, body, words);
+  const layout = kind === "narrow" ? "narrow" : `wide ${kind}`;
+  return renderPage({ title, translation, layout, style: SHOP_STYLE, header, children });
 }
 
 /** A path in the language that was asked for, where one was. */
 export function withLanguage(
   path: string,
-  { asked }: Tongue,
+  { asked }: Translation,
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {
   return withQuery(path, { ...query, lang: asked });
@@ -80,8 +72,79 @@ export function withQuery(
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
+/** What a form asked for, and what was wrong with it. */
+export interface FormInput {
+  readonly good?: string | undefined;
+  readonly name?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly problem?: keyof ShopWords["problems"] | undefined;
+}
+
+/** What the front of the shop shows. */
+interface ShopView {
+  readonly sandbox: string;
+  /** The sandboxes to choose from. */
+  readonly names: readonly string[];
+  readonly orders: readonly { readonly stored: StoredOrder; readonly standing: InvoiceStanding }[];
+  readonly forgotten: number;
+  readonly entered: FormInput;
+}
+
+/** What each part of the front of the shop is made from. */
+interface ShopParts {
+  readonly view: ShopView;
+  readonly translation: Translation;
+  readonly words: ShopWords;
+}
+
+/** How an order stands: by a word, a sign and a colour. */
+export function State({ name, text }: { readonly name: string; readonly text: string }) {
+  return <span class={`state ${name}`}>{text}</span>;
+}
+
+/** The path of an order, and of what can be done about it. */
+export function orderPath(orderNumber: string, what?: "check" | "bill"): string {
+  const path = SHOP_PATHS.order.replace("{orderNumber}", encodeURIComponent(orderNumber));
+  return what === undefined ? path : `${path}/${what}`;
+}
+
+/** The front of the shop: what it sells, its orders, and the source of its payments. */
+export function renderShop(view: ShopView, translation: Translation): string {
+  const words = shopWords(translation.words);
+  const parts = { view, translation, words };
+  return shopPage({
+    title: words.title,
+    translation,
+    sandbox: view.sandbox,
+    kind: "shop",
+    children: (
+      <>
+        <div class="side">
+          <OrderForm {...parts} />
+          <Orders {...parts} />
+        </div>
+        <section class="summary" aria-labelledby="source">
+          <div class="head">
+            <h2 id="source">{words.source}</h2>
+            <p class="muted">{words.sourceLead}</p>
+            <p>
+              <a class="plain" href={SHOP_PATHS.source}>
+                {words.plain}
+              </a>
+            </p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+          <pre tabIndex={0} lang="en">
+            {SHOP_SOURCE}
+          </pre>
+        </section>
+      </>
+    ),
+  });
+}
+
 /** What the shop sells, who orders it, and in which sandbox. */
-export function OrderForm({ view, tongue, words }: ShopParts) {
+function OrderForm({ view, translation, words }: ShopParts) {
   const { entered, sandbox, names } = view;
   const { problem } = entered;
   return (
@@ -95,7 +158,7 @@ export function OrderForm({ view, tongue, words }: ShopParts) {
           {words.problems[problem]}
         </p>
       )}
-      <form method="post" action={withLanguage(SHOP_PATHS.orders, tongue)} autocomplete="off">
+      <form method="post" action={withLanguage(SHOP_PATHS.orders, translation)} autocomplete="off">
         <Goods chosen={entered.good ?? "coffee"} words={words} />
         <Text name="name" label={words.name} value={entered.name ?? words.nameValue} />
         <Text name="mobile" label={words.mobile} value={entered.mobile ?? "0512345678"} ltr />
@@ -179,60 +242,9 @@ function Text({ name, label, value, hint, list, ltr = false }: TextProps) {
   );
 }
 
-/** Gives the parts of all pages the language of this one. */
-export function Speaking({ tongue, children }: { tongue: Tongue; children: ComponentChildren }) {
-  return <Speech.Provider value={tongue.words}>{children}</Speech.Provider>;
-}
-
-/** How an order stands: by a word, a sign and a colour. */
-export function State({ name, text }: { readonly name: string; readonly text: string }) {
-  return <span class={`state ${name}`}>{text}</span>;
-}
-
-/** The path of an order, and of what can be done about it. */
-export function orderPath(orderNumber: string, what?: "check" | "bill"): string {
-  const path = SHOP_PATHS.order.replace("{orderNumber}", encodeURIComponent(orderNumber));
-  return what === undefined ? path : `${path}/${what}`;
-}
-
-/** The front of the shop: what it sells, its orders, and the source of its payments. */
-export function renderShop(view: ShopView, tongue: Tongue): string {
-  const words = shopWords(tongue.words);
-  const parts = { view, tongue, words };
-  return shopPage({
-    title: words.title,
-    tongue,
-    sandbox: view.sandbox,
-    kind: "shop",
-    children: (
-      <Speaking tongue={tongue}>
-        <div class="side">
-          <OrderForm {...parts} />
-          <Orders {...parts} />
-        </div>
-        <section class="summary" aria-labelledby="source">
-          <div class="head">
-            <h2 id="source">{words.source}</h2>
-            <p class="muted">{words.sourceLead}</p>
-            <p>
-              <a class="plain" href={SHOP_PATHS.source}>
-                {words.plain}
-              </a>
-            </p>
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-          <pre tabIndex={0} lang="en">
-            {SHOP_SOURCE}
-          </pre>
-        </section>
-      </Speaking>
-    ),
-  });
-}
-
-function Orders({ view, tongue, words }: ShopParts) {
+function Orders({ view, translation, words }: ShopParts) {
   const { orders, forgotten, sandbox } = view;
-  const { digits } = tongue.words;
+  const { digits } = translation.words;
   return (
     <section class="summary" aria-labelledby="orders">
       <h2 id="orders">
@@ -241,7 +253,7 @@ function Orders({ view, tongue, words }: ShopParts) {
       {orders.length === 0 ? (
         <p class="muted">{words.noOrders}</p>
       ) : (
-        <Table {...{ orders, tongue, words }} />
+        <Table {...{ orders, translation, words }} />
       )}
       {forgotten > 0 && (
         <p class="muted small">
@@ -254,9 +266,9 @@ function Orders({ view, tongue, words }: ShopParts) {
 
 function Table({
   orders,
-  tongue,
+  translation,
   words,
-}: Pick<ShopParts, "tongue" | "words"> & Pick<ShopView, "orders">) {
+}: Pick<ShopParts, "translation" | "words"> & Pick<ShopView, "orders">) {
   return (
     <div class="scroll">
       <table>
@@ -269,10 +281,10 @@ function Table({
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ kept: { order }, standing }) => (
+          {orders.map(({ stored: { order }, standing }) => (
             <tr>
               <td>
-                <a href={withLanguage(orderPath(order.orderNumber), tongue)}>
+                <a href={withLanguage(orderPath(order.orderNumber), translation)}>
                   <bdi>{order.orderNumber}</bdi>
                 </a>
               </td>
@@ -294,31 +306,34 @@ function Table({
 }
 
 /** Asks for the control token, where others than this machine can call. */
-export function renderEntry(verdict: Exclude<TokenVerdict, "right">, tongue: Tongue): string {
-  const { proof } = shopWords(tongue.words);
+export function renderEntry(
+  verdict: Exclude<TokenVerdict, "right">,
+  translation: Translation,
+): string {
+  const { entry } = shopWords(translation.words);
   return shopPage({
-    title: proof.title,
-    tongue,
+    title: entry.title,
+    translation,
     sandbox: undefined,
     kind: "narrow",
     children: (
       <section class="panel" aria-labelledby="proof">
-        <h1 id="proof">{proof.title}</h1>
-        <p>{proof.text}</p>
+        <h1 id="proof">{entry.title}</h1>
+        <p>{entry.text}</p>
         {verdict !== "missing" && (
           <p class="alert" role="alert">
             {verdict === "wrong"
-              ? proof.wrong
-              : proof.wait(tongue.words.digits(String(Math.ceil(verdict.waitMs / 1000))))}
+              ? entry.wrong
+              : entry.wait(translation.words.digits(String(Math.ceil(verdict.waitMs / 1000))))}
           </p>
         )}
-        <form method="post" action={withLanguage(SHOP_PATHS.enter, tongue)}>
+        <form method="post" action={withLanguage(SHOP_PATHS.enter, translation)}>
           <div class="field">
-            <label for="token">{proof.label}</label>
+            <label for="token">{entry.label}</label>
             <input id="token" name="token" type="password" dir="ltr" autocomplete="off" />
           </div>
           <button type="submit" class="primary">
-            {proof.enter}
+            {entry.enter}
           </button>
         </form>
       </section>
@@ -327,11 +342,11 @@ export function renderEntry(verdict: Exclude<TokenVerdict, "right">, tongue: Ton
 }
 
 /** What a customer sees who comes back and knows no control token: his order's state, and no more. */
-export function renderThanks({ order }: Kept, tongue: Tongue): string {
-  const words = shopWords(tongue.words);
+export function renderThanks({ order }: StoredOrder, translation: Translation): string {
+  const words = shopWords(translation.words);
   return shopPage({
     title: words.thanks,
-    tongue,
+    translation,
     sandbox: undefined,
     kind: "narrow",
     children: (
@@ -348,11 +363,11 @@ export function renderThanks({ order }: Kept, tongue: Tongue): string {
 }
 
 /** An order that the shop does not know. */
-export function renderUnknownOrder(tongue: Tongue): string {
-  const { title, text, hint } = shopWords(tongue.words).unknownOrder;
+export function renderUnknownOrder(translation: Translation): string {
+  const { title, text, hint } = shopWords(translation.words).unknownOrder;
   return shopPage({
     title,
-    tongue,
+    translation,
     sandbox: undefined,
     kind: "narrow",
     children: (
@@ -363,29 +378,4 @@ export function renderUnknownOrder(tongue: Tongue): string {
       </section>
     ),
   });
-}
-
-/** What a form asked for, and what was wrong with it. */
-export interface Entered {
-  readonly good?: string | undefined;
-  readonly name?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly problem?: keyof ShopWords["problems"] | undefined;
-}
-
-/** What the front of the shop shows. */
-export interface ShopView {
-  readonly sandbox: string;
-  /** The sandboxes to choose from. */
-  readonly names: readonly string[];
-  readonly orders: readonly { readonly kept: Kept; readonly standing: InvoiceStanding }[];
-  readonly forgotten: number;
-  readonly entered: Entered;
-}
-
-/** What each part of the front of the shop is made from. */
-export interface ShopParts {
-  readonly view: ShopView;
-  readonly tongue: Tongue;
-  readonly words: ShopWords;
 }

@@ -4,12 +4,12 @@ import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { pageHeaders } from "../pages/headers.js";
-import { type Tongue, tongueAt, tongueOf } from "../pages/language.js";
+import { type Translation, translationAt, translationFor } from "../pages/language.js";
 import { SANDBOX_NAME } from "../runtime/registry/tokens.js";
 import { renderOrder } from "./order-page.js";
-import { Counter, GOODS, type Kept, type ShopPlace } from "./orders.js";
+import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";
 import {
-  type Entered,
+  type FormInput,
   orderPath,
   renderEntry,
   renderShop,
@@ -18,21 +18,21 @@ import {
   withLanguage,
   withQuery,
 } from "./pages.js";
-import type { Proof } from "./session.js";
+import type { ShopSessions } from "./session.js";
 import { SHOP_STYLE } from "./style.js";
 
-/** One request to the shop. */
-export interface ShopVisit {
+/** A request to the shop. */
+export interface ShopContext {
   readonly request: Request;
   readonly response: Response;
-  readonly tongue: Tongue;
+  readonly translation: Translation;
 }
 
-export function visitOf(request: Request, response: Response): ShopVisit {
-  return { request, response, tongue: tongueOf(pageOf(request), request.headers) };
+export function contextOf(request: Request, response: Response): ShopContext {
+  return { request, response, translation: translationFor(pageOf(request), request.headers) };
 }
 
-/** Where the page can be asked for that a request shows: what a form is posted to is no page. */
+/** The address of the page that answers a request. A form is posted to a path that has no page of its own. */
 function pageOf({ method, originalUrl }: Request): string {
   if (method !== "POST") return originalUrl;
   const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
@@ -44,14 +44,14 @@ function pageOf({ method, originalUrl }: Request): string {
 /** Fields by name. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What an address asks for. */
+/** The query of a request, as text by name. */
 export function queriedIn({ query }: Request): Fields {
   return textsOf(query);
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/** What a form, or a body of JSON, says; nothing where it is too large or neither. */
+/** The fields of a posted form or JSON body; none if it is too large or neither. */
 export async function postedIn(request: Request): Promise<Fields> {
   if (request.method !== "POST") return {};
   if (!request.is("application/json")) return readForm(request);
@@ -69,44 +69,53 @@ function textsOf(values: object): Fields {
 
 const PLAIN = pageHeaders({ formTargets: [] });
 
-export function sendHtml({ response }: ShopVisit, status: number, html: string): void {
+export function sendHtml({ response }: ShopContext, status: number, html: string): void {
   const headers = pageHeaders({ formTargets: [], style: SHOP_STYLE });
   response.status(status).set(headers).type("html").send(html);
 }
 
-export function sendText({ response }: ShopVisit, status: number, text: string): void {
+export function sendText({ response }: ShopContext, status: number, text: string): void {
   response.status(status).set(PLAIN).type("text/plain").send(text);
 }
 
-export function sendJson({ response }: ShopVisit, status: number, body: object): void {
+export function sendJson({ response }: ShopContext, status: number, body: object): void {
   response.status(status).set(PLAIN).json(body);
 }
 
 /** Sends a browser on to a page. */
-export function redirect({ response }: ShopVisit, to: string): void {
+export function redirect({ response }: ShopContext, to: string): void {
   response.set(PLAIN).redirect(303, to);
 }
 
-/** The receiver of callbacks, to which customers come back as well. */
-export async function beTold(counter: Counter, visit: ShopVisit, proof: Proof): Promise<void> {
-  const { request, tongue } = visit;
+/** Receives callbacks. Customers return to the same address. */
+export async function receiveCallback(
+  service: OrderService,
+  context: ShopContext,
+  sessions: ShopSessions,
+): Promise<void> {
+  const { request, translation } = context;
   const fields = { ...queriedIn(request), ...(await postedIn(request)) };
-  const kept = counter.find(String(fields.order));
+  const stored = service.find(String(fields.order));
   const isBrowser = request.headers.accept?.includes("text/html") ?? false;
-  if (!kept) {
-    if (isBrowser) return sendHtml(visit, 404, renderUnknownOrder(tongue));
-    return sendText(visit, 404, "this shop has no such order");
+  if (!stored) {
+    if (isBrowser) return sendHtml(context, 404, renderUnknownOrder(translation));
+    return sendText(context, 404, "this shop has no such order");
   }
-  const settled = await counter.settle(kept, isBrowser ? "browser" : "callback", numberIn(fields));
+  const settled = await service.settle(
+    stored,
+    isBrowser ? "browser" : "callback",
+    numberIn(fields),
+  );
   if (!isBrowser) {
     // An answer that is no success makes the service call again, where it does so at all.
-    return sendText(visit, settled === "settled" ? 200 : 503, settled);
+    return sendText(context, settled === "settled" ? 200 : 503, settled);
   }
-  if (proof.verdict(request) !== "right") return sendHtml(visit, 200, renderThanks(kept, tongue));
-  redirect(visit, withLanguage(orderPath(kept.order.orderNumber), tongue));
+  if (sessions.verdict(request) !== "right")
+    return sendHtml(context, 200, renderThanks(stored, translation));
+  redirect(context, withLanguage(orderPath(stored.order.orderNumber), translation));
 }
 
-/** The transaction number that a callback tells. The letter case of its name is nothing to rely on. */
+/** The transaction number in a callback. The letter case of the field varies. */
 function numberIn(fields: Readonly<Record<string, unknown>>): string | undefined {
   const found = Object.entries(fields).find(([name]) => name.toLowerCase() === "transactionno");
   return typeof found?.[1] === "string" ? found[1] : undefined;
@@ -114,91 +123,103 @@ function numberIn(fields: Readonly<Record<string, unknown>>): string | undefined
 
 type Handler = (request: Request, response: Response) => Promise<void>;
 
-/** What the shop does at each of its addresses. */
-export type Desk = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
+/** The handlers of the shop by path. */
+export type ShopRoutes = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
 
-/** How many sandboxes the shop lists to choose from. */
+/** Limits the sandboxes to choose from. */
 const NAMES_MAX = 200;
 
-/** The sandbox of an order where none is there yet. */
+/** The sandbox of the first order. */
 const FIRST_SANDBOX = "demo";
 
-/** Opens the shop. It begins without orders. */
-export function openDesk(place: ShopPlace, proof: Proof): Desk {
-  const counter = new Counter(place);
-  const desk = { place, counter };
+/** Creates the handlers of a shop without orders. */
+export function createShopRoutes(environment: ShopEnvironment, sessions: ShopSessions): ShopRoutes {
+  const service = new OrderService(environment);
+  const shop = { environment, service };
   const proven =
-    (handle: (visit: ShopVisit) => Promise<void>): Handler =>
+    (handle: (context: ShopContext) => Promise<void>): Handler =>
     async (request, response) => {
-      const visit = visitOf(request, response);
-      const verdict = proof.verdict(request);
-      return verdict === "right" ? handle(visit) : turnAway(visit, verdict);
+      const context = contextOf(request, response);
+      const verdict = sessions.verdict(request);
+      return verdict === "right" ? handle(context) : turnAway(context, verdict);
     };
   return {
-    page: proven((visit) => showShop(desk, visit, queriedIn(visit.request), 200)),
-    orders: proven((visit) => takeOrder(desk, visit)),
-    order: proven((visit) => withOrder(desk, visit, (kept) => showOrder(desk, visit, kept))),
-    check: proven((visit) => withOrder(desk, visit, (kept) => checkOrder(desk, visit, kept))),
-    bill: proven((visit) => withOrder(desk, visit, (kept) => billOrder(desk, visit, kept))),
-    source: async (request, response) => sendText(visitOf(request, response), 200, SHOP_SOURCE),
+    page: proven((context) => showShop(shop, context, queriedIn(context.request), 200)),
+    orders: proven((context) => takeOrder(shop, context)),
+    order: proven((context) =>
+      withOrder(shop, context, (stored) => showOrder(shop, context, stored)),
+    ),
+    check: proven((context) =>
+      withOrder(shop, context, (stored) => checkOrder(shop, context, stored)),
+    ),
+    bill: proven((context) =>
+      withOrder(shop, context, (stored) => billOrder(shop, context, stored)),
+    ),
+    source: async (request, response) => sendText(contextOf(request, response), 200, SHOP_SOURCE),
     // Callbacks and customers have no token: what they say is checked, not believed.
-    callback: (request, response) => beTold(counter, visitOf(request, response), proof),
-    enter: (request, response) => enter(visitOf(request, response), proof),
+    callback: (request, response) =>
+      receiveCallback(service, contextOf(request, response), sessions),
+    enter: (request, response) => enter(contextOf(request, response), sessions),
   };
 }
 
-interface Behind {
-  readonly place: ShopPlace;
-  readonly counter: Counter;
+interface ShopServices {
+  readonly environment: ShopEnvironment;
+  readonly service: OrderService;
 }
 
 async function showShop(
-  { place, counter }: Behind,
-  visit: ShopVisit,
-  { sandbox, ...entered }: Entered & { readonly sandbox?: string | undefined },
+  { environment, service }: ShopServices,
+  context: ShopContext,
+  { sandbox, ...entered }: FormInput & { readonly sandbox?: string | undefined },
   status: number,
 ): Promise<void> {
-  const names = (await place.gateway.directory()).slice(0, NAMES_MAX);
+  const names = (await environment.gateway.directory()).slice(0, NAMES_MAX);
   const shown = sandbox || names[0] || FIRST_SANDBOX;
   const orders = await Promise.all(
-    counter.list(shown).map(async (kept) => ({ kept, standing: await counter.standing(kept) })),
+    service
+      .list(shown)
+      .map(async (stored) => ({ stored, standing: await service.standing(stored) })),
   );
-  const view = { sandbox: shown, names, orders, forgotten: counter.forgotten, entered };
-  sendHtml(visit, status, renderShop(view, visit.tongue));
+  const view = { sandbox: shown, names, orders, forgotten: service.forgotten, entered };
+  sendHtml(context, status, renderShop(view, context.translation));
 }
 
-/** Takes an order and sends its customer on to the payment page. A script gets the order as JSON. */
-async function takeOrder(desk: Behind, visit: ShopVisit): Promise<void> {
-  const form = await postedIn(visit.request);
+/** Places an order and redirects the customer to the payment page. A script gets the order as JSON. */
+async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void> {
+  const form = await postedIn(context.request);
   const entered = { ...form, sandbox: form.sandbox || FIRST_SANDBOX };
   const good = GOODS.find(({ id }) => id === (form.good ?? "coffee"));
   const problem = problemOf(entered, good);
   if (good === undefined || problem !== undefined) {
-    const tongue = tongueAt(visit.tongue, withQuery(SHOP_PATHS.page, typedIn(entered)));
-    return showShop(desk, { ...visit, tongue }, { ...entered, problem }, 400);
+    const translation = translationAt(
+      context.translation,
+      withQuery(SHOP_PATHS.page, typedIn(entered)),
+    );
+    return showShop(shop, { ...context, translation }, { ...entered, problem }, 400);
   }
   const { name = "Salma Alqahtani", mobile = "0512345678" } = form;
   const wanted = { product: good.id, amount: good.price, name, mobile };
-  const origin = desk.place.publicUrl(visit.request);
-  const came = { origin, language: visit.tongue.asked };
-  const kept = await desk.counter.place(entered.sandbox, wanted, came);
-  if (wantsJson(visit)) return tell(visit, kept);
-  sendOn(visit, kept);
+  const origin = shop.environment.publicUrl(context.request);
+  const came = { origin, language: context.translation.asked };
+  const stored = await shop.service.place(entered.sandbox, wanted, came);
+  if (wantsJson(context)) return tell(context, stored);
+  sendOn(context, stored);
 }
 
-/** A field longer than this is not kept in an address. */
+/** A longer field is left out of the address. */
 const KEPT_LENGTH_MAX = 100;
 
-/** What was typed into the form, as the address of the form has it. */
+/** The typed fields, as the query of the form has them. */
 function typedIn(form: Readonly<Record<string, string | undefined>>) {
-  const kept = ["sandbox", "good", "name", "mobile"].map((name) => [name, form[name]] as const);
-  return Object.fromEntries(kept.filter(([, text]) => (text ?? "").length <= KEPT_LENGTH_MAX));
+  const stored = ["sandbox", "good", "name", "mobile"].map((name) => [name, form[name]] as const);
+  return Object.fromEntries(stored.filter(([, text]) => (text ?? "").length <= KEPT_LENGTH_MAX));
 }
 
 function problemOf(
   { sandbox, name, mobile }: { sandbox: string; name?: string; mobile?: string },
   good: unknown,
-): Entered["problem"] {
+): FormInput["problem"] {
   if (good === undefined) return "good";
   if (!SANDBOX_NAME.test(sandbox)) return "sandbox";
   if (name !== undefined && (name.trim() === "" || name.length > 100)) return "name";
@@ -207,71 +228,83 @@ function problemOf(
     : undefined;
 }
 
-/** Sends a browser to the payment page; to the order where there is none, or where it is elsewhere. */
-function sendOn(visit: ShopVisit, { order, origin }: Kept): void {
-  const { tongue } = visit;
+/** Redirects to the payment page, or to the order if that has no payment page on this origin. */
+function sendOn(context: ShopContext, { order, origin }: StoredOrder): void {
+  const { translation } = context;
   const { orderNumber, paymentUrl } = order;
   const url = paymentUrl === undefined ? undefined : new URL(paymentUrl);
   // A policy that named the other places to which a form may lead would let any invoice name one.
   if (url === undefined || url.origin !== new URL(origin).origin) {
-    return redirect(visit, withLanguage(orderPath(orderNumber), tongue));
+    return redirect(context, withLanguage(orderPath(orderNumber), translation));
   }
-  if (tongue.asked !== undefined) url.searchParams.set("lang", tongue.asked);
+  if (translation.asked !== undefined) url.searchParams.set("lang", translation.asked);
   // Under whatever name the browser came: this gateway serves the page under each of them.
-  redirect(visit, url.pathname + url.search);
+  redirect(context, url.pathname + url.search);
 }
 
-/** An order for a script, or why there is no invoice of it. */
-function tell(visit: ShopVisit, { order, sandbox, noted }: Kept): void {
+/** Sends an order as JSON, or why it has no invoice. */
+function tell(context: ShopContext, { order, sandbox, notes }: StoredOrder): void {
   const { orderNumber, transactionNo, paymentUrl } = order;
   if (transactionNo === undefined) {
-    return sendJson(visit, 409, { detail: noted.at(-1)?.facts.why });
+    return sendJson(context, 409, { detail: notes.at(-1)?.facts.why });
   }
-  sendJson(visit, 201, { orderNumber, sandbox, transactionNo, paymentUrl });
+  sendJson(context, 201, { orderNumber, sandbox, transactionNo, paymentUrl });
 }
 
-async function showOrder({ counter }: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
-  sendHtml(visit, 200, renderOrder(kept, await counter.standing(kept), visit.tongue));
+async function showOrder(
+  { service }: ShopServices,
+  context: ShopContext,
+  stored: StoredOrder,
+): Promise<void> {
+  sendHtml(context, 200, renderOrder(stored, await service.standing(stored), context.translation));
 }
 
-async function checkOrder({ counter }: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
-  const { orderNumber, paidBy, transactionNo } = kept.order;
-  await counter.settle(kept, "asks", paidBy ?? transactionNo);
-  redirect(visit, withLanguage(orderPath(orderNumber), visit.tongue));
+async function checkOrder(
+  { service }: ShopServices,
+  context: ShopContext,
+  stored: StoredOrder,
+): Promise<void> {
+  const { orderNumber, paidBy, transactionNo } = stored.order;
+  await service.settle(stored, "asks", paidBy ?? transactionNo);
+  redirect(context, withLanguage(orderPath(orderNumber), context.translation));
 }
 
-async function billOrder(desk: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
-  await desk.counter.bill(kept);
-  sendOn(visit, kept);
+async function billOrder(
+  shop: ShopServices,
+  context: ShopContext,
+  stored: StoredOrder,
+): Promise<void> {
+  await shop.service.bill(stored);
+  sendOn(context, stored);
 }
 
 async function withOrder(
-  { counter }: Behind,
-  visit: ShopVisit,
-  handle: (kept: Kept) => Promise<void>,
+  { service }: ShopServices,
+  context: ShopContext,
+  handle: (stored: StoredOrder) => Promise<void>,
 ): Promise<void> {
-  const kept = counter.find(String(visit.request.params.orderNumber));
-  return kept ? handle(kept) : sendHtml(visit, 404, renderUnknownOrder(visit.tongue));
+  const stored = service.find(String(context.request.params.orderNumber));
+  return stored ? handle(stored) : sendHtml(context, 404, renderUnknownOrder(context.translation));
 }
 
-async function enter(visit: ShopVisit, proof: Proof): Promise<void> {
-  const { token = "" } = await postedIn(visit.request);
-  const entered = proof.enter(token, visit.request);
-  if (typeof entered === "string" || "waitMs" in entered) return turnAway(visit, entered);
-  visit.response.set("Set-Cookie", entered.cookie);
-  redirect(visit, withLanguage(SHOP_PATHS.page, visit.tongue));
+async function enter(context: ShopContext, sessions: ShopSessions): Promise<void> {
+  const { token = "" } = await postedIn(context.request);
+  const entered = sessions.enter(token, context.request);
+  if (typeof entered === "string" || "waitMs" in entered) return turnAway(context, entered);
+  context.response.set("Set-Cookie", entered.cookie);
+  redirect(context, withLanguage(SHOP_PATHS.page, context.translation));
 }
 
-/** Asks a visitor for the token; a script is told that it lacks one. */
-async function turnAway(visit: ShopVisit, verdict: TokenVerdict): Promise<void> {
-  if (verdict === "right") return redirect(visit, SHOP_PATHS.page);
+/** Asks a browser for the token, and answers a script with the status of the failure. */
+async function turnAway(context: ShopContext, verdict: TokenVerdict): Promise<void> {
+  if (verdict === "right") return redirect(context, SHOP_PATHS.page);
   const detail = "the shop needs Authorization: Bearer and the control token printed at start";
   const { failure, headers } = refusedToken(verdict, detail);
-  visit.response.set(headers);
-  if (wantsJson(visit)) return sendJson(visit, failure.status, { detail: failure.detail });
-  sendHtml(visit, failure.status, renderEntry(verdict, visit.tongue));
+  context.response.set(headers);
+  if (wantsJson(context)) return sendJson(context, failure.status, { detail: failure.detail });
+  sendHtml(context, failure.status, renderEntry(verdict, context.translation));
 }
 
-function wantsJson({ request }: ShopVisit): boolean {
+function wantsJson({ request }: ShopContext): boolean {
   return request.accepts(["html", "json"]) === "json";
 }

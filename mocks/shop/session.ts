@@ -1,30 +1,30 @@
 import type { Request } from "express";
 import type { TokenCheck, TokenVerdict } from "../api/token-check.js";
 
-/** Who may use the shop: anybody on this machine, and elsewhere who knows the control token. */
-export interface Proof {
-  /** Whether a request comes from somebody who proved it, or needs not. */
+/** Decides who may use the shop: any client on this machine; elsewhere, clients with the control token. */
+export interface ShopSessions {
+  /** Whether a request may use the shop. */
   verdict(request: Request): TokenVerdict;
-  /** The cookie of a browser whose visitor typed the token, or why it is not given. */
+  /** Returns a session cookie for the right token, or why it was rejected. */
   enter(token: string, request: Request): { readonly cookie: string } | TokenVerdict;
 }
 
 const COOKIE = "paystub_shop";
 
-/** How many browsers are remembered; of more, the longest known has to type the token again. */
+/** Sessions kept at once. When there are more, the oldest one ends. */
 const BROWSERS_MAX = 100;
 
-interface ProofParts {
-  readonly unguessable: () => string;
+interface SessionOptions {
+  readonly randomToken: () => string;
   /** Whether a browser came over TLS. */
   readonly isSecure: (request: Request) => boolean;
 }
 
-/** The same proof as that of the control API, typed once and kept until the browser is closed. */
-export function proofBy(
+/** Sessions that begin with the token of the control API, typed once, and end when the browser closes. */
+export function shopSessions(
   check: TokenCheck | undefined,
-  { unguessable, isSecure }: ProofParts,
-): Proof {
+  { randomToken, isSecure }: SessionOptions,
+): ShopSessions {
   const known = new Set<string>();
   return {
     verdict(request) {
@@ -38,7 +38,7 @@ export function proofBy(
     enter(token, request) {
       const verdict = check?.judge(token, request) ?? "right";
       if (verdict !== "right") return verdict;
-      const id = unguessable();
+      const id = randomToken();
       known.add(id);
       const [oldest] = known;
       if (known.size > BROWSERS_MAX && oldest !== undefined) known.delete(oldest);

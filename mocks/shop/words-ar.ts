@@ -1,4 +1,4 @@
-import type { ShopWords } from "./words.js";
+import type { ShopWords } from "./words-en.js";
 
 /** Latin letters run from left to right, whatever stands around them. */
 const ltr = (text: string): string => `\u2066${text}\u2069`;
@@ -99,7 +99,7 @@ export const AR: ShopWords = {
     name: "يلزم اسم من حرف إلى 100 حرف.",
     mobile: "يلزم رقم جوال من 30 حرفًا على الأكثر.",
   },
-  proof: {
+  entry: {
     title: "رمز التحكم",
     text: "يستطيع آخرون الوصول إلى هذه البوابة، لذلك يطلب المتجر رمز التحكم الذي ذُكر عند بدئها. يُحفظ حتى تغلق المتصفح.",
     label: "رمز التحكم",

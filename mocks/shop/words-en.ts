@@ -1,9 +1,41 @@
-import type { ShopWords } from "./words.js";
+/** What a note is about, as it is shown. */
+export interface NoteFacts {
+  readonly transactionNo: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly why: string;
+}
 
 const ANYBODY = "It proves nothing, since anybody can call this address: the shop asks getInvoice.";
 
-/** English. */
-export const EN: ShopWords = {
+/** By the words that the integration notes down. */
+const NOTES = {
+  placed: ({ amount }) => `A customer ordered for ${amount}.`,
+  invoice: ({ transactionNo }) =>
+    `addInvoice answered with invoice ${transactionNo} and the address of its payment page.`,
+  refused: ({ why }) => `The payment service refused. ${why}`,
+  unclear: ({ why }) =>
+    `${why}. There may be an invoice or not. Should it be paid, a callback tells.`,
+  callback: ({ transactionNo }) => `A callback came about ${transactionNo}. ${ANYBODY}`,
+  browser: ({ transactionNo }) => `The browser came back about ${transactionNo}. ${ANYBODY}`,
+  asks: ({ transactionNo }) => `The shop asks getInvoice about ${transactionNo} by itself.`,
+  unverified: ({ why }) => `${why}. The callback is answered with 503, so that it comes again.`,
+  unasked: ({ why }) => `${why}. Nothing changes until it can be verified.`,
+  "other-order": ({ transactionNo }) =>
+    `${transactionNo} is the invoice of another order. Nothing changes.`,
+  unpaid: ({ status }) => `getInvoice says ${status}. Nothing is paid.`,
+  canceled: ({ status }) => `getInvoice says ${status}. Nothing is to be shipped for it.`,
+  "other-amount": ({ status, amount }) =>
+    `getInvoice says ${status}, but ${amount} is not what the order costs. Somebody has to look.`,
+  known: ({ status }) => `getInvoice says ${status}, which the shop knows. Nothing is done twice.`,
+  "paid-twice": ({ transactionNo }) =>
+    `Another invoice of this order, ${transactionNo}, is paid as well: that money goes back.`,
+  paid: ({ status, amount }) =>
+    `getInvoice says ${status}, ${amount}, which is what the order costs. It is shipped, once.`,
+} satisfies Readonly<Record<string, (facts: NoteFacts) => string>>;
+
+/** All that the shop says, in English. Its type is what another language has to say, too. */
+export const EN = {
   title: "A tiny shop",
   tagline: "The built-in shop",
   workbench: "Workbench",
@@ -17,9 +49,9 @@ export const EN: ShopWords = {
   nameValue: "Salma Alqahtani",
   mobile: "Your mobile number",
   show: "Show its orders",
-  orders: (sandbox) => `Orders in ${sandbox}`,
+  orders: (sandbox: string) => `Orders in ${sandbox}`,
   noOrders: "None yet. The first one takes half a minute.",
-  forgotten: (count, most) =>
+  forgotten: (count: string, most: string) =>
     `The shop keeps the latest ${most} orders in memory; it has forgotten ${count} earlier ones.`,
   order: "Order",
   amount: "Amount",
@@ -56,32 +88,8 @@ export const EN: ShopWords = {
   back: "All orders",
   inWorkbench: "See it in the workbench",
   history: "What happened",
-  dropped: (count) => `${count} earlier notes were dropped.`,
-  notes: {
-    placed: ({ amount }) => `A customer ordered for ${amount}.`,
-    invoice: ({ transactionNo }) =>
-      `addInvoice answered with invoice ${transactionNo} and the address of its payment page.`,
-    refused: ({ why }) => `The payment service refused. ${why}`,
-    unclear: ({ why }) =>
-      `${why}. There may be an invoice or not. Should it be paid, a callback tells.`,
-    callback: ({ transactionNo }) => `A callback came about ${transactionNo}. ${ANYBODY}`,
-    browser: ({ transactionNo }) => `The browser came back about ${transactionNo}. ${ANYBODY}`,
-    asks: ({ transactionNo }) => `The shop asks getInvoice about ${transactionNo} by itself.`,
-    unverified: ({ why }) => `${why}. The callback is answered with 503, so that it comes again.`,
-    unasked: ({ why }) => `${why}. Nothing changes until it can be verified.`,
-    "other-order": ({ transactionNo }) =>
-      `${transactionNo} is the invoice of another order. Nothing changes.`,
-    unpaid: ({ status }) => `getInvoice says ${status}. Nothing is paid.`,
-    canceled: ({ status }) => `getInvoice says ${status}. Nothing is to be shipped for it.`,
-    "other-amount": ({ status, amount }) =>
-      `getInvoice says ${status}, but ${amount} is not what the order costs. Somebody has to look.`,
-    known: ({ status }) =>
-      `getInvoice says ${status}, which the shop knows. Nothing is done twice.`,
-    "paid-twice": ({ transactionNo }) =>
-      `Another invoice of this order, ${transactionNo}, is paid as well: that money goes back.`,
-    paid: ({ status, amount }) =>
-      `getInvoice says ${status}, ${amount}, which is what the order costs. It is shipped, once.`,
-  },
+  dropped: (count: string) => `${count} earlier notes were dropped.`,
+  notes: NOTES,
   source: "The source of its payments",
   sourceLead:
     "This is the very code that runs here, and that a test of paystub runs outside. Copy it: it needs nothing but fetch.",
@@ -98,12 +106,15 @@ export const EN: ShopWords = {
     name: "A name of 1 to 100 letters is needed.",
     mobile: "A mobile number of up to 30 letters is needed.",
   },
-  proof: {
+  entry: {
     title: "Control token",
     text: "Others can reach this gateway, so the shop asks for the control token that it told at its start. It is kept until you close the browser.",
     label: "Control token",
     enter: "Enter",
     wrong: "That is not the token.",
-    wait: (seconds) => `Too many wrong tokens came. Try again in ${seconds} seconds.`,
+    wait: (seconds: string) => `Too many wrong tokens came. Try again in ${seconds} seconds.`,
   },
 };
+
+/** All that the shop says, in one language. */
+export type ShopWords = typeof EN;

@@ -4,7 +4,7 @@ import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { renderMessage } from "../../mocks/pages/document.js";
 import { pageHeaders } from "../../mocks/pages/headers.js";
-import { tongueOf } from "../../mocks/pages/language.js";
+import { translationFor } from "../../mocks/pages/language.js";
 import { renderPaymentPage } from "../../mocks/pages/payment-page.js";
 import { renderReceipt } from "../../mocks/pages/receipt.js";
 import { renderRecurringPage } from "../../mocks/pages/recurring.js";
@@ -87,7 +87,7 @@ const recurring = (change: Partial<RecurringPageView> = {}) =>
 const receipt = (change: Partial<ReceiptView> = {}) => renderReceipt({ ...RECEIPT, ...change });
 const message = (change: Partial<MessageView> = {}) => renderMessage({ ...MESSAGE, ...change });
 
-const ARABIC = tongueOf("/pay/order/1?lang=ar", {});
+const ARABIC = translationFor("/pay/order/1?lang=ar", {});
 const OTP = {
   is: "otp",
   sessionId: "s-1",
@@ -141,15 +141,18 @@ describe("every page", () => {
 
 /** The pages again, as an Arabic browser gets them. */
 const ARABIC_PAGES: readonly [string, string][] = [
-  ["payment", renderPaymentPage(INVOICE, { frame: false, tongue: ARABIC })],
-  ["frame", renderPaymentPage(INVOICE, { frame: true, tongue: ARABIC })],
-  ["code", renderPaymentPage({ ...INVOICE, step: OTP }, { frame: false, tongue: ARABIC })],
-  ["bank", renderPaymentPage({ ...INVOICE, step: CHALLENGE }, { frame: false, tongue: ARABIC })],
+  ["payment", renderPaymentPage(INVOICE, { frame: false, translation: ARABIC })],
+  ["frame", renderPaymentPage(INVOICE, { frame: true, translation: ARABIC })],
+  ["code", renderPaymentPage({ ...INVOICE, step: OTP }, { frame: false, translation: ARABIC })],
+  [
+    "bank",
+    renderPaymentPage({ ...INVOICE, step: CHALLENGE }, { frame: false, translation: ARABIC }),
+  ],
   [
     "canceled",
     renderPaymentPage(
       { ...INVOICE, status: "canceled", closedBy: "expiry" },
-      { frame: false, tongue: ARABIC },
+      { frame: false, translation: ARABIC },
     ),
   ],
   ["receipt", renderReceipt(RECEIPT, ARABIC)],
@@ -239,7 +242,7 @@ describe("text of users stays text", () => {
     ["what goes with 3-D Secure", payment({ step: { ...CHALLENGE, fields: { method: EVIL } } })],
     [
       "other language",
-      renderPaymentPage(INVOICE, { frame: false, tongue: tongueOf(`/pay/${EVIL}`, {}) }),
+      renderPaymentPage(INVOICE, { frame: false, translation: translationFor(`/pay/${EVIL}`, {}) }),
     ],
     ["silent shop", payment({ status: "paid", silentShop: { address: EVIL, why: "no" } })],
     ["why it is", payment({ status: "paid", silentShop: { address: "a", why: EVIL } })],

@@ -11,7 +11,7 @@ import type { Life, Limit, Marked, SpecDocument } from "./spec.js";
 import { Inline, Table } from "./text.js";
 
 /** The rows of the assumptions that something names. */
-export function rowsOf({ "x-assumption": ids = [] }: Marked) {
+function rowsOf({ "x-assumption": ids = [] }: Marked) {
   const named: readonly string[] = [ids].flat();
   return assumptionRows.filter(({ id }) => named.includes(id));
 }

@@ -133,7 +133,7 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /** One named thing with its type, rules, meaning and provenance: a field, a parameter, a header. */
-export function Entry(props: {
+function Entry(props: {
   readonly name: string;
   readonly id?: string | undefined;
   readonly schema: Schema;
@@ -216,7 +216,7 @@ function Condition({ schema }: { readonly schema: Schema }) {
 }
 
 /** The words of the reference that is being rendered. */
-export const DocsSpeech = createContext(DOCS_WORDS.en);
+export const DocsWordsContext = createContext(DOCS_WORDS.en);
 
 /** Who is told to an operation: nobody, a sandbox's party, or whoever may use the control API. */
 function tokenOf({ path, operation }: Placed): string | undefined {
@@ -225,8 +225,8 @@ function tokenOf({ path, operation }: Placed): string | undefined {
 }
 
 /** A form that sends an operation's first example to this mock; without the script it is not shown. */
-export function TryIt({ document, ...placed }: Placed & { readonly document: SpecDocument }) {
-  const words = useContext(DocsSpeech);
+function TryIt({ document, ...placed }: Placed & { readonly document: SpecDocument }) {
+  const words = useContext(DocsWordsContext);
   const { method, path, operation } = placed;
   const fields = (operation.parameters ?? [])
     .map((parameter) => resolved(document, parameter))

@@ -1,8 +1,8 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
 import { useContext } from "preact/hooks";
-import { htmlOf } from "../document.js";
+import { renderDocument } from "../document.js";
 import { Assumed, Faults, Limits, Lives, Mark, Switches, TestValues } from "./behavior.js";
-import { Calls, DocsSpeech, Fields, OperationSection, rulesOf, TypeOf } from "./operation.js";
+import { Calls, DocsWordsContext, Fields, OperationSection, rulesOf, TypeOf } from "./operation.js";
 import { SCRIPT_PATH } from "./script.js";
 import {
   jsonOf,
@@ -41,15 +41,15 @@ export const REFERENCE_PATHS = { service: "/_docs", control: "/_docs/control" } 
 export function renderReference(page: ReferencePage, language: "en" | "ar"): string {
   const words = DOCS_WORDS[language];
   const body = (
-    <DocsSpeech.Provider value={words}>
+    <DocsWordsContext.Provider value={words}>
       <Body {...page} />
-    </DocsSpeech.Provider>
+    </DocsWordsContext.Provider>
   );
-  return htmlOf(page.title, DOCS_STYLE, body, words);
+  return renderDocument({ title: page.title, style: DOCS_STYLE, body, words });
 }
 
 function Body({ path, contents, children }: ReferencePage) {
-  const words = useContext(DocsSpeech);
+  const words = useContext(DocsWordsContext);
   return (
     <body>
       <a class="skip" href="#content">
@@ -75,7 +75,7 @@ function Body({ path, contents, children }: ReferencePage) {
 }
 
 function Top({ path }: { readonly path: string }) {
-  const words = useContext(DocsSpeech);
+  const words = useContext(DocsWordsContext);
   const { language, other } = words;
   const pages = [
     [REFERENCE_PATHS.service, words.service],
@@ -109,7 +109,7 @@ function Top({ path }: { readonly path: string }) {
 /** What the script makes work, and shows. */
 function Tools({ isControl }: { readonly isControl: boolean }) {
   const { search, found, copy, copied, waiting, unreached, sandbox, token } =
-    useContext(DocsSpeech);
+    useContext(DocsWordsContext);
   return (
     <div id="tools" hidden {...data({ copy, copied, waiting, unreached })}>
       <label>

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from "express";
 import { DOCS_PATH } from "../../api/paths.js";
 import { pageHeaders } from "../headers.js";
-import { tongueOf } from "../language.js";
+import { translationFor } from "../language.js";
 
 /**
  * Adds the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
@@ -19,7 +19,7 @@ export function addDocs(router: Router, baseUrl: (request: Request) => string): 
     }),
   };
   const send = (page: keyof typeof pages) => async (request: Request, response: Response) => {
-    const { language } = tongueOf(request.originalUrl, request.headers).words;
+    const { language } = translationFor(request.originalUrl, request.headers).words;
     await sendPage(response, await pages[page](language, baseUrl(request)));
   };
   router.get(DOCS_PATH, send("service"));

@@ -1,39 +1,16 @@
-/** What the tools around the reference say. The reference itself is the spec's, and in English. */
-export interface DocsWords {
-  readonly language: "en" | "ar";
-  readonly direction: "ltr" | "rtl";
-  readonly skip: string;
-  readonly service: string;
-  readonly control: string;
-  readonly json: string;
-  readonly contents: string;
-  readonly languages: string;
-  readonly other: { readonly language: "en" | "ar"; readonly label: string };
-  readonly search: string;
-  readonly found: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly sandbox: string;
-  readonly token: string;
-  readonly tryIt: string;
-  readonly body: string;
-  readonly send: string;
-  readonly waiting: string;
-  readonly unreached: string;
-  /** That the text is in English; null where that goes without saying. */
-  readonly note: string | null;
-}
+import type { Language } from "../words/en.js";
 
-const EN: DocsWords = {
-  language: "en",
-  direction: "ltr",
+/** What the tools around the reference say. The reference itself is the spec's, and in English. */
+const EN = {
+  language: "en" as Language,
+  direction: "ltr" as "ltr" | "rtl",
   skip: "Skip the contents",
   service: "Payment service",
   control: "Control API",
   json: "OpenAPI as JSON",
   contents: "Contents",
   languages: "Language",
-  other: { language: "ar", label: "العربية" },
+  other: { language: "ar" as Language, label: "العربية" },
   search: "Search",
   found: "found",
   copy: "Copy",
@@ -45,8 +22,11 @@ const EN: DocsWords = {
   send: "Send to this mock",
   waiting: "Waiting…",
   unreached: "No answer came: the connection was reset, or the mock has stopped.",
-  note: null,
+  /** That the text is in English; null where that goes without saying. */
+  note: null as string | null,
 };
+
+export type DocsWords = typeof EN;
 
 const AR: DocsWords = {
   language: "ar",
@@ -73,4 +53,4 @@ const AR: DocsWords = {
 };
 
 /** The words by their language. */
-export const DOCS_WORDS: Readonly<Record<"en" | "ar", DocsWords>> = { en: EN, ar: AR };
+export const DOCS_WORDS: Readonly<Record<Language, DocsWords>> = { en: EN, ar: AR };

@@ -1,7 +1,218 @@
 import type { CardProblem } from "../../domain/card.js";
+import type { RecurringPlan } from "../../domain/recurring.js";
 import { explain, type Refusal } from "../../domain/refusal.js";
-import type { FieldProblem } from "../views.js";
-import type { Words } from "./words.js";
+import type { Silence } from "../../runtime/shop-probe.js";
+import type { FieldProblem, PaymentPageView } from "../views.js";
+
+/** The languages of the pages. */
+export type Language = "en" | "ar";
+
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ["mada", "mada"],
+  ["visaMastercard", "Visa / Mastercard"],
+  ["amex", "American Express"],
+  ["tamara", "Tamara"],
+  ["stcpay", "STC Pay"],
+  ["urpay", "urpay"],
+  ["tabby", "tabby"],
+]);
+
+const AGAIN = "To pay after all, ask the shop for a new invoice.";
+
+/** All that the pages say, in English. Its type is what another language has to say, too. */
+export const EN = {
+  language: "en" as Language,
+  direction: "ltr" as "ltr" | "rtl",
+  /** For dates and numbers. */
+  locale: "en-GB",
+  /** The other language under its own name. */
+  other: { language: "ar" as Language, label: "العربية" },
+  languages: "Language",
+
+  standIn: {
+    title: "Not a real payment",
+    strong: "Stand-in for testing.",
+    text: "No money moves here, whatever you enter or press.",
+  },
+  tagline: "Test payments",
+  footer: "Served by paystub in place of a payment service.",
+
+  /** Writes a number with the digits and the decimal mark of the language. */
+  digits: (text: string) => text,
+  currency: (code: string) => code,
+  method: (name: string) => METHODS.get(name) ?? name,
+  /** An instant in Riyadh and in UTC; each comes with its day where the days differ. */
+  instant: (riyadh: string, utc: string) => `${riyadh} in Riyadh (${utc} UTC)`,
+
+  amount: { pending: "Amount to pay", paid: "Amount paid", canceled: "Amount, not paid" },
+  facts: {
+    customer: "Customer",
+    order: "Order",
+    transaction: "Transaction",
+    payBefore: "Pay before",
+    method: "Method",
+    charges: "Charges",
+    reference: "Reference",
+    shares: "Shared among",
+    partner: "Partner",
+  },
+  /** In a frame that any site may make. */
+  secondStep: {
+    title: "One more step",
+    text: "This page is shown within another one, and any site may do that here. So nothing is paid, declined or canceled from it: go on in a window of its own.",
+    action: "Open the payment page",
+    note: "Whoever runs this gateway can name the site with --allow-frame, and it is paid here at once.",
+  },
+  summary: "What is paid for",
+  payment: "Payment",
+  orderTitle: (amount: string, order: string) => `${amount}, order ${order}`,
+  products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+  digital: "Digital",
+  qr: {
+    alt: "QR code of this payment page",
+    caption: "Scan to continue on a phone that can reach this machine.",
+  },
+
+  declined: "The last attempt was declined.",
+  /** What a bank said: translated where the mock itself made the sentence. */
+  bank: (message: string) => message,
+  form: {
+    methods: "Payment method",
+    pay: "Pay",
+    decline: "Decline",
+    cancel: "Cancel",
+    actionsHint: "Decline acts as a bank that refuses and leaves the invoice open. Cancel ends it.",
+    cardNumber: "Card number",
+    cardHint: "Leave the card empty to pay with one that works. Never enter a real card.",
+    expiry: "Expiry date",
+    expiryHint: "MM/YY",
+    code: "Security code",
+    mobile: "Mobile number of the wallet",
+    mobileHint: "A text message with a one-time password is sent to it, inside this mock only.",
+  },
+  cards: {
+    title: "Test cards",
+    hint: "A click fills the form.",
+    pays: "pays",
+    asks: "asks for 3-D Secure",
+  },
+  otp: {
+    title: "Enter the one-time password",
+    sentTo: (mobile: string) => `It was sent to ${mobile} by text message.`,
+    code: "One-time password",
+    where:
+      "No phone rings: the message arrives on the phone of the workbench, and “paystub sms” shows it.",
+    phone: "Open the phone",
+    resend: "Send a new one",
+    otherWay: "Pay in another way",
+    until: "Valid until",
+  },
+  challenge: {
+    title: "Confirm with your bank",
+    text: (ending: string) =>
+      `The bank of the card ending in ${ending} asks whether it is really you.`,
+    hint: "3-D Secure, played by the mock. Confirm passes the check, Fail makes the bank refuse, Leave goes back as a customer who closes the bank's page.",
+    pass: "Confirm",
+    fail: "Fail",
+    abandon: "Leave",
+  },
+
+  paid: "Paid",
+  /** Stands before the date. */
+  refunded: "The money was paid back on",
+  canceled: "Canceled",
+  paidText: (by: PaymentPageView["closedBy"]) =>
+    `${by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid."} There is nothing left to do here.`,
+  canceledText: (by: PaymentPageView["closedBy"]) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
+  viewReceipt: "View receipt",
+  backToShop: "Back to the shop",
+  /** Where the shop does not answer. */
+  silent: {
+    returning: (address: string) => `Returning to ${address}, but the shop does not answer.`,
+    why(silence: Silence, address: string) {
+      if (silence === "refused") return `Nothing listens at ${address} (ECONNREFUSED).`;
+      if (silence === "timeout") return `Nothing was heard from ${address} within a second.`;
+      return `${address} cannot be reached (${silence.code}).`;
+    },
+    hint: "Start the shop and go on; its address has what it needs to know. With --always-redirect the mock sends browsers there all the same.",
+    goOn: "Go on to the shop",
+  },
+
+  receipt: {
+    title: "Receipt",
+    paidOn: "Paid on",
+    notPaid: "Not paid",
+    notPaidText: "There is no receipt, because this invoice is not paid.",
+  },
+  receiptTitle: (order: string) => `Receipt of order ${order}`,
+
+  charged: (schedule: string) => `Charged ${schedule}`,
+  schedule({ interval, intervalDays }: RecurringPlan): string {
+    if (interval !== "Custom") return EVERY[interval];
+    return intervalDays === 1 ? EVERY.Daily : `every ${intervalDays} days`;
+  },
+  iterations: (count: number) => (count === 0 ? "until canceled" : String(count)),
+  approval: {
+    title: "Approve this recurring payment?",
+    text: "The first charge is made now, the next ones follow on their own.",
+    approve: "Approve and pay",
+    cancel: "Cancel",
+  },
+  standing: {
+    active: {
+      title: "Active",
+      text: "It is approved. Charges follow on their own until it ends.",
+    },
+    canceled: { title: "Canceled", text: "It was canceled. There will be no further charge." },
+    completed: {
+      title: "Completed",
+      text: "All its charges are made. There will be no further one.",
+    },
+    ended: { title: "Ended", text: "A charge kept failing until its retries were used up." },
+  },
+  /** Added where the last charge failed and is tried again. */
+  lastChargeFailed: "But the last charge failed. It is tried again a day later.",
+
+  missing: {
+    title: "Not found",
+    invoice: "There is no invoice here. It may belong to a sandbox that was reset.",
+    recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
+    hint: "A gateway that is started without --data or --database forgets its invoices when it ends.",
+  },
+  /** Something has grown as far as it may. */
+  full: {
+    title: "No more room",
+    text: "Nothing has changed: what this mock keeps has reached its limit.",
+  },
+  /** The store does not answer. */
+  away: {
+    title: "Try again in a moment",
+    text: "The place where this mock keeps its data does not answer.",
+  },
+  problem: problemInEnglish,
+  unknownMethod: (name: string) => `There is no way to pay called ${name}.`,
+  noAction: {
+    payment: "The form did not say whether to pay, decline or cancel.",
+    recurring: "The form did not say whether to start or cancel: its field do is pay or cancel.",
+  },
+  walletFailed: (status: number) =>
+    `The wallet answered with an error, status ${status}. Try again.`,
+  /** Why something was refused, as a sentence of its own. */
+  refusal: refusalInEnglish,
+};
+
+/** All that the pages say, in one language. */
+export type Words = typeof EN;
+
+const CANCELED = {
+  customer: "The customer canceled this payment.",
+  merchant: "The shop canceled this invoice.",
+  expiry: "This invoice was not paid in time and was canceled automatically.",
+  tester: "A tester canceled this invoice.",
+  unknown: "This invoice is canceled.",
+};
+
+const EVERY = { Daily: "every day", Weekly: "every week", Monthly: "every month" };
 
 const FIELDS: Readonly<Record<FieldProblem, string>> = {
   "mobile-missing": "Enter the mobile number of the wallet.",
@@ -10,7 +221,7 @@ const FIELDS: Readonly<Record<FieldProblem, string>> = {
 };
 
 /** What is wrong with a field, in English. */
-export function problemInEnglish(problem: CardProblem | FieldProblem): string {
+function problemInEnglish(problem: CardProblem | FieldProblem): string {
   return typeof problem === "string" ? FIELDS[problem] : cardSentence(problem);
 }
 
@@ -44,7 +255,7 @@ const MISSING = {
 };
 
 /** Why something was refused, for the customer who reads the page. */
-export function refusalInEnglish(refusal: Refusal): string {
+function refusalInEnglish(refusal: Refusal): string {
   const text = forCustomers(refusal) ?? explain(refusal);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -70,193 +281,3 @@ const CLOSED = {
   replaced: "a later one-time password was sent, and only that one counts",
   blocked: "the one-time password was wrong three times; ask for a new one",
 };
-
-const METHODS: ReadonlyMap<string, string> = new Map([
-  ["mada", "mada"],
-  ["visaMastercard", "Visa / Mastercard"],
-  ["amex", "American Express"],
-  ["tamara", "Tamara"],
-  ["stcpay", "STC Pay"],
-  ["urpay", "urpay"],
-  ["tabby", "tabby"],
-]);
-
-const AGAIN = "To pay after all, ask the shop for a new invoice.";
-
-/** English. */
-export const EN: Words = {
-  language: "en",
-  direction: "ltr",
-  locale: "en-GB",
-  other: { language: "ar", label: "العربية" },
-  languages: "Language",
-
-  standIn: {
-    title: "Not a real payment",
-    strong: "Stand-in for testing.",
-    text: "No money moves here, whatever you enter or press.",
-  },
-  tagline: "Test payments",
-  footer: "Served by paystub in place of a payment service.",
-
-  digits: (text) => text,
-  currency: (code) => code,
-  method: (name) => METHODS.get(name) ?? name,
-  instant: (riyadh, utc) => `${riyadh} in Riyadh (${utc} UTC)`,
-
-  amount: { pending: "Amount to pay", paid: "Amount paid", canceled: "Amount, not paid" },
-  facts: {
-    customer: "Customer",
-    order: "Order",
-    transaction: "Transaction",
-    payBefore: "Pay before",
-    method: "Method",
-    charges: "Charges",
-    reference: "Reference",
-    shares: "Shared among",
-    partner: "Partner",
-  },
-  secondStep: {
-    title: "One more step",
-    text: "This page is shown within another one, and any site may do that here. So nothing is paid, declined or canceled from it: go on in a window of its own.",
-    action: "Open the payment page",
-    note: "Whoever runs this gateway can name the site with --allow-frame, and it is paid here at once.",
-  },
-  summary: "What is paid for",
-  payment: "Payment",
-  orderTitle: (amount, order) => `${amount}, order ${order}`,
-  products: (count) => (count === 1 ? "1 product" : `${count} products`),
-  digital: "Digital",
-  qr: {
-    alt: "QR code of this payment page",
-    caption: "Scan to continue on a phone that can reach this machine.",
-  },
-
-  declined: "The last attempt was declined.",
-  bank: (message) => message,
-  form: {
-    methods: "Payment method",
-    pay: "Pay",
-    decline: "Decline",
-    cancel: "Cancel",
-    actionsHint: "Decline acts as a bank that refuses and leaves the invoice open. Cancel ends it.",
-    cardNumber: "Card number",
-    cardHint: "Leave the card empty to pay with one that works. Never enter a real card.",
-    expiry: "Expiry date",
-    expiryHint: "MM/YY",
-    code: "Security code",
-    mobile: "Mobile number of the wallet",
-    mobileHint: "A text message with a one-time password is sent to it, inside this mock only.",
-  },
-  cards: {
-    title: "Test cards",
-    hint: "A click fills the form.",
-    pays: "pays",
-    asks: "asks for 3-D Secure",
-  },
-  otp: {
-    title: "Enter the one-time password",
-    sentTo: (mobile) => `It was sent to ${mobile} by text message.`,
-    code: "One-time password",
-    where:
-      "No phone rings: the message arrives on the phone of the workbench, and “paystub sms” shows it.",
-    phone: "Open the phone",
-    resend: "Send a new one",
-    otherWay: "Pay in another way",
-    until: "Valid until",
-  },
-  challenge: {
-    title: "Confirm with your bank",
-    text: (ending) => `The bank of the card ending in ${ending} asks whether it is really you.`,
-    hint: "3-D Secure, played by the mock. Confirm passes the check, Fail makes the bank refuse, Leave goes back as a customer who closes the bank's page.",
-    pass: "Confirm",
-    fail: "Fail",
-    abandon: "Leave",
-  },
-
-  paid: "Paid",
-  refunded: "The money was paid back on",
-  canceled: "Canceled",
-  paidText: (by) =>
-    `${by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid."} There is nothing left to do here.`,
-  canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
-  viewReceipt: "View receipt",
-  backToShop: "Back to the shop",
-  silent: {
-    returning: (address) => `Returning to ${address}, but the shop does not answer.`,
-    why(silence, address) {
-      if (silence === "refused") return `Nothing listens at ${address} (ECONNREFUSED).`;
-      if (silence === "timeout") return `Nothing was heard from ${address} within a second.`;
-      return `${address} cannot be reached (${silence.code}).`;
-    },
-    hint: "Start the shop and go on; its address has what it needs to know. With --always-redirect the mock sends browsers there all the same.",
-    goOn: "Go on to the shop",
-  },
-
-  receipt: {
-    title: "Receipt",
-    paidOn: "Paid on",
-    notPaid: "Not paid",
-    notPaidText: "There is no receipt, because this invoice is not paid.",
-  },
-  receiptTitle: (order) => `Receipt of order ${order}`,
-
-  charged: (schedule) => `Charged ${schedule}`,
-  schedule({ interval, intervalDays }) {
-    if (interval !== "Custom") return EVERY[interval];
-    return intervalDays === 1 ? EVERY.Daily : `every ${intervalDays} days`;
-  },
-  iterations: (count) => (count === 0 ? "until canceled" : String(count)),
-  approval: {
-    title: "Approve this recurring payment?",
-    text: "The first charge is made now, the next ones follow on their own.",
-    approve: "Approve and pay",
-    cancel: "Cancel",
-  },
-  standing: {
-    active: {
-      title: "Active",
-      text: "It is approved. Charges follow on their own until it ends.",
-    },
-    canceled: { title: "Canceled", text: "It was canceled. There will be no further charge." },
-    completed: {
-      title: "Completed",
-      text: "All its charges are made. There will be no further one.",
-    },
-    ended: { title: "Ended", text: "A charge kept failing until its retries were used up." },
-  },
-  lastChargeFailed: "But the last charge failed. It is tried again a day later.",
-
-  missing: {
-    title: "Not found",
-    invoice: "There is no invoice here. It may belong to a sandbox that was reset.",
-    recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
-    hint: "A gateway that is started without --data or --database forgets its invoices when it ends.",
-  },
-  full: {
-    title: "No more room",
-    text: "Nothing has changed: what this mock keeps has reached its limit.",
-  },
-  away: {
-    title: "Try again in a moment",
-    text: "The place where this mock keeps its data does not answer.",
-  },
-  problem: problemInEnglish,
-  unknownMethod: (name) => `There is no way to pay called ${name}.`,
-  noAction: {
-    payment: "The form did not say whether to pay, decline or cancel.",
-    recurring: "The form did not say whether to start or cancel: its field do is pay or cancel.",
-  },
-  walletFailed: (status) => `The wallet answered with an error, status ${status}. Try again.`,
-  refusal: refusalInEnglish,
-};
-
-const CANCELED = {
-  customer: "The customer canceled this payment.",
-  merchant: "The shop canceled this invoice.",
-  expiry: "This invoice was not paid in time and was canceled automatically.",
-  tester: "A tester canceled this invoice.",
-  unknown: "This invoice is canceled.",
-};
-
-const EVERY = { Daily: "every day", Weekly: "every week", Monthly: "every month" };
