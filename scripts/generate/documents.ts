@@ -34,6 +34,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Payload>>;
   readonly "x-server"?: "base" | "order";
   readonly "x-token-role"?: "merchant" | "partner";
+  readonly "x-sandbox"?: { readonly invoice: string } | { readonly credential: string };
   readonly "x-creates"?: "invoice" | "recurring-payment";
   readonly "x-error-family"?: "problem" | "otp" | "recurring";
   readonly "x-provenance"?: "documented" | "assumed";

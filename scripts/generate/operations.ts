@@ -8,6 +8,7 @@ interface Entry {
   readonly path: string;
   readonly server: string;
   readonly role: string | null;
+  readonly sandbox: object | null;
   readonly creates: string | null;
   readonly body: string | null;
   readonly bodyOptional: boolean;
@@ -26,6 +27,8 @@ export interface OperationEntry {
   readonly server: "base" | "order";
   /** Whose token the operation asks for; null where it asks for none. */
   readonly role: "merchant" | "partner" | null;
+  /** The field of the body by which a call without a token finds its sandbox; null where a token does. */
+  readonly sandbox: { readonly invoice: string } | { readonly credential: string } | null;
   /** What each call makes one more of, so that it must not be sent again blindly; null for nothing. */
   readonly creates: "invoice" | "recurring-payment" | null;
   /** Name of the schema of the request body; null where there is no body. */
@@ -69,6 +72,7 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     path,
     server: operation["x-server"] ?? "base",
     role: operation["x-token-role"] ?? null,
+    sandbox: operation["x-sandbox"] ?? null,
     creates: operation["x-creates"] ?? null,
     body: bodySchemaName(document, placed),
     bodyOptional: body ? resolve(document, body).required !== true : false,

@@ -86,6 +86,7 @@ export default {
     "paystub-access": rule("Who needs a token is told, and what becomes of those without", access, {
       role: "x-token-role",
       refusal: "401",
+      sandbox: { extension: "x-sandbox", kinds: ["invoice", "credential"] },
     }),
     "paystub-stated-limits": rule("Schemas agree with the limits that are stated", statedLimits, {
       limits: {

@@ -66,6 +66,13 @@ spectral.setRuleset(new Ruleset(ruleset, { source }));
 
 const bearer = { security: [{ bearerToken: [] }] };
 const otp = { "x-error-family": "otp", security: [] };
+const openBody = {
+  content: {
+    "application/json": {
+      schema: { type: "object", required: ["no"], properties: { no: text, name: text } },
+    },
+  },
+};
 const assumed = { "x-provenance": "assumed", "x-assumption": "money-fraction" };
 
 describe("what is sound passes", () => {
@@ -104,6 +111,10 @@ describe("what is sound passes", () => {
       ),
     ],
     [
+      "a sandbox found by a required field",
+      operation({ security: [], requestBody: openBody, "x-sandbox": { invoice: "no" } }),
+    ],
+    [
       "conditions, which declare nothing",
       operation(
         {},
@@ -130,6 +141,21 @@ describe("each planted fault is found", () => {
       "a refused token in another shape",
       operation({ ...bearer, "x-error-family": "recurring" }, { 401: failing("recurring") }),
       "401 must use the problem schema",
+    ],
+    [
+      "a sandbox found by an optional field",
+      operation({ security: [], requestBody: openBody, "x-sandbox": { invoice: "name" } }),
+      "x-sandbox names name, which no body must have",
+    ],
+    [
+      "a sandbox found in an unknown way",
+      operation({ security: [], requestBody: openBody, "x-sandbox": { order: "no" } }),
+      "x-sandbox must have one member: invoice or credential",
+    ],
+    [
+      "a sandbox found beside a token",
+      operation({ ...bearer, "x-sandbox": { invoice: "no" } }, { 401: failing("problem") }),
+      "the token names the sandbox",
     ],
     [
       "an unknown family",
