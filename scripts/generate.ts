@@ -18,6 +18,7 @@ import {
 } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
+import { namesText, statesText, withoutToolFields } from "./generate/tool-fields.js";
 import { typesText, validatorTypesText } from "./generate/types.js";
 import {
   fileValidatorsText,
@@ -43,7 +44,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
  * cannot be generated.
  */
 export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
-  const api = readDocument(folder, "openapi.yaml");
+  const annotated = readDocument(folder, "openapi.yaml");
+  const api = withoutToolFields(annotated);
   const control = readDocument(folder, "control.yaml");
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
@@ -64,6 +66,8 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["openapi.types.ts", HEADER + (await typesText(api))],
     ["control.types.ts", HEADER + (await typesText(control))],
     ["operations.ts", HEADER + operationsText(api, control)],
+    ["names.ts", HEADER + namesText(annotated)],
+    ["operation-states.ts", HEADER + statesText(annotated)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
     // Every start needs the one, some the other, and only an import the last.
@@ -79,7 +83,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
-    ...collectionFiles(api),
+    ...collectionFiles(annotated),
   ]);
 }
 

@@ -12,7 +12,7 @@ import {
   pendingInvoice,
   recurringState,
   refundedOrder,
-  SUCCESS_STATES,
+  successState,
 } from "./success-states.js";
 
 type Held = Situation | Useless;
@@ -105,7 +105,7 @@ const OF_CODES: Readonly<Record<string, (call: RecordedCall, world: World) => He
   injected: (call, world) => {
     const { operation, status } = call;
     const failing = state("the service fails", { operation: operation.id, status });
-    const success = SUCCESS_STATES[operation.id](call, world);
+    const success = successState(call, world);
     return { ...success, states: [...success.states, failing] };
   },
 };

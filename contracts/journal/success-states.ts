@@ -1,59 +1,76 @@
 import { toUnits } from "../../mocks/domain/money.js";
 import type { World } from "../../mocks/domain/world.js";
-import type { OperationId } from "../../spec/generated/operations.js";
+import { operationStates } from "../../spec/generated/operation-states.js";
 import type { WantedState } from "../states/catalogue.js";
 import type { RecordedCall } from "./call.js";
 import { INJECT, type Situation, situation, state, textAt } from "./situation.js";
 
-/** What must hold so that a call of each operation succeeds as it did. */
-export const SUCCESS_STATES: {
-  readonly [Id in OperationId]: (call: RecordedCall, world: World) => Situation;
-} = {
-  issueMerchantToken: () =>
-    situation([state("any credentials are accepted")], { apiId: "apiId", secretKey: "secretKey" }),
-  issuePartnerToken: () =>
-    situation([state("any credentials are accepted")], {
-      profileNo: "profileNo",
-      apiKey: "apiKey",
-    }),
-  getMyMerchants: ({ answer }) => situation([merchants(Array.isArray(answer) ? answer.length : 0)]),
-  getMerchantKeys: () => situation([merchants(1)], { searchValue: "merchantId" }),
-  addInvoice: () => situation([state("a merchant")]),
-  getInvoice: (call, world) => situation([invoiceRead(call, world)], INJECT.number),
-  cancelInvoice: () => situation([state("a pending invoice")], INJECT.number),
-  payByCard: ({ answer }) => {
-    const declined = cardDecline(answer);
-    return situation([declined ? state("the card is declined", declined) : state("a merchant")]);
-  },
-  sendDigitalProduct: ({ request }) =>
-    situation([state("a paid digital order", { orderNumber: textAt(request, "orderNumber") })]),
-  getTransactionsOfOrderNumber: ({ answer, query: { orderNumber = "" } }, world) => {
-    const [first] = Array.isArray(answer) ? answer : [];
-    if (first === undefined) return situation([state("a merchant")]);
-    const [transactionNo, status] = [textAt(first, "transactionNo"), textAt(first, "orderStatus")];
-    const order = { ...moneyOf(transactionNo, world), orderNumber };
-    const word = status.toLowerCase();
-    if (word === "pending") return situation([state("a pending invoice", order)]);
-    return situation([state(word === "paid" ? "a paid invoice" : "a canceled invoice", order)]);
-  },
-  addMerchantInvoice: ({ request }) =>
-    situation([state("a partner with known merchants", { merchants: receiversOf(request) })]),
-  refundOrder: (call) => situation([refundedOrder("a partner with a paid order", call)], BY_VALUE),
-  sendOtp: (call, world) => situation([pendingInvoice(call, world)], INJECT.order),
-  processPayment: (call, world) =>
-    situation([codeSent("an OTP was sent", call, world)], { ...INJECT.proof, ...INJECT.code }),
-  registerPayment: () => situation([state("a merchant")]),
-  cancelRecurring: ({ request }, { recurring }) => {
-    const started = recurring.get(textAt(request, "recurringId"))?.startedAt ?? null;
-    const name = started === null ? "registered" : "active";
-    return situation([recurringState(name)], INJECT.recurring);
-  },
-  listRecurringPayments: ({ answer }) => {
-    const [first] = Array.isArray(answer) ? answer : [];
-    if (first === undefined) return situation([state("no recurring payments")]);
-    return situation([recurringState(textAt(first, "status").toLowerCase())]);
-  },
-};
+/**
+ * Finds the state in which a call succeeds as it did, by the table of the spec. A call that an injected
+ * fault failed gets the state in which it would have succeeded.
+ */
+export function successState(call: RecordedCall, world: World): Situation {
+  const facts = factsOf(call, world);
+  const row = operationStates[call.operation.id].find(({ when }) =>
+    Object.entries(when).every(([path, wanted]) => isEqual(factAt(facts, path), wanted)),
+  );
+  if (!row) throw new Error(`no state of the spec fits this call of ${call.operation.id}`);
+  const params = Object.entries(row.params).map(([name, path]) => {
+    return [name, typeof path === "string" ? factAt(facts, path) : path] as const;
+  });
+  const known = params.filter(([, value]) => value !== undefined);
+  return situation([{ name: row.name, params: Object.fromEntries(known) }], row.inject);
+}
+
+/** The facts of a call, by the names that the spec's `x-states` refer to. */
+function factsOf(call: RecordedCall, world: World) {
+  const { operation, request, answer, query } = call;
+  const path = pathOf(operation.path, call.path);
+  const [first] = Array.isArray(answer) ? answer : [];
+  const numbers = [
+    path.transactionNo,
+    textAt(first, "transactionNo"),
+    textAt(request, "orderNumber"),
+  ];
+  const transactionNo = numbers.find((number = "") => world.invoices.has(number)) ?? "";
+  const recurring = world.recurring.get(textAt(request, "recurringId"));
+  return {
+    request,
+    answer,
+    query,
+    path,
+    recurring,
+    invoice: {
+      ...moneyOf(transactionNo, world),
+      canceledBy: world.invoices.get(transactionNo)?.canceledBy,
+    },
+    wallet: walletOf(call, world),
+    decline: cardDecline(answer),
+    receivers: receiversOf(request),
+  };
+}
+
+/** The parameters of a path, as they were sent. */
+function pathOf(template: string, path: string): Readonly<Record<string, string>> {
+  const sent = path.split("/");
+  const names = template.split("/").map((part, index) => [part, sent[index] ?? ""] as const);
+  const parameters = names.filter(([part]) => part.startsWith("{"));
+  return Object.fromEntries(parameters.map(([part, value]) => [part.slice(1, -1), value]));
+}
+
+/** Reads a fact by its path, such as `answer.0.status`. What is no list has the length 0. */
+function factAt(facts: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, name) => {
+    if (name === "length") return Array.isArray(value) ? value.length : 0;
+    return (Object(value) as Readonly<Record<string, unknown>>)[name];
+  }, facts);
+}
+
+/** Texts are compared whatever their letter case, which a switch decides; nothing equals null. */
+function isEqual(fact: unknown, wanted: string | number | null): boolean {
+  const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
+  return lower(fact ?? null) === lower(wanted);
+}
 
 /** What the bank said of a card, in whichever shape it was told; undefined where it paid. */
 function cardDecline(
@@ -88,11 +105,6 @@ export function refundedOrder(
   return state(name, { orderNumber: textAt(request, "orderNumber"), key });
 }
 
-function merchants(count: number): WantedState {
-  if (count === 0) return state("a partner without merchants");
-  return state("a partner with merchants", { count });
-}
-
 /** A recurring payment with a status, in lower case. */
 export function recurringState(status: string): WantedState {
   switch (status) {
@@ -121,16 +133,6 @@ export function expiredInvoice(transactionNo: string, world: World): WantedState
   return state("an expired invoice", moneyOf(transactionNo, world));
 }
 
-function invoiceRead({ path, answer }: RecordedCall, world: World): WantedState {
-  const transactionNo = path.split("/").at(-1) ?? "";
-  const status = textAt(answer, "orderStatus").toLowerCase();
-  if (status !== "pending") return closedInvoice(transactionNo, status, world);
-  const { paymentErrors = null } = answer as { readonly paymentErrors?: unknown };
-  const params = moneyOf(transactionNo, world);
-  if (paymentErrors === null) return state("a pending invoice", params);
-  return state("a declined invoice", params);
-}
-
 /** A pending invoice with the amount of the one that was called for. */
 export function pendingInvoice({ request }: RecordedCall, world: World): WantedState {
   return state("a pending invoice", moneyOf(textAt(request, "orderNumber"), world));
@@ -144,18 +146,21 @@ export function codeSent(
     | "an OTP that was used"
     | "an OTP that was blocked"
     | "a forged OTP proof",
-  { request }: RecordedCall,
+  call: RecordedCall,
   world: World,
 ): WantedState {
-  const transactionNo = textAt(request, "orderNumber");
-  const session =
-    world.otpSessions.get(textAt(request, "paymentSessionId")) ??
-    world.otpSessions.get(world.otpOfInvoice.get(transactionNo) ?? "");
-  const { mobile, countryCode } = session ?? {
-    mobile: textAt(request, "stcpayMobile"),
-    countryCode: textAt(request, "stcpayMobileCountryCode"),
-  };
-  return state(name, { ...moneyOf(transactionNo, world), mobile, countryCode });
+  const transactionNo = textAt(call.request, "orderNumber");
+  return state(name, { ...moneyOf(transactionNo, world), ...walletOf(call, world) });
+}
+
+/** The wallet that a code had been sent to by then. */
+function walletOf({ request }: RecordedCall, { otpSessions, otpOfInvoice }: World) {
+  const { mobile, countryCode } = otpSessions.get(textAt(request, "paymentSessionId")) ??
+    otpSessions.get(otpOfInvoice.get(textAt(request, "orderNumber")) ?? "") ?? {
+      mobile: textAt(request, "stcpayMobile"),
+      countryCode: textAt(request, "stcpayMobileCountryCode"),
+    };
+  return { mobile, countryCode };
 }
 
 /** The amount as a parameter, and the currency where it is not the usual one. */

@@ -22,6 +22,32 @@ export interface Payload {
   readonly $ref?: string;
   readonly required?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
+  /** The provider states that lead to a response. */
+  readonly "x-states"?: readonly ProviderState[];
+}
+
+/** A provider state of a response, as a spec has it. */
+export interface ProviderState {
+  readonly name: string;
+  readonly when?: Readonly<Record<string, string | number | null>>;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly inject?: Readonly<Record<string, string>>;
+}
+
+/** A step of the collections that calls an operation. */
+export interface CollectionStep {
+  readonly order: number;
+  /** Names the request within a collection: letters only, and no other request has it. */
+  readonly name: string;
+  readonly title: string;
+  /** Which example of the spec is the body; the first one without it. */
+  readonly example?: string;
+  /** Fields of the body and parameters of the path that are not taken from the example. */
+  readonly sets?: Readonly<Record<string, string>>;
+  /** Variables for later requests, each with the path of the answer's field that it takes. */
+  readonly keeps?: Readonly<Record<string, string>>;
+  /** Texts that fields of the answer have, whatever their letter case. */
+  readonly expects?: Readonly<Record<string, string>>;
 }
 
 /** One operation, with the extensions that the generator reads. */
@@ -38,6 +64,15 @@ export interface Operation {
   readonly "x-creates"?: "invoice" | "recurring-payment";
   readonly "x-error-family"?: "problem" | "otp" | "recurring";
   readonly "x-provenance"?: "documented" | "assumed";
+  readonly "x-assumption"?: string | readonly string[];
+  readonly "x-also-called"?: { readonly pattern: string; readonly does: string };
+  readonly "x-instead"?: readonly {
+    readonly called: readonly string[];
+    readonly instead: string;
+  }[];
+  readonly "x-collection"?: readonly CollectionStep[];
+  readonly "x-switches"?: readonly string[];
+  readonly "x-varies"?: readonly string[];
 }
 
 /** A parameter of an operation, or a reference to one. */
@@ -101,14 +136,18 @@ export function resolve<Node extends { readonly $ref?: unknown }>(
   document: ApiDocument,
   node: Node,
 ): Node {
-  if (typeof node.$ref !== "string") return node;
+  return typeof node.$ref === "string" ? resolve(document, targetOf(document, node.$ref)) : node;
+}
+
+/** Finds what a reference leads to, which may be another reference. */
+export function targetOf<Node>(document: ApiDocument, ref: string): Node {
   let target: unknown = document;
-  for (const part of node.$ref.replace(/^#\//, "").split("/")) {
+  for (const part of ref.replace(/^#\//, "").split("/")) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     target = (target as Record<string, unknown> | undefined)?.[key];
   }
-  if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}`);
-  return resolve(document, target as Node);
+  if (target === undefined) throw new Error(`Nothing stands at ${ref}`);
+  return target as Node;
 }
 
 /** The parameters of an operation that stand in the query. */

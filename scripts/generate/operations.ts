@@ -15,6 +15,7 @@ interface Entry {
   readonly query: readonly string[];
   readonly family: string;
   readonly provenance: string;
+  readonly assumption: string | null;
   readonly statuses: readonly number[];
 }
 
@@ -39,6 +40,8 @@ export interface OperationEntry {
   readonly query: readonly string[];
   readonly family: "problem" | "otp" | "recurring";
   readonly provenance: "documented" | "assumed";
+  /** The row of the assumptions that an assumed operation stands on. */
+  readonly assumption: string | null;
   readonly statuses: readonly number[];
 }
 `;
@@ -79,6 +82,7 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     query: queryOf(document, placed).map(({ name }) => name),
     family: operation["x-error-family"] ?? "problem",
     provenance: operation["x-provenance"] ?? "documented",
+    assumption: [operation["x-assumption"] ?? null].flat()[0] ?? null,
     statuses: statusesOf(placed),
   };
 }

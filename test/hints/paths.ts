@@ -109,31 +109,31 @@ export const PATHS: readonly Mistake[] = [
   {
     name: "createInvoice",
     status: 404,
-    told: "an invoice is created by addInvoice; call POST /api/addInvoice",
+    told: "addInvoice creates an invoice; call POST /api/addInvoice",
     call: post("/api/createInvoice"),
   },
   {
     name: "a REST path of an invoice",
     status: 404,
-    told: "an invoice is read with getInvoice; call GET /api/getInvoice/{transactionNo}",
+    told: "getInvoice reads an invoice; call GET /api/getInvoice/{transactionNo}",
     call: get("/v1/invoices/1772366400000"),
   },
   {
     name: "a token by OAuth",
     status: 404,
-    told: "a token is issued elsewhere; call POST /api/auth with apiId and secretKey",
+    told: "issueMerchantToken issues a token; call POST /api/auth",
     call: post("/oauth/token"),
   },
   {
     name: "a refund",
     status: 404,
-    told: "a paid order is refunded by refundOrder, with a partner's token; call POST /rest/partner/v2/merchant/{key}/{value}/refund",
+    told: "refundOrder refunds a paid order, with a partner's token; call POST /rest/partner/v2/merchant/{key}/{value}/refund",
     call: post("/api/refundInvoice"),
   },
   {
     name: "verifyOtp",
     status: 404,
-    told: "a wallet payment is completed by processPayment; call POST /rest/pay/stcpay/processPayment",
+    told: "processPayment completes a wallet payment; call POST /rest/pay/stcpay/processPayment",
     call: post("/rest/pay/stcpay/verifyOtp"),
   },
   {

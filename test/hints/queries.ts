@@ -51,7 +51,7 @@ export const QUERIES: readonly Mistake[] = [
   {
     name: "a merchant's keys in the words of another service",
     status: 404,
-    told: "the credentials of a partner's merchant are read with getMerchantKeys; call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
+    told: "getMerchantKeys reads the credentials of a partner's merchant, with a partner's token; call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
     call: get("/api/merchant/credentials"),
   },
 ];

@@ -1,22 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { collectionOf } from "../../scripts/generate/collections/collection.js";
-import { collectionFiles } from "../../scripts/generate/collections/index.js";
-import { STORY, VARIABLES } from "../../scripts/generate/collections/story.js";
-import type { ApiDocument } from "../../scripts/generate/documents.js";
+import { collectionOf, VARIABLES } from "../../scripts/generate/collections/collection.js";
+import { type ApiDocument, readDocument } from "../../scripts/generate/documents.js";
 import { operations } from "../../spec/generated/operations.js";
 import { readEnvironment, readRequest, runBruno } from "../support/collections/bruno.js";
-import { filled, readCall, type Variables } from "../support/collections/calls.js";
-import { headOf, runJetbrains, runRestClient } from "../support/collections/http-files.js";
-import { readVariables, runHurl } from "../support/collections/hurl.js";
+import { filled, type Variables } from "../support/collections/calls.js";
 import { runPostman } from "../support/collections/postman.js";
 import { type Persons, test } from "../support/persons.js";
 
 const GENERATED = join(import.meta.dirname, "../../spec/generated");
 const FOLDER = join(GENERATED, "collections");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
-const api: ApiDocument = JSON.parse(readFileSync(join(GENERATED, "openapi.json"), "utf8"));
+const api: ApiDocument = readDocument(join(GENERATED, ".."), "openapi.yaml");
+const steps = collectionOf(api).requests;
 
 /** Base URLs of a mock in place of those that a collection begins with. */
 const urlsOf = ({ gateway, merchant }: Pick<Persons, "gateway" | "merchant">): Variables =>
@@ -36,17 +33,6 @@ type Run = (urls: Variables, change: (text: string) => string) => Promise<readon
 /** Each format with what runs it: the checks that failed. */
 const FORMATS: readonly [string, Run][] = [
   [
-    "paystub.jetbrains.http",
-    (urls, change) => runJetbrains(change(read("paystub.jetbrains.http")), urls),
-  ],
-  [
-    "paystub.hurl",
-    (urls, change) => {
-      const variables = readVariables(read("paystub.vars"));
-      return runHurl(change(read("paystub.hurl")), new Map([...variables, ...urls]));
-    },
-  ],
-  [
     "paystub.postman_collection.json",
     async (urls, change) => {
       const text = change(read("paystub.postman_collection.json"));
@@ -64,7 +50,7 @@ const FORMATS: readonly [string, Run][] = [
 ];
 
 const same = (text: string) => text;
-const wholeStory = STORY.map(({ operation }) => ({ operationId: operation, status: 200 }));
+const allCalls = steps.map(({ operation, status }) => ({ operationId: operation, status }));
 
 /** The calls that the mock saw. */
 async function callsOf({ tester }: Pick<Persons, "tester">) {
@@ -72,15 +58,19 @@ async function callsOf({ tester }: Pick<Persons, "tester">) {
   return requests.map(({ operationId, status }) => ({ operationId, status }));
 }
 
-test("the story has every operation of the spec", () => {
-  const told = new Set(STORY.map(({ operation }) => operation));
-  expect([...told].sort()).toEqual(operations.map(({ id }) => id).sort());
+test("the collections call every operation of the spec", () => {
+  const called = new Set(steps.map(({ operation }) => operation));
+  expect([...called].sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
 describe.each(FORMATS)("%s", (_name, run) => {
-  test("tells the whole story to a fresh mock", async ({ gateway, merchant, tester }) => {
+  test("runs against a fresh gateway from the first request to the last", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
     expect(await run(urlsOf({ gateway, merchant }), same)).toEqual([]);
-    expect(await callsOf({ tester })).toEqual(wholeStory);
+    expect(await callsOf({ tester })).toEqual(allCalls);
   });
 
   test("its checks fail when an invoice is not paid", async ({ gateway, merchant, tester }) => {
@@ -92,7 +82,7 @@ describe.each(FORMATS)("%s", (_name, run) => {
   test("its checks fail at another status", async ({ gateway, merchant }) => {
     const change = (text: string) => text.replaceAll(/(HTTP |status\(|=== |eq )200/g, "$1201");
     const wrong = await run(urlsOf({ gateway, merchant }), change);
-    expect(wrong).toHaveLength(STORY.length);
+    expect(wrong).toHaveLength(steps.length);
   });
 
   test("holds under another letter case", async ({ gateway, merchant, tester }) => {
@@ -101,18 +91,13 @@ describe.each(FORMATS)("%s", (_name, run) => {
   });
 });
 
-test("paystub.http tells the whole story too", async ({ gateway, merchant, tester }) => {
-  const statuses = await runRestClient(read("paystub.http"), urlsOf({ gateway, merchant }));
-  expect(statuses).toEqual(STORY.map(() => 200));
-  expect(await callsOf({ tester })).toEqual(wholeStory);
-});
-
-test("the story leaves three invoices paid and one canceled, and the shop is told", async ({
+test("the requests leave three invoices paid and one canceled, and the gateway calls the shop", async ({
   gateway,
   merchant,
   tester,
 }) => {
-  await runRestClient(read("paystub.http"), urlsOf({ gateway, merchant }));
+  const collection = JSON.parse(read("paystub.postman_collection.json"));
+  await runPostman(collection, urlsOf({ gateway, merchant }));
   await tester.settled();
   const invoices = await tester.invoices.list();
   expect(invoices.map(({ status }) => status)).toEqual([
@@ -132,9 +117,6 @@ test("the story leaves three invoices paid and one canceled, and the shop is tol
 
 test("every format begins with the same variables", () => {
   const variables = new Map(Object.entries(VARIABLES));
-  expect(headOf(read("paystub.http"))).toEqual(variables);
-  expect(headOf(read("paystub.jetbrains.http"))).toEqual(variables);
-  expect(readVariables(read("paystub.vars"))).toEqual(variables);
   expect(readEnvironment(read("bruno/environments/local.bru"))).toEqual(variables);
   const { variable } = JSON.parse(read("paystub.postman_collection.json"));
   expect(new Map(variable.map(({ key, value }: Record<string, string>) => [key, value]))).toEqual(
@@ -142,56 +124,39 @@ test("every format begins with the same variables", () => {
   );
 });
 
-test("the requests of the Bruno folder stand in the order of the story", () => {
+test("the requests of the Bruno folder stand in the order of the steps", () => {
   const names = bruno().map(({ meta }) => [Number(meta.seq), meta.name]);
-  expect(names).toEqual(STORY.map(({ title }, index) => [index + 1, title]));
+  expect(names).toEqual(steps.map(({ title }, index) => [index + 1, title]));
   expect(JSON.parse(read("bruno/bruno.json"))).toMatchObject({ version: "1", type: "collection" });
 });
 
-test("an operation that the story does not know stands at its end", () => {
-  const known = STORY.filter(({ operation }) => operation !== "cancelInvoice");
-  const { requests } = collectionOf(api, known);
+/** The spec with other steps of the collections for `addInvoice`. */
+function withSteps(steps: readonly object[] | undefined): ApiDocument {
+  const { post } = api.paths["/api/addInvoice"] as { readonly post: object };
+  const changed = { post: { ...post, "x-collection": steps } };
+  return { ...api, paths: { ...api.paths, "/api/addInvoice": changed } };
+}
+
+test("an operation without steps comes last", () => {
+  const { requests } = collectionOf(withSteps(undefined));
   expect(requests.at(-1)).toMatchObject({
-    operation: "cancelInvoice",
-    title: "Cancel a pending invoice",
-    url: "{{baseUrl}}/api/cancelInvoice",
-    body: expect.stringContaining('"1736935200003"'),
+    operation: "addInvoice",
+    title: "Create an invoice",
+    url: "{{baseUrl}}/api/addInvoice",
+    body: expect.stringContaining('"amount": 25.5'),
   });
 });
 
-test("an example that the spec has not is refused", () => {
-  const [first] = STORY;
-  const step = { name: "x", operation: "addInvoice", title: "", ...first, example: "none" };
-  expect(() => collectionOf(api, [step])).toThrow("has no example none");
-});
-
-test("a spec without the operations of the story still makes collections", () => {
-  const bare = { openapi: "3.1.0", paths: {} };
-  expect(collectionFiles(bare).map(([name]) => name)).toContain("collections/paystub.http");
+test("an example that the spec lacks is refused", () => {
+  const steps = [{ order: 1, name: "x", title: "", example: "none" }];
+  expect(() => collectionOf(withSteps(steps))).toThrow("has no example none");
 });
 
 describe("the readers of this test are strict", () => {
   test.each<[string, () => unknown, string]>([
     ["a variable that nobody set", () => filled("{{none}}", new Map()), "nobody has set"],
-    [
-      "a request line in disorder",
-      () => readCall(["FETCH /"], { blankLine: true }),
-      "request line",
-    ],
-    [
-      "a header without a value",
-      () => readCall(["GET /", "Accept"], { blankLine: true }),
-      "header",
-    ],
-    ["a body at once", () => readCall(["POST /", "{", "}"], { blankLine: true }), "no body"],
-    ["a line that is no variable", () => readVariables("baseUrl"), "no variable"],
     ["Bruno in disorder", () => readRequest("meta {\n  name"), "Expected"],
   ])("%s is refused", (_name, reading, message) => {
     expect(reading).toThrow(message);
-  });
-
-  test("an unknown section of Hurl is refused", async ({ gateway, merchant }) => {
-    const text = "GET {{baseUrl}}/_control/health\nHTTP 200\n[Options]\nretry: 3\n";
-    await expect(runHurl(text, urlsOf({ gateway, merchant }))).rejects.toThrow("no section");
   });
 });

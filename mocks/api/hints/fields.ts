@@ -1,3 +1,4 @@
+import { fieldAliases, missingFields } from "../../../spec/generated/names.js";
 import {
   type OperationEntry,
   type OperationId,
@@ -6,7 +7,6 @@ import {
 import { requestValidators } from "../../../spec/generated/request-validators.js";
 import { isRecord } from "../../domain/text.js";
 import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";
-import { ALIASES, MISSING_FEATURES, meaningOf } from "./aliases.js";
 import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./hint.js";
 import { type Misfit, misfitsOf, pathOf } from "./misfits.js";
 import { valueHints } from "./values.js";
@@ -76,7 +76,7 @@ function meantBy(id: OperationId, misfit: Misfit, missing: readonly string[]): M
   };
   const spelled = siblings.find((known) => bare(known) === spelling);
   if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
-  const alias = meaningOf(ALIASES[id], keyOf(misfit));
+  const alias = meaningOf(fieldAliases[id], keyOf(misfit));
   if (alias !== undefined) return as(alias, "alias");
   const near = siblings.find((known) => {
     const needed = missing.includes(pathOf({ parent, name: known }));
@@ -92,7 +92,7 @@ function covers(path: string, meant: string): boolean {
 
 function featureHints(id: OperationId, unknown: readonly Misfit[]): readonly Hint[] {
   return unknown.flatMap((misfit) => {
-    const instead = meaningOf(MISSING_FEATURES[id], keyOf(misfit));
+    const instead = meaningOf(missingFields[id], keyOf(misfit));
     return instead === undefined ? [] : [hint(`${pathOf(misfit)} has no effect`, instead)];
   });
 }
@@ -185,4 +185,9 @@ export function fieldHints(miss: Miss): readonly Hint[] {
   const validate = requestValidators[operation.body];
   const misfits = validate(body) ? [] : misfitsOf(validate.errors ?? []);
   return [...nameHints(operation.id, misfits, body), ...valueHints(misfits)];
+}
+
+/** Looks a name up that a client made up, so it may be that of any member of an object. */
+function meaningOf(table: Readonly<Record<string, string>> | undefined, name: string) {
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -7,29 +7,6 @@ import {
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import type { Observations } from "./observations.js";
 
-/** Ids of the operations that the service's description only mentions. */
-export type AssumedOperation = Extract<
-  (typeof operations)[number],
-  { readonly provenance: "assumed" }
->["id"];
-
-/** The row of the assumptions that each assumed operation stands on. */
-export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } = {
-  issueMerchantToken: "merchant-token",
-  issuePartnerToken: "partner-token",
-  getMerchantKeys: "merchant-keys",
-  getInvoice: "get-invoice",
-  cancelInvoice: "cancel-invoice",
-  payByCard: "pay-invoice",
-  sendDigitalProduct: "send-digital-product",
-  getTransactionsOfOrderNumber: "transactions-of-order",
-  refundOrder: "refund",
-  addMerchantInvoice: "merchant-invoice",
-  processPayment: "process-payment",
-  cancelRecurring: "cancel-recurring",
-  listRecurringPayments: "list-recurring",
-};
-
 const refusedRecurring = ({ refusals }: Observations): boolean =>
   [...refusals].some((code) => /^(registerPayment|cancelRecurring):/.test(code));
 
@@ -99,10 +76,14 @@ export function assumedIn(
   observations: Observations,
   chosen: Readonly<Partial<Record<SwitchId, string>>>,
 ): readonly Assumed[] {
-  const called = Object.entries(ROWS_OF_OPERATIONS).filter(([id]) => observations.callsOf(id) > 0);
+  const called = operations.flatMap(({ id, assumption }) =>
+    assumption !== null && observations.callsOf(id) > 0
+      ? [{ what: id, row: rowOf(assumption) }]
+      : [],
+  );
   const bearing = SWITCH_IDS.filter((id) => bearsOn(id, observations));
   return [
-    ...called.map(([id, row]) => ({ what: id, row: rowOf(row) })),
+    ...called,
     ...bearing.map((id) => {
       const option = chosen[id] ?? switches[id].default;
       return { what: `${id}=${option}`, row: rowOf(id) };

@@ -1,3 +1,4 @@
+import { varyingFields } from "../../../spec/generated/operation-states.js";
 import type { OperationId } from "../../../spec/generated/operations.js";
 import { isObject } from "./redact.js";
 
@@ -8,37 +9,10 @@ export interface AnsweredCall {
   readonly answer: unknown;
 }
 
-/**
- * Fields of answers that follow from how a thing was made, which the states of the catalogue do in
- * their own way: a pact that relied on them could not be verified.
- */
-const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
-  getInvoice: [
-    "cancelUrl",
-    "clientEmail",
-    "smsMessage",
-    "supportedCardBrands",
-    "displayPending",
-    "note",
-    "receivers",
-    "partnerPortion",
-    "description",
-    "isDigital",
-    "imageSrc",
-    "specificVat",
-    "productCost",
-    "bankCardNumber",
-  ],
-  payByCard: ["bankCardNumber"],
-  getTransactionsOfOrderNumber: ["note", "clientEmail"],
-  listRecurringPayments: ["intervalDays"],
-  getMyMerchants: ["merchantShopName", "merchantStoreUsername"],
-};
-
 /** The part of an answer that the same call in the same state gets again. */
 export function expectationOf({ operation, status, answer }: AnsweredCall): unknown {
   if (status !== 200) return answer;
-  const without = [...(NOT_OF_THE_STATE[operation.id] ?? []), ...pastErrors(operation.id, answer)];
+  const without = [...(varyingFields[operation.id] ?? []), ...pastErrors(operation.id, answer)];
   // One record stands for all of a list: a match by type holds each against it.
   const [first] = Array.isArray(answer) ? answer : [];
   return dropped(first === undefined ? answer : [first], without);

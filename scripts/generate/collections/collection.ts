@@ -1,6 +1,20 @@
-import type { ApiDocument, Operation, PlacedOperation } from "../documents.js";
+import type { ApiDocument, CollectionStep, Operation, PlacedOperation } from "../documents.js";
 import { jsonContent, operationsOf, queryOf, resolve } from "../documents.js";
-import { EXAMPLE_SHOP, STORY, type Step, VARIABLES } from "./story.js";
+
+/** Variables that the reader of a collection may change, with what they are to begin with. */
+export const VARIABLES: Readonly<Record<string, string>> = {
+  baseUrl: "http://127.0.0.1:4010",
+  orderUrl: "http://127.0.0.1:4010",
+  shopUrl: "http://127.0.0.1:3000",
+  apiId: "shop",
+  secretKey: "any",
+  profileNo: "shop",
+  apiKey: "any",
+  otp: "12345",
+};
+
+/** Where the examples of the spec have their shop; a collection puts `shopUrl` in its place. */
+const EXAMPLE_SHOP = "https://shop.example";
 
 /** One request of a collection. Texts may hold variables in double braces. */
 export interface CollectionRequest {
@@ -22,33 +36,34 @@ export interface CollectionRequest {
   readonly expects: Readonly<Record<string, string>>;
 }
 
-/** The story of all operations, ready to be written in any format. */
+/** The requests of all operations, ready to be written in any format. */
 export interface Collection {
   readonly variables: Readonly<Record<string, string>>;
   readonly requests: readonly CollectionRequest[];
 }
 
 /**
- * Tells the story with the paths, examples and tokens of a spec. An operation that the story does not
- * know stands at its end with its first example, so that none is ever missing.
+ * Makes the collection from the paths, examples and steps (`x-collection`) of a spec. An operation
+ * without a step comes last with its first example, so that none is missing.
  */
-export function collectionOf(api: ApiDocument, story: readonly Step[] = STORY): Collection {
-  const placed = new Map(operationsOf(api).map((one) => [one.operation.operationId, one]));
-  const told = story.flatMap((step) => {
-    const operation = placed.get(step.operation);
-    return operation ? [requestOf(api, operation, step)] : [];
+export function collectionOf(api: ApiDocument): Collection {
+  const steps = operationsOf(api).flatMap((placed) => {
+    const { operationId, summary, "x-collection": own } = placed.operation;
+    const usual = { order: Infinity, name: operationId, title: summary ?? operationId };
+    return (own ?? [usual]).map((step) => ({ placed, step }));
   });
-  const untold = [...placed]
-    .filter(([id]) => !story.some((step) => step.operation === id))
-    .map(([id, operation]) => requestOf(api, operation, stepFor(id, operation)));
-  return { variables: VARIABLES, requests: [...told, ...untold] };
+  const ordered = steps.toSorted((left, right) => left.step.order - right.step.order || 0);
+  return {
+    variables: VARIABLES,
+    requests: ordered.map(({ placed, step }) => requestOf(api, placed, step)),
+  };
 }
 
-function stepFor(id: string, { operation }: PlacedOperation): Step {
-  return { name: id, operation: id, title: operation.summary ?? id };
-}
-
-function requestOf(api: ApiDocument, placed: PlacedOperation, step: Step): CollectionRequest {
+function requestOf(
+  api: ApiDocument,
+  placed: PlacedOperation,
+  step: CollectionStep,
+): CollectionRequest {
   const { method, path, operation } = placed;
   const { sets = {}, keeps = {}, expects = {} } = step;
   const body = bodyOf(api, operation, step);
@@ -62,7 +77,7 @@ function requestOf(api: ApiDocument, placed: PlacedOperation, step: Step): Colle
     name: step.name,
     title: step.title,
     about: operation.description?.trim() ?? "",
-    operation: step.operation,
+    operation: operation.operationId,
     method,
     url: `{{${operation["x-server"] === "order" ? "orderUrl" : "baseUrl"}}}${[filled, ...query].join("?")}`,
     headers: headersOf(operation, body !== null),
@@ -86,7 +101,7 @@ function headersOf(operation: Operation, hasBody: boolean): CollectionRequest["h
 function bodyOf(
   api: ApiDocument,
   operation: Operation,
-  { example, sets = {} }: Step,
+  { example, sets = {} }: CollectionStep,
 ): string | null {
   if (!operation.requestBody) return null;
   const { examples = {} } = jsonContent(api, operation.requestBody) ?? {};

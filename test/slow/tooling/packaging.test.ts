@@ -196,7 +196,7 @@ describe("a script of the user's", () => {
       import spec from "paystub/spec/openapi.json" with { type: "json" };
       const text = (name) => readFileSync(new URL(import.meta.resolve(name)), "utf8");
       const names = ["spec/openapi.yaml", "spec/control.yaml", "spec/assumptions.yaml",
-        "spec/faults.yaml", "pacts/storefront-payment-service.json", "collections/paystub.hurl"];
+        "spec/faults.yaml", "pacts/storefront-payment-service.json", "collections/paystub.postman_collection.json"];
       console.log(spec.openapi, names.every((name) => text("paystub/" + name).length > 100));`;
     expect(runs("documents.mjs", code)).toBe("3.1.0 true\n");
   });

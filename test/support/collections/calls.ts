@@ -43,23 +43,3 @@ export function fieldAt(body: unknown, path: string): string {
   if (typeof value !== "string") throw new Error(`the answer has no text at ${path}`);
   return value;
 }
-
-const REQUEST_LINE = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
-const HEADER = /^([\w-]+): (.+)$/;
-
-/** Reads request line, headers and body from lines. Throws for a line that is none of them. */
-export function readCall(lines: readonly string[], { blankLine }: { blankLine: boolean }): Call {
-  const [, method, url] = REQUEST_LINE.exec(lines[0] ?? "") ?? [];
-  if (!method || !url) throw new Error(`no request line: ${lines[0]}`);
-  const opening = lines.findIndex((line, index) => index > 0 && (line === "" || line === "{"));
-  const head = lines.slice(1, opening < 0 ? undefined : opening);
-  const headers = head.map((line) => {
-    const [, name, value] = HEADER.exec(line) ?? [];
-    if (!name || !value) throw new Error(`no header: ${line}`);
-    return [name, value];
-  });
-  const rest = opening < 0 ? [] : lines.slice(opening);
-  if (rest.length > 0 && (rest[0] === "") !== blankLine) throw new Error(`no body at ${rest[0]}`);
-  const body = rest.join("\n").trim();
-  return { method, url, headers: Object.fromEntries(headers), body: body === "" ? null : body };
-}
