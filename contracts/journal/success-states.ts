@@ -3,7 +3,7 @@ import type { World } from "../../mocks/domain/world.js";
 import { operationStates } from "../../spec/generated/operation-states.js";
 import type { WantedState } from "../states/catalogue.js";
 import type { RecordedCall } from "./call.js";
-import { INJECT, type Situation, situation, state, textAt } from "./situation.js";
+import { type Situation, situation, state, textAt } from "./situation.js";
 
 /**
  * Finds the state in which a call succeeds as it did, by the table of the spec. A call that an injected
