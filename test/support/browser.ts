@@ -1,4 +1,3 @@
-import { accessSync, constants } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import {
@@ -10,14 +9,8 @@ import {
   type Request,
   type WebError,
 } from "playwright-core";
+import { chromiumPath, isProgram } from "./chromium.js";
 import { canHave } from "./left-out.js";
-
-/** Where Chromium is looked for. The one that never has a window takes half the time of the other. */
-const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-
-/** The Chromium to test with, or where one was expected. */
-export const chromiumPath =
-  process.env.CHROMIUM_PATH ?? PROGRAMS.find(isProgram) ?? PROGRAMS.join(" or ");
 
 const ARGS = [
   "--no-sandbox",
@@ -34,15 +27,6 @@ const ARGS = [
 /** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
 export function hasChromium(): boolean {
   return canHave("Chromium", isProgram(chromiumPath));
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts Chromium without a window. */

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { unpackChromium } from "./chromium.js";
 import { NOTES } from "./left-out.js";
 
 /**
@@ -12,6 +13,7 @@ export function setup(): () => void {
   const notes = process.env[NOTES];
   // The user as whom a PostgreSQL runs finds its own folder in there.
   chmodSync(dirname(notes), 0o711);
+  unpackChromium();
   return () => {
     if (existsSync(notes)) {
       const lines = new Set(readFileSync(notes, "utf8").trimEnd().split("\n"));

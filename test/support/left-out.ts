@@ -5,8 +5,8 @@ export const NOTES = "PAYSTUB_TESTS_LEFT_OUT";
 
 /** What some tests need of a machine, and how it comes there. */
 const NEEDED = {
-  Chromium: "sudo apt-get install chromium-headless-shell, or name its program in CHROMIUM_PATH",
-  PostgreSQL: "sudo apt-get install postgresql, or name the folder of its programs in POSTGRES_BIN",
+  Chromium: "sudo apt-get install chromium-headless-shell, or set CHROMIUM_PATH to its program",
+  PostgreSQL: "sudo apt-get install postgresql, or set POSTGRES_BIN to the folder of its programs",
   bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
   fish: "sudo apt-get install fish",
