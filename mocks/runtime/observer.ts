@@ -30,6 +30,21 @@ export interface Observer {
    */
   ended?(sandbox: string | null, id: number, end: RequestEnd): void;
   /**
+   * A sandbox was rewound: of its log the first `keep` events are left. The events that follow are numbered
+   * from there.
+   *
+   * @example
+   * const observer: Observer = { rewound: (sandbox, keep) => console.log(sandbox, keep) };
+   */
+  rewound?(sandbox: string, keep: number): void;
+  /**
+   * A sandbox was reset: everything in it is gone, and its name is free.
+   *
+   * @example
+   * const observer: Observer = { reset: (sandbox) => console.log(sandbox) };
+   */
+  reset?(sandbox: string): void;
+  /**
    * An error that has no caller.
    *
    * @example
@@ -43,6 +58,48 @@ export interface Observer {
    * const observer: Observer = { notice: (text) => console.warn(text) };
    */
   notice?(text: string): void;
+}
+
+/** Every method of an observer, in a table that the compiler keeps complete. */
+const METHODS: { readonly [Name in keyof Observer]-?: true } = {
+  event: true,
+  request: true,
+  ended: true,
+  rewound: true,
+  reset: true,
+  error: true,
+  notice: true,
+};
+
+/**
+ * One observer that passes every call on to several, in their order. It has the methods that at least one of
+ * them has. All of them hear of a call even if one throws; the first error is thrown afterwards.
+ */
+export function combineObservers(...observers: readonly (Observer | undefined)[]): Observer {
+  const combined: Record<string, (...args: readonly unknown[]) => void> = {};
+  for (const name of Object.keys(METHODS) as (keyof Observer)[]) {
+    const called = observers.flatMap((observer) => {
+      const method: ((...args: never[]) => void) | undefined = observer?.[name];
+      return method ? [method.bind(observer) as (...args: readonly unknown[]) => void] : [];
+    });
+    if (called.length > 0) combined[name] = (...args) => callAll(called, args);
+  }
+  return combined;
+}
+
+function callAll(
+  called: readonly ((...args: readonly unknown[]) => void)[],
+  args: readonly unknown[],
+): void {
+  const errors: unknown[] = [];
+  for (const call of called) {
+    try {
+      call(...args);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Whoever looks on cannot break what it looks at: what an observer throws is an error to tell of. */
@@ -68,6 +125,16 @@ export class GuardedObserver {
   /** Tells how a request ended. */
   ended(sandbox: string | null, id: number, end: RequestEnd): void {
     this.#guarded(() => this.#observer.ended?.(sandbox, id, end));
+  }
+
+  /** Reports that a sandbox was rewound. */
+  rewound(sandbox: string, keep: number): void {
+    this.#guarded(() => this.#observer.rewound?.(sandbox, keep));
+  }
+
+  /** Reports that a sandbox was reset. */
+  reset(sandbox: string): void {
+    this.#guarded(() => this.#observer.reset?.(sandbox));
   }
 
   /** Tells of an error that has no caller. */

@@ -182,8 +182,11 @@ export interface EventStreamParts {
   readonly links: LinksOf;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
-  /** Told that the log was cut, by whomever: what is under way belongs to a past that is gone. */
-  readonly rewound: () => void;
+  /**
+   * Told that the log was cut, here or by another gateway, and up to which event it still holds what was
+   * observed: what is under way belongs to a past that is gone.
+   */
+  readonly rewound: (keep: number) => void;
   /** Told that the sandbox was reset by somebody else. */
   readonly vanished: () => void;
   /** Told of an error of the store that was got over. */
@@ -420,7 +423,9 @@ export class EventStream {
     const { store, observe } = this.#parts;
     return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
       if (begun?.born !== this.#born) throw this.#gone();
-      if (begun.place.epoch !== this.#place.epoch) this.#parts.rewound();
+      if (begun.place.epoch !== this.#place.epoch) {
+        this.#parts.rewound(Math.min(known, begun.place.seq));
+      }
       this.#travelled = begun.travelled;
       this.#world = begun.world;
       this.#place = begun.place;

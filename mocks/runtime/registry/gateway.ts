@@ -106,8 +106,11 @@ export class Gateway {
     this.underWay = new RequestsUnderWay();
     const observe = this.#observer.event;
     const { eventsMax = EVENTS_MAX, keepDays } = parts;
-    const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
-    this.#sandboxes = new LiveSandboxes(shared, parts.sandboxesMax);
+    const observeRewind = (name: string, keep: number) => this.#observer.rewound(name, keep);
+    const observers = { observe, observeRewind };
+    const shared = { store, clock, client, limiter, links, ...observers, failed, eventsMax };
+    const observeReset = (name: string) => this.#observer.reset(name);
+    this.#sandboxes = new LiveSandboxes({ ...shared, observeReset }, parts.sandboxesMax);
     const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
     if (store.outlives) this.#caretaker = new Caretaker(cared);
     this.tokens = new Tokens(this.#openings.seed);

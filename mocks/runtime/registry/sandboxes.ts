@@ -31,9 +31,12 @@ export function checkRoom(
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
 
+/** The parts of each sandbox, and who is told that one was reset. */
+type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
+
 /** The sandboxes that are alive in this process, and how those of the store come to be so. */
 export class LiveSandboxes {
-  readonly #parts: SandboxParts;
+  readonly #parts: LiveParts;
   readonly #max: number;
   /** In the order in which they came to be. */
   readonly #alive = new Map<string, Sandbox>();
@@ -47,7 +50,7 @@ export class LiveSandboxes {
   /** Those that were dropped while somebody may still hold them: nobody may be alive twice. */
   readonly #dropped = new Map<string, WeakRef<Sandbox>>();
 
-  constructor(parts: SandboxParts, max = SANDBOXES_MAX) {
+  constructor(parts: LiveParts, max = SANDBOXES_MAX) {
     this.#parts = parts;
     this.#max = max;
     if (parts.store.outlives) this.#kept = new Set();
@@ -169,9 +172,10 @@ export class LiveSandboxes {
     this.get(name)?.close();
     this.#forget(name);
     const { store } = this.#parts;
-    const deleted = whenReady(store.delete(name), (isGone) =>
-      whenReady(store.kept(), () => isGone),
-    );
+    const deleted = whenReady(store.delete(name), (isGone) => {
+      if (isGone) this.#parts.observeReset(name);
+      return whenReady(store.kept(), () => isGone);
+    });
     if (!(deleted instanceof Promise)) return deleted;
     // Until it is gone nobody may bring it to life again; whoever asks for it waits.
     const gone = deleted.then(
@@ -258,7 +262,9 @@ export class LiveSandboxes {
   /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */
   #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
     const gone = (one: Sandbox) => {
-      if (this.#alive.get(name) === one) this.#forget(name);
+      if (this.#alive.get(name) !== one) return;
+      this.#forget(name);
+      this.#parts.observeReset(name);
     };
     const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
       const other = this.#alive.get(name);

@@ -138,9 +138,12 @@ export class Sandbox implements SandboxSession {
     parts: OwnParts,
     { at, isNews }: Loading,
   ): Awaitable<Sandbox | undefined> {
-    const { store, clock, links, observe, failed } = parts;
+    const { store, clock, links, observe, observeRewind, failed } = parts;
     let sandbox: Sandbox | undefined;
-    const rewound = () => sandbox?.dropCalls();
+    const rewound = (keep: number) => {
+      sandbox?.dropCalls();
+      observeRewind?.(name, keep);
+    };
     const vanished = () => sandbox?.vanish();
     const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
     const streamParts = { store, clock, links, observe: tell, rewound, vanished, failed };
@@ -374,6 +377,8 @@ export interface SandboxParts {
   readonly links: LinksOf;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
+  /** Told that a sandbox was rewound to event `keep`, before the events that follow. */
+  readonly observeRewind?: (sandbox: string, keep: number) => void;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
   /** How many events a sandbox may have. */
