@@ -1,4 +1,4 @@
-import type { CoverageTally } from "../coverage/tally.js";
+import type { CoverageTally } from "../observe/coverage/tally.js";
 import { realClock } from "../runtime/real-clock.js";
 import type { Ran, RunSequence } from "./outcome.js";
 import type { Sequence } from "./sequence.js";

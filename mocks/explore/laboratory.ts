@@ -1,7 +1,7 @@
-import type { CoverageWatch } from "../coverage/tally.js";
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
 import { CouldNotRun } from "../report/report.js";
 import { messageOf } from "../runtime/callbacks/result.js";
+import { combineObservers } from "../runtime/observer.js";
 import { realClock } from "../runtime/real-clock.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Laboratory } from "./execute.js";
@@ -16,7 +16,7 @@ export interface LaboratoryOptions extends Partial<Limits> {
   /** What its sandboxes are called, with a number each. */
   readonly named?: string;
   /** Told of everything besides. */
-  readonly watch?: CoverageWatch;
+  readonly watch?: Observer;
 }
 
 /** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
@@ -41,7 +41,7 @@ export async function openLaboratory(
   const room = new EvidenceRoom();
   const { observer } = room;
   const { port = 0, allowEgress = [], named = "explore", watch } = options;
-  const own = { observer: watch ? both(observer, watch) : observer, callbackTimeoutMs: patienceMs };
+  const own = { observer: combineObservers(observer, watch), callbackTimeoutMs: patienceMs };
   const gateway = await start({ port, allowEgress, ...own });
   try {
     const limits = { patienceMs, idleMs };
@@ -104,18 +104,4 @@ async function closed(open: ReadonlySet<Shop>): Promise<void> {
   const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));
   const late = new Promise((resolve) => realClock.wait(CLOSE_MS, () => resolve(undefined)));
   await Promise.race([all, late]);
-}
-
-function both(observer: Observer, watch: CoverageWatch): Observer {
-  return {
-    ...observer,
-    event: (sandbox, logged) => {
-      observer.event?.(sandbox, logged);
-      watch.event(sandbox, logged);
-    },
-    request: (sandbox, entry) => {
-      observer.request?.(sandbox, entry);
-      watch.request(sandbox, entry);
-    },
-  };
 }

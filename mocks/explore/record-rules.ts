@@ -1,11 +1,15 @@
 import { operations } from "../../spec/generated/operations.js";
 import { entryView } from "../control/record-views.js";
+import { isAmbiguous } from "../observe/invariants/calls.js";
+import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
+import {
+  type Breach,
+  fieldsOf,
+  type SeenRequest,
+  type ShopWord,
+  seenRequest,
+} from "../observe/invariants/looked.js";
 import type { JournalEntry } from "../store/journal.js";
-import type { InvariantId } from "../verdict/invariants.js";
-import { judgeInvariants } from "../verdict/judge.js";
-import type { Breach } from "../verdict/outcome.js";
-import { isAmbiguous } from "../verdict/resent.js";
-import { fieldsOf, type SeenRequest, type ShopWord, seenRequest } from "../verdict/seen.js";
 import type { SandboxEvidence } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CoverageTally } from "../coverage/tally.js";
+import type { CoverageTally } from "../observe/coverage/tally.js";
 import type { Progress } from "../report/progress.js";
 import { CouldNotRun, type Report } from "../report/report.js";
 import { executeCalmly } from "./calm.js";

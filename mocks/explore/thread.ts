@@ -1,5 +1,5 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { type CoverageCounts, CoverageTally } from "../coverage/tally.js";
+import { type CoverageCounts, CoverageTally } from "../observe/coverage/tally.js";
 import { CouldNotRun } from "../report/report.js";
 import { executeCalmly } from "./calm.js";
 import { openLaboratory } from "./laboratory.js";

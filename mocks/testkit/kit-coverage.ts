@@ -1,7 +1,8 @@
-import { saveCoverage } from "../coverage/folder.js";
-import { CoverageTally } from "../coverage/tally.js";
-import { viewCounts } from "../coverage/view.js";
-import type { Observer, StartOptions } from "../index.js";
+import type { StartOptions } from "../index.js";
+import { saveCoverage } from "../observe/coverage/folder.js";
+import { CoverageTally } from "../observe/coverage/tally.js";
+import { viewCounts } from "../observe/coverage/view.js";
+import { combineObservers } from "../runtime/observer.js";
 import { localHost } from "./local.js";
 import type { RemoteHost } from "./remote.js";
 import type { Host } from "./surface.js";
@@ -9,20 +10,8 @@ import type { Host } from "./surface.js";
 /** A gateway in this process that counts what its tests reach, and keeps it when they are done. */
 export async function coveredLocal(options: StartOptions, folder: string): Promise<Host> {
   const tally = new CoverageTally();
-  const watch = tally.watch();
-  const { observer } = options;
-  const counting: Observer = {
-    ...observer,
-    event: (sandbox, logged) => {
-      observer?.event?.(sandbox, logged);
-      watch.event(sandbox, logged);
-    },
-    request: (sandbox, entry) => {
-      observer?.request?.(sandbox, entry);
-      watch.request(sandbox, entry);
-    },
-  };
-  return keeping(await localHost({ ...options, observer: counting }), tally, folder);
+  const observer = combineObservers(options.observer, tally.watch());
+  return keeping(await localHost({ ...options, observer }), tally, folder);
 }
 
 /** The same of a gateway elsewhere: what is left to read of a sandbox is counted before it is forgotten. */

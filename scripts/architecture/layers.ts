@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
       "contracts/states",
       "contracts/verify",
     ],
-    ...["mocks", ...inMocks("cli", "domain", "verdict", "report")],
+    ...["mocks", ...inMocks("cli", "domain", "observe", "report")],
   ],
   "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
@@ -40,10 +40,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "workbench", "report", "verdict", "coverage", "explore"),
+    ...inMocks(...MOCK, "workbench", "report", "observe", "explore"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
-  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "coverage", "report")],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "observe", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/documents.ts"],
@@ -77,20 +77,19 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "report",
   ),
   "mocks/shop": inMocks("pages", "api", "runtime"),
-  "mocks/control": inMocks("coverage", "api", "runtime", "store", "faults", "domain"),
+  "mocks/control": inMocks("observe", "api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),
   "mocks/runtime": inMocks("store", "faults", "domain"),
   "mocks/store": inMocks("domain"),
   "mocks/faults": inMocks("domain"),
-  // What must hold whatever happens, judged from a log and a journal alone.
   "mocks/explore": [
     "mocks",
-    ...inMocks("control", "runtime", "store", "domain", "verdict", "coverage", "report"),
+    ...inMocks("control", "runtime", "store", "domain", "observe", "report"),
   ],
-  "mocks/verdict": inMocks("domain"),
-  // What traffic reached, counted from events and requests alone; of the runtime it has disk and clock.
-  "mocks/coverage": inMocks("runtime", "domain", "report"),
+  // The record of what happened, folded from events and requests alone, and what is read off it. Of the runtime
+  // it uses the observer's interface, disk and clock.
+  "mocks/observe": inMocks("runtime", "store", "domain", "report"),
   "mocks/domain": [],
   "mocks/report": [],
 };

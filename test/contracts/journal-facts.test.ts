@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { seenRequest } from "../../mocks/verdict/seen.js";
+import { seenRequest } from "../../mocks/observe/invariants/looked.js";
 import { lastRequest, once, requestsCame } from "../support/faulted.js";
 import { SANDBOX, test } from "../support/persons.js";
 import { overSocket } from "../support/wire.js";

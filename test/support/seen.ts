@@ -1,9 +1,7 @@
 import type { AttemptResult, CallbackAbout } from "../../mocks/domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../../mocks/domain/events.js";
-import type { InvariantId } from "../../mocks/verdict/invariants.js";
-import { judgeInvariants } from "../../mocks/verdict/judge.js";
-import type { Looked } from "../../mocks/verdict/outcome.js";
-import type { Seen, SeenRequest } from "../../mocks/verdict/seen.js";
+import { type InvariantId, judgeInvariants } from "../../mocks/observe/invariants/invariants.js";
+import type { Looked, Seen, SeenRequest } from "../../mocks/observe/invariants/looked.js";
 import { orderWith, T0 } from "./domain.js";
 
 /** The invoice that requests are about. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { INVARIANT_IDS, type InvariantId } from "../../mocks/verdict/invariants.js";
-import { judgeInvariants, mergeJudged } from "../../mocks/verdict/judge.js";
-import type { Looked } from "../../mocks/verdict/outcome.js";
-import type { Seen, ShopWord } from "../../mocks/verdict/seen.js";
+import {
+  INVARIANT_IDS,
+  type InvariantId,
+  judgeInvariants,
+  mergeJudged,
+} from "../../mocks/observe/invariants/invariants.js";
+import type { Looked, Seen, ShopWord } from "../../mocks/observe/invariants/looked.js";
 import {
   attempt,
   created,

@@ -2,8 +2,8 @@ import { type Command, Option } from "commander";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import { nearestName } from "../../api/near-names.js";
 import { plural } from "../../control/format.js";
-import type { CountedSource } from "../../coverage/against.js";
-import type { KeptCoverage } from "../../coverage/kept.js";
+import type { KeptCoverage } from "../../observe/coverage/folder.js";
+import type { CountedSource } from "../../observe/coverage/view.js";
 import type { Section } from "../../report/report.js";
 import { addReportOptions, conclude, failUnder, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
@@ -77,8 +77,8 @@ async function run(
   write: Write,
   complain: Write,
 ): Promise<void> {
-  const { coverageReport } = await import("../../coverage/report.js");
-  const { without } = await import("../../coverage/view.js");
+  const { coverageReport } = await import("../../observe/coverage/report.js");
+  const { without } = await import("../../observe/coverage/view.js");
   const { failUnder: least, leaveOut = [] } = flags;
   await checkNames(leaveOut);
   const came =
@@ -92,8 +92,8 @@ async function run(
 
 /** What runs kept in folders, with when they wrote it: what is stale must not pass for what is new. */
 async function ofFolders(folders: readonly string[]): Promise<Covered> {
-  const { mergedCoverage } = await import("../../coverage/folder.js");
-  const { coverageView } = await import("../../coverage/view.js");
+  const { mergedCoverage } = await import("../../observe/coverage/folder.js");
+  const { coverageView } = await import("../../observe/coverage/view.js");
   const { counts, files } = await mergedCoverage(folders);
   const instants = files.map(({ writtenAt }) => writtenAt).sort();
   const [first = "", last = ""] = [instants[0], instants.at(-1)];
@@ -110,7 +110,7 @@ async function ofSandbox(
 ): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
   const view = (await ask("readCoverage").catch(couldNotTell)).body;
-  const { viewCounts } = await import("../../coverage/view.js");
+  const { viewCounts } = await import("../../observe/coverage/view.js");
   const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
   return { view, source, parts: [{ source, counts: viewCounts(view) }] };
 }
@@ -122,7 +122,7 @@ function couldNotTell(error: unknown): never {
 
 /** What was kept, added up by what kept it: tests of a runner, a run, an exploration. */
 async function bySource(files: readonly KeptCoverage[]): Promise<readonly CountedSource[]> {
-  const { CoverageTally } = await import("../../coverage/tally.js");
+  const { CoverageTally } = await import("../../observe/coverage/tally.js");
   const tallies = new Map<string, InstanceType<typeof CoverageTally>>();
   for (const { source, counts } of files) {
     const tally = tallies.get(source) ?? new CoverageTally();
@@ -139,14 +139,14 @@ async function heldAgainst(
 ): Promise<{ readonly view: CoverageView; readonly sections: readonly Section[] }> {
   if (places === undefined) return { view, sections: [] };
   const { promisesAt } = await import("../../../contracts/verify/coverage.js");
-  const { besideSection, promisedView } = await import("../../coverage/against.js");
+  const { besideSection, promisedView } = await import("../../observe/coverage/view.js");
   const promises = await promisesAt(places, "--against");
   const held = promisedView(view, promises.promised);
   return { view: held, sections: [besideSection(held, promises, parts)] };
 }
 
 async function checkNames(names: readonly string[]): Promise<void> {
-  const { SUBJECTS } = await import("../../coverage/items.js");
+  const { SUBJECTS } = await import("../../observe/coverage/items.js");
   const unknown = names.find((name) => !SUBJECTS.has(name));
   if (unknown === undefined) return;
   const nearest = nearestName([...SUBJECTS], unknown);

@@ -235,5 +235,5 @@ function setupOf(shop: string, flags: ExploreFlags) {
 
 async function tallyFor({ coverage }: CoverageFlags) {
   if (coverage === undefined) return undefined;
-  return new (await import("../../coverage/tally.js")).CoverageTally();
+  return new (await import("../../observe/coverage/tally.js")).CoverageTally();
 }

@@ -1,6 +1,6 @@
+import { INVARIANTS } from "../../observe/invariants/invariants.js";
+import type { Breach, Judged } from "../../observe/invariants/looked.js";
 import type { Case, Section } from "../../report/report.js";
-import { INVARIANTS } from "../../verdict/invariants.js";
-import type { Breach, Judged } from "../../verdict/outcome.js";
 
 /** How many breaches of one invariant are told. */
 const TOLD_MAX = 5;

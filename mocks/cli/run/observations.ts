@@ -1,5 +1,4 @@
 import { CONTROL_PATH } from "../../api/paths.js";
-import type { CoverageWatch } from "../../coverage/tally.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
@@ -55,10 +54,10 @@ export class Observations {
   readonly violations = new Findings();
   readonly tolerated = new Findings();
   readonly #strikes = new Map<string, number>();
-  readonly #coverage: CoverageWatch | undefined;
+  readonly #coverage: Observer | undefined;
   #closed = false;
 
-  constructor(coverage?: CoverageWatch) {
+  constructor(coverage?: Observer) {
     this.#coverage = coverage;
   }
 
@@ -124,7 +123,7 @@ export class Observations {
   #request(sandbox: string | null, entry: JournalEntry): void {
     if (sandbox !== null) this.sightings.request(sandbox, entry);
     this.met.request(sandbox, entry);
-    this.#coverage?.request(sandbox, entry);
+    this.#coverage?.request?.(sandbox, entry);
     const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
     if (operationId === null && path.startsWith(CONTROL_PATH)) return;
@@ -144,7 +143,7 @@ export class Observations {
   #event(sandbox: string, logged: LoggedEvent): void {
     const { event } = logged;
     this.sightings.event(sandbox, logged);
-    this.#coverage?.event(sandbox, logged);
+    this.#coverage?.event?.(sandbox, logged);
     this.alsoTold(sandbox, event);
     this.struck.note(sandbox, event, (struck) => this.met.isPlanted(sandbox, struck));
     bumped(this.happened, event.type);

@@ -1,5 +1,5 @@
-import type { CoverageTally } from "../../coverage/tally.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
+import type { CoverageTally } from "../../observe/coverage/tally.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
 import { realClock } from "../../runtime/real-clock.js";
 import type { FaultOption } from "../fault-option.js";

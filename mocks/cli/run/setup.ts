@@ -1,5 +1,5 @@
-import { CoverageTally } from "../../coverage/tally.js";
 import type { StartOptions } from "../../index.js";
+import { CoverageTally } from "../../observe/coverage/tally.js";
 import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
 import { type StartFlags, startOptions } from "../start.js";

@@ -1,8 +1,7 @@
 import type { LoggedEvent } from "../../domain/events.js";
+import { judgeInvariants, mergeJudged } from "../../observe/invariants/invariants.js";
+import type { Judged, SeenRequest } from "../../observe/invariants/looked.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
-import { judgeInvariants, mergeJudged } from "../../verdict/judge.js";
-import type { Judged } from "../../verdict/outcome.js";
-import type { SeenRequest } from "../../verdict/seen.js";
 
 /** How many requests and events of a sandbox are kept to be judged; of older ones it is known that they were. */
 const REQUESTS_MAX = 5000;

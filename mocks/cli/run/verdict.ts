@@ -1,6 +1,6 @@
 import { plural } from "../../control/format.js";
+import type { Judged } from "../../observe/invariants/looked.js";
 import type { Case, ReportTable, Section } from "../../report/report.js";
-import type { Judged } from "../../verdict/outcome.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";

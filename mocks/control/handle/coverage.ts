@@ -1,5 +1,5 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
-import type { LogCoverage } from "../../coverage/log-coverage.js";
+import type { LogCoverage } from "../../observe/coverage/tally.js";
 import type { Clock } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
@@ -24,8 +24,8 @@ const KEPT = new WeakMap<Gateway, readonly Kept[]>();
 /** What the traffic of a sandbox reached, read on from where the last answer ended. */
 export async function coverageIn(gateway: Gateway, sandbox: Sandbox): Promise<CoverageView> {
   // What tells it is loaded only now.
-  const { LogCoverage } = await import("../../coverage/log-coverage.js");
-  const { coverageView } = await import("../../coverage/view.js");
+  const { LogCoverage } = await import("../../observe/coverage/tally.js");
+  const { coverageView } = await import("../../observe/coverage/view.js");
   const { requests, dropped } = await gateway.journal.page(sandbox.name);
   const fresh = () => new LogCoverage();
   const kept = keptOf(gateway, sandbox, fresh);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { promisesOf } from "../../../contracts/verify/coverage.js";
 import { pactOf } from "../../../contracts/verify/pact-file.js";
-import { keptText } from "../../../mocks/coverage/kept.js";
-import { CoverageTally } from "../../../mocks/coverage/tally.js";
+import { keptText } from "../../../mocks/observe/coverage/folder.js";
+import { countsOf } from "../../../mocks/observe/coverage/tally.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 
@@ -29,11 +29,12 @@ const PACT = {
 
 /** Keeps that answers were met. */
 function met(source: string, ...answers: readonly (readonly [string, number])[]): string {
-  const tally = new CoverageTally();
-  const watch = tally.watch();
-  for (const [operationId, status] of answers) watch.request(null, { operationId, status });
+  const calls = answers.map(([operationId, status]) => ({ operationId, status }));
   const kept = folder();
-  writeFileSync(join(kept, "a.json"), keptText(source, "2026-03-01T09:00:00Z", tally.counts));
+  writeFileSync(
+    join(kept, "a.json"),
+    keptText(source, "2026-03-01T09:00:00Z", countsOf([], calls, 0)),
+  );
   return kept;
 }
 

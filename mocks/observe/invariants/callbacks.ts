@@ -1,7 +1,5 @@
-import type { Callback, CallbackAbout } from "../domain/callback.js";
-import { evolveCallback } from "../domain/callback.js";
-import { type Breach, type Looked, outcomeOf } from "./outcome.js";
-import type { Seen } from "./seen.js";
+import { type Callback, type CallbackAbout, evolveCallback } from "../../domain/callback.js";
+import { type Breach, type Looked, outcomeOf, type Seen } from "./looked.js";
 
 /** The callbacks of a log, in the order in which they were planned. */
 export function callbacksIn({ events }: Seen): readonly Callback[] {

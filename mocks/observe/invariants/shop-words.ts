@@ -1,8 +1,18 @@
-import type { Invoice } from "../domain/invoice.js";
-import { toHalalas, toUnits } from "../domain/money.js";
-import { statusTold } from "./closed.js";
-import { type Breach, breach, type Looked, notObserved, outcomeOf } from "./outcome.js";
-import { fieldsOf, namedInvoice, type Seen, type SeenRequest, type ShopWord } from "./seen.js";
+import type { Invoice } from "../../domain/invoice.js";
+import { toHalalas, toUnits } from "../../domain/money.js";
+import { statusTold } from "./calls.js";
+import {
+  type Breach,
+  breach,
+  fieldsOf,
+  type Looked,
+  namedInvoice,
+  notObserved,
+  outcomeOf,
+  type Seen,
+  type SeenRequest,
+  type ShopWord,
+} from "./looked.js";
 
 const NO_WORD = "nobody asked the shop what it says of its orders; paystub explore does";
 

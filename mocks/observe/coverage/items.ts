@@ -1,0 +1,229 @@
+import { switches } from "../../../spec/generated/assumptions.js";
+import { exampleBodies } from "../../../spec/generated/example-bodies.js";
+import {
+  type FaultEntry,
+  faults,
+  type TestValue,
+  testValues,
+} from "../../../spec/generated/faults.js";
+import {
+  type OperationEntry,
+  type OperationId,
+  operations,
+} from "../../../spec/generated/operations.js";
+import { type LifeName, MOVES, type Move, moveId, NOTHING_YET } from "./lives.js";
+
+/** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
+export type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
+
+/** One thing that traffic can reach. All of them come from the spec and the tables of the domain. */
+export interface Item {
+  readonly id: string;
+  readonly kind: ItemKind;
+  /** What it belongs to, and what can be left out by name: an operation, a life, a fault, a switch. */
+  readonly of: string;
+  /** For a person: `addInvoice answered 400`. */
+  readonly name: string;
+  /** Why nobody is expected to reach it, in a sentence; null where it is a gap. */
+  readonly why: string | null;
+  readonly move?: Move;
+  readonly operation?: OperationEntry;
+  readonly status?: number;
+  readonly value?: TestValue;
+}
+
+/** The kinds in the order in which they are told, each with what it is called. */
+export const KINDS: Readonly<Record<ItemKind, string>> = {
+  operation: "Operations and statuses",
+  invoice: "Invoices",
+  session: "Wallet sessions",
+  recurring: "Recurring payments",
+  callback: "Callbacks",
+  fault: "Faults",
+  switch: "Switches",
+  value: "Test values",
+};
+
+export const ITEM_KINDS = Object.keys(KINDS) as readonly ItemKind[];
+
+/** The statuses that no right client meets on the road of a test; all others are expected. */
+const UNEXPECTED_STATUSES: Readonly<Record<number, string>> = {
+  403: "A right client meets it only under auth-failure=403, or with the token of another role.",
+  413: "No right client sends a body so large.",
+  415: "No right client sends anything but JSON.",
+  500: "Only a fault answers so, and faults are counted by themselves.",
+};
+
+/** What happens only where a fault holds a callback back or drops it. */
+const OF_FAULTS: readonly string[] = ["held", "dropped"];
+const BY_FAULT = "Only a fault brings it about, and faults are counted by themselves.";
+
+/** Events that only a tester brings about. */
+const OF_TESTERS: readonly string[] = ["callback-resend-asked", "charges-arranged"];
+const BY_TESTER = "Only a tester brings it about.";
+
+const AT_DEFAULT = "It holds without anybody's doing.";
+const BY_CHOICE =
+  "Whether you mean to hold under it is your choice; run --matrix assumptions tries all.";
+const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
+
+/** The id of an answer. What nobody can expect, such as no answer, is counted under such an id too. */
+export function statusId<Status extends number | "none">(operation: string, status: Status) {
+  return `operation/${operation}/${status}` as const;
+}
+
+export function optionId(id: string, option: string) {
+  return `switch/${id}/${option}` as const;
+}
+
+export function valueId({ in: field, value }: TestValue) {
+  return `value/${field}/${value}` as const;
+}
+
+/** Everything that traffic can reach, in the order in which it is told. */
+export const ITEMS: readonly Item[] = [
+  ...(operations as readonly OperationEntry[]).flatMap(operationItems),
+  ...MOVES.map(moveItem),
+  ...Object.entries<FaultEntry>(faults).map(faultItem),
+  ...Object.entries(switches).flatMap(([id, row]) => optionItems(id, row)),
+  ...testValues.map(valueItem),
+];
+
+/** What can be left out by name: all that things belong to. */
+export const SUBJECTS: ReadonlySet<string> = new Set(ITEMS.flatMap(({ kind, of }) => [kind, of]));
+
+function operationItems(operation: OperationEntry): readonly Item[] {
+  const { id: of, statuses } = operation;
+  return statuses.map((status) => ({
+    id: statusId(of, status),
+    kind: "operation",
+    of,
+    name: `${of} answered ${status}`,
+    why: UNEXPECTED_STATUSES[status] ?? null,
+    operation,
+    status,
+  }));
+}
+
+function moveItem(move: Move): Item {
+  const { life, from, event, to } = move;
+  const id = moveId(move);
+  return { id, kind: life, of: life, name: `${from} → ${to} by ${event}`, why: whyNot(move), move };
+}
+
+function whyNot({ from, event, to }: Move): string | null {
+  if (OF_FAULTS.includes(from) || OF_FAULTS.includes(to)) return BY_FAULT;
+  return OF_TESTERS.includes(event) ? BY_TESTER : null;
+}
+
+function faultItem([of, { out }]: [string, FaultEntry]): Item {
+  const why = out === null ? null : `Nobody is expected to survive it: ${out}.`;
+  return { id: `fault/${of}`, kind: "fault", of, name: of, why };
+}
+
+interface Switch {
+  readonly options: readonly { readonly id: string }[];
+  readonly default: string;
+}
+
+function optionItems(of: string, { options, default: first }: Switch): readonly Item[] {
+  return options.map(({ id: option }) => ({
+    id: optionId(of, option),
+    kind: "switch",
+    of,
+    name: `${of}=${option}`,
+    why: option === first ? AT_DEFAULT : BY_CHOICE,
+  }));
+}
+
+function valueItem(value: TestValue): Item {
+  const { in: of } = value;
+  const name = `${of} ${value.value}, for ${value.fault}`;
+  return { id: valueId(value), kind: "value", of, name, why: ANOTHER_WAY, value };
+}
+
+/** What is typed to reach an item: of a shell that has the variables of `paystub run`. */
+export function snippetOf(item: Item): string {
+  const { kind, of, move, operation, status = 200, value } = item;
+  if (operation) return status < 400 ? curlOf(operation) : faultLine("status", { status }, of);
+  if (move) return moveLine(move);
+  if (kind === "switch") return `paystub assume ${item.name}`;
+  if (value)
+    return `${value.in}: ${value.value}  # in ${value.operation ?? faults[value.fault].on}`;
+  const { sensible, operations: fitting } = faults[of as keyof typeof faults] as FaultEntry;
+  return faultLine(of, sensible[0] ?? {}, fitting?.[0]);
+}
+
+/** The call of an operation with the first example of its body. */
+function curlOf({ id, method, path, server, role, query }: OperationEntry): string {
+  const base = server === "order" ? "$PAYSTUB_ORDER_URL" : "$PAYSTUB_BASE_URL";
+  const asked = query.length === 0 ? "" : `?${query.map((name) => `${name}=...`).join("&")}`;
+  const filled = path.replace(/\{(\w+)\}/g, "<$1>");
+  const token = role === null ? [] : [`-H "Authorization: Bearer $PAYSTUB_TOKEN"`];
+  const body = exampleBodies[id as OperationId];
+  const json = body === undefined ? [] : [`--json '${body.replaceAll("'", "'\\''")}'`];
+  const verb = method === (body === undefined ? "GET" : "POST") ? [] : [`-X ${method}`];
+  return ["curl", `"${base}${filled}${asked}"`, ...verb, ...token, ...json].join(" ");
+}
+
+/** A rule that strikes once; then the call is the shop's own. */
+function faultLine(
+  fault: string,
+  given: Readonly<Record<string, string | number>>,
+  operation?: string,
+): string {
+  const parameters = Object.entries(given).map(([name, value]) => ` --with ${name}=${value}`);
+  const where = operation === undefined ? "" : ` --operation ${operation}`;
+  return `paystub fault add ${fault}${parameters.join("")}${where} --times 1`;
+}
+
+const operationLine = (id: OperationId): string => {
+  const operation = (operations as readonly OperationEntry[]).find((one) => one.id === id);
+  return operation ? curlOf(operation) : `paystub requests  # ${id} is no operation any more`;
+};
+
+const CALLED = "paystub pay <transactionNo>";
+const SHOP_DOWN = `${CALLED}  # while your shop answers its callback with 500`;
+
+/** What brings each arrow about; a test holds this table to those of the domain. */
+const MOVE_LINES: Readonly<Record<string, string>> = {
+  "invoice-created": operationLine("addInvoice"),
+  "invoice-paid": CALLED,
+  "payment-declined": "paystub decline <transactionNo>",
+  "invoice-canceled": "paystub cancel <transactionNo>  # or: paystub clock advance PT24H",
+  "invoice-refunded": operationLine("refundOrder"),
+  "refund-failed": faultLine("refund-fails", {}),
+  "otp-sent": operationLine("sendOtp"),
+  "otp-code-rejected": "paystub sessions  # then processPayment with another code than it shows",
+  "otp-used": "paystub sessions  # then processPayment with the code that it shows",
+  "otp-replaced": "paystub sessions  # then sendOtp again for the same invoice",
+  "otp-blocked": "paystub sessions  # then processPayment with a wrong code, three times",
+  "recurring-registered": operationLine("registerPayment"),
+  "recurring-started": "paystub recurring start <recurringId>",
+  "recurring-canceled": operationLine("cancelRecurring"),
+  "recurring-completed": "paystub recurring charge <recurringId>  # up to the last iteration",
+  "recurring-ended": "paystub recurring arrange <recurringId> fail fail fail fail  # then: charge",
+  "charge-succeeded": "paystub recurring charge <recurringId>",
+  "charge-failed": "paystub recurring arrange <recurringId> fail  # then: paystub recurring charge",
+  "charges-arranged": "paystub recurring arrange <recurringId> fail",
+  "callback-scheduled": CALLED,
+  "callback-redirected": "paystub open  # and pay on the payment page, as a customer",
+  "callback-attempted": CALLED,
+  "callback-delivered": CALLED,
+  "callback-failed": `${SHOP_DOWN}, each time`,
+  "callback-retried": SHOP_DOWN,
+  "callback-resend-asked": "paystub resend <callbackId>",
+  "callback-held": faultLine("callback-out-of-order", {}),
+  "callback-released": faultLine("callback-out-of-order", {}),
+  "callback-dropped": faultLine("callback-dropped", {}),
+};
+
+function moveLine({ event, from, to, life }: Move): string {
+  const line = MOVE_LINES[event];
+  if (line !== undefined) return line;
+  const where = from === NOTHING_YET ? `begins as ${to}` : `goes from ${from} to ${to}`;
+  return `paystub events  # ${event}: by which ${life} ${where}`;
+}
+
+/** The events that the table of lines names, for the test that holds it to the domain. */
+export const MOVE_LINE_EVENTS: readonly string[] = Object.keys(MOVE_LINES);

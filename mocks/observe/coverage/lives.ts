@@ -1,0 +1,142 @@
+import { beginningOf, callbackMove } from "../../domain/callback.js";
+import type { DomainEvent } from "../../domain/events.js";
+import {
+  CALLBACK_BEGINNINGS,
+  CALLBACK_MOVES,
+  canHappen,
+  INVOICE_MOVES,
+  RECURRING_MOVES,
+  SESSION_MOVES,
+} from "../../domain/moves.js";
+import { sessionMove } from "../../domain/otp.js";
+import type { WorldView } from "../../domain/world.js";
+
+type Statuses = Readonly<Record<string, string>>;
+
+/** The life of a kind of thing: how it begins, and the table of its moves. */
+interface Life {
+  readonly begins: Statuses;
+  readonly moves: Readonly<Record<string, Statuses>>;
+}
+
+/** The lives that are covered, from the tables that the domain runs on. */
+export const LIVES = {
+  invoice: { begins: beginsWith("invoice-created", INVOICE_MOVES), moves: INVOICE_MOVES },
+  session: { begins: beginsWith("otp-sent", SESSION_MOVES), moves: SESSION_MOVES },
+  recurring: {
+    begins: beginsWith("recurring-registered", RECURRING_MOVES),
+    moves: RECURRING_MOVES,
+  },
+  callback: { begins: CALLBACK_BEGINNINGS, moves: CALLBACK_MOVES },
+} as const satisfies Readonly<Record<string, Life>>;
+
+export type LifeName = keyof typeof LIVES;
+
+export const LIFE_NAMES = Object.keys(LIVES) as readonly LifeName[];
+
+/** Stands for where a life comes from that only begins. */
+export const NOTHING_YET = "new";
+
+/** One arrow of a life. */
+export interface Move {
+  readonly life: LifeName;
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+}
+
+/** Every arrow of every life, the beginnings first. */
+export const MOVES: readonly Move[] = LIFE_NAMES.flatMap((life) => {
+  const { begins, moves }: Life = LIVES[life];
+  const arrows = (from: string, leads: Statuses) =>
+    Object.entries(leads).map(([event, to]): Move => ({ life, from, event, to }));
+  const later = Object.entries(moves).flatMap(([from, leads]) => arrows(from, leads));
+  return [...arrows(NOTHING_YET, begins), ...later];
+});
+
+/** The id of an arrow among the items of coverage. */
+export function moveId({ life, from, event }: Omit<Move, "to">) {
+  return `${life}/${from}/${event}` as const;
+}
+
+/** The id of an arrow. */
+export type MoveId = ReturnType<typeof moveId>;
+
+function beginsWith(event: string, moves: Readonly<Record<string, Statuses>>): Statuses {
+  return { [event]: Object.keys(moves)[0] ?? "" };
+}
+
+/**
+ * The arrows that an event is, judged by the world before it: none for an event that is no part of a life,
+ * undefined where nobody knows from which status it leads, since the thing is not in the world.
+ */
+export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[] | undefined {
+  switch (event.type) {
+    case "invoice-created":
+      return [begin("invoice", event.type)];
+    case "recurring-registered":
+      return [begin("recurring", event.type)];
+    case "callback-scheduled":
+    case "callback-redirected":
+    case "callback-dropped":
+      return [begin("callback", beginningOf(event))];
+    case "otp-sent":
+      return [...replacedBy(event, world), begin("session", event.type)];
+    case "otp-code-rejected":
+    case "otp-used": {
+      const session = world.otpSessions.get(event.id);
+      const wrongCodes = (session?.wrongCodes ?? 0) + (event.type === "otp-used" ? 0 : 1);
+      return moved("session", session?.state, sessionMove(event, wrongCodes));
+    }
+    // What a fault takes back is no move in a life.
+    case "invoice-withdrawn":
+    case "recurring-withdrawn":
+    case "invoice-reopened":
+    case "sms-sent":
+      return [];
+    default:
+      return laterMove(event, world);
+  }
+}
+
+function laterMove(event: DomainEvent, world: WorldView): readonly MoveId[] | undefined {
+  if ("callbackId" in event) {
+    const { state } = world.callbacks.get(event.callbackId) ?? {};
+    return moved("callback", state, callbackMove(event));
+  }
+  if ("recurringId" in event) {
+    return moved("recurring", world.recurring.get(event.recurringId)?.status, event.type);
+  }
+  if (!("transactionNo" in event)) return [];
+  return moved("invoice", world.invoices.get(event.transactionNo)?.status, event.type);
+}
+
+/** A new code ends the session before it, where that one was open. */
+function replacedBy(
+  { transactionNo }: { readonly transactionNo: string },
+  { otpSessions, otpOfInvoice }: WorldView,
+): readonly MoveId[] {
+  const earlier = otpSessions.get(otpOfInvoice.get(transactionNo) ?? "");
+  const isOpen = earlier !== undefined && canHappen(SESSION_MOVES, earlier.state, "otp-replaced");
+  return isOpen ? [moveId({ life: "session", from: earlier.state, event: "otp-replaced" })] : [];
+}
+
+function begin(life: LifeName, event: string): MoveId {
+  return moveId({ life, from: NOTHING_YET, event });
+}
+
+function moved(
+  life: LifeName,
+  known: string | undefined,
+  event: string,
+): readonly MoveId[] | undefined {
+  const { moves }: Life = LIVES[life];
+  const from = known ?? onlyWay(moves, event);
+  return from === undefined ? undefined : [moveId({ life, from, event })];
+}
+
+/** The status from which an event leads on, where there is one only. */
+function onlyWay(moves: Life["moves"], event: string): string | undefined {
+  const from = Object.keys(moves).filter((status) => moves[status]?.[event] !== undefined);
+  return from.length === 1 ? from[0] : undefined;
+}

@@ -1,0 +1,169 @@
+import type { LoggedEvent } from "../../domain/events.js";
+import { changeSettings } from "../../domain/settings.js";
+import { LIMITS, ObservedSandbox } from "../record.js";
+import { Recorder } from "../recorder.js";
+import { Counts, NOWHERE, PAGES } from "../totals.js";
+import { ITEMS } from "./items.js";
+
+/** How often things were reached, and what is missing from that. The counts of several can be added up. */
+export interface CoverageCounts {
+  /** Calls of operations. */
+  readonly requests: number;
+  readonly events: number;
+  /** How often by the ids of items; what was never reached is not in it. */
+  readonly reached: Readonly<Record<string, number>>;
+  /** Requests that a journal no longer had. */
+  readonly dropped: number;
+  /** Events of things that were no longer followed, so that their arrows are not counted. */
+  readonly unplaced: number;
+}
+
+/** A request as far as coverage looks at it. */
+export interface JournaledRequest {
+  readonly operationId: string | null;
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  /** The number of the last event before it. */
+  readonly after?: number | null;
+}
+
+const KNOWN: ReadonlySet<string> = new Set(ITEMS.map(({ id }) => id));
+
+/** The coverage that a record shows, or a whole recorder. */
+export function coverageOf({
+  counts,
+  missing,
+}: {
+  readonly counts: Counts;
+  readonly missing: { readonly unplaced: number };
+}): CoverageCounts {
+  const answers = counts.under("operation/").filter(([rest]) => {
+    return !rest.startsWith(PAGES) && !rest.startsWith(NOWHERE);
+  });
+  return {
+    requests: sumOf(answers),
+    events: sumOf(counts.under("event/")),
+    reached: Object.fromEntries([...counts.entries()].filter(([id]) => KNOWN.has(id))),
+    dropped: 0,
+    unplaced: missing.unplaced,
+  };
+}
+
+function sumOf(counts: readonly (readonly [string, number])[]): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** Adds up what traffic reached. It holds at most a number for each item, whatever comes. */
+export class CoverageTally {
+  readonly #reached = new Map<string, number>();
+  /** Of gateways that still run. */
+  readonly #recorders: Recorder[] = [];
+  #requests = 0;
+  #events = 0;
+  #dropped = 0;
+  #unplaced = 0;
+
+  get counts(): CoverageCounts {
+    const sum = new CoverageTally();
+    sum.add(this.#own);
+    for (const recorder of this.#recorders) sum.add(coverageOf(recorder));
+    return sum.#own;
+  }
+
+  /** Adds what was counted elsewhere. What is no item here, such as of another version, is left out. */
+  add({ requests, events, reached, dropped, unplaced }: CoverageCounts): void {
+    this.#requests += requests;
+    this.#events += events;
+    this.#dropped += dropped;
+    this.#unplaced += unplaced;
+    for (const [id, times] of Object.entries(reached)) {
+      if (KNOWN.has(id)) this.#reached.set(id, (this.#reached.get(id) ?? 0) + times);
+    }
+  }
+
+  /** An observer whose gateway is counted too. */
+  watch(): Recorder["observer"] {
+    const recorder = new Recorder({ limits: { requests: 0 } });
+    this.#recorders.push(recorder);
+    return recorder.observer;
+  }
+
+  get #own(): CoverageCounts {
+    const [requests, events] = [this.#requests, this.#events];
+    const reached = Object.fromEntries(this.#reached);
+    return { requests, events, reached, dropped: this.#dropped, unplaced: this.#unplaced };
+  }
+}
+
+/** A record that is only counted: a log that is read from the beginning is never rewound. */
+function logRecord(): ObservedSandbox {
+  return new ObservedSandbox("", new Counts(), { limits: { ...LIMITS, requests: 0, events: 0 } });
+}
+
+/** What a sandbox reached that there is still: its log, and what its journal has kept. */
+export function countsOf(
+  logged: readonly LoggedEvent[],
+  requests: readonly JournaledRequest[],
+  dropped: number,
+): CoverageCounts {
+  const record = logRecord();
+  let next = 0;
+  // Each call is counted under the options of its moment.
+  for (const entry of requests) {
+    for (; next < logged.length && (logged[next]?.seq ?? 0) <= (entry.after ?? 0); next += 1) {
+      record.event(logged[next] as LoggedEvent);
+    }
+    if (next === 0 && logged[0]) {
+      record.event(logged[0]);
+      next = 1;
+    }
+    record.countCall(entry);
+  }
+  for (const event of logged.slice(next)) record.event(event);
+  return { ...coverageOf(record), dropped };
+}
+
+/** How many changes of settings are kept apart. A call from before them is counted under the earliest. */
+const CHANGES_MAX = 1000;
+
+/** What one log reached, read on from event to event: nothing is counted twice. */
+export class LogCoverage {
+  readonly #record = logRecord();
+  /** The opening and the changes of settings, by which each call finds the options of its moment. */
+  readonly #settings: LoggedEvent[] = [];
+  #seq = 0;
+
+  /** The number of the last event that is counted. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Counts the next events of the log. */
+  follow(logged: readonly LoggedEvent[]): void {
+    for (const each of logged) {
+      this.#record.event(each);
+      const { type } = each.event;
+      if (type === "sandbox-opened" || type === "settings-changed") this.#keep(each);
+      this.#seq = each.seq;
+    }
+  }
+
+  /** Where there are too many changes, the sandbox counts as opened with the oldest of them. */
+  #keep(each: LoggedEvent): void {
+    this.#settings.push(each);
+    if (this.#settings.length <= CHANGES_MAX) return;
+    const [opened, oldest] = this.#settings;
+    if (opened?.event.type !== "sandbox-opened" || oldest?.event.type !== "settings-changed")
+      return;
+    const settings = changeSettings(opened.event.settings, oldest.event.change);
+    this.#settings.splice(0, 2, { seq: opened.seq, event: { ...opened.event, settings } });
+  }
+
+  /** The counts with those of the calls that a journal has kept, oldest first. */
+  counts(requests: readonly JournaledRequest[], dropped: number): CoverageCounts {
+    const sum = new CoverageTally();
+    sum.add(coverageOf(this.#record));
+    sum.add({ ...countsOf(this.#settings, requests, dropped), events: 0 });
+    return sum.counts;
+  }
+}

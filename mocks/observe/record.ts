@@ -1,0 +1,457 @@
+import { faults, testValues } from "../../spec/generated/faults.js";
+import type { Callback, CallbackAbout } from "../domain/callback.js";
+import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
+import { evolve } from "../domain/evolve.js";
+import type { StruckFault } from "../domain/fault.js";
+import { defaultSettings } from "../domain/settings.js";
+import type { Table } from "../domain/table.js";
+import { openWorld, type World, type WorldView } from "../domain/world.js";
+import { boundedEntry, type JournalEntry, type RequestEnd } from "../store/journal.js";
+import { optionId, statusId, valueId } from "./coverage/items.js";
+import { movesOf } from "./coverage/lives.js";
+import { Counts, NOWHERE, PAGES, type Trait } from "./totals.js";
+
+/** How much of one sandbox is kept. What is left out raises a number in `missing`. */
+export interface Limits {
+  readonly requests: number;
+  /** Of all requests together, in characters of their texts. */
+  readonly requestSize: number;
+  readonly events: number;
+  /** Of each kind, such as invoices: the oldest is let go for a new one. */
+  readonly things: number;
+  readonly injections: number;
+}
+
+export const LIMITS: Limits = {
+  requests: 5000,
+  requestSize: 16 * 1024 * 1024,
+  events: 50_000,
+  things: 20_000,
+  injections: 1000,
+};
+
+/** Why a judgement may be wrong. All are 0 and false where everything was seen. */
+export interface Missing {
+  /** The oldest requests, which are no longer kept. */
+  readonly requests: number;
+  /** The latest events, which were beyond the limit. `world` has them nevertheless, until a rewind. */
+  readonly events: number;
+  /** Events of things that are not in `world`, so that nobody knows what they changed. */
+  readonly unplaced: number;
+  /** The latest injections, which were beyond the limit. */
+  readonly injections: number;
+  /** The log began before it was observed, so that `world` lacks what was there by then. */
+  readonly beginning: boolean;
+}
+
+/** What a fault struck. */
+export type Target =
+  | { readonly kind: "request"; readonly id: number; readonly operationId: string | null }
+  | { readonly kind: "callback"; readonly callbackId: string; readonly about: CallbackAbout }
+  | { readonly kind: "invoice"; readonly transactionNo: string }
+  | { readonly kind: "recurring"; readonly recurringId: string };
+
+/**
+ * One time that a fault rule struck. The event `fault-matched` opens it; the request, the callback or the next
+ * event of an invoice names its target. Without a target, the request has no entry in the journal yet.
+ */
+export interface Injection {
+  readonly sandbox: string;
+  readonly rule: StruckFault;
+  /** What the sandbox was said to be for, such as the name of a test. */
+  readonly step: string | null;
+  readonly target: Target | null;
+  /** For a request that the fault `hang` holds open. */
+  readonly held: Held | null;
+}
+
+/** How a request went on that a fault holds open. */
+export interface Held {
+  /** Its connection was closed: its caller gave up, or ended. */
+  readonly isClosed: boolean;
+  /** Its sandbox was used or reset after that, so its caller had not ended. */
+  readonly isOutlived: boolean;
+}
+
+type Changeable<T> = { -readonly [Name in keyof T]: T[Name] };
+type OpenInjection = Changeable<Omit<Injection, "held">> & { held: Changeable<Held> | null };
+
+/** A call as far as it is counted. */
+type Counted = Pick<JournalEntry, "operationId" | "status"> &
+  Partial<Pick<JournalEntry, "code" | "refusal">>;
+
+/** What the records of one gateway have in common. */
+export interface Shared {
+  readonly limits: Limits;
+  /** The place of a rule among those that the gateway was started with; undefined for any other rule. */
+  readonly ruleOf?: (sandbox: string, rule: StruckFault) => number | undefined;
+  /** Called for each injection when its target is known. */
+  readonly onTarget?: (injection: Injection) => void;
+}
+
+/**
+ * What is known of one sandbox, and what is not: one fold of its events, its requests and their ends. The world
+ * is folded by the domain's own `evolve`, requests are entries of the journal, and nothing is declared again.
+ *
+ * Fill it with `event`, `request`, `ended` and `rewound`, in the order in which things happened. Readers take
+ * the other members; `subscribe` wakes them. A `Recorder` fills one for each sandbox of a gateway.
+ */
+export class ObservedSandbox {
+  readonly name: string;
+  /** How often things happened. A rewind takes no count back. */
+  readonly counts: Counts;
+  readonly #shared: Shared;
+  readonly #listeners = new Set<() => void>();
+  readonly #events: LoggedEvent[] = [];
+  #requests: JournalEntry[] = [];
+  #requestSize = 0;
+  readonly #injections: OpenInjection[] = [];
+  /** The injection whose callback or payment is still to come. */
+  #striking: OpenInjection | undefined;
+  #world: World;
+  #seq = 0;
+  #rewinds = 0;
+  /** Whether the switches in force are counted already. */
+  #isCounted = true;
+  readonly #missing = { requests: 0, events: 0, unplaced: 0, injections: 0, beginning: true };
+
+  constructor(name: string, counts = new Counts(), shared: Shared = { limits: LIMITS }) {
+    this.name = name;
+    this.counts = counts;
+    this.#shared = shared;
+    this.#world = openWorld(unseenOpening(name));
+  }
+
+  /** How often it was rewound: a reader that keeps its place in `events` reads anew when this changes. */
+  get rewinds(): number {
+    return this.#rewinds;
+  }
+
+  /** What the sandbox is said to be for at present, such as the name of a test. */
+  get step(): string | null {
+    return this.#world.settings.description ?? null;
+  }
+
+  /** Oldest first, within the limits of the journal. An entry is replaced when its end comes. */
+  get requests(): readonly JournalEntry[] {
+    return this.#requests;
+  }
+
+  /** The log as it stands after rewinds. */
+  get events(): readonly LoggedEvent[] {
+    return this.#events;
+  }
+
+  /** What the log comes to. The same object changes with each event. */
+  get world(): WorldView {
+    return this.#world;
+  }
+
+  get injections(): readonly Injection[] {
+    return this.#injections;
+  }
+
+  get missing(): Missing {
+    return this.#missing;
+  }
+
+  /** How many requests there were, those included that are no longer kept. */
+  get requestCount(): number {
+    return this.#requests.length + this.#missing.requests;
+  }
+
+  get isEmpty(): boolean {
+    return this.#seq === 0 && this.requestCount === 0;
+  }
+
+  /** How much its requests take, in characters. */
+  get requestSize(): number {
+    return this.#requestSize;
+  }
+
+  /** Calls a listener after each change until the result is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  event(logged: LoggedEvent): void {
+    const { seq, event } = logged;
+    // A gateway that shares its store may hear of a rewind only by what follows.
+    if (seq <= this.#seq) this.#rewind(seq - 1);
+    this.#count(event);
+    this.#inject(event);
+    if (this.#events.length < this.#shared.limits.events) this.#events.push(logged);
+    else this.#missing.events += 1;
+    this.#apply(logged);
+    this.#changed();
+  }
+
+  request(entry: JournalEntry): void {
+    const { record, cut } = boundedEntry(entry);
+    const kept: JournalEntry = { ...record, id: entry.id, cut: [...entry.cut, ...cut] };
+    this.#outlive();
+    this.#requests.push(kept);
+    this.#requestSize += sizeOf(kept);
+    const { limits } = this.#shared;
+    while (this.#requests.length > limits.requests || this.#requestSize > limits.requestSize) {
+      this.dropRequest();
+    }
+    this.countCall(entry);
+    for (const rule of entry.struck ?? []) this.#struckBy(rule, entry);
+    this.#changed();
+  }
+
+  /** Reports how a request ended that was open when `request` was called. */
+  ended(id: number, end: RequestEnd): void {
+    const at = this.#requests.findLastIndex((request) => request.id === id);
+    const request = this.#requests[at];
+    if (request) this.#requests[at] = { ...request, ...end };
+    for (const { target, held } of this.#injections) {
+      if (held && target?.kind === "request" && target.id === id) held.isClosed = true;
+    }
+    this.#changed();
+  }
+
+  /** Takes back all events but the first `keep`. Requests, injections and counts stay. */
+  rewound(keep: number): void {
+    if (keep < this.#seq) this.#rewind(keep);
+    this.#changed();
+  }
+
+  /** Reports that the sandbox was reset, or that its name was used again. */
+  reset(): void {
+    this.#outlive();
+    this.#changed();
+  }
+
+  /** Lets the oldest request go. */
+  dropRequest(): void {
+    const oldest = this.#requests.shift();
+    if (!oldest) return;
+    this.#requestSize -= sizeOf(oldest);
+    this.#missing.requests += 1;
+  }
+
+  #rewind(keep: number): void {
+    this.#rewinds += 1;
+    while ((this.#events.at(-1)?.seq ?? 0) > keep) this.#events.pop();
+    // What was beyond the limit is taken back first.
+    this.#missing.events = Math.max(0, keep - (this.#events.at(-1)?.seq ?? keep));
+    this.#missing.beginning = true;
+    this.#striking = undefined;
+    this.#world = openWorld(unseenOpening(this.name));
+    this.#seq = 0;
+    for (const logged of this.#events) this.#apply(logged);
+    this.#seq = keep;
+    this.#isCounted = false;
+  }
+
+  #apply({ seq, event }: LoggedEvent): void {
+    this.#seq = seq;
+    if (event.type === "sandbox-opened") {
+      this.#world = openWorld(event);
+      this.#missing.beginning = false;
+      this.#isCounted = false;
+      return;
+    }
+    if (!isPlaced(event, this.#world)) return;
+    evolve(this.#world, event);
+    this.#world.seq = seq;
+    if (event.type === "settings-changed") this.#isCounted = false;
+    trim(this.#world, this.#shared.limits.things);
+  }
+
+  /** Counts what an event means in the world before it. */
+  #count(event: DomainEvent): void {
+    const { counts } = this;
+    const world = this.#world;
+    counts.add(`event/${event.type}`);
+    const moves = movesOf(event, world);
+    if (!moves) this.#missing.unplaced += 1;
+    for (const move of moves ?? []) counts.add(move);
+    for (const trait of traitsOf(event, world)) counts.add(`trait/${trait}`);
+    if ("callbackId" in event && "about" in event) {
+      counts.add(`callback-about/${event.about.kind}`);
+    }
+    if (event.type !== "fault-matched" || !event.struck) return;
+    counts.add(`fault/${event.fault}`);
+    const rule = this.#shared.ruleOf?.(this.name, event);
+    if (rule !== undefined) counts.add(`rule/${rule}`);
+    const [, place] = /^test-value-(\d+)$/.exec(event.id) ?? [];
+    const value = testValues[Number(place) - 1];
+    if (value) counts.add(valueId(value));
+  }
+
+  /** Counts a call without keeping it. `request` does both. */
+  countCall(call: Counted): void {
+    const { operationId, status, code = null, refusal = null } = call;
+    const { counts } = this;
+    // A page refuses in the words of the domain; a path that is none has no such words.
+    const bucket = operationId ?? (code === null || refusal !== null ? PAGES : NOWHERE);
+    counts.add(statusId(bucket, status ?? "none"));
+    if (code !== null) counts.add(`refused/${operationId ?? PAGES}/${code}`);
+    if (operationId === null || this.#isCounted || this.#missing.beginning) return;
+    this.#isCounted = true;
+    for (const [id, option] of Object.entries(this.#world.settings.assumptions)) {
+      counts.add(optionId(id, option));
+    }
+  }
+
+  /** Opens an injection for a rule that struck, or names the target of the one that is open. */
+  #inject(event: DomainEvent): void {
+    if (event.type === "fault-matched" && event.struck) {
+      const { id, fault } = event;
+      this.#striking = this.#opened({ id, fault }, this.step);
+      return;
+    }
+    const striking = this.#striking;
+    const target = striking && targetIn(event, striking.rule);
+    if (!target) return;
+    this.#striking = undefined;
+    striking.target = target;
+    this.#shared.onTarget?.(striking);
+  }
+
+  #struckBy(rule: StruckFault, { id, operationId, step }: JournalEntry): void {
+    const slot = faults[rule.fault].slot;
+    const isOwn = (one: OpenInjection) => one.rule.id === rule.id && one.rule.fault === rule.fault;
+    const injection =
+      this.#injections.find((one) => isOwn(one) && one.target?.kind !== "request") ??
+      this.#opened(rule, step ?? null);
+    // A callback is hit by itself; a payment that no operation asked for is named by its invoice.
+    if (!injection || (injection.target && (slot === "callback" || operationId === null))) return;
+    injection.target = { kind: "request", id, operationId };
+    injection.step = step ?? injection.step;
+    if (rule.fault === "hang") injection.held = { isClosed: false, isOutlived: false };
+    this.#shared.onTarget?.(injection);
+  }
+
+  #opened(rule: StruckFault, step: string | null): OpenInjection | undefined {
+    if (this.#injections.length >= this.#shared.limits.injections) {
+      this.#missing.injections += 1;
+      return undefined;
+    }
+    const injection = { sandbox: this.name, rule, step, target: null, held: null };
+    this.#injections.push(injection);
+    return injection;
+  }
+
+  /** Its caller lives: something came after a request that was held open had been closed. */
+  #outlive(): void {
+    for (const { held } of this.#injections) if (held?.isClosed) held.isOutlived = true;
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What stands for the opening of a log whose beginning nobody observed. */
+function unseenOpening(name: string): SandboxOpened {
+  return {
+    type: "sandbox-opened",
+    at: 0,
+    name,
+    seed: "",
+    settings: defaultSettings,
+    clock: { mode: "frozen", at: 0 },
+    merchants: [],
+    forkedFrom: null,
+  };
+}
+
+/** Whether the world holds the thing that an event changes. */
+function isPlaced(event: DomainEvent, world: WorldView): boolean {
+  switch (event.type) {
+    case "invoice-created":
+    case "recurring-registered":
+    case "callback-scheduled":
+    case "callback-redirected":
+    case "callback-dropped":
+    case "otp-sent":
+    case "sms-sent":
+      return true;
+    case "otp-code-rejected":
+    case "otp-used":
+      return world.otpSessions.has(event.id);
+    default:
+      if ("callbackId" in event) return world.callbacks.has(event.callbackId);
+      if ("recurringId" in event) return world.recurring.has(event.recurringId);
+      return "transactionNo" in event ? world.invoices.has(event.transactionNo) : true;
+  }
+}
+
+/** Lets the oldest things go where there are too many. Nothing falls due here, so the agenda goes too. */
+function trim(world: World, most: number): void {
+  const { invoices, orderNumbers, otpSessions, otpOfInvoice, recurring, callbacks, sms } = world;
+  world.agenda.next(() => false);
+  for (const table of [invoices, orderNumbers, otpSessions, otpOfInvoice, recurring, callbacks]) {
+    dropOldest(table, most);
+  }
+  if (Array.isArray(sms) && sms.length > most) sms.shift();
+}
+
+function dropOldest(table: Table<unknown>, most: number): void {
+  if (table.size <= most) return;
+  const [oldest] = table.keys();
+  if (oldest !== undefined) table.delete(oldest);
+}
+
+/** What only few switches look at, by the world before the event. */
+function traitsOf(event: DomainEvent, world: WorldView): readonly Trait[] {
+  switch (event.type) {
+    case "invoice-created": {
+      const { orderNumber, currency, brands } = event.order;
+      return [
+        ...(world.orderNumbers.has(orderNumber) ? (["order-number-reused"] as const) : []),
+        ...(currency !== "SAR" ? (["foreign-currency"] as const) : []),
+        ...(brands?.includes("tabby") ? (["tabby-named"] as const) : []),
+      ];
+    }
+    case "invoice-canceled":
+      return event.by === "expiry" ? ["expired"] : [];
+    case "otp-sent": {
+      const amount = world.invoices.get(event.transactionNo)?.order.amount;
+      return amount === event.total ? [] : ["other-total"];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What an event says that a fault struck, of a fault that strikes callbacks or payments. */
+function targetIn(event: DomainEvent, { fault }: StruckFault): Target | undefined {
+  switch (faults[fault].slot) {
+    case "callback": {
+      if (!("callbackId" in event && "about" in event)) return undefined;
+      const { callbackId, about } = event;
+      return { kind: "callback", callbackId, about };
+    }
+    case "domain":
+      if ("recurringId" in event) return { kind: "recurring", recurringId: event.recurringId };
+      if (!("transactionNo" in event)) return undefined;
+      return { kind: "invoice", transactionNo: event.transactionNo };
+    case "wait":
+    case "reply":
+    case "outcome":
+    case "wire":
+      return undefined;
+  }
+}
+
+/** About how much an entry takes, in characters. */
+function sizeOf({ path, requestBody, responseBody, explanation }: JournalEntry): number {
+  const texts = [path, requestBody, responseBody, explanation];
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 500);
+}
+
+/** The callbacks of a record in the order in which they began. */
+export function callbacksOf({ world }: Pick<ObservedSandbox, "world">): readonly Callback[] {
+  return [...world.callbacks.values()];
+}
+
+/** The real instant at which a request came in; null where that is not known. */
+export function startedAt({ wallAt, durationMs = 0 }: JournalEntry): number | null {
+  return wallAt === undefined ? null : Math.round(wallAt - durationMs);
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { FaultId } from "../../mocks/domain/fault.js";
+import { LIMITS, ObservedSandbox } from "../../mocks/observe/record.js";
+import { Counts } from "../../mocks/observe/totals.js";
+import { opening, settingsUnder, T0 } from "../support/domain.js";
+import { entryWith } from "../support/entries.js";
+import { attempt, created, NUMBER, paid, scheduled } from "../support/seen.js";
+
+/** A record of a log. */
+function recordOf(events: readonly DomainEvent[], limits = {}): ObservedSandbox {
+  const record = new ObservedSandbox("shop", new Counts(), { limits: { ...LIMITS, ...limits } });
+  events.forEach((event, n) => void record.event({ seq: n + 1, event }));
+  return record;
+}
+
+const struck = (fault: FaultId, id = "fault-1"): DomainEvent => {
+  return { type: "fault-matched", at: T0, id, fault, struck: true };
+};
+
+const described = (description: string): DomainEvent => {
+  return { type: "settings-changed", at: T0, change: { description } };
+};
+
+describe("the world of a record", () => {
+  test("is the domain's own fold of the log", () => {
+    const record = recordOf([opening(), created(), paid(), scheduled("cb-1")]);
+    expect(record.world.invoices.get(NUMBER)?.status).toBe("paid");
+    expect(record.world.callbacks.get("cb-1")?.state).toBe("waiting");
+    expect(record.missing).toEqual({
+      ...{ requests: 0, events: 0, unplaced: 0, injections: 0, beginning: false },
+    });
+  });
+
+  test("is that of an earlier moment after a rewind; requests and counts stay", () => {
+    const record = recordOf([opening(), created(), paid()]);
+    record.request(entryWith({ id: 1 }));
+    record.rewound(2);
+    expect(record.world.invoices.get(NUMBER)?.status).toBe("pending");
+    expect(record.events).toHaveLength(2);
+    expect(record.requests).toHaveLength(1);
+    expect(record.counts.of("invoice/pending/invoice-paid")).toBe(1);
+    expect(record.rewinds).toBe(1);
+    record.event({ seq: 3, event: paid() });
+    expect(record.counts.of("invoice/pending/invoice-paid")).toBe(2);
+  });
+
+  test("lacks what began before it was observed, and says so", () => {
+    const record = recordOf([paid(), created()]);
+    expect(record.missing).toMatchObject({ beginning: true });
+    expect(record.counts.of("invoice/pending/invoice-paid")).toBe(1);
+    expect(record.world.invoices.get(NUMBER)?.status).toBe("pending");
+  });
+
+  test("lets the oldest things go where there are too many, and counts what it cannot place", () => {
+    const other = { ...created(), transactionNo: "1000000000002" } as DomainEvent;
+    const record = recordOf([opening(), created(), other, paid()], { things: 1 });
+    expect([...record.world.invoices.keys()]).toEqual(["1000000000002"]);
+    expect(record.missing.unplaced).toBe(0);
+    const asked = { type: "callback-resend-asked", at: T0, callbackId: "cb-9" } as const;
+    record.event({ seq: 5, event: asked });
+    expect(record.missing.unplaced).toBe(1);
+  });
+
+  test("goes on beyond the events that are kept, and says how many are missing", () => {
+    const record = recordOf([opening(), created(), paid()], { events: 2 });
+    expect(record.events).toHaveLength(2);
+    expect(record.missing.events).toBe(1);
+    expect(record.world.invoices.get(NUMBER)?.status).toBe("paid");
+    record.rewound(2);
+    expect(record.missing.events).toBe(0);
+    expect(record.world.invoices.get(NUMBER)?.status).toBe("pending");
+  });
+});
+
+describe("the requests of a record", () => {
+  test("get their end when it comes", () => {
+    const record = recordOf([opening()]);
+    record.request(entryWith({ id: 7, status: null }));
+    record.ended(7, { endedAt: null, clientClosedAt: T0 + 5 });
+    expect(record.requests).toMatchObject([{ id: 7, clientClosedAt: T0 + 5 }]);
+  });
+
+  test("are bounded in number and in size, the oldest first", () => {
+    const record = recordOf([opening()], { requests: 2 });
+    for (const id of [1, 2, 3]) record.request(entryWith({ id }));
+    expect(record.requests.map(({ id }) => id)).toEqual([2, 3]);
+    expect([record.missing.requests, record.requestCount]).toEqual([1, 3]);
+    const small = recordOf([opening()], { requestSize: 3000 });
+    for (const id of [1, 2]) small.request(entryWith({ id, requestBody: "x".repeat(2000) }));
+    expect(small.requests.map(({ id }) => id)).toEqual([2]);
+  });
+
+  test("keep the beginning of a body that is too long, and say what was cut", () => {
+    const record = recordOf([opening()]);
+    record.request(entryWith({ id: 1, requestBody: "x".repeat(200_000) }));
+    expect(record.requests[0]?.cut).toEqual(["requestBody"]);
+    expect(record.requests[0]?.requestBody?.length).toBeLessThan(20_000);
+  });
+});
+
+describe("what is counted", () => {
+  test("calls by operation and status, refusals, and the switches in force once a call was made", () => {
+    const record = recordOf([opening(settingsUnder({ "order-status-case": "upper" }))]);
+    record.request(entryWith({ id: 1 }));
+    record.request(entryWith({ id: 2, status: 400, code: "invalid-fields" }));
+    record.request(entryWith({ id: 3, status: null, operationId: null, path: "/pay/order/1" }));
+    const { counts } = record;
+    expect(counts.under("operation/addInvoice/")).toEqual([
+      ["200", 1],
+      ["400", 1],
+    ]);
+    expect(counts.of("operation/(pages)/none")).toBe(1);
+    expect(counts.of("refused/addInvoice/invalid-fields")).toBe(1);
+    expect(counts.of("switch/order-status-case/upper")).toBe(1);
+  });
+
+  test("traits of events, by the world before them", () => {
+    const again = { ...created(), transactionNo: "1000000000002" } as DomainEvent;
+    const record = recordOf([opening(), created(), again]);
+    expect(record.counts.under("trait/")).toEqual([["order-number-reused", 1]]);
+  });
+});
+
+describe("an injection", () => {
+  test("names the request that it struck, with its test", () => {
+    const record = recordOf([opening(), described("pays"), struck("lost-reply")]);
+    expect(record.injections).toMatchObject([{ step: "pays", target: null }]);
+    const rule = { id: "fault-1", fault: "lost-reply" } as const;
+    record.request(entryWith({ id: 4, struck: [rule], step: "pays" }));
+    const target = { kind: "request", id: 4, operationId: "addInvoice" };
+    expect(record.injections).toMatchObject([{ rule, step: "pays", target, held: null }]);
+  });
+
+  test("names the callback that it struck", () => {
+    const record = recordOf([opening(), created(), struck("callback-doubled"), scheduled("cb-1")]);
+    expect(record.injections).toMatchObject([
+      { target: { kind: "callback", callbackId: "cb-1", about: { kind: "paid" } } },
+    ]);
+  });
+
+  test("names the invoice of a payment that no operation asked for", () => {
+    const record = recordOf([opening(), created(), struck("declined-payment"), paid()]);
+    const rule = { id: "fault-1", fault: "declined-payment" } as const;
+    record.request(entryWith({ id: 1, operationId: null, struck: [rule] }));
+    expect(record.injections).toMatchObject([
+      { target: { kind: "invoice", transactionNo: NUMBER } },
+    ]);
+  });
+
+  test("of a request that is held open says whether its caller lived on", () => {
+    const record = recordOf([opening()]);
+    const rule = { id: "fault-1", fault: "hang" } as const;
+    record.request(entryWith({ id: 1, status: null, struck: [rule] }));
+    const [injection] = record.injections;
+    expect(injection?.held).toEqual({ isClosed: false, isOutlived: false });
+    record.request(entryWith({ id: 2 }));
+    expect(injection?.held?.isOutlived).toBe(false);
+    record.ended(1, { endedAt: null, clientClosedAt: T0 });
+    expect(injection?.held).toEqual({ isClosed: true, isOutlived: false });
+    record.request(entryWith({ id: 3 }));
+    expect(injection?.held).toEqual({ isClosed: true, isOutlived: true });
+  });
+
+  test("beyond the limit is counted as missing", () => {
+    const record = recordOf([opening(), struck("status"), struck("status")], { injections: 1 });
+    expect([record.injections.length, record.missing.injections]).toEqual([1, 1]);
+    expect(record.counts.of("fault/status")).toBe(2);
+  });
+});
+
+test("a listener hears of each change until it unsubscribes", () => {
+  const record = recordOf([opening()]);
+  let changes = 0;
+  const unsubscribe = record.subscribe(() => {
+    changes += 1;
+  });
+  record.event({ seq: 2, event: created() });
+  record.request(entryWith({ id: 1 }));
+  record.ended(1, { endedAt: T0, clientClosedAt: null });
+  record.rewound(1);
+  record.reset();
+  unsubscribe();
+  record.event({ seq: 2, event: created() });
+  expect(changes).toBe(5);
+});
+
+test("the attempts of a callback are those of the world", () => {
+  const events = [opening(), created(), paid(), scheduled("cb-1"), ...attempt("cb-1", 500, 9)];
+  const record = recordOf(events);
+  expect(record.world.callbacks.get("cb-1")?.attempts).toMatchObject([{ result: { status: 500 } }]);
+});
