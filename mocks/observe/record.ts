@@ -7,9 +7,8 @@ import { defaultSettings } from "../domain/settings.js";
 import type { Table } from "../domain/table.js";
 import { openWorld, type World, type WorldView } from "../domain/world.js";
 import { boundedEntry, type JournalEntry, type RequestEnd } from "../store/journal.js";
-import { optionId, statusId, valueId } from "./coverage/items.js";
-import { movesOf } from "./coverage/lives.js";
-import { Counts, NOWHERE, PAGES, type Trait } from "./totals.js";
+import { movesOf } from "./lives.js";
+import { Counts, NOWHERE, optionId, PAGES, statusId, type Trait, valueId } from "./totals.js";
 
 /** How much of one sandbox is kept. What is left out raises a number in `missing`. */
 export interface Limits {

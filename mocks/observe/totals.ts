@@ -1,3 +1,4 @@
+import type { TestValue } from "../../spec/generated/faults.js";
 import type { AttemptResult, Callback, CallbackAbout } from "../domain/callback.js";
 import type { EpochMs } from "../domain/time.js";
 
@@ -34,6 +35,19 @@ export type CountKey =
   | `rule/${number}`
   | `switch/${string}/${string}`
   | `value/${string}`;
+
+/** The id of an answer. What nobody can expect, such as no answer, is counted under such an id too. */
+export function statusId<Status extends number | "none">(operation: string, status: Status) {
+  return `operation/${operation}/${status}` as const;
+}
+
+export function optionId(id: string, option: string) {
+  return `switch/${id}/${option}` as const;
+}
+
+export function valueId({ in: field, value }: TestValue) {
+  return `value/${field}/${value}` as const;
+}
 
 /** How often things happened. What is counted here is counted in `sum` too. */
 export class Counts {

@@ -1,5 +1,6 @@
+import type { Judged } from "../../observe/invariants/invariants.js";
 import { INVARIANTS } from "../../observe/invariants/invariants.js";
-import type { Breach, Judged } from "../../observe/invariants/looked.js";
+import type { Breach } from "../../observe/invariants/looked.js";
 import type { Case, Section } from "../../report/report.js";
 
 /** How many breaches of one invariant are told. */

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from "../../domain/events.js";
-import { judgeInvariants, mergeJudged } from "../../observe/invariants/invariants.js";
-import type { Judged, SeenRequest } from "../../observe/invariants/looked.js";
+import { type Judged, judgeInvariants, mergeJudged } from "../../observe/invariants/invariants.js";
+import type { SeenRequest } from "../../observe/invariants/looked.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 
 /** How many requests and events of a sandbox are kept to be judged; of older ones it is known that they were. */

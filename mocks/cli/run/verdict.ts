@@ -1,5 +1,5 @@
 import { plural } from "../../control/format.js";
-import type { Judged } from "../../observe/invariants/looked.js";
+import type { Judged } from "../../observe/invariants/invariants.js";
 import type { Case, ReportTable, Section } from "../../report/report.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";

@@ -11,7 +11,8 @@ import {
   type OperationId,
   operations,
 } from "../../../spec/generated/operations.js";
-import { type LifeName, MOVES, type Move, moveId, NOTHING_YET } from "./lives.js";
+import { type LifeName, MOVES, type Move, moveId, NOTHING_YET } from "../lives.js";
+import { optionId, statusId, valueId } from "../totals.js";
 
 /** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
 export type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
@@ -66,19 +67,6 @@ const AT_DEFAULT = "It holds without anybody's doing.";
 const BY_CHOICE =
   "Whether you mean to hold under it is your choice; run --matrix assumptions tries all.";
 const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
-
-/** The id of an answer. What nobody can expect, such as no answer, is counted under such an id too. */
-export function statusId<Status extends number | "none">(operation: string, status: Status) {
-  return `operation/${operation}/${status}` as const;
-}
-
-export function optionId(id: string, option: string) {
-  return `switch/${id}/${option}` as const;
-}
-
-export function valueId({ in: field, value }: TestValue) {
-  return `value/${field}/${value}` as const;
-}
 
 /** Everything that traffic can reach, in the order in which it is told. */
 export const ITEMS: readonly Item[] = [

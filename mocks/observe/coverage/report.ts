@@ -1,7 +1,7 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { Case, Report, ReportGraph, ReportTable, Section } from "../../report/report.js";
+import { LIVES, type LifeName, NOTHING_YET } from "../lives.js";
 import { ITEM_KINDS, type ItemKind, KINDS } from "./items.js";
-import { LIVES, type LifeName, NOTHING_YET } from "./lives.js";
 import { type CoveredItem, percentOf, scoreOf } from "./view.js";
 
 /** Whether something is missing. */

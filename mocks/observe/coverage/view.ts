@@ -1,6 +1,7 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { Case, Section } from "../../report/report.js";
-import { ITEMS, type Item, snippetOf, statusId } from "./items.js";
+import { statusId } from "../totals.js";
+import { ITEMS, type Item, snippetOf } from "./items.js";
 import type { CoverageCounts } from "./tally.js";
 
 /** One thing that can be reached, with how often it was. */

@@ -1,6 +1,6 @@
 import { judgeAnswered, judgeDuplicates, NO_CALLBACK } from "./callbacks.js";
 import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
-import { type Judged, type Looked, notObserved, type Seen } from "./looked.js";
+import { type Looked, notObserved, type Seen } from "./looked.js";
 import { judgeAmounts, judgePaid } from "./shop-words.js";
 
 /** What must hold whatever customers, banks and networks do, and how it is seen. */
@@ -68,6 +68,9 @@ export const INVARIANTS = {
 } as const satisfies Readonly<Record<string, Invariant>>;
 
 export type InvariantId = keyof typeof INVARIANTS;
+
+/** An invariant with what looking came to. */
+export type Judged = Looked & { readonly invariant: InvariantId };
 
 /** The ids of all invariants. */
 export const INVARIANT_IDS = Object.keys(INVARIANTS) as readonly InvariantId[];

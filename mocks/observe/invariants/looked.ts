@@ -1,7 +1,6 @@
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { InvariantId } from "./invariants.js";
 
 /** One time that an invariant did not hold. */
 export interface Breach {
@@ -20,9 +19,6 @@ export type Looked =
   | { readonly verdict: "held"; readonly times: number }
   | { readonly verdict: "broken"; readonly breaches: readonly Breach[] }
   | { readonly verdict: "not-observed"; readonly why: string };
-
-/** An invariant with what looking came to. */
-export type Judged = Looked & { readonly invariant: InvariantId };
 
 /** A breach that requests show. */
 export function breach(sentence: string, requests: readonly SeenRequest[]): Breach {

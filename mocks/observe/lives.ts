@@ -1,5 +1,5 @@
-import { beginningOf, callbackMove } from "../../domain/callback.js";
-import type { DomainEvent } from "../../domain/events.js";
+import { beginningOf, callbackMove } from "../domain/callback.js";
+import type { DomainEvent } from "../domain/events.js";
 import {
   CALLBACK_BEGINNINGS,
   CALLBACK_MOVES,
@@ -7,9 +7,9 @@ import {
   INVOICE_MOVES,
   RECURRING_MOVES,
   SESSION_MOVES,
-} from "../../domain/moves.js";
-import { sessionMove } from "../../domain/otp.js";
-import type { WorldView } from "../../domain/world.js";
+} from "../domain/moves.js";
+import { sessionMove } from "../domain/otp.js";
+import type { WorldView } from "../domain/world.js";
 
 type Statuses = Readonly<Record<string, string>>;
 
