@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CoverageTally } from "../coverage/tally.js";
+import type { CoverageTally } from "../observe/coverage/tally.js";
 import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
 import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
@@ -196,7 +196,7 @@ export async function covered(
   { coverage: folder, failUnder: least }: CoverageFlags,
 ): Promise<Report> {
   if (!tally || folder === undefined) return report;
-  const { withCoverage } = await import("../coverage/folder.js");
+  const { withCoverage } = await import("../observe/coverage/folder.js");
   const wish = { folder, ...(least !== undefined && { failUnder: least }) };
   return withCoverage(report, tally.counts, wish);
 }
@@ -207,6 +207,6 @@ export async function isCoveredEnough(
   { failUnder: least }: CoverageFlags,
 ): Promise<boolean> {
   if (!tally || least === undefined) return true;
-  const { isReached } = await import("../coverage/folder.js");
+  const { isReached } = await import("../observe/coverage/folder.js");
   return isReached(tally.counts, least);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test as plain } from "vitest";
 import { coverageIn } from "../../../mocks/control/handle/coverage.js";
 import type { DomainEvent, LoggedEvent } from "../../../mocks/domain/events.js";
-import { ITEMS, MOVE_LINE_EVENTS, statusId } from "../../../mocks/observe/coverage/items.js";
+import { ITEMS, MOVE_LINE_EVENTS } from "../../../mocks/observe/coverage/items.js";
 import { coverageReport } from "../../../mocks/observe/coverage/report.js";
 import { CoverageTally, countsOf, LogCoverage } from "../../../mocks/observe/coverage/tally.js";
 import { coverageView, percentOf, without } from "../../../mocks/observe/coverage/view.js";
