@@ -10,7 +10,6 @@ const SHORTCUTS: readonly (readonly [string, Word])[] = [
   ["J K", "move"],
   ["[ ]", "ticks"],
   ["Ctrl K", "palette"],
-  ["~", "commandLine"],
   ["?", "keys"],
   ["Enter", "openFull"],
   ["Esc", "back"],
@@ -33,7 +32,7 @@ export const shortcuts = () =>
   isRecord() ? SHORTCUTS.filter(([key]) => LOOKING.includes(key)) : SHORTCUTS;
 
 /** How many of them stand at the foot of the page. */
-export const AT_FOOT = 6;
+export const AT_FOOT = 5;
 
 const KEYS_KEY = "paystub-keys";
 

@@ -8,7 +8,6 @@ import { read } from "./api.js";
 import { Ask } from "./ask.js";
 import { BottomBar } from "./bottom-bar.js";
 import { Callbacks, Calls, Invoices, Recurring, Sessions } from "./collections.js";
-import { CommandLine } from "./command-line.js";
 import { Coverage } from "./coverage.js";
 import { Empty } from "./empty.js";
 import { Events } from "./events.js";
@@ -105,10 +104,9 @@ interface OverProps {
 function Over({ overlay, names, set }: OverProps) {
   const close = () => set(undefined);
   if (overlay === undefined) return null;
-  if (overlay === "command") return <CommandLine close={close} />;
   if (overlay === "help") return <Help close={close} />;
   if (typeof overlay === "object") return <Ask at={overlay.rewindTo} close={close} />;
-  return <Palette names={names} openCommandLine={() => set("command")} close={close} />;
+  return <Palette names={names} close={close} />;
 }
 
 function skip(): void {

@@ -11,7 +11,6 @@ import { VIEWS } from "./views.js";
 /** What lies over the page. */
 export type PageOverlay =
   | "palette"
-  | "command"
   | "help"
   | { readonly rewindTo: number }
   | undefined;
@@ -28,10 +27,8 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
       if (!isForPage(event)) return;
       const view = VIEWS[Number(key) - 1];
       if (view !== undefined) return go({ sandbox, view });
-      if (key !== "/" && key !== "~") return void keyed(key, sandbox, open);
+      if (key !== "/") return void keyed(key, sandbox, open);
       event.preventDefault();
-      // A record has nobody to run a line.
-      if (key === "~") return isRecord() ? undefined : open("command");
       document.querySelector<HTMLElement>(".searchbar input")?.focus();
     };
     addEventListener("keydown", pressed);

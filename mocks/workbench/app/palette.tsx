@@ -27,14 +27,13 @@ interface Choice {
 
 interface PaletteProps {
   readonly names: readonly string[];
-  readonly openCommandLine: () => void;
   readonly close: () => void;
 }
 
 const INVOICES_MAX = 8;
 
 /** Finds anything by a few letters: a view, an invoice, a sandbox, or something to do. */
-export function Palette({ names, openCommandLine, close }: PaletteProps) {
+export function Palette({ names, close }: PaletteProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +41,7 @@ export function Palette({ names, openCommandLine, close }: PaletteProps) {
   const invoices = useInvoices(text);
   const wanted = text.toLowerCase();
   const choices = [
-    ...[...actions(openCommandLine), ...views(), ...sandboxes(names)].filter(({ label }) => {
+    ...[...actions(), ...views(), ...sandboxes(names)].filter(({ label }) => {
       return label.toLowerCase().includes(wanted);
     }),
     ...invoices,
@@ -141,7 +140,7 @@ function sandboxes(names: readonly string[]): readonly Choice[] {
   }));
 }
 
-function actions(openCommandLine: () => void): readonly Choice[] {
+function actions(): readonly Choice[] {
   const { known } = live;
   const about = t("driven");
   const isFrozen = known.clock?.mode === "frozen";
@@ -151,7 +150,6 @@ function actions(openCommandLine: () => void): readonly Choice[] {
   ];
   if (isRecord()) return looks;
   const always = [
-    { label: t("commandLine"), about: "~", run: openCommandLine },
     ...looks,
     { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
   ];

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { HeatMaps } from "./heat-map.js";
 import { type Known, nowOf } from "./known.js";
 import { Card, Unshown } from "./parts.js";
 import { type Series, StackedBars } from "./plot-bars.js";
@@ -89,7 +88,6 @@ export function Plots() {
             isLevel
           />
         </Card>
-        <HeatMaps />
       </div>
       <div class="below">
         <Card title={`${t("plotCharges")} (${recurring.length} / ${recurringMatches})`}>
