@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { News } from "../../mocks/control/news.js";
-import { INVOICE_NEWS, type InvoiceRow } from "../../mocks/workbench/app/list-news.js";
 import { listScale, ROW_PX, TOP } from "../../mocks/workbench/app/list-scale.js";
-import { type ListedPage, Rows } from "../../mocks/workbench/app/rows.js";
+import {
+  INVOICE_NEWS,
+  type InvoiceRow,
+  type ListedPage,
+  Rows,
+} from "../../mocks/workbench/app/rows.js";
 
 const BOX_PX = 700;
 

@@ -7,11 +7,9 @@ import { refusals } from "../support/refusals.js";
 
 // The page keeps the language that was chosen, and there is no browser here.
 Object.assign(globalThis, { localStorage: { getItem: () => "ar" } });
-const words = await import("../../mocks/workbench/app/catalogue-words.js");
+const words = await import("../../mocks/workbench/app/catalogue.js");
 const { stepText } = await import("../../mocks/workbench/app/why-words.js");
-const { refusedInArabic, refusedSpoken } = await import(
-  "../../mocks/workbench/app/refusal-titles.js"
-);
+const { refusedInArabic, refusedSpoken } = await import("../../mocks/workbench/app/refusals.js");
 
 const { faults, switches } = failureCatalogue();
 const ARABIC = /[\u0621-\u064a]/;

@@ -1,9 +1,8 @@
 import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
-import { orderAtShop } from "./gateway-source.js";
-import type { Known } from "./known.js";
-import { live } from "./live.js";
+import { orderAtShop } from "./gateway.js";
+import { type Known, live } from "./store.js";
 
 type Told = (problem: ApiProblem | undefined) => void;
 

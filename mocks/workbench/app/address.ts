@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Word } from "./words.js";
 
 /** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...&tab=...`. */
 export interface Address {
@@ -60,3 +61,19 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** The views in the order of their keys, 1 to 9. */
+export const VIEWS: readonly Word[] = [
+  "overview",
+  "invoices",
+  "recurring",
+  "sessions",
+  "calls",
+  "callbacks",
+  "phone",
+  "events",
+  "problems",
+  "failures",
+  "plots",
+  "coverage",
+];

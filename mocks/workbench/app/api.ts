@@ -1,7 +1,67 @@
-import type { operations } from "../../../spec/generated/control.types.js";
-import { type Method, source } from "./source.js";
+import type { operations, SandboxRecord } from "../../../spec/generated/control.types.js";
+import type { News } from "../../control/news.js";
 
-export { ApiProblem } from "./source.js";
+/** Ways to change something by the control API. */
+type Method = "POST" | "PATCH" | "DELETE";
+
+/** Whoever follows a sandbox: told of news, and of whether the connection stands. */
+export interface Follower {
+  news(batch: readonly News[]): void;
+  connected(isOn: boolean): void;
+  /** Told that the gateway refuses the stream for good. */
+  refused(problem: ApiProblem): void;
+}
+
+/** Why the gateway did not do what it was asked, in its own sentence, with the call as it was made. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly curl: string;
+
+  constructor(message: string, status: number, curl: string) {
+    super(message);
+    this.status = status;
+    this.curl = curl;
+  }
+}
+
+/** When a record was made, and what is not in it. */
+type RecordFacts = Pick<SandboxRecord, "recordedAt" | "dropped" | "replaced">;
+
+/** Where the page has all that it shows: a gateway that runs, or a record of one that ran. */
+export interface DataSource {
+  /** The record that it is; none where a gateway runs. In a record nothing can be changed, and no time passes. */
+  readonly record?: RecordFacts;
+  /** Reads a path of the control API. Rejects with an `ApiProblem`. */
+  read(path: string): Promise<unknown>;
+  /** Changes something by a path of the control API. Rejects with an `ApiProblem`. */
+  change(method: Method, path: string, body: unknown): Promise<unknown>;
+  /** Tells what happens in a sandbox after an id, until it is aborted. */
+  follow(sandbox: string, from: string, follower: Follower, signal: AbortSignal): Promise<void>;
+}
+
+let chosen: DataSource | undefined;
+
+/** Takes all from this source from now on. */
+export function takeFrom(source: DataSource): void {
+  chosen = source;
+}
+
+/** Where the page has all from. */
+export function source(): DataSource {
+  if (!chosen) throw new Error("the page was given no source");
+  return chosen;
+}
+
+/** Whether the page shows a record, so that nothing can be changed. */
+export const isRecord = (): boolean => chosen?.record !== undefined;
+
+/**
+ * Whether the sandbox is no more. A stream that ended since the page took nothing of it for a while, as a
+ * machine asleep does, is only a connection that was lost.
+ */
+export function isReset(news: News): boolean {
+  return news.type === "end" && news.data.why === "reset";
+}
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body

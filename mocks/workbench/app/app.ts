@@ -1,4 +1,4 @@
-import { gatewaySource } from "./gateway-source.js";
+import { gatewaySource } from "./gateway.js";
 import { show } from "./main.js";
 
 show(gatewaySource);

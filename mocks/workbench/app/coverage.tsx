@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { CoverageGraph, type ItemReached } from "./coverage-graph.js";
 import { Card, CopyButton, Unshown } from "./parts.js";
-import { useRead } from "./use-read.js";
+import { useRead } from "./reading.js";
+import { CoverageGraph, type ItemReached } from "./state-graph.js";
 import { t, type Word } from "./words.js";
 
 /** The kinds in the order in which they are shown, each with its title. */

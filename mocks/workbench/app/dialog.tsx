@@ -1,5 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fork, rewind } from "./actions.js";
+import { Deed } from "./parts.js";
+import { useRead } from "./reading.js";
+import { type Closed, enterToken } from "./token.js";
+import { counted, dayOf, t, timeOf, type Word } from "./words.js";
 
 interface DialogProps {
   readonly label: string;
@@ -40,5 +45,106 @@ export function Dialog({ label, class: name = "", role = "dialog", close, childr
     >
       {children}
     </dialog>
+  );
+}
+
+/**
+ * Asks before a rewind: how much it takes back, told anew whenever something happens, and whether a fork would
+ * do. A small number is that of an event, a large one an instant.
+ */
+export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
+  const first = useRef<HTMLButtonElement>(null);
+  const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
+  const preview = useRead<"previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
+  useEffect(() => first.current?.focus(), []);
+  const run = (job: () => Promise<unknown>) => () => {
+    close();
+    job();
+  };
+  const instant = typeof to === "string" ? to : preview?.at;
+  return (
+    <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
+      <h2>
+        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}{" "}
+        {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
+      </h2>
+      <p aria-live="polite">
+        {preview === null
+          ? t("noMatch")
+          : counted(preview?.events ?? "…", "rewindAskOne", "rewindAsk")}
+      </p>
+      <div class="bar">
+        <Deed class="bad" isOff={!preview} run={run(() => rewind(to))}>
+          {t("rewind")}
+        </Deed>
+        <Deed class="pri" button={first} run={run(() => fork(to))}>
+          {t("forkInstead")}
+        </Deed>
+        <button type="button" class="btn ghost" onClick={close}>
+          {t("keep")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is said of a token that was not taken. */
+const SAID: Readonly<Partial<Record<Closed["why"], Word>>> = {
+  wrong: "tokenWrong",
+  ended: "tokenEnded",
+  silent: "tokenSilent",
+};
+
+/** Asks for the token, says what came of one that was tried, and stays until one is taken. */
+export function TokenQuestion({ why, untilMs }: Closed) {
+  const [token, setToken] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const isBusy = why === "tried" || why === "waits";
+  useEffect(() => {
+    if (!isBusy) field.current?.select();
+  }, [isBusy]);
+  const enter = (event: Event) => {
+    event.preventDefault();
+    if (!isBusy) enterToken(token.trim());
+  };
+  const said = SAID[why];
+  return (
+    <Dialog label={t("tokenTitle")}>
+      <form class="stack" onSubmit={enter}>
+        <h1>{t("tokenTitle")}</h1>
+        <p class="muted">{t("tokenLead")}</p>
+        <input
+          ref={field}
+          type="password"
+          autocomplete="off"
+          required
+          aria-label={t("tokenTitle")}
+          value={token}
+          onInput={(event) => setToken(event.currentTarget.value)}
+        />
+        <div role="alert">
+          {said && <p class="wrong">{t(said)}</p>}
+          {untilMs !== undefined && <Wait untilMs={untilMs} />}
+        </div>
+        <button type="submit" class="btn pri" disabled={isBusy}>
+          {t("enter")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How long it takes until the token is tried again. */
+function Wait({ untilMs }: { readonly untilMs: number }) {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => draw((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(1, Math.ceil((untilMs - performance.now()) / 1000));
+  return (
+    <p class="wrong">
+      {t("tokenWaits")} <span aria-hidden="true">{counted(seconds, "second", "seconds")}</span>
+    </p>
   );
 }

@@ -1,17 +1,150 @@
 import { useEffect, useState } from "preact/hooks";
-import { assume, attempt, removeFault } from "./actions.js";
+import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
+import { operations as service } from "../../../spec/generated/operations.js";
+import { addFault, assume, attempt, removeFault } from "./actions.js";
 import { type Address, go } from "./address.js";
-import { type Answer, read } from "./api.js";
-import { optionText, questionSpoken } from "./catalogue-words.js";
-import { Deed } from "./deed.js";
-import { FaultCard } from "./fault-card.js";
-import { canAct } from "./known.js";
-import { CopyButton, Scrolled, Sentence } from "./parts.js";
-import { isRecord } from "./source.js";
-import { useKnown } from "./use-live.js";
+import { type Answer, isRecord, read } from "./api.js";
+import { faultSpoken, optionText, parameterText, questionSpoken, ruleSpoken } from "./catalogue.js";
+import { Dot } from "./icons.js";
+import { CopyButton, Deed, Scrolled, Sentence } from "./parts.js";
+import { Writes } from "./record-note.js";
+import { canAct, useKnown } from "./store.js";
 import { t, type Word } from "./words.js";
 
-export type Catalogue = Answer<"readFailures">;
+interface FaultCardProps {
+  readonly kind: FaultKind;
+  /** The rules of this kind that there are. */
+  readonly rules: readonly FaultRecord[];
+}
+
+/** What strikes a request may strike that of any operation; callbacks and decisions are of none. */
+const OF_REQUESTS = ["wait", "reply", "outcome", "wire"];
+const ALL = service.map(({ id }) => id);
+
+/** The operations of which one can be chosen. */
+const choicesOf = ({ slot, operations }: FaultKind): readonly string[] =>
+  operations ?? (OF_REQUESTS.includes(slot) ? ALL : []);
+
+/** One kind of fault: what it does, its parameters, and the rules that make it happen. */
+function FaultCard({ kind, rules }: FaultCardProps) {
+  const { fault, parameters } = kind;
+  const choices = choicesOf(kind);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [operation, setOperation] = useState("");
+  const isArmed = rules.some(({ left }) => left !== 0);
+  const strike = (once: boolean) => {
+    addFault({
+      fault,
+      ...(operation !== "" && { operation }),
+      ...(once && { times: 1 }),
+      ...Object.fromEntries(
+        parameters.flatMap(({ name, type }) => {
+          const text = given[name] ?? "";
+          return text === "" ? [] : [[name, type === "string" ? text : Number(text)]];
+        }),
+      ),
+    });
+  };
+  const lacks = parameters.some(({ name, required }) => required && !given[name]);
+  return (
+    <article class={`card fault ${isArmed ? "on" : ""}`}>
+      <div class="bar">
+        <h3 class="mono">{fault}</h3>
+        {rules.length > 0 && <Armed isArmed={isArmed} />}
+      </div>
+      <Sentence as="p" spoken={faultSpoken(kind)} />
+      {rules.map((rule) => (
+        <Rule key={rule.id} rule={rule} />
+      ))}
+      <Writes>
+        <div class="bar">
+          {parameters.map((parameter) => (
+            <Parameter
+              key={parameter.name}
+              parameter={parameter}
+              value={given[parameter.name] ?? ""}
+              enter={(text) => setGiven({ ...given, [parameter.name]: text })}
+            />
+          ))}
+          {choices.length > 1 && (
+            <label class="field">
+              {t("operation")}
+              <select onChange={(event) => setOperation(event.currentTarget.value)}>
+                <option value="">{t("any")}</option>
+                {choices.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Deed isOff={lacks} run={() => strike(true)}>
+            {t("strikeNext")}
+          </Deed>
+          <Deed class="ghost" isOff={lacks} run={() => strike(false)}>
+            {t("strikeAll")}
+          </Deed>
+        </div>
+      </Writes>
+    </article>
+  );
+}
+
+interface ParameterProps {
+  readonly parameter: FaultKind["parameters"][number];
+  readonly value: string;
+  enter(text: string): void;
+}
+
+function Parameter({ parameter, value, enter }: ParameterProps) {
+  const { name, preset, required } = parameter;
+  return (
+    <label class="field" title={parameterText(parameter)}>
+      {name}
+      {required && " *"}
+      <input
+        value={value}
+        placeholder={preset === null ? "" : String(preset)}
+        onInput={(event) => enter(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Armed({ isArmed }: { readonly isArmed: boolean }) {
+  return (
+    <span class={`badge ${isArmed ? "warn" : ""}`}>
+      <Dot state="struck" />
+      {t(isArmed ? "armed" : "usedUp")}
+    </span>
+  );
+}
+
+function Rule({ rule }: { readonly rule: FaultRecord }) {
+  const { id, struck, matched } = rule;
+  const share = matched === 0 ? 0 : (100 * struck) / matched;
+  return (
+    <div>
+      <div class="small">
+        <b>
+          <Sentence as="bdi" spoken={ruleSpoken(rule)} />
+        </b>{" "}
+        <span class="num muted">
+          <bdi>
+            {struck} / {matched}
+          </bdi>
+        </span>
+      </div>
+      <div class="meter">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      <Writes>
+        <Deed run={() => removeFault(id)}>{t("remove")}</Deed>
+      </Writes>
+    </div>
+  );
+}
+
+type Catalogue = Answer<"readFailures">;
 
 /** The tabs, by what an address calls them. */
 const TABS = {
@@ -21,7 +154,7 @@ const TABS = {
 } as const satisfies Readonly<Record<string, Word>>;
 
 /** The catalogue of this gateway; it does not change while it runs. */
-export function useCatalogue(): Catalogue | undefined {
+function useCatalogue(): Catalogue | undefined {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   useEffect(() => {
     attempt(() => read<"readFailures">("/failures")).then((found) => {

@@ -1,11 +1,10 @@
-import { type Address, go, hashOf } from "./address.js";
-import { changedOf, useDefaults } from "./assumed.js";
+import { useState } from "preact/hooks";
+import { type Address, go, hashOf, VIEWS } from "./address.js";
+import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { AT_FOOT, shortcuts } from "./keys.js";
-import type { Known } from "./known.js";
 import { RecordButton, Writes } from "./record-note.js";
-import { useKnown, useLive } from "./use-live.js";
-import { VIEWS } from "./views.js";
+import { type Known, useKnown, useLive } from "./store.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
 const DRIVEN: readonly Word[] = ["problems", "failures", "plots", "coverage"];
@@ -141,7 +140,7 @@ export function shopOf(sandbox: string): string {
 }
 
 /** The reference, whose calls are tried in the sandbox that is shown. */
-export function docsOf(sandbox: string): string {
+function docsOf(sandbox: string): string {
   return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
 }
 
@@ -161,5 +160,56 @@ export function Keys({ help }: { readonly help: () => void }) {
         {t("allKeys")}
       </button>
     </footer>
+  );
+}
+
+const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone"];
+
+/** The views of a phone: those that are looked at most, and all others behind "More". */
+export function BottomBar({ address }: { readonly address: Address }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const link = (view: Word) => (
+    <a
+      key={view}
+      href={hashOf({ sandbox: address.sandbox, view })}
+      aria-current={view === address.view ? "page" : undefined}
+      onClick={() => setIsOpen(false)}
+    >
+      <Icon name={view} size={20} />
+      {t(view)}
+    </a>
+  );
+  return (
+    <nav
+      class="tab5"
+      aria-label={t("views")}
+      onKeyDown={({ key }) => key === "Escape" && setIsOpen(false)}
+    >
+      {AT_BOTTOM.map(link)}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-current={AT_BOTTOM.includes(address.view as Word) ? undefined : "page"}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="more" size={20} />
+        {t("more")}
+      </button>
+      {isOpen && (
+        <div class="more">
+          {VIEWS.filter((view) => !AT_BOTTOM.includes(view)).map(link)}
+          <Writes>
+            <a href={shopOf(address.sandbox)}>
+              <Icon name="shop" size={20} />
+              {t("theShop")}
+            </a>
+            <a href={docsOf(address.sandbox)}>
+              <Icon name="reference" size={20} />
+              {t("reference")}
+            </a>
+          </Writes>
+        </div>
+      )}
+    </nav>
   );
 }

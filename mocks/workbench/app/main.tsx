@@ -3,29 +3,22 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { attempt } from "./actions.js";
 import { type Address, go, hashOf, useAddress } from "./address.js";
-import { Announcer } from "./announcer.js";
-import { read } from "./api.js";
-import { Ask } from "./ask.js";
-import { BottomBar } from "./bottom-bar.js";
-import { Callbacks, Calls, Invoices, Recurring, Sessions } from "./collections.js";
+import { type DataSource, isRecord, read, takeFrom } from "./api.js";
+import { Callbacks, Calls, Events, Invoices, Recurring, Sessions } from "./collections.js";
 import { Coverage } from "./coverage.js";
-import { Empty } from "./empty.js";
-import { Events } from "./events.js";
+import { Ask } from "./dialog.js";
 import { Failures } from "./failures.js";
-import { Keys, Rail, Top } from "./frame.js";
-import { Help } from "./help.js";
-import { live } from "./live.js";
-import { Messages } from "./messages.js";
-import { Overview } from "./overview.js";
-import { type PageOverlay, useKeys } from "./page-keys.js";
+import { BottomBar, Keys, Rail, Top } from "./frame.js";
+import { Help, type PageOverlay, usePageKeys } from "./keys.js";
+import { Announcer, Messages } from "./messages.js";
+import { Empty, Overview } from "./overview.js";
 import { Palette } from "./palette.js";
 import { Phone } from "./phone.js";
 import { Plots } from "./plots.js";
 import { Problems } from "./problems.js";
 import { RecordNote } from "./record-note.js";
-import { type DataSource, isRecord, takeFrom } from "./source.js";
-import { TimeBand } from "./time-band.js";
-import { useLive } from "./use-live.js";
+import { live, useLive } from "./store.js";
+import { TimeBand } from "./timeline.js";
 import { dress, t, useLanguage } from "./words.js";
 
 const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> = {
@@ -51,7 +44,7 @@ function Workbench() {
   const isUntouched = useLive(({ counts, events }) => counts.calls === 0 && events.length <= 1);
   const names = useSandboxes(status);
   const [overlay, setOverlay] = useState<PageOverlay>();
-  useKeys(address, setOverlay);
+  usePageKeys(address, setOverlay);
   const { sandbox } = address;
   useEffect(() => {
     const [first] = names ?? [];

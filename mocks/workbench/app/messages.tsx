@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
+import type { News } from "../../control/news.js";
 import { onProblem } from "./actions.js";
 import type { ApiProblem } from "./api.js";
-import { live } from "./live.js";
-import { useClosed } from "./proof.js";
-import { TokenQuestion } from "./token-question.js";
-import { useLive } from "./use-live.js";
-import { t, type Word } from "./words.js";
+import { stateOf } from "./calls.js";
+import { TokenQuestion } from "./dialog.js";
+import { live, useLive } from "./store.js";
+import { useClosed } from "./token.js";
+import { counted, t, type Word } from "./words.js";
 
 /** How long something stays that is only said once. */
 const NOTE_MS = 6000;
@@ -44,5 +45,62 @@ export function Messages() {
         </div>
       )}
     </div>
+  );
+}
+
+/** It speaks this often at the most: what happened meanwhile is told in one sentence. */
+const EACH_MS = 5000;
+
+/** How each thing is told of: one of it, and several. */
+const SAID = {
+  "invoice-created": ["saidInvoice", "saidInvoices"],
+  "invoice-paid": ["saidPaid", "saidPaid"],
+  "invoice-canceled": ["saidCanceled", "saidCanceled"],
+  "sms-sent": ["saidMessage", "saidMessages"],
+  refused: ["saidRefusedOne", "saidRefused"],
+} as const satisfies Readonly<Record<string, readonly [Word, Word]>>;
+
+type Told = keyof typeof SAID;
+
+/** What is told of, by what happened. */
+function toldOf(news: News): Told | undefined {
+  if (news.type === "call") return stateOf(news.data) === "refused" ? "refused" : undefined;
+  if (news.type !== "event" || !Object.hasOwn(SAID, news.data.type)) return undefined;
+  return news.data.type as Told;
+}
+
+function sentenceOf(told: Told, count: number): string {
+  const [one, many] = SAID[told];
+  return counted(count, one, many);
+}
+
+/** Says what is new for who cannot see it: merged, and seldom. */
+export function Announcer() {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const counts = new Map<Told, number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = () => {
+      timer = counts.size > 0 ? setTimeout(say, EACH_MS) : undefined;
+      if (counts.size === 0) return;
+      setText([...counts].map(([told, count]) => sentenceOf(told, count)).join(", "));
+      counts.clear();
+    };
+    const stop = live.listen((batch) => {
+      for (const news of batch) {
+        const told = toldOf(news);
+        if (told !== undefined) counts.set(told, (counts.get(told) ?? 0) + 1);
+      }
+      timer ??= setTimeout(say, EACH_MS / 5);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <p class="vh" role="status">
+      {text}
+    </p>
   );
 }

@@ -8,15 +8,11 @@ import {
   removeFault,
   toggleClock,
 } from "./actions.js";
-import { go } from "./address.js";
-import { placeOf, read } from "./api.js";
+import { go, VIEWS } from "./address.js";
+import { isRecord, placeOf, read } from "./api.js";
 import { Dialog } from "./dialog.js";
-import { moneyOf } from "./formats.js";
-import { canAct } from "./known.js";
-import { live } from "./live.js";
-import { isRecord } from "./source.js";
-import { VIEWS } from "./views.js";
-import { said, switchLanguage, switchTheme, t } from "./words.js";
+import { canAct, live } from "./store.js";
+import { moneyOf, said, switchLanguage, switchTheme, t } from "./words.js";
 
 /** Something to go to, or to do. */
 interface Choice {
@@ -149,10 +145,7 @@ function actions(): readonly Choice[] {
     { label: t("dark"), about, run: switchTheme },
   ];
   if (isRecord()) return looks;
-  const always = [
-    ...looks,
-    { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
-  ];
+  const always = [...looks, { label: t("demo"), about, run: () => demoOrder(known.sandbox) }];
   if (!canAct(known)) return always;
   return [
     ...always,

@@ -1,11 +1,10 @@
-import type { ComponentChildren, RefCallback } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentChildren, Ref, RefCallback } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { hashOf } from "./address.js";
-import type { Spoken } from "./catalogue-words.js";
-import { pretty } from "./formats.js";
+import type { Spoken } from "./catalogue.js";
 import { Dot, toneOf } from "./icons.js";
-import { live } from "./live.js";
-import { said, t } from "./words.js";
+import { canAct, live, useLive } from "./store.js";
+import { pretty, said, t } from "./words.js";
 
 /** The number of another thing, which leads to it. */
 export function LinkTo({ view, id }: { readonly view: string; readonly id: string }) {
@@ -171,4 +170,68 @@ export function ArrowTip({ id }: { readonly id: string }) {
 /** Stands where something would: it is being read, or there is no such thing. */
 export function Unshown({ found }: { readonly found: null | undefined }) {
   return <p class="card pad muted">{t(found === null ? "noMatch" : "loading")}</p>;
+}
+
+interface DeedProps {
+  /** How it looks besides being a button. */
+  readonly class?: string;
+  /** Off for a reason of its own. */
+  readonly isOff?: boolean;
+  readonly run: () => unknown;
+  /** Given the button itself, for whoever moves the focus to it. */
+  readonly button?: Ref<HTMLButtonElement>;
+  readonly children: ComponentChildren;
+}
+
+/** A button that does something to the sandbox: off while nothing can be done to it. */
+export function Deed({ class: look = "", isOff = false, run, button, children }: DeedProps) {
+  const isOn = useLive(canAct);
+  return (
+    <button
+      type="button"
+      class={`btn ${look}`}
+      ref={button ?? null}
+      disabled={isOff || !isOn}
+      onClick={() => run()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The way to a payment page. */
+export function PageLink({ url }: { readonly url: string }) {
+  return (
+    <a class="btn" href={pathOf(url)} target="_blank" rel="noreferrer">
+      {t("openPage")}
+    </a>
+  );
+}
+
+/** The payment page under the address by which this page is known; that of a fork names its sandbox. */
+function pathOf(paymentUrl: string): string {
+  const { pathname, search } = new URL(paymentUrl);
+  return pathname + search;
+}
+
+interface MeasuredProps {
+  readonly class: string;
+  readonly children: (width: number) => preact.JSX.Element;
+}
+
+/** Gives its children the width that there is. */
+export function Measured({ children, class: name }: MeasuredProps) {
+  const [width, setWidth] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class={name} ref={box}>
+      {width > 0 && children(width)}
+    </div>
+  );
 }

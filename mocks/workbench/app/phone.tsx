@@ -1,13 +1,11 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
-import { dayOf, minuteOf, timeOf } from "./formats.js";
-import { nowOf } from "./known.js";
+import { focusRow, useRowKeys } from "./list.js";
 import { Scrolled } from "./parts.js";
-import { focusRow, useRowKeys } from "./row-keys.js";
-import { useKnown } from "./use-live.js";
-import { useRead } from "./use-read.js";
-import { counted, t } from "./words.js";
+import { useRead } from "./reading.js";
+import { nowOf, useKnown } from "./store.js";
+import { counted, dayOf, minuteOf, t, timeOf } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
 const SHOWN_MAX = 200;

@@ -1,13 +1,12 @@
 import { useRef } from "preact/hooks";
 import { hashOf } from "./address.js";
-import { Because } from "./because.js";
-import { callName } from "./call-name.js";
-import { listedAt, todayOf } from "./listed-at.js";
+import { callName } from "./calls.js";
+import { focusRow, listedAt, todayOf, useRowKeys } from "./list.js";
 import { StateBadge } from "./parts.js";
-import { refusedSpoken } from "./refusal-titles.js";
-import { focusRow, useRowKeys } from "./row-keys.js";
-import { useKnown, useLive } from "./use-live.js";
-import { useRead } from "./use-read.js";
+import { useRead } from "./reading.js";
+import { refusedSpoken } from "./refusals.js";
+import { useKnown, useLive } from "./store.js";
+import { Because } from "./why.js";
 import { counted, t } from "./words.js";
 
 /** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */

@@ -2,12 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { withRecord } from "../embedded.js";
 import { attempt } from "./actions.js";
-import { ApiProblem, placeOf, read } from "./api.js";
-import { dayOf, timeOf } from "./formats.js";
-import { canAct } from "./known.js";
-import { isRecord, source } from "./source.js";
-import { useLive } from "./use-live.js";
-import { counted, t } from "./words.js";
+import { ApiProblem, isRecord, placeOf, read, source } from "./api.js";
+import { canAct, useLive } from "./store.js";
+import { counted, dayOf, t, timeOf } from "./words.js";
 
 /** What changes something: a record has none of it. */
 export function Writes({ children }: { readonly children: ComponentChildren }) {

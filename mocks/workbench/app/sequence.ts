@@ -1,13 +1,88 @@
-import type { Event } from "../../../spec/generated/control.types.js";
-import {
-  type Calls,
-  JUST,
-  type Ranked,
-  replied,
-  stepsOfCall,
-  visitThatLedTo,
-} from "./sequence-calls.js";
-import { type Step, way } from "./sequence-steps.js";
+import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
+import { isPagePath } from "../../api/paths.js";
+import { callName } from "./calls.js";
+import { isRtl } from "./words.js";
+
+/** Who takes part in the life of an invoice. */
+export const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** A step of the diagram: something that one told another, or a state that the gateway came to. */
+export interface Step {
+  /** Its place in the order of things. */
+  readonly order: number;
+  readonly at: number;
+  readonly from: Actor;
+  readonly to: Actor;
+  readonly name: string;
+  readonly detail: string;
+  readonly isReply: boolean;
+  readonly isBad: boolean;
+  /** Nobody saw it: it must have been so, by what followed. */
+  readonly isInferred: boolean;
+  /** The state that the invoice came to here. */
+  readonly state?: string;
+}
+
+/** What one tells another, where nothing is wrong with it. */
+function way(from: Actor, to: Actor, name: string, detail = "") {
+  return { from, to, name, detail, isReply: false, isBad: false };
+}
+
+type Calls = readonly Pick<
+  JournalEntry,
+  "id" | "at" | "operationId" | "method" | "path" | "status" | "code" | "after" | "place"
+>[];
+
+/** A call with its place among the others, from 0 to 1. */
+interface Ranked {
+  readonly call: Calls[number];
+  readonly rank: number;
+}
+
+/** What calls for a page is the customer's browser, and whatever else is the shop. */
+const isVisit = ({ operationId, path }: Calls[number]): boolean =>
+  operationId === null && isPagePath(path.split("?", 1)[0] ?? "");
+
+/** The visit to a page whose form made something happen. */
+function visitThatLedTo({ seq }: Event, known: readonly Ranked[]): Ranked | undefined {
+  return known.find(({ call }) => {
+    const { after, place } = call;
+    const isForm = call.method === "POST" && isVisit(call);
+    return isForm && typeof after === "number" && after < seq && seq <= (place?.seq ?? 0);
+  });
+}
+
+/** A call after the events before it and the calls that were answered before; its reply after its own. */
+function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
+  const { at, operationId, method, path, status, code, after, place } = call;
+  const isBad = status === null || status >= 400 || code !== null;
+  const shared = { at: Date.parse(at), isInferred: false };
+  const caller = isVisit(call) ? "customer" : "shop";
+  const name = callName({ operationId, method, path });
+  const reply = status === null ? "no reply" : `${status}${code === null ? "" : ` ${code}`}`;
+  const asked = (after ?? place?.seq ?? 0) + 0.5 + rank * BETWEEN;
+  const typed = { ...shared, ...way("customer", "shop", "types"), isInferred: true };
+  return [
+    ...(operationId === "processPayment" ? [{ ...typed, order: asked - JUST }] : []),
+    { ...shared, ...way(caller, "gateway", name), order: asked, isBad },
+    {
+      ...shared,
+      ...way("gateway", caller, reply),
+      order: replied({ call, rank }),
+      isReply: true,
+      isBad,
+    },
+  ];
+}
+
+/** Where the reply to a call stands. */
+const replied = ({ call, rank }: Ranked): number =>
+  (call.place?.seq ?? 0) + 0.5 + rank * BETWEEN + JUST;
+
+/** Calls share the room after an event; what belongs to one is just beside it. */
+const BETWEEN = 0.3;
+const JUST = 0.0001;
 
 const FOLDED_OVER = 60;
 
@@ -138,4 +213,33 @@ function folded(steps: readonly Step[]): readonly Step[] {
   return kept.map(({ step, count }) =>
     count > 1 ? { ...step, name: `${step.name} ×${count}` } : step,
   );
+}
+
+/** The room beside the lanes in which the times stand. */
+const TIMES_PX = 76;
+const LANE_MOST_PX = 138;
+/** A lane is no narrower than the name at its head. */
+const LANE_LEAST_PX = 92;
+
+/** Where the lanes stand. */
+interface Lanes {
+  readonly widthPx: number;
+  readonly lanePx: number;
+  of(actor: Actor): number;
+}
+
+/** Lanes for the room that there is; where it is too little, they are wider than it. */
+export function lanesIn(roomPx: number): Lanes {
+  const share = Math.floor((roomPx - TIMES_PX) / ACTORS.length);
+  const lanePx = Math.min(LANE_MOST_PX, Math.max(LANE_LEAST_PX, share));
+  const widthPx = TIMES_PX + lanePx * ACTORS.length;
+  const of = (actor: Actor) => {
+    const x = TIMES_PX + lanePx * (ACTORS.indexOf(actor) + 0.5);
+    return isRtl() ? widthPx - x : x;
+  };
+  return { widthPx, lanePx, of };
+}
+
+export interface LanesProps {
+  readonly lanes: Lanes;
 }

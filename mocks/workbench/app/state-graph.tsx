@@ -6,14 +6,43 @@ import {
   moveLine,
   moveName,
   type Point,
+  STATE_BOX,
   type StateGraphShape,
   stateLayout,
 } from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
-import { timeOf } from "./formats.js";
-import { LoopTexts, overTop } from "./loop-texts.js";
 import { ArrowTip, Scrolled } from "./parts.js";
-import { isRtl, said } from "./words.js";
+import { isRtl, said, timeOf } from "./words.js";
+
+/** How far above its state the lowest text stands, and how high a line of it is. */
+const RISE_PX = 22;
+const LINE_PX = 13;
+
+interface LoopProps {
+  readonly from: Point;
+  readonly texts: readonly string[];
+}
+
+/** What is told of an arrow that leads from a state back to itself, a line each. */
+function LoopTexts({ from, texts }: LoopProps) {
+  const x = from.x + STATE_BOX.width / 2;
+  return (
+    <>
+      {texts.map((text, n) => {
+        const y = from.y - RISE_PX - LINE_PX * (texts.length - 1 - n);
+        return (
+          <text key={text} x={x} y={y} class="t11 m" text-anchor="middle">
+            {text}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** By how much these texts reach over the top of the drawing. */
+const overTop = (from: Point, texts: readonly string[]): number =>
+  RISE_PX + LINE_PX * texts.length - from.y;
 
 type Graphs = Answer<"readStates">;
 
@@ -66,7 +95,7 @@ interface DrawnProps {
 }
 
 /** A graph of states, with what is told of each of its ways. */
-export function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
+function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
   const places = stateLayout(graph, SPACING);
   const points = [...places.values()];
   const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
@@ -178,5 +207,37 @@ function State({ name, at: { x, y }, tone }: StateProps) {
         {said(name)}
       </text>
     </g>
+  );
+}
+
+/** One thing that can be reached, as the control API tells it. */
+export type ItemReached = Answer<"readCoverage">["items"][number];
+
+interface CoverageGraphProps {
+  readonly label: string;
+  readonly items: readonly ItemReached[];
+}
+
+type Arrow = NonNullable<ItemReached["move"]> & { readonly count: number };
+
+/** A life with how often each of its arrows was gone: those that never were are pale. */
+export function CoverageGraph({ label, items }: CoverageGraphProps) {
+  const arrows = items.flatMap(({ move, count }): readonly Arrow[] =>
+    move ? [{ ...move, count }] : [],
+  );
+  const states = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
+  const countOf = (from: string, event: string) =>
+    arrows.find((arrow) => arrow.from === from && arrow.event === event)?.count ?? 0;
+  const met = new Set(arrows.flatMap(({ to, count }) => (count > 0 ? [to] : [])));
+  return (
+    <DrawnGraph
+      graph={{ begins: states[0] ?? "", states, moves: arrows }}
+      label={label}
+      tell={(moves) => {
+        const count = moves.reduce((sum, { from, event }) => sum + countOf(from, event), 0);
+        return { texts: [String(count)], isMade: count > 0 };
+      }}
+      toneOf={(state) => (met.has(state) ? "met" : "")}
+    />
   );
 }

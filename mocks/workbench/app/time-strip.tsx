@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { dayOf, minuteOf } from "./formats.js";
-import { foldedScale } from "./scale.js";
+import { DUE_MAX, type Known, lifeOf, live } from "./store.js";
+import { type Mark, STRIPS_MAX, type Strip } from "./timeline-marks.js";
 import {
   drawnFrame,
   type Edges,
@@ -8,14 +8,157 @@ import {
   endsOf,
   type Frame,
   type FramePart,
+  foldedScale,
   moved,
   NARROW_PX,
+  nearer,
+  SPANS,
+  type View,
   within,
-} from "./time-frame.js";
-import type { Mark, Strip } from "./time-marks.js";
-import { byKey, changedBy, type Drag, draggedTo, takenAt } from "./time-strip-moves.js";
-import { lookAt } from "./time-zoom.js";
-import { isRtl, t, type Word } from "./words.js";
+} from "./timeline-scale.js";
+import { dayOf, isRtl, lengthOf, minuteOf, t, type Word } from "./words.js";
+
+/** How far an arrow key moves, and how much further a page key does. */
+const STEP_PX = 12;
+const PAGE = 5;
+
+/** A pointer that took a part of the frame, and how the frame was then. */
+interface Drag {
+  readonly part: FramePart;
+  readonly x: number;
+  readonly edges: Edges;
+}
+
+/** What a pointer takes: a part of the frame, or, where there is no frame to move, a new one. */
+function takenAt(x: number, part: FramePart | undefined, edges: Edges, ends: Edges): Drag {
+  const isAll = edges[0] <= ends[0] && edges[1] >= ends[1];
+  const isNew = part === undefined || (part === "whole" && isAll);
+  return isNew ? { part: "end", x, edges: [x, x] } : { part, x, edges };
+}
+
+/** The edges when a pointer that took a part is at another place; past the other edge it draws on. */
+function draggedTo({ part, x, edges: [a, b] }: Drag, to: number, ends: Edges): Edges {
+  if (part === "end" && a === b) {
+    const place = Math.min(ends[1], Math.max(ends[0], to));
+    return moved([Math.min(x, place), Math.max(x, place)], "end", 0, ends);
+  }
+  return moved([a, b], part, to - x, ends);
+}
+
+/** How far a key moves a part, later where it is more than nothing; "all" takes the frame away. */
+function byKey(key: string, [a, b]: Edges, part: FramePart): number | "all" | undefined {
+  const later = isRtl() ? -STEP_PX : STEP_PX;
+  const page = part === "whole" ? b - a : STEP_PX * PAGE;
+  switch (key) {
+    case "ArrowRight":
+      return later;
+    case "ArrowLeft":
+      return -later;
+    case "ArrowUp":
+      return STEP_PX;
+    case "ArrowDown":
+      return -STEP_PX;
+    case "PageUp":
+      return page;
+    case "PageDown":
+      return -page;
+    case "Home":
+      return Number.NEGATIVE_INFINITY;
+    case "End":
+      return Number.POSITIVE_INFINITY;
+    case "Escape":
+      return "all";
+    default:
+      return undefined;
+  }
+}
+
+/** Moved so far that it makes a difference: where time is folded, a step may not leave its instant. */
+function changedBy(
+  by: number,
+  frameAfter: (px: number) => Frame | undefined,
+  before: Frame,
+): Frame | undefined {
+  for (let px = by, tried = 0; ; px *= 2, tried += 1) {
+    const after = frameAfter(px);
+    const isChanged = after?.from !== before.from || after.to !== before.to;
+    if (isChanged || tried === 5 || !Number.isFinite(px)) return after;
+  }
+}
+
+interface LimitsProps {
+  readonly known: Known;
+  readonly strips: number;
+}
+
+/** Looks nearer by a step, or from further away. */
+export function zoomBy(step: number): void {
+  const { zoom, frame } = live.known.view;
+  if (frame) return lookAt(nearer(frame, step, lifeOf(live.known)));
+  live.lookAt({ frame, zoom: Math.min(SPANS.length - 1, Math.max(0, zoom + step)) });
+}
+
+/** Looks at a part of the time that there is; without one, at all of it. */
+const lookAt = (frame: Frame | undefined): void => live.lookAt({ zoom: 0, frame });
+
+/** How near the line looks, and what it leaves out. */
+export function Zoom(props: LimitsProps) {
+  return (
+    <div class="bar tl-note">
+      <Nearness view={props.known.view} />
+      <Limits {...props} />
+    </div>
+  );
+}
+
+/** How much of time the line and the plots go over, to change it. */
+export function Nearness({ view: { zoom, frame } }: { readonly view: View }) {
+  const span = SPANS[zoom];
+  const around = span === undefined ? t("all") : `± ${lengthOf(span)}`;
+  const step = (word: "zoomIn" | "zoomOut", by: number, isOff: boolean) => (
+    <button
+      type="button"
+      class="icon"
+      aria-label={t(word)}
+      disabled={isOff}
+      onClick={() => zoomBy(by)}
+    >
+      {by > 0 ? "+" : "−"}
+    </button>
+  );
+  return (
+    <>
+      {step("zoomOut", -1, !frame && zoom === 0)}
+      <span class="num">{frame ? lengthOf(frame.to - frame.from) : around}</span>
+      {step("zoomIn", 1, !frame && zoom === SPANS.length - 1)}
+      {frame && (
+        <button type="button" class="btn ghost" onClick={() => lookAt(undefined)}>
+          {t("all")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Says where the line leaves something out; the lists have all of it. */
+function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
+  const { invoices } = counts;
+  const parts = [
+    ...(counts.events > events.length
+      ? [`${events.length} / ${counts.events} ${t("events")}`]
+      : []),
+    ...(invoices > strips && strips >= STRIPS_MAX
+      ? [`${strips} / ${invoices} ${t("invoices")}`]
+      : []),
+    ...(due.length >= DUE_MAX ? [`${due.length} ${t("dueFirst")}`] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <span>
+      {t("lineShows")} {parts.join(" · ")}
+    </span>
+  );
+}
 
 /** Room at both ends for the edges of the frame, which stand outside it. */
 const INSET_PX = 24;

@@ -4,8 +4,7 @@ import type {
   WhyNext,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { dayOf, lengthOf, moneyOf, timeOf } from "./formats.js";
-import { isRtl, said } from "./words.js";
+import { dayOf, isRtl, lengthOf, moneyOf, said, timeOf } from "./words.js";
 
 type Values = Readonly<Record<string, unknown>>;
 type Step = WhyResult["chain"][number];

@@ -1,12 +1,16 @@
+import { useEffect, useState } from "preact/hooks";
 import type {
   CallbackWhy,
+  Event,
   RecurringWhy,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { dayOf, timeOf } from "./formats.js";
+import { placeOf, read } from "./api.js";
+import type { Spoken } from "./catalogue.js";
 import { Card } from "./parts.js";
+import { live, useLive } from "./store.js";
 import { afterText, nextText, stepText } from "./why-words.js";
-import { t } from "./words.js";
+import { dayOf, t, timeOf } from "./words.js";
 
 interface WhyProps {
   /** The verdict in the reader's language. */
@@ -74,4 +78,35 @@ function Chain({ steps, before }: ChainProps) {
 function toneOfStep(type: string | undefined): string {
   if (/declined|rejected|canceled|dropped|failed|ended/.test(type ?? "")) return "tone-bad";
   return /paid|delivered|used|succeeded|completed/.test(type ?? "") ? "tone-good" : "";
+}
+
+/** Sentences that say why; in Arabic the gateway's own words follow in small. */
+export function Because({ sentences }: { readonly sentences: readonly Spoken[] }) {
+  return (
+    <>
+      {sentences.map(({ text, lang, dir }, n) => (
+        <p key={text} class={n === 0 ? "because" : "because small muted"} lang={lang} dir={dir}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The events of the chain, as data: from the first one to the last. */
+export function useChain(why: Pick<WhyResult, "chain"> | null | undefined): readonly Event[] {
+  const [events, setEvents] = useState<readonly Event[]>([]);
+  const first = why?.chain[0]?.seq;
+  const last = why?.chain.at(-1)?.seq;
+  const reading = useLive((known) => known.reading);
+  useEffect(() => {
+    if (!why || first === undefined || last === undefined) return;
+    const wanted = new Set(why.chain.map(({ seq }) => seq));
+    const limit = Math.min(10_000, last - first + 1);
+    const path = `${placeOf(live.known.sandbox)}/events?after=${first - 1}&limit=${limit}`;
+    read<"listEvents">(path)
+      .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
+      .catch(() => setEvents([]));
+  }, [first, last, why?.chain.length, reading]);
+  return events;
 }

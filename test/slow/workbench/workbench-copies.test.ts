@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { callAsCurl } from "../../../mocks/workbench/app/copies/as-curl.js";
-import { callAsPact } from "../../../mocks/workbench/app/copies/as-pact.js";
-import { lifeAsTest } from "../../../mocks/workbench/app/copies/as-test.js";
+import { callAsCurl } from "../../../mocks/workbench/app/copies.js";
+import { callAsPact } from "../../../mocks/workbench/app/copy-as-pact.js";
+import { lifeAsTest } from "../../../mocks/workbench/app/copy-as-test.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { test } from "../../support/persons.js";
 import { walletOf } from "../../support/wallet.js";

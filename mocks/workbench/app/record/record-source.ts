@@ -5,7 +5,7 @@ import { failureCatalogue, stateGraphs } from "../../../control/catalogue.js";
 import type { SandboxHandle } from "../../../control/handle/sandbox-handle.js";
 import { Refused } from "../../../control/refused.js";
 import { sandboxHandlers } from "../../../control/sandbox-handlers.js";
-import { ApiProblem, type DataSource, type Follower } from "../source.js";
+import { ApiProblem, type DataSource, type Follower } from "../api.js";
 import { ONLY_A_RECORD, recordedSandbox } from "./recorded-sandbox.js";
 
 /** Answers as the control API of the gateway did: by the same handlers, over what the record holds. */

@@ -1,0 +1,117 @@
+import type { JournalEntry } from "../../../spec/generated/control.types.js";
+import { hashOf, useAddress } from "./address.js";
+import { stateOf } from "./calls.js";
+import { changedOf } from "./catalogue.js";
+import { callAsCurl, type Life } from "./copies.js";
+import { callAsPact } from "./copy-as-pact.js";
+import { lifeAsTest } from "./copy-as-test.js";
+import { Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
+import { useRead } from "./reading.js";
+import { refusedSpoken } from "./refusals.js";
+import { live, useKnown } from "./store.js";
+import { Because, useChain } from "./why.js";
+import { dayOf, t, timeOf } from "./words.js";
+
+interface CopyCallProps {
+  readonly call: JournalEntry;
+  /** What the test lives again; the call alone without it. */
+  readonly life?: Life;
+}
+
+/** A call to take along: for a terminal, as a test, as a pact. */
+export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCallProps) {
+  const assumptions = Object.fromEntries(changedOf(useKnown().assumptions));
+  const pact = callAsPact(call);
+  const target = { origin: location.origin, sandbox: live.known.sandbox };
+  return (
+    <div class="bar">
+      <CopyButton label="curl" text={callAsCurl(target, call)} />
+      <CopyButton label={t("asTest")} text={lifeAsTest({ ...life, assumptions })} />
+      {pact === undefined ? (
+        <span class="small muted">{t("noPact")}</span>
+      ) : (
+        <CopyButton label={t("asPact")} text={pact} />
+      )}
+    </div>
+  );
+}
+
+/** One call with its bodies, why it went as it did, and the faults that struck it. */
+export function CallDetail({ id }: { readonly id: string }) {
+  const address = useAddress();
+  const call = useRead<"readRequest">(`/requests/${encodeURIComponent(id)}`);
+  const life = useLife(call);
+  if (!call) return <Unshown found={call} />;
+  const { transactionNo } = call;
+  return (
+    <>
+      <section class="card pad">
+        <div class="dhead">
+          <div class="grow">
+            <div class="bar">
+              <h1>
+                <bdi>{call.operationId ?? call.path}</bdi>
+              </h1>
+              <StateBadge state={stateOf(call)} />
+              <b class="num">{call.status ?? "–"}</b>
+            </div>
+            <div class="meta">
+              <span class="mono ltr">
+                {call.method} {call.path}
+              </span>
+              <span class="num">
+                {dayOf(call.at)} {timeOf(call.at)}
+              </span>
+              {call.durationMs !== undefined && <span class="num ltr">{call.durationMs} ms</span>}
+              {transactionNo && (
+                <a
+                  href={hashOf({
+                    ...address,
+                    view: "invoices",
+                    id: transactionNo,
+                    q: "",
+                    status: "",
+                  })}
+                >
+                  {transactionNo}
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+        <CopyCall call={call} {...(life && { life })} />
+      </section>
+      {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
+        <Card title={t("explanation")}>
+          <Because sentences={refusedSpoken(call)} />
+          {[...call.faults, ...call.tolerated].map((text) => (
+            <Because key={text} sentences={[{ text, lang: "en", dir: "ltr" }]} />
+          ))}
+        </Card>
+      )}
+      <div class="grid g2">
+        <Body title={t("request")} body={call.requestBody} />
+        <Body title={t("response")} body={call.responseBody} />
+        {call.requestHeaders && (
+          <Card title={t("headers")}>
+            <Headers headers={call.requestHeaders} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What had happened to the call's invoice by then, so that a test gets there. */
+function useLife(call: JournalEntry | null | undefined): Life | undefined {
+  const no = call?.transactionNo ?? undefined;
+  const why = useRead<"explainInvoice">(no && `/invoices/${no}/why`);
+  const events = useChain(why);
+  const found = useRead<"listRequests">(no && `/requests?q=${no}&limit=500`);
+  if (!call || !found) return undefined;
+  const calls = found.requests.filter(({ transactionNo, id }) => {
+    return transactionNo === no && id <= call.id;
+  });
+  const until = call.place?.seq ?? 0;
+  return { calls, events: events.filter(({ seq }) => seq <= until) };
+}

@@ -1,0 +1,149 @@
+import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
+import { testCards, testValues } from "../../../spec/generated/faults.js";
+import { operations } from "../../../spec/generated/operations.js";
+import { isObject } from "../../control/pact/redact.js";
+
+/** What happened to one thing: the calls about it and its events, both oldest first. */
+export interface Life {
+  readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
+  /** Options that are not the usual ones. */
+  readonly assumptions?: Readonly<Record<string, string>>;
+}
+
+/** The operation of a call; undefined where it was none. */
+export const operationOf = ({ operationId }: JournalEntry) =>
+  operations.find(({ id }) => id === operationId);
+
+/** A body that is JSON; undefined for one that is none, or that the journal has cut. */
+export function jsonOf(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Authorization header that a call came with, read off what it was refused for, since the journal
+ * keeps no tokens: null for none, undefined where it cannot be said.
+ */
+export function authorizationOf(call: JournalEntry, token: string): string | null | undefined {
+  const codes: Readonly<Record<string, string | null | undefined>> = {
+    "token-missing": null,
+    "token-malformed": "Basic bm90LWEtYmVhcmVy",
+    "token-unknown": "Bearer nobody-issued-this",
+    "token-expired": undefined,
+    "token-of-other-role": undefined,
+  };
+  if (call.code !== null && call.code in codes) return codes[call.code];
+  const operation = operationOf(call);
+  return operation !== undefined && operation.role === null ? null : `Bearer ${token}`;
+}
+
+/** Every text in a JSON value, each with the way to it as it is written in JavaScript. */
+export function textsIn(value: unknown, way = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[value, way]];
+  if (Array.isArray(value)) return value.flatMap((inner, n) => textsIn(inner, `${way}[${n}]`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
+}
+
+const member = (name: string) =>
+  /^[a-z_$][\w$]*$/i.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+
+/** How the journal keeps a part of a card: of a number its end, of a code nothing. */
+const MASKED = /"\*\*\*(\d{4})?"/g;
+
+const NUMBERS: readonly string[] = [
+  ...testCards.map(({ number }) => number),
+  ...testValues.flatMap(({ in: field, value }) => (field === "cardNumber" ? [String(value)] : [])),
+];
+
+const USUAL = "4111111111111111";
+
+/** The test card with the end that the journal kept, so that it does the same; a good one for any other. */
+export function cardOf(masked: string): string {
+  const end = masked.replace("***", "");
+  return NUMBERS.find((number) => end !== "" && number.endsWith(end)) ?? USUAL;
+}
+
+/** A security code as long as any card takes it. */
+export const SECURITY_CODE = "123";
+
+/** A body of which the journal has no card, with a test card in its place, so that it can be sent again. */
+function withTestCard(body: string): string {
+  return body.replace(MASKED, (masked, end?: string) => {
+    return JSON.stringify(end === undefined ? SECURITY_CODE : cardOf(masked.slice(1, -1)));
+  });
+}
+
+/** A word of a shell's line that means what it says. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The token of the operations is nobody's to copy: whoever runs the line has it in a variable. */
+const API_TOKEN = '"X-Paystub-Token: $PAYSTUB_API_TOKEN"';
+
+interface CurlParts {
+  readonly authorization?: string | null;
+  /** Whether the gateway asks for the token of its operations. */
+  readonly apiToken?: boolean;
+  readonly body?: string | null;
+}
+
+/** Any request as a line for a terminal. */
+export function requestAsCurl(
+  method: string,
+  url: string,
+  { authorization, apiToken, body }: CurlParts,
+): string {
+  const parts = [
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(url)}`,
+    ...(authorization ? [`-H ${quoted(`Authorization: ${authorization}`)}`] : []),
+    ...(apiToken ? [`-H ${API_TOKEN}`] : []),
+    // A body that begins with @ would be the name of a file for --data.
+    ...(body ? ["-H 'Content-Type: application/json'", `--data-raw ${quoted(body)}`] : []),
+  ];
+  return parts.join(" \\\n  ");
+}
+
+/** Where a call is made again. */
+interface Target {
+  readonly origin: string;
+  readonly sandbox: string;
+}
+
+/** A call of the journal as a line for a terminal: the same again, with a token of its sandbox. */
+export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): string {
+  const authorization = authorizationOf(call, `sandbox_${sandbox}`) ?? null;
+  const headers = Object.keys(call.requestHeaders ?? {});
+  const apiToken = headers.some((name) => name.toLowerCase() === "x-paystub-token");
+  const { operationId, requestBody } = call;
+  const body = operationId === "payByCard" && requestBody ? withTestCard(requestBody) : requestBody;
+  return requestAsCurl(call.method, origin + call.path, { authorization, apiToken, body });
+}
+
+/** What stands for a text in a program; undefined where the text itself does. */
+type Stand = (text: string, name: string) => string | undefined;
+
+/** A JSON value as it is written in a program, where something may stand for a text. */
+export function script(value: unknown, indent: number, standsFor: Stand = () => undefined): string {
+  const write = (inner: unknown, name: string, depth: number): string => {
+    if (typeof inner === "string") return standsFor(inner, name) ?? JSON.stringify(inner);
+    if (inner === null || typeof inner !== "object") return JSON.stringify(inner);
+    const pad = " ".repeat(depth + 2);
+    const parts = Array.isArray(inner)
+      ? inner.map((each) => write(each, "", depth + 2))
+      : Object.entries(inner).map(([key, each]) => {
+          return `${JSON.stringify(key)}: ${write(each, key, depth + 2)}`;
+        });
+    const [open, close] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
+    if (parts.length === 0) return open + close;
+    const lines = parts.map((part) => `\n${pad}${part},`).join("");
+    return `${open}${lines}\n${" ".repeat(depth)}${close}`;
+  };
+  return write(value, "", indent);
+}

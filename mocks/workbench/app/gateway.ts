@@ -1,0 +1,102 @@
+import type { News } from "../../control/news.js";
+import { ServerSentReader } from "../../control/server-sent.js";
+import { ApiProblem, type DataSource, type Follower, isReset, placeOf } from "./api.js";
+import { requestAsCurl } from "./copies.js";
+import { asked, connectionLost } from "./token.js";
+
+/** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
+const MOST = 600;
+
+/** How long to wait before a lost stream is tried again. */
+const AGAIN_MS = 1500;
+
+/**
+ * Follows a sandbox from an id until it is aborted. A connection that is lost is made anew from where it
+ * broke, so nothing is missed.
+ */
+async function follow(
+  sandbox: string,
+  from: string,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastId = from;
+  while (!signal.aborted) {
+    try {
+      for await (const batch of streamOf(sandbox, lastId, signal, follower)) {
+        for (const news of batch) if ("id" in news && news.id) lastId = news.id;
+        if (batch.length > 0) follower.news(batch);
+        if (batch.some(isReset)) return;
+      }
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status !== 503) return follower.refused(error);
+    }
+    if (signal.aborted) return;
+    connectionLost();
+    follower.connected(false);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+async function* streamOf(
+  sandbox: string,
+  lastId: string,
+  signal: AbortSignal,
+  follower: Follower,
+): AsyncGenerator<readonly News[]> {
+  const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
+  const response = await asked(path, { headers: { "Last-Event-ID": lastId }, signal });
+  if (!response.ok || !response.body) {
+    const { detail } = (await response.json().catch(() => ({}))) as { readonly detail?: string };
+    throw new ApiProblem(detail ?? "", response.status, `curl -N '${location.origin}${path}'`);
+  }
+  follower.connected(true);
+  const events = new ServerSentReader();
+  const letters = new TextDecoder();
+  const pieces = response.body.getReader();
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    const sent = events.read(letters.decode(piece.value, { stream: true }));
+    yield sent.map((one) => ({ ...one, data: JSON.parse(one.data) }) as News);
+  }
+}
+
+const CONTROL = "/_control";
+
+/** The gateway that serves the page, by its control API. */
+export const gatewaySource: DataSource = {
+  read: (path) => send("GET", CONTROL + path),
+  change: (method, path, body) => send(method, CONTROL + path, body),
+  follow,
+};
+
+/** Orders something in the built-in shop, which takes the same proof as the control API. */
+export async function orderAtShop(
+  wanted: Readonly<Record<string, string>>,
+): Promise<{ readonly transactionNo: string }> {
+  const made = await send("POST", "/_shop/orders", wanted, { Accept: "application/json" });
+  return made as { readonly transactionNo: string };
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const init = {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const curl = requestAsCurl(method, location.origin + path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await asked(path, init).catch((error: unknown) => {
+    if (error instanceof ApiProblem) throw error;
+    throw new ApiProblem(`the gateway does not answer (${String(error)})`, 0, curl);
+  });
+  const value: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return value;
+  const { detail } = (value ?? {}) as { readonly detail?: string };
+  throw new ApiProblem(detail ?? `status ${response.status}`, response.status, curl);
+}

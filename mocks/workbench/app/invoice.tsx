@@ -1,0 +1,305 @@
+import { useState } from "preact/hooks";
+import type { Event, InvoiceRecord, JournalEntry } from "../../../spec/generated/control.types.js";
+import { beforeInvoice, cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
+import { hashOf, useAddress } from "./address.js";
+import { isRecord } from "./api.js";
+import { CopyCall } from "./call.js";
+import { callName } from "./calls.js";
+import { Ask } from "./dialog.js";
+import { useActionKeys } from "./keys.js";
+import { listedAt } from "./list.js";
+import { Card, Deed, PageLink, StateBadge, Unshown } from "./parts.js";
+import { type PayWay, payWays } from "./pay-ways.js";
+import { useRead } from "./reading.js";
+import { stepsOf } from "./sequence.js";
+import { SequenceDiagram } from "./sequence-diagram.js";
+import { StateGraph } from "./state-graph.js";
+import { useChain, Why } from "./why.js";
+import { verdictOf } from "./why-words.js";
+import { counted, dayOf, moneyOf, t, timeOf } from "./words.js";
+
+/** All that ends a pending invoice, or tries to. */
+function Payment({
+  invoice: { transactionNo, offers, paymentUrl },
+}: {
+  readonly invoice: InvoiceRecord;
+}) {
+  const [chosen, setChosen] = useState(0);
+  const [isAbandoned, setIsAbandoned] = useState(false);
+  const ways = payWays(offers);
+  const payNow = () => {
+    const does = ways[chosen]?.does ?? { is: "pay", body: {} };
+    setIsAbandoned(does.is === "nothing");
+    if (does.is === "pay") pay(transactionNo, does.body);
+    if (does.is === "decline") decline(transactionNo, does.body);
+  };
+  useActionKeys({ p: payNow, d: () => decline(transactionNo) });
+  return (
+    <>
+      <PayMenu ways={ways} choose={setChosen} />
+      <Deed class="pri" run={payNow}>
+        {t("pay")} <kbd>P</kbd>
+      </Deed>
+      <Deed run={() => decline(transactionNo)}>
+        {t("decline")} <kbd>D</kbd>
+      </Deed>
+      <Deed run={() => cancel(transactionNo)}>{t("cancel")}</Deed>
+      <Deed run={() => expire(transactionNo)}>{t("toExpiry")}</Deed>
+      <PageLink url={paymentUrl} />
+      <span class="small muted" role="status">
+        {isAbandoned && t("payNothing")}
+      </span>
+    </>
+  );
+}
+
+interface PayMenuProps {
+  readonly ways: readonly PayWay[];
+  /** Told the place of the way that is chosen. */
+  choose(place: number): void;
+}
+
+function PayMenu({ ways, choose }: PayMenuProps) {
+  const groups = [...new Set(ways.map(({ group }) => group))];
+  return (
+    <label class="field">
+      {t("payWith")}
+      <select onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {groups.map((group) => (
+          <optgroup key={group} label={t(group)}>
+            {ways.map(
+              (way, place) =>
+                way.group === group && (
+                  <option key={way.name} value={place}>
+                    {way.name}
+                  </option>
+                ),
+            )}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ActionsProps {
+  readonly invoice: InvoiceRecord;
+  readonly events: readonly Event[];
+  readonly full: string | undefined;
+}
+
+/** What can be done to an invoice. */
+function Actions({ invoice, events, full }: ActionsProps) {
+  if (isRecord()) return <div class="bar acts2">{full && <InFull href={full} />}</div>;
+  return <Deeds invoice={invoice} events={events} full={full} />;
+}
+
+function InFull({ href }: { readonly href: string }) {
+  return (
+    <a class="btn ghost" href={href}>
+      {t("openFull")}
+    </a>
+  );
+}
+
+function Deeds({ invoice, events, full }: ActionsProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { transactionNo, status } = invoice;
+  const before = beforeInvoice(events, transactionNo);
+  const callback = events.findLast(({ type }) => type === "callback-attempted")?.callbackId;
+  useActionKeys({ b: () => setIsAsked(true) });
+  return (
+    <div class="bar acts2">
+      {status === "pending" && <Payment invoice={invoice} />}
+      {status === "paid" && invoice.refund?.status !== "refunded" && (
+        <Deed run={() => refund(transactionNo)}>{t("refund")}</Deed>
+      )}
+      {callback !== undefined && <Deed run={() => resend(String(callback))}>{t("resend")}</Deed>}
+      <Deed run={() => setIsAsked(true)}>
+        {t("rewindBefore")} <kbd>B</kbd>
+      </Deed>
+      <Deed run={() => fork()}>{t("fork")}</Deed>
+      {full && <InFull href={full} />}
+      {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
+    </div>
+  );
+}
+
+const REFUND_STATES = { refunded: "refunded", failed: "refund-failed" } as const;
+
+/** What an invoice is, in a few lines. */
+function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { createdAt, expiresAt } = invoice;
+  const lastDecline = invoice.status === "pending" ? invoice.declines.at(-1) : undefined;
+  return (
+    <>
+      <div class="bar">
+        <h1>
+          <bdi>{invoice.orderNumber}</bdi>
+        </h1>
+        <StateBadge state={invoice.status} />
+        {invoice.declines.length > 0 && <StateBadge state="declined" />}
+        {invoice.refund && <StateBadge state={REFUND_STATES[invoice.refund.status]} />}
+      </div>
+      <p role="status" class="small wrong">
+        {lastDecline && (
+          <>
+            {t("declined")} {timeOf(lastDecline.at)}:{" "}
+            <bdi lang="en">
+              {lastDecline.code} {lastDecline.message}
+            </bdi>
+          </>
+        )}
+      </p>
+      <div class="amount">
+        {moneyOf(invoice.amount)} <small>{invoice.currency}</small>
+      </div>
+      <div class="meta">
+        <span>
+          {t("customer")} <b>{<bdi>{invoice.clientName}</bdi>}</b>
+        </span>
+        <span>
+          {t("transaction")} <b class="mono">{invoice.transactionNo}</b>
+        </span>
+        {invoice.method && (
+          <span>
+            {t("method")} <b>{invoice.method}</b>
+          </span>
+        )}
+        {invoice.shares && <Shares shares={invoice.shares} />}
+        <span>
+          {t("created")}{" "}
+          <b>
+            {dayOf(createdAt)} {timeOf(createdAt)}
+          </b>
+        </span>
+        <span>
+          {t("expires")}{" "}
+          <b>
+            {dayOf(expiresAt)} {timeOf(expiresAt)}
+          </b>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Who gets which part of it. */
+function Shares({ shares }: { readonly shares: NonNullable<InvoiceRecord["shares"]> }) {
+  return (
+    <span>
+      {t("shares")}{" "}
+      {shares.map(({ of, value, amount, isMain }, place) => (
+        <b key={`${of} ${value}`}>
+          {place > 0 && ", "}
+          <bdi>{of === "partner" ? t("partnerShare") : `${of} ${value}`}</bdi>{" "}
+          <span class="num">{moneyOf(amount)}</span>
+          {isMain && ` (${t("mainShare")})`}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+interface InvoiceProps {
+  readonly transactionNo: string;
+  /** Leaves out the diagram and the calls. */
+  readonly isBrief: boolean;
+}
+
+/** An invoice in full: what it is, what can be done, why it stands where it does, and how it came there. */
+export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
+  const address = useAddress();
+  const path = `/invoices/${encodeURIComponent(transactionNo)}`;
+  const invoice = useRead<"readInvoice">(path);
+  const why = useRead<"explainInvoice">(`${path}/why`);
+  const query = new URLSearchParams({ q: transactionNo, limit: "500" });
+  const found = useRead<"listRequests">(`/requests?${query}`);
+  const events = useChain(why);
+  // A rewind may have taken it back.
+  if (!invoice) return <Unshown found={invoice} />;
+  const calls = found?.requests.filter((call) => call.transactionNo === transactionNo) ?? [];
+  const full = hashOf({ ...address, view: "invoices", id: transactionNo });
+  return (
+    <>
+      <section class="card pad">
+        <Head invoice={invoice} />
+        <Actions invoice={invoice} events={events} full={isBrief ? full : undefined} />
+      </section>
+      {!isBrief && (
+        <Card title={t("sequence")}>
+          <SequenceDiagram steps={stepsOf(events, calls)} />
+        </Card>
+      )}
+      <div class="grid g2">
+        {why && <Why because={verdictOf(why)} chain={why.chain} />}
+        <Card title={t("stands")}>
+          <StateGraph of="invoice" state={invoice.status} events={events} />
+        </Card>
+        {!isBrief && <CallsOf calls={calls} />}
+        {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
+      </div>
+      {!isBrief && <Copies calls={calls} events={events} />}
+    </>
+  );
+}
+
+function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
+  const address = useAddress();
+  return (
+    <Card title={t("calls")}>
+      {calls.length === 0 && <p class="muted">{t("none")}</p>}
+      <ul>
+        {calls.map((call) => (
+          <li key={call.id}>
+            <a href={hashOf({ sandbox: address.sandbox, view: "calls", id: String(call.id) })}>
+              <bdi>{callName(call)}</bdi>
+            </a>{" "}
+            <b class="num">{call.status ?? "–"}</b>{" "}
+            <span class="muted num">{listedAt(call.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
+  const address = useAddress();
+  const found = useRead<"listCallbacks">(`/callbacks?q=${transactionNo}`);
+  return (
+    <Card title={t("callbacks")}>
+      {found?.callbacks.length === 0 && <p class="muted">{t("none")}</p>}
+      <ul class="stack">
+        {found?.callbacks.map(({ id, kind, state, attempts }) => (
+          <li key={id} class="bar">
+            <a href={hashOf({ sandbox: address.sandbox, view: "callbacks", id })}>
+              {id} {kind}
+            </a>
+            <StateBadge state={state} />
+            <span class="muted num">{counted(attempts.length, "attempt", "attemptsMade")}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface CopiesProps {
+  readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
+}
+
+/** The call that created it, and all of its life, to take along. */
+function Copies({ calls, events }: CopiesProps) {
+  const ordered = calls.toSorted((a, b) => a.id - b.id);
+  const created = ordered.find(({ operationId }) =>
+    /^add(Merchant)?Invoice$/.test(operationId ?? ""),
+  );
+  if (!created) return null;
+  return (
+    <Card title={t("copy")}>
+      <CopyCall call={created} life={{ calls: ordered, events }} />
+    </Card>
+  );
+}

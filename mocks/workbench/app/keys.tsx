@@ -1,0 +1,160 @@
+import { useEffect, useState } from "preact/hooks";
+import { advance, advanceTo, advanceToNext, demoOrder, toggleClock } from "./actions.js";
+import { type Address, addressOf, go, VIEWS } from "./address.js";
+import { isRecord } from "./api.js";
+import { Dialog } from "./dialog.js";
+import { beforeLast } from "./step-back.js";
+import { canAct, live } from "./store.js";
+import { t, type Word } from "./words.js";
+
+/** What can be done by a key; the first few stand at the foot of the page. */
+const SHORTCUTS: readonly (readonly [string, Word])[] = [
+  ["/", "search"],
+  ["J K", "move"],
+  ["[ ]", "ticks"],
+  ["Ctrl K", "palette"],
+  ["?", "keys"],
+  ["Enter", "openFull"],
+  ["Esc", "back"],
+  ["P", "pay"],
+  ["D", "decline"],
+  ["B", "rewindBefore"],
+  ["F", "freeze"],
+  ["H", "hour"],
+  ["E", "toExpiry"],
+  ["C", "toCharge"],
+  ["N", "demo"],
+  ["1 – 9", "views"],
+];
+
+/** Those that change nothing, so that a record has them too. */
+const LOOKING = ["/", "J K", "Ctrl K", "?", "Enter", "Esc", "1 – 9"];
+
+/** What can be done by a key here. */
+export const shortcuts = () =>
+  isRecord() ? SHORTCUTS.filter(([key]) => LOOKING.includes(key)) : SHORTCUTS;
+
+/** How many of them stand at the foot of the page. */
+export const AT_FOOT = 5;
+
+const KEYS_KEY = "paystub-keys";
+
+/** Whether single keys do something: whoever speaks to a computer may want them off. */
+const areKeysOn = (): boolean => localStorage.getItem(KEYS_KEY) !== "off";
+
+function switchKeys(isOn: boolean): void {
+  localStorage.setItem(KEYS_KEY, isOn ? "on" : "off");
+}
+
+/** Whether a key is meant for the page: not while somebody types, nor while a dialog is open. */
+export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !areKeysOn()) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  return !(target instanceof HTMLElement && target.matches("input, select, textarea"));
+}
+
+/** What single keys do to the sandbox while this is shown, as long as something can be done to it. */
+export function useActionKeys(deeds: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (isForPage(event) && canAct(live.known)) deeds[event.key]?.();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}
+
+/** What lies over the page. */
+export type PageOverlay = "palette" | "help" | { readonly rewindTo: number } | undefined;
+
+/** Keys of the whole page. Off while somebody types, and by a switch; Ctrl-K is on always. */
+export function usePageKeys({ sandbox }: Address, open: (overlay: PageOverlay) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if ((ctrlKey || metaKey) && key === "k") {
+        event.preventDefault();
+        return open("palette");
+      }
+      if (!isForPage(event)) return;
+      const view = VIEWS[Number(key) - 1];
+      if (view !== undefined) return go({ sandbox, view });
+      if (key !== "/") return void keyed(key, sandbox, open);
+      event.preventDefault();
+      document.querySelector<HTMLElement>(".searchbar input")?.focus();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [sandbox]);
+}
+
+function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
+  if (key === "?") return open("help");
+  if (key === "Escape") return leave();
+  if (isRecord()) return;
+  // An order makes its own sandbox.
+  if (key === "n") return demoOrder(sandbox);
+  return canAct(live.known) ? driven(key, open) : undefined;
+}
+
+/** What a key does to the sandbox. */
+function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
+  switch (key) {
+    case "f":
+      return toggleClock(live.known);
+    case "h":
+      return advance({ by: "PT1H" });
+    case "e":
+      return advanceTo("expiry");
+    case "c":
+      return advanceTo("charge");
+    case "]":
+      return advanceToNext();
+    case "[": {
+      const rewindTo = beforeLast(live.known.events);
+      return rewindTo === undefined ? undefined : open({ rewindTo });
+    }
+  }
+}
+
+/** From a thing back to its list. */
+function leave(): void {
+  const address = addressOf(location.hash);
+  if (address.id !== undefined) go({ ...address, id: undefined });
+}
+
+/** All that can be done by a key, and the switch that turns single keys off. */
+export function Help({ close }: { readonly close: () => void }) {
+  const [isOn, setIsOn] = useState(areKeysOn());
+  return (
+    <Dialog label={t("keys")} close={close}>
+      <h2>{t("keys")}</h2>
+      <dl class="kv">
+        {shortcuts().map(([key, word]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(word)}</dd>
+          </>
+        ))}
+      </dl>
+      <label class="field">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => {
+            switchKeys(event.currentTarget.checked);
+            setIsOn(event.currentTarget.checked);
+          }}
+        />
+        {t("keysOn")}
+      </label>
+      <div class="bar">
+        <button type="button" class="btn" onClick={close}>
+          {t("close")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

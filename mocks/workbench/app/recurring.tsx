@@ -1,0 +1,147 @@
+import { useState } from "preact/hooks";
+import type { RecurringRecord } from "../../../spec/generated/control.types.js";
+import { cancelRecurring, chargeNow, failNextCharge, startRecurring } from "./actions.js";
+import { Ask } from "./dialog.js";
+import {
+  Body,
+  Card,
+  CopyButton,
+  Deed,
+  Facts,
+  LinkTo,
+  PageLink,
+  StateBadge,
+  Unshown,
+} from "./parts.js";
+import { useRead } from "./reading.js";
+import { Writes } from "./record-note.js";
+import { StateGraph } from "./state-graph.js";
+import { useChain, Why } from "./why.js";
+import { recurringVerdict } from "./why-words.js";
+import { dayOf, moneyOf, said, t, timeOf } from "./words.js";
+
+interface ActionsProps {
+  readonly recurring: RecurringRecord;
+}
+
+/** What can be done to a recurring payment in its state, and the page on which the customer agrees to it. */
+function RecurringActions({ recurring }: ActionsProps) {
+  const { recurringId: id, status, paymentUrl } = recurring;
+  const isActive = status === "active";
+  const isOpen = isActive || status === "registered";
+  return (
+    <Writes>
+      <div class="bar acts2">
+        {status === "registered" && (
+          <Deed class="pri" run={() => startRecurring(id)}>
+            {t("startRecurring")}
+          </Deed>
+        )}
+        {isActive && <Deed run={() => chargeNow(id)}>{t("toItsCharge")}</Deed>}
+        {isOpen && <Deed run={() => failNextCharge(id)}>{t("failNextCharge")}</Deed>}
+        {isOpen && <Deed run={() => cancelRecurring(id)}>{t("cancel")}</Deed>}
+        <PageLink url={paymentUrl} />
+      </div>
+    </Writes>
+  );
+}
+
+/** A recurring payment: its plan, how far it is, and its graph. */
+export function RecurringDetail({ id }: { readonly id: string }) {
+  const recurring = useRead<"readRecurring">(`/recurring/${encodeURIComponent(id)}`);
+  const why = useRead<"explainRecurring">(`/recurring/${encodeURIComponent(id)}/why`);
+  const events = useChain(why);
+  if (!recurring) return <Unshown found={recurring} />;
+  const { status, nextChargeAt } = recurring;
+  return (
+    <>
+      <section class="card pad">
+        <div class="bar">
+          <h1>
+            <bdi>{recurring.customerName}</bdi>
+          </h1>
+          <StateBadge state={status} />
+        </div>
+        <div class="amount">
+          {moneyOf(recurring.amount)} <small>{recurring.currency}</small>
+        </div>
+        <Facts
+          facts={[
+            [t("number"), <code>{recurring.recurringId}</code>],
+            [t("interval"), said(recurring.type)],
+            [t("chargesDone"), `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
+            [t("retriesUsed"), `${recurring.retriesUsed} / ${recurring.retryCount}`],
+            ...(nextChargeAt === null
+              ? []
+              : [[t("nextCharge"), `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`] as const]),
+          ]}
+        />
+        <RecurringActions recurring={recurring} />
+      </section>
+      <div class="grid g2">
+        {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
+        <Card title={t("stands")}>
+          <StateGraph of="recurring" state={status} events={events} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** A wallet session, and its one-time password. */
+export function SessionDetail({ id }: { readonly id: string }) {
+  const found = useRead<"listSessions">(`/sessions?q=${encodeURIComponent(id)}`);
+  const session = found?.sessions.find((one) => one.paymentSessionId === id);
+  if (!session) return <Unshown found={found && null} />;
+  return (
+    <section class="card pad stack">
+      <div class="bar">
+        <h1>
+          <bdi>{session.mobile}</bdi>
+        </h1>
+        <StateBadge state={session.state} />
+      </div>
+      <Facts
+        facts={[
+          [t("code"), <b class="num">{session.code}</b>],
+          [t("transaction"), <LinkTo view="invoices" id={session.transactionNo} />],
+          [t("expires"), `${dayOf(session.expiresAt)} ${timeOf(session.expiresAt)}`],
+          [t("wrongCodes"), session.wrongCodes],
+        ]}
+      />
+      <div class="bar">
+        <CopyButton text={session.code} label={t("copyCode")} />
+      </div>
+    </section>
+  );
+}
+
+/** An event as the log has it. */
+export function EventDetail({ seq }: { readonly seq: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const page = useRead<"listEvents">(`/events?after=${seq - 1}&limit=1`);
+  const event = page?.events[0];
+  if (!event) return <Unshown found={page && null} />;
+  return (
+    <>
+      <section class="card pad dhead">
+        <div class="grow">
+          <h1>{event.type}</h1>
+          <div class="meta">
+            <span class="num">#{event.seq}</span>
+            <span class="num">
+              {dayOf(event.at)} {timeOf(event.at)}
+            </span>
+          </div>
+        </div>
+        <Writes>
+          <Deed isOff={seq < 2} run={() => setIsAsked(true)}>
+            {t("rewindBefore")}
+          </Deed>
+        </Writes>
+      </section>
+      <Body title={event.type} body={JSON.stringify(event)} />
+      {isAsked && <Ask at={seq - 1} close={() => setIsAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { faultsInArabic } from "../../../spec/generated/arabic.js";
+import type { JournalEntry } from "../../../spec/generated/control.types.js";
+import type { Refusal } from "../../domain/refusal.js";
+import type { WrongFields } from "../../pages/views.js";
+import { problemInArabic } from "../../pages/words/ar-problems.js";
+import type { Spoken } from "./catalogue.js";
+import { dayOf, isRtl, moneyOf, said, timeOf } from "./words.js";
+
+type Told<Code> = (refusal: Extract<Refusal, { readonly code: Code }>) => string;
+
+const money = (halalas: number): string => moneyOf(halalas / 100);
+const when = (at: number): string => `${dayOf(at)} ${timeOf(at)}`;
+
+/** Names, numbers and values keep their own direction within an Arabic sentence. */
+const own = (value: unknown): string => `\u2068${String(value)}\u2069`;
+const listed = (values: readonly unknown[]): string => values.map(own).join("، ");
+
+const CLOSED = {
+  used: "استُخدمت من قبل",
+  replaced: "حلّت محلها جلسة أحدث",
+  blocked: "أُغلقت بعد رموز خاطئة كثيرة",
+};
+
+/** Every refusal of the domain in an Arabic sentence. One that lacks its sentence does not compile. */
+export const REFUSALS_IN_ARABIC: { readonly [Code in Refusal["code"]]: Told<Code> } = {
+  "amount-below-minimum": ({ amount, currency, minimum }) =>
+    `المبلغ ${own(`${money(amount)} ${currency}`)} أقل من الحد الأدنى ${own(`${money(minimum)} ${currency}`)}`,
+  "brand-not-accepted": ({ brand }) =>
+    `تذكر supportedCardBrands الوسيلة ${own(brand)}، وهذه البيئة مضبوطة على رفضها`,
+  "invoice-unknown": ({ transactionNo }) => `لا توجد فاتورة برقم العملية ${own(transactionNo)}`,
+  "invoice-closed": ({ transactionNo, status }) =>
+    `الفاتورة ${own(transactionNo)} ${status === "paid" ? "مدفوعة" : "ملغاة"} من قبل`,
+  "invoice-expired": ({ transactionNo, expiredAt }) =>
+    `انتهت مهلة الفاتورة ${own(transactionNo)} في ${when(expiredAt)}؛ أنشئ فاتورة جديدة`,
+  "method-not-offered": ({ transactionNo, method, offered }) =>
+    `لا تُدفع الفاتورة ${own(transactionNo)} عبر ${own(method)}، بل عبر ${listed(offered)} فقط`,
+  "total-mismatch": ({ transactionNo, total, amount }) =>
+    `الإجمالي ${money(total)} لا يساوي ${money(amount)}، وهو مبلغ الفاتورة ${own(transactionNo)}`,
+  "order-number-taken": ({ orderNumber, transactionNo }) =>
+    `رقم الطلب ${own(orderNumber)} مستخدم في الفاتورة ${own(transactionNo)}؛ استخدم رقماً جديداً`,
+  "invoice-not-paid": ({ transactionNo, status }) =>
+    `الفاتورة ${own(transactionNo)} ${said(status)}، ولا يُسترد أو يُسلَّم إلا ما دُفع`,
+  "invoice-refunded": ({ transactionNo, at }) =>
+    `استُرد مبلغ الفاتورة ${own(transactionNo)} من قبل في ${when(at)}`,
+  "order-not-digital": ({ transactionNo }) =>
+    `ليس في الفاتورة ${own(transactionNo)} منتج قيمة isDigital فيه true`,
+  "order-unknown": ({ orderNumber }) => `لا توجد فاتورة برقم الطلب ${own(orderNumber)}`,
+  "merchant-unknown": ({ key, value }) => `ليس لدى الشريك تاجر قيمة ${own(key)} لديه ${own(value)}`,
+  "receivers-ambiguous": ({ lack, places }) => {
+    const those = listed(places.map((place) => `receivers[${place}]`));
+    return lack === "amount"
+      ? `لمستلم واحد على الأكثر أن يكون بلا مبلغ، لكن هؤلاء كذلك: ${those}`
+      : `لمستلم واحد على الأكثر أن تكون قيمة isMainReceiver لديه true، لكن هؤلاء كذلك: ${those}`;
+  },
+  "portions-mismatch": ({ amount, portions, rests }) => {
+    const sum = money(portions.reduce((all, portion) => all + portion.amount, 0));
+    if (rests === null) return `يجب أن يكون مجموع الحصص ${money(amount)}، لكنه ${sum}`;
+    return `يجب أن تترك الحصص شيئاً من المبلغ ${money(amount)} إلى ${own(`receivers[${rests}]`)}، لكن مجموعها ${sum}`;
+  },
+  "otp-session-unknown": ({ sessionId }) => `لا توجد جلسة دفع ${own(sessionId)}؛ أرسل رمزاً أولاً`,
+  "otp-session-of-other-invoice": ({ sessionId, transactionNo }) =>
+    `جلسة الدفع ${own(sessionId)} لفاتورة أخرى غير ${own(transactionNo)}`,
+  "otp-session-closed": ({ sessionId, state }) =>
+    `جلسة الدفع ${own(sessionId)} ${CLOSED[state]}؛ أرسل رمزاً جديداً`,
+  "otp-session-expired": ({ sessionId, expiredAt }) =>
+    `انتهت جلسة الدفع ${own(sessionId)} في ${when(expiredAt)}؛ أرسل رمزاً جديداً`,
+  "otp-signature-wrong": () =>
+    "لا يصح توقيع signature على signedBase64Data؛ مرّرهما كما أعادهما sendOtp",
+  "otp-data-wrong": ({ why }) =>
+    `قيمة signedBase64Data غير صالحة (${own(why)})؛ مرّرها كما أعادها sendOtp`,
+  "otp-mobile-mismatch": ({ mobile, sentTo }) =>
+    `الجوال ${own(mobile)} ليس ${own(sentTo)} الذي أُرسل إليه الرمز`,
+  "otp-code-wrong": ({ triesLeft }) =>
+    triesLeft > 0
+      ? `قيمة stcpayPaymentOTP خاطئة؛ المحاولات الباقية: ${triesLeft}`
+      : "قيمة stcpayPaymentOTP خاطئة، ولم تبق محاولة؛ أرسل رمزاً جديداً",
+  "recurring-unknown": ({ recurringId }) => `لا توجد دفعة متكررة ${own(recurringId)}`,
+  "recurring-not-open": ({ recurringId, status }) =>
+    `حالة الدفعة المتكررة ${own(recurringId)} هي «${said(status)}»، ولا تسمح بهذا`,
+  "credentials-wrong": () => "بيانات الاعتماد خاطئة: للبيئة سر محدد",
+  "callback-unknown": ({ callbackId }) => `لا يوجد إشعار ${own(callbackId)}`,
+  "callback-busy": ({ callbackId }) => `الإشعار ${own(callbackId)} قيد الإرسال الآن`,
+  "callback-under-way": ({ callbackId, target, forMs }) =>
+    `الإشعار ${own(callbackId)} إلى ${own(target)} قيد الإرسال منذ ${own(`${forMs} ms`)}؛ إن كان مستقبِله هو من أرسل هذا الطلب فهو ينتظر نفسه: أجب الإشعار أولاً`,
+  "payment-declined": ({ reason, message }) => `رُفض الدفع: ${own(`${reason}, ${message}`)}`,
+  "fault-unknown": ({ id, known }) =>
+    `لا يوجد عطل ${own(id)}؛ ${known.length > 0 ? `الموجود: ${listed(known)}` : "ولا يوجد أي عطل"}`,
+  "label-taken": ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
+  "journey-too-long": ({ charges, callbacks, most }) =>
+    `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
+  "clock-backwards": ({ now, to }) => `لا ترجع الساعة: هي الآن ${when(now)}، وهذا بعد ${when(to)}`,
+  "clock-out-of-range": ({ last }) => `لا تتجاوز الساعة ${when(last)}`,
+};
+
+/** A field that is wrong, as the gateway tells it. */
+export interface WrongField {
+  readonly name: string;
+  readonly error: string;
+}
+
+/** The fields of a body that are wrong. What was expected of each stays as the spec words it. */
+export function fieldsInArabic(fields: readonly WrongField[], more: number): string {
+  const rest = more > 0 ? [`و${more} غيرها`] : [];
+  return [...fields.map(fieldInArabic), ...rest].join("؛ ");
+}
+
+function fieldInArabic({ name, error }: WrongField): string {
+  const missing = /^is required, but (nothing|null) came$/.exec(error);
+  if (missing) {
+    return `${own(name)} مطلوب، ولم ${missing[1] === "null" ? "تأتِ إلا null" : "يأتِ شيء"}`;
+  }
+  const unknown = /^is no field of this request(?:; did you mean (.+)\?)?$/.exec(error);
+  if (unknown) {
+    return `${own(name)} ليس حقلاً في هذا الطلب${unknown[1] ? `؛ هل تقصد ${own(unknown[1])}؟` : ""}`;
+  }
+  const wrong = /^(must .+?), but (.+) came(?:; did you mean (.+)\?)?$/s.exec(error);
+  if (!wrong) return `${own(name)}: ${own(error)}`;
+  const [, expected, came, meant] = wrong;
+  return `${own(name)} جاء ${own(came)}، والمتوقع ${own(expected)}${meant ? `؛ هل تقصد ${own(meant)}؟` : ""}`;
+}
+
+/** Each kind of refusal in a few words, for lists, and where nothing more than the kind is known. */
+const KINDS = {
+  "amount-below-minimum": "المبلغ أقل من الحد الأدنى",
+  "brand-not-accepted": "وسيلة دفع لا تقبلها هذه البيئة",
+  "invoice-unknown": "لا توجد فاتورة بهذا الرقم",
+  "invoice-closed": "الفاتورة لم تعد مفتوحة",
+  "invoice-expired": "انتهت مهلة الفاتورة",
+  "method-not-offered": "وسيلة دفع لا تتيحها الفاتورة",
+  "total-mismatch": "الإجمالي لا يساوي مبلغ الفاتورة",
+  "order-number-taken": "رقم الطلب مستخدم من قبل",
+  "invoice-not-paid": "الفاتورة غير مدفوعة",
+  "invoice-refunded": "استُرد مبلغ الفاتورة من قبل",
+  "order-not-digital": "لا منتج رقمي في الطلب",
+  "order-unknown": "لا يوجد طلب بهذا الرقم",
+  "merchant-unknown": "لا يوجد تاجر بهذه القيمة",
+  "receivers-ambiguous": "لا يتضح أي مستلم هو المقصود",
+  "portions-mismatch": "مجموع الحصص لا يطابق المبلغ",
+  "otp-session-unknown": "لا توجد جلسة دفع بهذا الرقم",
+  "otp-session-of-other-invoice": "جلسة الدفع لفاتورة أخرى",
+  "otp-session-closed": "جلسة الدفع مغلقة",
+  "otp-session-expired": "انتهت جلسة الدفع",
+  "otp-signature-wrong": "توقيع غير صحيح",
+  "otp-data-wrong": "بيانات موقّعة غير صالحة",
+  "otp-mobile-mismatch": "أُرسل الرمز إلى جوال آخر",
+  "otp-code-wrong": "رمز خاطئ",
+  "recurring-unknown": "لا توجد دفعة متكررة بهذا الرقم",
+  "recurring-not-open": "حالة الدفعة المتكررة لا تسمح بهذا",
+  "credentials-wrong": "بيانات اعتماد خاطئة",
+  "callback-unknown": "لا يوجد إشعار بهذا الرقم",
+  "callback-busy": "الإشعار قيد الإرسال الآن",
+  "callback-under-way": "الإشعار قيد الإرسال، وينتظر رداً",
+  "payment-declined": "رُفض الدفع",
+  "fault-unknown": "لا يوجد عطل بهذا الرقم",
+  "label-taken": "توجد علامة بهذا الاسم",
+  "journey-too-long": "في الطريق أكثر مما يسمح به طلب واحد",
+  "clock-backwards": "لا ترجع الساعة إلى الوراء",
+  "clock-out-of-range": "الوقت أبعد من المسموح",
+  // Those of which there is no more than the kind to tell.
+  authentication: "رمز لوحة التحكم مفقود أو خاطئ",
+  "token-missing": "لا رمز دخول في الطلب",
+  "token-malformed": "رمز الدخول ليس على صورته الصحيحة",
+  "token-unknown": "رمز الدخول غير معروف",
+  "token-expired": "انتهت صلاحية رمز الدخول",
+  "token-of-other-role": "رمز الدخول لدور آخر",
+  "invalid-fields": "حقول غير صالحة",
+  "invalid-form": "حقول غير صالحة في نموذج الصفحة",
+  "broken-json": "المحتوى ليس JSON صالحاً",
+  "too-deep": "المحتوى متداخل أكثر من المسموح",
+  "forbidden-key": "في المحتوى اسم حقل محظور",
+  "malformed-text": "في المحتوى نص غير سليم",
+  "content-type": "نوع المحتوى غير مقبول",
+  "body-too-large": "المحتوى أكبر من المسموح",
+  "broken-path": "المسار ليس مرمّزاً كما يجب",
+  "method-not-allowed": "هذا المسار لا يقبل هذه الطريقة",
+  "no-such-operation": "لا توجد عملية بهذا المسار",
+  "assumed-operation": "عملية مفترضة يرفضها الوضع الصارم",
+  "unknown-host": "طُلب المحاكي باسم لا يعرفه",
+  "foreign-caller": "أتى الطلب من صفحة موقع آخر",
+  "too-many-guesses": "رموز خاطئة كثيرة، انتظر قليلاً",
+  "tls-on-http": "أتى اتصال مشفّر إلى منفذ غير مشفّر",
+  injected: "رد به عطل مُعدّ",
+  internal: "خطأ في المحاكي نفسه",
+  "sandbox-gone": "أُعيد ضبط بيئة الاختبار أثناء الطلب",
+  "sandbox-limit": "بلغ عدد بيئات الاختبار حدّه",
+  "sandbox-full": "بلغت أحداث بيئة الاختبار حدّها",
+  "store-full": "امتلأ المخزن",
+  "store-unavailable": "المخزن غير متاح الآن",
+} as const satisfies Readonly<Record<Refusal["code"], string> & Record<string, string>>;
+
+const kinds: Readonly<Record<string, string>> = KINDS;
+
+/** What is known of why a call was refused: lists tell the kind, its record the rest. */
+type Refused = Pick<JournalEntry, "code" | "explanation"> &
+  Partial<Pick<JournalEntry, "refusal" | "struck">>;
+
+/** Why a call was refused, in Arabic; undefined where there is only English. */
+export function refusedInArabic({ code, refusal, struck = [] }: Refused): string | undefined {
+  if (code === null) return undefined;
+  const faults = struck.flatMap(({ fault }) => faultsInArabic[fault] ?? []);
+  if (code === "injected" && faults.length > 0) return faults.join("؛ ");
+  return (refusal ? sentenceOf(refusal) : undefined) ?? kinds[code];
+}
+
+/** One sentence of a refusal that came as data; undefined where it is another one, or was too long to keep. */
+function sentenceOf(refusal: { readonly code: string }): string | undefined {
+  try {
+    if (refusal.code === "invalid-fields") {
+      const { fields, more } = refusal as unknown as {
+        readonly fields: readonly WrongField[];
+        readonly more: number;
+      };
+      return fieldsInArabic(fields, more);
+    }
+    if (refusal.code === "invalid-form") {
+      const { problems } = refusal as unknown as { readonly problems: WrongFields };
+      return Object.values(problems).map(problemInArabic).join(" ");
+    }
+    const tell = REFUSALS_IN_ARABIC[refusal.code as Refusal["code"]] as
+      | ((data: unknown) => string)
+      | undefined;
+    const isCut = Object.keys(refusal).length < 2;
+    return isCut && tell?.length !== 0 ? undefined : tell?.(refusal);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a call was refused in the language of the page, and the words of the gateway where those are others. */
+export function refusedSpoken(call: Refused): readonly Spoken[] {
+  const arabic = isRtl() ? refusedInArabic(call) : undefined;
+  const { explanation } = call;
+  return [
+    ...(arabic === undefined ? [] : [{ text: arabic, lang: "ar", dir: "rtl" } as const]),
+    ...(explanation === null ? [] : [{ text: explanation, lang: "en", dir: "ltr" } as const]),
+  ];
+}

@@ -1,0 +1,575 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type {
+  ClockView,
+  DueRecord,
+  Event,
+  FaultRecord,
+  SandboxSummary,
+} from "../../../spec/generated/control.types.js";
+import type { CallNews, News } from "../../control/news.js";
+import { ApiProblem, isRecord, isReset, placeOf, read, source } from "./api.js";
+import type { Frame, View } from "./timeline-scale.js";
+
+/** How many there are of what each view shows. */
+interface Counts {
+  readonly invoices: number;
+  readonly recurring: number;
+  readonly calls: number;
+  readonly callbacks: number;
+  readonly phone: number;
+  readonly events: number;
+}
+
+const NO_COUNTS: Counts = {
+  ...{ invoices: 0, recurring: 0, calls: 0 },
+  ...{ callbacks: 0, phone: 0, events: 0 },
+};
+
+/** What a view shows; each counts by itself how often something happened to it. */
+export type Topic =
+  | "invoices"
+  | "recurring"
+  | "sessions"
+  | "calls"
+  | "callbacks"
+  | "sms"
+  | "events";
+type Versions = Readonly<Partial<Record<Topic, number>>>;
+
+function countsOf(summary: SandboxSummary): Counts {
+  const { pending, paid, canceled } = summary.invoices;
+  return {
+    invoices: pending + paid + canceled,
+    recurring: summary.recurringPayments,
+    calls: summary.requests,
+    callbacks: summary.callbacks,
+    phone: summary.sms,
+    events: summary.events,
+  };
+}
+
+/** What each event adds one to, besides the events. */
+const ADDS: Readonly<Record<string, keyof Counts>> = {
+  "invoice-created": "invoices",
+  "recurring-registered": "recurring",
+  "callback-scheduled": "callbacks",
+  "callback-redirected": "callbacks",
+  "callback-dropped": "callbacks",
+  "sms-sent": "phone",
+};
+
+/** The counts after what the stream told, so that nothing need be asked for. */
+function countedOn(counts: Counts, events: readonly Event[], calls: number): Counts {
+  if (events.length + calls === 0) return counts;
+  const next = { ...counts };
+  next.events += events.length;
+  next.calls += calls;
+  for (const { type } of events) {
+    const what = ADDS[type];
+    if (what !== undefined) next[what] += 1;
+  }
+  return next;
+}
+
+const TOPICS: readonly (readonly [RegExp, Topic])[] = [
+  [/^(invoice-|payment-)/, "invoices"],
+  [/^(recurring-|charge)/, "recurring"],
+  [/^otp-/, "sessions"],
+  [/^callback-/, "callbacks"],
+  [/^sms-/, "sms"],
+];
+const ALL_TOPICS: readonly Topic[] = ["calls", "events", ...TOPICS.map(([, topic]) => topic)];
+
+/** Counts on for everything, where it is not known what happened. */
+function versionsAnew(versions: Versions): Versions {
+  const next = { ...versions };
+  for (const topic of ALL_TOPICS) next[topic] = (next[topic] ?? 0) + 1;
+  return next;
+}
+
+/** Counts on for what events and calls concern. */
+function versionsAfter(versions: Versions, events: readonly Event[], calls: number): Versions {
+  const topics = new Set<Topic>();
+  if (calls > 0) topics.add("calls");
+  if (events.length > 0) topics.add("events");
+  for (const { type } of events) {
+    const topic = TOPICS.find(([pattern]) => pattern.test(type))?.[1];
+    if (topic !== undefined) topics.add(topic);
+  }
+  if (topics.size === 0) return versions;
+  const next = { ...versions };
+  for (const topic of topics) next[topic] = (next[topic] ?? 0) + 1;
+  return next;
+}
+
+/** How often what nobody looks at is drawn: a page in the background has no frames. */
+const HIDDEN_MS = 250;
+
+/** Resolves when somebody looks at the page: what nobody sees is not asked for. */
+export function lookedAt(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) return resolve();
+    const shown = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", shown);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", shown);
+  });
+}
+
+/** A function that has something drawn soon: once a frame, however often it is called meanwhile. */
+function drawnSoon(draw: () => void): () => void {
+  let isWaiting = false;
+  const now = () => {
+    isWaiting = false;
+    draw();
+  };
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    if (document.hidden) setTimeout(now, HIDDEN_MS);
+    else requestAnimationFrame(now);
+  };
+}
+
+/** How soon it is calm after the stream left something out, and how often it is asked until then. */
+const CALM_MS = 1000;
+const ASK_MS = 1000;
+
+/** While more happens than the stream tells, what the page shows is asked for, and once more after it. */
+class Flood {
+  readonly #ask: (isOver: boolean) => Promise<unknown>;
+  #until = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ask` is told whether the flood is over. */
+  constructor(ask: (isOver: boolean) => Promise<unknown>) {
+    this.#ask = ask;
+  }
+
+  /** How long to wait before anything is asked for again: a gateway in a flood has other things to do. */
+  get pauseMs(): number {
+    return performance.now() < this.#until ? ASK_MS : 0;
+  }
+
+  /** Told that something was left out. */
+  met(): void {
+    this.#until = performance.now() + CALM_MS;
+    this.#timer ??= setTimeout(() => this.#again(), ASK_MS);
+  }
+
+  async #again(): Promise<void> {
+    await lookedAt();
+    const isOver = this.pauseMs === 0;
+    await this.#ask(isOver);
+    // What was left out while it was asked for the last time begins another one.
+    const isDone = isOver && this.pauseMs === 0;
+    this.#timer = isDone ? undefined : setTimeout(() => this.#again(), ASK_MS);
+  }
+}
+
+/** What is known of the sandbox that is shown. */
+export interface Known {
+  readonly sandbox: string;
+  readonly status: "loading" | "live" | "record" | "lost" | "locked" | "gone";
+  /** Whether there was such a sandbox while it was looked at. */
+  readonly wasThere: boolean;
+  readonly summary: SandboxSummary | undefined;
+  /** Counts how often all was read anew, as after a rewind or in another life of the sandbox; none before. */
+  readonly reading: number | undefined;
+  readonly clock: ClockView | undefined;
+  /** When the clock was told, on the page's own clock. */
+  readonly clockAtMs: number;
+  readonly faults: readonly FaultRecord[];
+  readonly assumptions: Readonly<Record<string, string>>;
+  readonly events: readonly Event[];
+  readonly calls: readonly CallNews[];
+  readonly due: readonly DueRecord[];
+  /** What the time line looks at, and the plots with it. */
+  readonly view: View;
+  /** How many there are of what each view shows. */
+  readonly counts: Counts;
+  /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
+  readonly version: number;
+  readonly versions: Versions;
+  /** Said once: that somebody rewound, or that a gap was bridged by reading all anew. */
+  readonly note: string | undefined;
+}
+
+/** Nothing is known yet. */
+const NOTHING: Known = {
+  sandbox: "",
+  status: "loading",
+  wasThere: false,
+  summary: undefined,
+  reading: undefined,
+  clock: undefined,
+  clockAtMs: 0,
+  faults: [],
+  assumptions: {},
+  events: [],
+  calls: [],
+  due: [],
+  view: { zoom: 0, frame: undefined },
+  counts: NO_COUNTS,
+  version: 0,
+  versions: {},
+  note: undefined,
+};
+
+/** What is known of a sandbox before it is read: of the one that was shown, whether it was there. */
+function unread(sandbox: string, before: Known): Known {
+  const isSame = sandbox === before.sandbox;
+  return { ...NOTHING, sandbox, wasThere: isSame && before.wasThere };
+}
+
+/** Whether something can be done to the sandbox: it is there, and the gateway can be told. */
+export const canAct = ({ status }: Known): boolean => status === "live";
+
+/** The time in the sandbox now, in milliseconds. */
+export function nowOf({ clock, clockAtMs }: Known): number {
+  if (!clock) return 0;
+  const at = Date.parse(clock.now);
+  return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
+}
+
+/** What becomes of what is known when its sandbox is gone: it stays as it was, and so does its time. */
+function gone(known: Known): Pick<Known, "status" | "clock"> {
+  const { clock } = known;
+  if (!clock) return { status: "gone", clock };
+  const now = new Date(nowOf(known)).toISOString();
+  return { status: "gone", clock: { ...clock, mode: "frozen", now } };
+}
+
+/** All the time in which something that is known happened, or is due. */
+export function lifeOf(known: Known): Frame {
+  const now = nowOf(known);
+  const { events, calls, due } = known;
+  const past = [events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
+  const future = due.map(({ at }) => Date.parse(at));
+  return { from: Math.min(now, ...past), to: Math.max(now, ...future) };
+}
+
+/** How much the time line holds of the past, and of what falls due; the lists have all of it. */
+const EVENTS_MAX = 3000;
+const CALLS_MAX = 1000;
+export const DUE_MAX = 500;
+const CALLS_READ = 300;
+
+/** What happened last in a sandbox whose log has so many events, the oldest first. */
+async function pastOf(
+  place: string,
+  seq: number,
+): Promise<{ readonly events: readonly Event[]; readonly calls: readonly CallNews[] }> {
+  const after = Math.max(0, seq - EVENTS_MAX);
+  const [{ events }, { requests }] = await Promise.all([
+    read<"listEvents">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
+    read<"listRequests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
+  ]);
+  return { events, calls: [...requests].reverse() };
+}
+
+/** How many of the latest events tell one life of a sandbox from another. */
+const TOLD_BY = 100;
+
+/** Whether a sandbox has the latest of these events still, each as it was. */
+async function hasStill(place: string, known: readonly Event[]): Promise<boolean> {
+  const after = Math.max(0, (known.at(-1)?.seq ?? 0) - TOLD_BY);
+  const { events } = await read<"listEvents">(`${place}/events?after=${after}&limit=${TOLD_BY}`);
+  const texts = new Map(events.map((event) => [event.seq, JSON.stringify(event)]));
+  return known.every(
+    (event) => event.seq <= after || texts.get(event.seq) === JSON.stringify(event),
+  );
+}
+
+/** What is known with what was added, as much as is held. */
+function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
+  return added.length === 0 ? known : [...known, ...added].slice(-most);
+}
+
+/** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
+const AGENDA_MS = 300;
+const AGENDA_SHARE = 10;
+const AGENDA_PAUSES = 3;
+
+/** What plans something, or takes a plan away. */
+const MAY_BE_DUE = /^(invoice|recurring|charge|callback|clock)/;
+
+/** Asks what is due when that may have changed: soon, and then no sooner again than is good for the gateway. */
+class WhatIsDue {
+  readonly #known: () => Known;
+  readonly #pauseMs: () => number;
+  readonly #tell: (due: readonly DueRecord[]) => void;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    known: () => Known,
+    pauseMs: () => number,
+    tell: (due: readonly DueRecord[]) => void,
+  ) {
+    this.#known = known;
+    this.#pauseMs = pauseMs;
+    this.#tell = tell;
+  }
+
+  /** Told what happened. */
+  changed(events: readonly Event[]): void {
+    if (events.some(({ type }) => MAY_BE_DUE.test(type))) this.#askSoon();
+  }
+
+  #askSoon(): void {
+    this.#asking ??= setTimeout(() => this.#ask(), AGENDA_MS);
+  }
+
+  async #ask(): Promise<void> {
+    await lookedAt();
+    const began = performance.now();
+    const { sandbox, events } = this.#known();
+    const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
+    const agenda = await read<"readAgenda">(path).catch(() => undefined);
+    if (agenda && sandbox === this.#known().sandbox) this.#tell(agenda.due);
+    const pause = this.#pauseMs() * AGENDA_PAUSES;
+    const rest = Math.max(pause, (performance.now() - began) * AGENDA_SHARE);
+    this.#asking = setTimeout(() => {
+      this.#asking = undefined;
+      if (this.#known().events.at(-1) !== events.at(-1)) this.#askSoon();
+    }, rest);
+  }
+}
+
+type Batch = readonly News[];
+
+const connectedAs = () => (isRecord() ? "record" : "live");
+
+/** The sandbox that is shown, kept up to date by its stream. */
+class Live {
+  known: Known = NOTHING;
+  readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<(batch: Batch) => void>();
+  #ending = new AbortController();
+  /** The number of the last event that is in the counts. */
+  #counted = 0;
+  #readings = 0;
+  readonly #drawSoon = drawnSoon(() => this.#tell());
+  readonly #flood = new Flood((isOver) => this.#catchUp(isOver));
+  readonly #whatIsDue = new WhatIsDue(
+    () => this.known,
+    () => this.pauseMs,
+    (due) => this.#set({ due }),
+  );
+
+  /** How long to wait before anything is asked for again. */
+  get pauseMs(): number {
+    return this.#flood.pauseMs;
+  }
+
+  /** Shows a sandbox from now on. */
+  async show(sandbox: string): Promise<void> {
+    if (sandbox === this.known.sandbox && this.known.status !== "gone") return;
+    this.#ending.abort();
+    this.known = unread(sandbox, this.known);
+    this.#tell();
+    await this.#load(undefined);
+  }
+
+  /** Reads all anew, after a rewind or a gap. */
+  async #load(note: string | undefined): Promise<void> {
+    this.#ending.abort();
+    const ending = new AbortController();
+    this.#ending = ending;
+    const { sandbox } = this.known;
+    const place = placeOf(sandbox);
+    try {
+      const summary = await read<"readSandbox">(place);
+      const [{ events, calls }, { due }] = await Promise.all([
+        pastOf(place, summary.place.seq),
+        read<"readAgenda">(`${place}/agenda?limit=${DUE_MAX}`),
+      ]);
+      if (ending.signal.aborted) return;
+      const seq = events.at(-1)?.seq ?? summary.place.seq;
+      const clock = { clock: summary.clock, clockAtMs: performance.now() };
+      const counts = countsOf(summary);
+      this.#counted = summary.place.seq;
+      this.#readings += 1;
+      const known = { summary, reading: this.#readings, wasThere: true };
+      this.#set({ ...known, ...clock, counts, events, calls, due, note });
+      const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
+      await source().follow(sandbox, from, this.#follower(), ending.signal);
+    } catch (error) {
+      if (error instanceof ApiProblem) this.#failed(error);
+      else throw error;
+    }
+  }
+
+  /** What the stream left out: the counts while there is more of it, and the past when it is over. */
+  async #catchUp(isOver: boolean): Promise<void> {
+    const { sandbox, summary: before } = this.known;
+    const ending = this.#ending;
+    try {
+      const place = placeOf(sandbox);
+      const summary = await read<"readSandbox">(place);
+      const past = isOver ? await pastOf(place, summary.place.seq) : undefined;
+      const isSame = ending === this.#ending && summary.place.epoch === before?.place.epoch;
+      if (!isSame || ending.signal.aborted) return;
+      const { events, calls } = this.known;
+      const since = events.filter(({ seq }) => seq > summary.place.seq);
+      this.#counted = summary.place.seq;
+      this.#set({
+        counts: countedOn(countsOf(summary), since, 0),
+        events: past ? latest(past.events, since, EVENTS_MAX) : events,
+        calls: past ? past.calls : calls,
+        version: this.known.version + 1,
+        versions: versionsAnew(this.known.versions),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+  }
+
+  #failed(problem: ApiProblem): void {
+    const isLocked = problem.status === 401 || problem.status === 429;
+    const status = isLocked ? "locked" : "lost";
+    this.#set(problem.status === 404 ? gone(this.known) : { status });
+    if (problem.status === 0) setTimeout(() => this.#load(undefined), 1500);
+  }
+
+  #follower() {
+    return {
+      news: (batch: readonly News[]) => this.#take(batch),
+      connected: (isOn: boolean) => this.#connected(isOn),
+      refused: (problem: ApiProblem) => this.#failed(problem),
+    };
+  }
+
+  #connected(isOn: boolean): void {
+    const isBack = isOn && this.known.status === "lost";
+    this.#set({ status: isOn ? connectedAs() : "lost" });
+    if (isBack) this.#recognize();
+  }
+
+  /** A gateway that kept nothing has another sandbox of the name after a start: then all is read anew. */
+  async #recognize(): Promise<void> {
+    const ending = this.#ending;
+    const { sandbox, events } = this.known;
+    const isSame = await hasStill(placeOf(sandbox), events).catch(() => true);
+    if (!isSame && !ending.signal.aborted) await this.#load("unknown-id");
+  }
+
+  #take(batch: readonly News[]): void {
+    const known = this.known;
+    const events: Event[] = [];
+    const calls: CallNews[] = [];
+    let change: Partial<Known> = {};
+    for (const news of batch) {
+      if (news.type === "event") events.push(news.data);
+      if (news.type === "call") calls.push(news.data);
+      if (news.type === "skipped") this.#flood.met();
+      if (news.type === "clock") {
+        change = { ...change, clock: news.data, clockAtMs: performance.now() };
+      }
+      if (news.type === "faults") change = { ...change, faults: news.data.faults };
+      if (news.type === "settings") change = { ...change, assumptions: news.data.assumptions };
+      if (news.type === "reload") return void this.#load(news.data.why);
+      if (isReset(news)) change = { ...change, ...gone({ ...known, ...change }) };
+    }
+    const seen = known.calls.at(-1)?.id ?? 0;
+    const added = calls.filter(({ id }) => id > seen);
+    const uncounted = events.filter(({ seq }) => seq > this.#counted);
+    this.known = {
+      ...known,
+      ...change,
+      events: latest(known.events, events, EVENTS_MAX),
+      calls: latest(known.calls, added, CALLS_MAX),
+      counts: countedOn(known.counts, uncounted, added.length),
+      version: known.version + (events.length + calls.length > 0 ? 1 : 0),
+      versions: versionsAfter(known.versions, events, calls.length),
+    };
+    for (const listener of this.#listeners) listener(batch);
+    this.#drawSoon();
+    this.#whatIsDue.changed(events);
+  }
+
+  #set(change: Partial<Known>): void {
+    this.known = { ...this.known, ...change };
+    this.#drawSoon();
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Has said something once; what came since stays. */
+  forgetNote(note: string): void {
+    if (this.known.note === note) this.#set({ note: undefined });
+  }
+
+  /** Has the time line, and the plots, look at something. */
+  lookAt(view: View): void {
+    this.#set({ view });
+  }
+
+  /** Tells all that the stream tells, as it comes. */
+  listen(listener: (batch: Batch) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+}
+
+/** The one sandbox that the page shows. */
+export const live = new Live();
+
+/** Drawing may take this part of the time at most, whatever happens. */
+const DRAWING_SHARE = 5;
+
+/** What is known now; the component is drawn again when that changes, at most so often. */
+export function useKnown(everyMs = 0): Known {
+  const [, draw] = useState(0);
+  const began = performance.now();
+  const took = useRef(0);
+  useLayoutEffect(() => {
+    took.current = performance.now() - began;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = 0;
+    const again = () => {
+      timer = undefined;
+      last = performance.now();
+      draw((count) => count + 1);
+    };
+    const stop = live.watch(() => {
+      const pause = Math.max(everyMs, took.current * DRAWING_SHARE);
+      const rest = last + pause - performance.now();
+      if (rest <= 0 && timer === undefined) again();
+      else timer ??= setTimeout(again, rest);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return live.known;
+}
+
+/** A part of what is known; the component is drawn again only when that part changes. */
+export function useLive<T>(select: (known: Known) => T): T {
+  const [, draw] = useState(0);
+  const current = useRef({ select, seen: undefined as T | undefined });
+  const seen = select(live.known);
+  current.current = { select, seen };
+  useEffect(
+    () =>
+      live.watch(() => {
+        const { select: of, seen: before } = current.current;
+        if (!Object.is(of(live.known), before)) draw((count) => count + 1);
+      }),
+    [],
+  );
+  return seen;
+}

@@ -1,0 +1,328 @@
+import type { DueRecord, Event } from "../../../spec/generated/control.types.js";
+import type { CallNews } from "../../control/news.js";
+import { type FoldedScale, type Frame, foldedScale, NARROW_PX } from "./timeline-scale.js";
+import { dayOf, isRtl, minuteOf, t, timeOf } from "./words.js";
+
+/** An invoice on the time line: a strip from its creation to its end, or to its expiry. */
+export interface Strip {
+  readonly transactionNo: string;
+  readonly status: "pending" | "paid" | "canceled";
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Something that happened at an instant, or that is due. */
+export interface Mark {
+  readonly at: number;
+  readonly lane: Lane;
+  readonly shape: "good" | "bad" | "plain" | "struck" | "due" | "phone";
+  readonly title: string;
+}
+
+const LANES = ["invoices", "charges", "callbacks", "phone", "calls"] as const;
+type Lane = (typeof LANES)[number];
+
+/** Strips are drawn for the latest invoices; more could not be told apart. */
+export const STRIPS_MAX = 60;
+
+/** The strips of the invoices that the events tell of. */
+export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): readonly Strip[] {
+  const ends = new Map(due.map(({ about, at }) => [about, Date.parse(at)]));
+  const strips = new Map<string, Strip>();
+  for (const { type, at, transactionNo } of events) {
+    if (typeof transactionNo !== "string") continue;
+    const instant = Date.parse(at);
+    if (type === "invoice-created") {
+      const to = ends.get(transactionNo) ?? instant;
+      strips.set(transactionNo, { transactionNo, status: "pending", from: instant, to });
+    }
+    const known = strips.get(transactionNo);
+    if (!known) continue;
+    if (type === "invoice-paid")
+      strips.set(transactionNo, { ...known, status: "paid", to: instant });
+    if (type === "invoice-canceled") {
+      strips.set(transactionNo, { ...known, status: "canceled", to: instant });
+    }
+    if (type === "invoice-withdrawn") strips.delete(transactionNo);
+  }
+  return [...strips.values()].slice(-STRIPS_MAX);
+}
+
+/** Everything but invoices that the time line shows. */
+export function marksOf(
+  events: readonly Event[],
+  calls: readonly CallNews[],
+  due: readonly DueRecord[],
+): readonly Mark[] {
+  return [...events.flatMap(markOf), ...calls.map(callMark), ...due.flatMap(dueMark)];
+}
+
+function markOf({ at, type, ...event }: Event): readonly Mark[] {
+  const mark = (lane: Lane, shape: Mark["shape"]) => [
+    { at: Date.parse(at), lane, shape, title: type },
+  ];
+  switch (type) {
+    case "charge-succeeded":
+      return mark("charges", "good");
+    case "charge-failed":
+      return mark("charges", "bad");
+    case "sms-sent":
+      return mark("phone", "phone");
+    case "callback-answered": {
+      const { outcome } = event.result as { readonly outcome: string };
+      return mark("callbacks", outcome === "delivered" ? "good" : "bad");
+    }
+    case "callback-redirected":
+      return mark("callbacks", "good");
+    case "callback-dropped":
+      return mark("callbacks", "struck");
+    default:
+      return [];
+  }
+}
+
+function callMark({ at, operationId, path, status, code, faults }: CallNews): Mark {
+  const isBad = status === null || status >= 400 || code !== null;
+  const shape = faults.length > 0 ? "struck" : isBad ? "bad" : "plain";
+  const title = `${operationId ?? path} ${status ?? ""}`;
+  return { at: Date.parse(at), lane: "calls", shape, title };
+}
+
+function dueMark({ at, what, about }: DueRecord): readonly Mark[] {
+  if (what === "expiry") return [];
+  const lane = what === "charge" ? "charges" : "callbacks";
+  return [{ at: Date.parse(at), lane, shape: "due", title: `${what} ${about}` }];
+}
+
+/** One mark for each place and shape: more could not be seen, and would take long to draw. */
+export function thinned(
+  marks: readonly Mark[],
+  placeOf: (at: number) => number,
+): readonly (Mark & { readonly x: number; readonly count: number })[] {
+  const places = new Map<string, Mark & { x: number; count: number }>();
+  for (const mark of marks) {
+    const x = Math.round(placeOf(mark.at) / 3) * 3;
+    const key = `${mark.lane} ${mark.shape} ${x}`;
+    const known = places.get(key);
+    if (known) known.count += 1;
+    else places.set(key, { ...mark, x, count: 1 });
+  }
+  return [...places.values()];
+}
+
+/** How far strips, and lanes, are apart. */
+export const PITCH = 6;
+const LANE_PX = 28;
+
+/** How the line is laid out: its scale, where time is now, and mirrored where reading goes leftward. */
+export interface Layout {
+  readonly width: number;
+  readonly scale: FoldedScale;
+  readonly now: number;
+  readonly place: (at: number) => number;
+  readonly mirrored: (x: number) => number;
+  readonly lanes: ReadonlyMap<Lane, number>;
+  readonly top: number;
+  readonly axis: number;
+}
+
+/** Where everything on the line is drawn; the ends of what was chosen, if it was, have a place too. */
+export function layoutOf(
+  width: number,
+  slim: boolean,
+  now: number,
+  chosen: readonly number[],
+  strips: readonly Strip[],
+  marks: readonly Mark[],
+  dues: readonly number[],
+  { from, to }: Frame,
+): Layout {
+  const isNarrow = width < NARROW_PX;
+  const left = slim || isNarrow ? 8 : 92;
+  const far = isNarrow ? dues.slice(0, 6) : dues;
+  const begun = strips.map((strip) => strip.from);
+  const instants = [...begun, ...marks.map(({ at }) => at), ...far, ...chosen, now];
+  const shown = instants.filter((at) => at >= from && at <= to);
+  const scale = foldedScale(shown, left, width - 24);
+  const mirrored = (x: number) => (isRtl() ? width - x : x);
+  const top = slim ? 8 : 34;
+  const lanes = new Map<Lane, number>();
+  let y = top;
+  const rows = Math.min(12, Math.max(2, packed(strips, scale.x).rows));
+  if (!slim) {
+    for (const lane of LANES) {
+      if (isNarrow && (lane === "charges" || lane === "phone")) continue;
+      lanes.set(lane, y);
+      y += lane === "invoices" ? rows * PITCH + 12 : LANE_PX;
+    }
+  }
+  const place = (at: number) => mirrored(scale.x(at));
+  return { width, scale, now, place, mirrored, lanes, top, axis: slim ? 36 : y + 4 };
+}
+
+/** Strips in rows, so that none lies on another while there is room. */
+export function packed(strips: readonly Strip[], x: (at: number) => number) {
+  const ends: number[] = [];
+  const rowOf = new Map<Strip, number>();
+  for (const strip of strips) {
+    const from = x(strip.from);
+    let row = ends.findIndex((end) => end + 7 < from);
+    if (row < 0) row = ends.push(0) - 1;
+    ends[row] = Math.max(x(strip.to), from + 5);
+    rowOf.set(strip, row % 12);
+  }
+  return { rowOf, rows: ends.length };
+}
+
+export interface LayoutProps {
+  readonly layout: Layout;
+}
+
+/** A mark, by its shape. */
+export function Shape({
+  mark,
+  y,
+}: {
+  readonly mark: Mark & { readonly x: number };
+  readonly y: number | undefined;
+}) {
+  if (y === undefined) return null;
+  const { x, shape, title } = mark;
+  const shapes = {
+    good: <rect x={x - 1.3} y={y - 5} width="2.6" height="11" rx="1.3" fill="var(--accent)" />,
+    bad: <path d={`M${x} ${y - 5.5}l4.2 8h-8.4z`} fill="var(--bad)" />,
+    plain: <path d={`M${x} ${y - 3}v9`} stroke="var(--faint)" stroke-width="1.6" />,
+    struck: <path d={`M${x} ${y - 5}l4.5 4.5-4.5 4.5-4.5-4.5z`} fill="var(--warn)" />,
+    due: (
+      <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--ink)" stroke-width="1.5" />
+    ),
+    phone: <rect x={x - 5} y={y - 4} width="10" height="8" rx="2.5" fill="var(--muted)" />,
+  };
+  return (
+    <g>
+      <title>{title}</title>
+      {shapes[shape]}
+    </g>
+  );
+}
+
+interface FoldProps {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly text: string;
+}
+
+/** Torn edges where time without anything was left out, and how long that was. */
+export function Fold({ x, top, bottom, text }: FoldProps) {
+  const steps = Array.from({ length: 9 }, (_, n) => {
+    return { dx: n % 2 === 0 ? -2.5 : 2.5, y: top + ((bottom - top) * n) / 8 };
+  });
+  const edge = (side: number) => steps.map(({ dx, y }) => `${x + side + dx} ${y}`);
+  const outline = `M${[...edge(-8), ...edge(8).reverse()].join("L")}z`;
+  return (
+    <>
+      <path d={outline} fill="var(--surface)" />
+      <path d={`M${edge(-8).join("L")}`} fill="none" stroke="var(--edge)" opacity=".75" />
+      <path d={`M${edge(8).join("L")}`} fill="none" stroke="var(--edge)" opacity=".75" />
+      <text
+        transform={`translate(${x + 4} ${(top + bottom) / 2}) rotate(-90)`}
+        class="t11 m w"
+        text-anchor="middle"
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** How much room a name takes. */
+const LABEL_PX = 90;
+
+/** The names that moments were given. */
+export function Labels({ events, layout }: LayoutProps & { readonly events: readonly Event[] }) {
+  const labels = events.filter(({ type }) => type === "label-added").slice(-5);
+  return (
+    <>
+      {labels.map(({ seq, at, name }) => {
+        const x = layout.place(Date.parse(at));
+        // Beside now its name would be behind the handle.
+        const isNear = Math.abs(x - layout.place(layout.now)) < LABEL_PX;
+        return (
+          <g key={seq}>
+            <path d={`M${x} 22V${layout.axis}`} stroke="var(--muted)" stroke-dasharray="1 3" />
+            <text x={x + 4} y={isNear ? layout.top + 9 : 20} class="t11 m">
+              {String(name)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The hours of each stretch; the day where it begins. */
+export function Axis({ layout: { scale, axis, mirrored } }: LayoutProps) {
+  let day = "";
+  let taken = Number.NEGATIVE_INFINITY;
+  return (
+    <>
+      {scale.stretches.map(({ from, to, left, right }) => {
+        const today = dayOf(from);
+        const isNew = today !== day && (left + right) / 2 - taken > 56;
+        if (isNew) [day, taken] = [today, (left + right) / 2];
+        const x = mirrored((left + right) / 2);
+        const isBrief = minuteOf(from) === minuteOf(to);
+        const tell = isBrief ? timeOf : minuteOf;
+        const hasRoom = to > from && right - left > (isBrief ? 150 : 110);
+        const hours = hasRoom ? ` – ${tell(to)}` : "";
+        return (
+          <g key={from} text-anchor="middle">
+            <text x={x} y={axis + 16} class="t11">
+              {`${hasRoom ? tell(from) : minuteOf(from)}${hours}`}
+            </text>
+            {isNew && (
+              <text x={x} y={axis + 32} class="t11 w">
+                {today}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The ground of the line: the past plain, the future hatched, a lane for each kind of thing. */
+export function Ground({ layout: { width, top, axis, lanes, mirrored, place, now } }: LayoutProps) {
+  const x = place(now);
+  const future = isRtl() ? { x: 0, width: x } : { x, width: Math.max(0, width - x) };
+  const height = axis - top + 6;
+  return (
+    <>
+      <defs>
+        <pattern
+          id="hatch"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V7" stroke="var(--hatch)" stroke-width="2.5" />
+        </pattern>
+      </defs>
+      <rect y={top - 6} width={width} height={height} rx="8" fill="var(--sunken)" />
+      <rect {...future} y={top - 6} height={height} fill="url(#hatch)" />
+      {[...lanes].map(([lane, y]) => (
+        <g key={lane}>
+          {y > top && <path d={`M0 ${y - 0.5}H${width}`} stroke="var(--line)" />}
+          {width >= NARROW_PX && (
+            <text x={mirrored(10)} y={y + 16} class="t12 m" text-anchor={isRtl() ? "end" : "start"}>
+              {t(lane)}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+}

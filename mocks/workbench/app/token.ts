@@ -1,0 +1,134 @@
+import { useEffect, useState } from "preact/hooks";
+import { ApiProblem } from "./api.js";
+
+/** Why the page asks the gateway nothing, where it does not. */
+export interface Closed {
+  readonly why: "missing" | "wrong" | "ended" | "silent" | "tried" | "waits";
+  /** When the token is tried again after too many wrong ones, on the page's own clock. */
+  readonly untilMs?: number;
+}
+
+const TOKEN_KEY = "paystub-control-token";
+
+/** What a token is tried by: it wants one, and its answer is the same in every sandbox. */
+const TRIED_BY = "/_control/states";
+
+/** How long to wait where the gateway does not say. */
+const WAIT_MS = 60_000;
+
+/** What can stand in a header. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** The token of this tab. One that was refused is forgotten, so that it costs no second wrong try. */
+class Proof {
+  closed: Closed | undefined;
+  /** Whether the token may be another's: the gateway that took it was lost, or none has taken it yet. */
+  #isDoubtful = true;
+  #trial: Promise<unknown> | undefined;
+  readonly #watchers = new Set<() => void>();
+
+  get token(): string | null {
+    return sessionStorage.getItem(TOKEN_KEY);
+  }
+
+  /** Asks the gateway once whether it takes the token, whoever waits for that; rejects where it does not. */
+  async hold(): Promise<void> {
+    const { token } = this;
+    if (!this.closed && this.#isDoubtful && token !== null) {
+      this.#trial ??= this.#try(token, "ended").finally(() => {
+        this.#trial = undefined;
+      });
+      await this.#trial;
+    }
+    if (this.closed) throw new ApiProblem("the gateway asks for its control token", 401, "");
+  }
+
+  /** The connection was lost: whoever answers next may have another token. */
+  doubt(): void {
+    this.#isDoubtful = true;
+  }
+
+  /** What an answer to a call with this token says of it. */
+  judge({ status, headers }: Response, token: string | null, why: Closed["why"]): boolean {
+    if (status === 429) this.#wait(Number(headers.get("Retry-After")) * 1000 || WAIT_MS, token);
+    else if (status === 401) {
+      if (token !== null && token === this.token) sessionStorage.removeItem(TOKEN_KEY);
+      this.#close({ why: token === null ? "missing" : why });
+    } else return true;
+    return false;
+  }
+
+  /** Tries a token that was typed. Where it is taken, all is read anew with it. */
+  async enter(token: string): Promise<void> {
+    if (!SENDABLE.test(token)) return this.#close({ why: "wrong" });
+    this.#close({ why: "tried" });
+    try {
+      if (!(await this.#try(token, "wrong"))) return;
+      sessionStorage.setItem(TOKEN_KEY, token);
+      location.reload();
+    } catch {
+      this.#close({ why: "silent" });
+    }
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  async #try(token: string, ifWrong: Closed["why"]): Promise<boolean> {
+    const response = await fetch(TRIED_BY, { headers: bearer(token) });
+    await response.text();
+    const isTaken = this.judge(response, token, ifWrong);
+    if (isTaken) this.#isDoubtful = false;
+    return isTaken;
+  }
+
+  #wait(waitMs: number, token: string | null): void {
+    if (this.closed?.why === "waits") return;
+    this.#close({ why: "waits", untilMs: performance.now() + waitMs });
+    setTimeout(
+      () => (token === null ? this.#close({ why: "missing" }) : this.enter(token)),
+      waitMs,
+    );
+  }
+
+  #close(closed: Closed): void {
+    this.closed = closed;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+const proof = new Proof();
+
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
+
+/** Calls the gateway with the token of this tab, where it has one; rejects where that was refused. */
+export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
+  await proof.hold();
+  const { token } = proof;
+  try {
+    const headers = { ...init.headers, ...bearer(token) };
+    const response = await fetch(path, { ...init, headers });
+    // What comes late says nothing new, and a token that was refused is not tried again for it.
+    if (!proof.closed) proof.judge(response, token, "ended");
+    return response;
+  } catch (error) {
+    if (!init.signal?.aborted) proof.doubt();
+    throw error;
+  }
+}
+
+/** Told that a connection was lost which the token had opened. */
+export const connectionLost = (): void => proof.doubt();
+
+/** Tries a token that was typed, and shows the page anew where it is right. */
+export const enterToken = (token: string): Promise<void> => proof.enter(token);
+
+/** Why nothing is asked, where that is so. */
+export function useClosed(): Closed | undefined {
+  const [, draw] = useState(0);
+  useEffect(() => proof.watch(() => draw((count) => count + 1)), []);
+  return proof.closed;
+}
