@@ -7,7 +7,6 @@ import type { Plugin } from "rolldown";
  * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
  */
 const SELDOM_OWN = [
-  "mocks/api/hints/explain.ts",
   "mocks/control/fault-rules.ts",
   "mocks/control/handle/lives.ts",
   "mocks/control/handle/sandbox.ts",
