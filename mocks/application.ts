@@ -1,7 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import { type AccessPolicy, refuseForeign } from "./api/access.js";
-import { originCalled } from "./api/called-at.js";
+import { linkOrigins } from "./api/called-at.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import { concludeUnmatched, mountOperations, mountUnmatched, shapeAnywhere } from "./api/mount.js";
 import { isShopPath } from "./api/paths.js";
@@ -22,7 +22,7 @@ export interface ApplicationParts {
   /** The base URL as others know it, where they know another: what links are made of. */
   readonly publicUrl?: () => string;
   /** Where links follow the call: a handle whose links begin with an origin. */
-  readonly handleAt?: (calledAt: string) => GatewayHandle;
+  readonly handleAt?: (origin: string) => GatewayHandle;
   /** The base URL again, where the order URL is the same origin. */
   readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
@@ -53,24 +53,22 @@ export function application(parts: ApplicationParts): Express {
   app.use(guard(gateway, access));
   if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);
-  const calledAt = access.calledAt && originCalled(access.calledAt);
-  const linksAt = (request: Request) => calledAt?.(request) ?? publicUrl();
-  const handlers = paymentHandlers(gateway, publicUrl);
-  mountOperations(app, own, handlers, gateway, { bodyLimitBytes, calledAt });
+  const originOf = linkOrigins(access.calledAt, publicUrl);
+  mountOperations(app, own, paymentHandlers(gateway), gateway, { bodyLimitBytes, originOf });
   if (place !== "order") {
     const control = {
       check: parts.controlCheck,
       version: VERSION,
       bodyLimitBytes: LOG_LIMIT_BYTES,
-      calledAt,
+      originOf,
       handleAt: parts.handleAt,
     };
     mountControl(app, gateway, handle, control);
     const { alwaysRedirect = false } = parts;
-    mountPages(app, gateway, linksAt, { frames: access.frames, alwaysRedirect });
+    mountPages(app, gateway, originOf, { frames: access.frames, alwaysRedirect });
     mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
-    mountShop(app, gateway, { serviceUrl, publicUrl: linksAt, check: controlCheck });
+    mountShop(app, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

@@ -100,11 +100,16 @@ export function originOf({ host, isSecure }: CalledAt): string | undefined {
   return URL.canParse(written) ? new URL(written).origin : undefined;
 }
 
-/** Reads the origin off a request in one step. */
-export function originCalled(
-  read: (request: AddressedRequest) => CalledAt,
-): (request: AddressedRequest) => string | undefined {
-  return (request) => originOf(read(request));
+/** The origin with which links in the answer to a request begin. */
+export type OriginOf = (request: AddressedRequest) => string;
+
+/** Links begin with the origin that was called, where they follow the call; else with the public URL. */
+export function linkOrigins(
+  read: ((request: AddressedRequest) => CalledAt) | undefined,
+  publicUrl: () => string,
+): OriginOf {
+  if (!read) return publicUrl;
+  return (request) => originOf(read(request)) ?? publicUrl();
 }
 
 /** What one proxy told: who called it, and by which address. */

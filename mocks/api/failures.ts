@@ -121,6 +121,12 @@ export function invalidFields(all: readonly FieldError[], unlisted = 0): Failure
   return { ...failure, detail, fields: [...fields, rest], refusal };
 }
 
+/** Wrong fields in the shape of the addInvoice failure object. */
+export function invalidProblem(fields: readonly FieldError[]) {
+  const failure = invalidFields(fields);
+  return { status: 400, body: problem(failure), ...journaled(failure) } as const;
+}
+
 interface RefusalTraits {
   readonly status: 400 | 401 | 404 | 409;
   readonly title: string;

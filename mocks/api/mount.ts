@@ -1,86 +1,154 @@
 import type { Express, NextFunction, Request, RequestHandler, Response, Router } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import { shorten } from "../domain/text.js";
 import { isKeptOpen } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { type RawBody, readBody } from "./body.js";
+import type { OriginOf } from "./called-at.js";
+import {
+  type Answered,
+  type Exchange,
+  exchangeOf,
+  NO_BODY,
+  PendingExchange,
+  unhandled,
+} from "./exchange.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
-import { type AnyHandler, answer, enter, type Route } from "./pipeline.js";
-import { type Exchange, record, send } from "./reply.js";
+import {
+  type AnyHandler,
+  answer,
+  answerControl,
+  enter,
+  type Located,
+  locate,
+  type Route,
+} from "./pipeline.js";
+import { record, send } from "./reply.js";
 import type { AnyReply } from "./types.js";
 
-/**
- * Follows a request whose answer takes its time until its connection is done with it: as long it is
- * under way, and a caller who closes the connection before has given up. What is answered at once has
- * nobody who could.
- */
-export function followEnd(
-  gateway: Gateway,
-  exchange: Exchange,
-  response: Response,
-  over: (() => void) | undefined,
-): void {
-  const { request, operation, sandbox } = exchange;
-  const leave = gateway.underWay.add({
-    sandbox: sandbox ?? null,
-    operationId: operation?.id ?? null,
-    method: request.method,
-    path: request.originalUrl,
-    startedAt: Math.round(gateway.now() - (gateway.clock.elapsedMs() - exchange.beganMs)),
-    token: gateway.tokens.digestOf(request.headers.authorization),
-    step: sandbox?.settings.description ?? null,
-  });
-  response.once("close", () => {
-    leave();
-    over?.();
-    const at = gateway.now();
-    if (exchange.open) {
-      const isWhole = response.writableFinished;
-      exchange.open({ endedAt: isWhole ? at : null, clientClosedAt: isWhole ? null : at });
-    } else if (!exchange.isAnswered) exchange.clientClosedAt = at;
-  });
-}
+/** What can take routes: an app or a router. */
+type Routes = Pick<Router, "get" | "post" | "patch" | "put" | "delete">;
 
 export interface MountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
-  /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
-  readonly isControlApi?: boolean;
-  /** The origin that a request called, where links follow it. */
-  readonly calledAt?: Route["calledAt"];
+  readonly originOf: OriginOf;
 }
 
-const NO_BODY: RawBody = { text: "" };
-const NOTHING: readonly string[] = [];
-
-/** Mounts operations by their ids: method, path and rules come from the spec alone. */
+/** Mounts the operations of the service: method, path and rules come from the spec alone. */
 export function mountOperations(
-  router: Pick<Router, "get" | "post" | "patch" | "put" | "delete">,
+  routes: Routes,
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  { bodyLimitBytes, isControlApi = false, calledAt }: MountOptions,
+  { bodyLimitBytes, originOf }: MountOptions,
 ): void {
   for (const operation of operations) {
-    // The one cast: `handlers` was typed operation by operation where it was made.
-    const handler = handlers[operation.id] as AnyHandler;
-    const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
-    const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
-    const route: Route = { operation, handler, gateway, isControlApi, calledAt };
-    router[method](path, (request, response, next) => {
+    const route = routeOf(operation, handlers, gateway, originOf);
+    addRoute(routes, operation, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
-      const entered = enter(exchange, route);
-      if (method === "get") return serve(exchange, route, entered, response, next);
-      readBody(request, bodyLimitBytes, (raw) => {
-        exchange.raw = raw;
-        serve(exchange, route, entered, response, next);
-      });
+      const caller = enter(exchange, route);
+      const serve = (raw: RawBody) =>
+        attempt(() => {
+          const located = whenReady(caller, (known) => locate(exchange, route, known, raw));
+          return whenReady(located, (found) => serveLocated(exchange, route, found, response));
+        }, next);
+      if (operation.method === "GET") serve(NO_BODY);
+      else readBody(request, bodyLimitBytes, serve);
     });
   }
+}
+
+/** Mounts the operations of the control API. Its calls are no part of any journal. */
+export function mountControlOperations(
+  routes: Routes,
+  operations: readonly OperationEntry[],
+  handlers: Readonly<Record<string, unknown>>,
+  gateway: Gateway,
+  { bodyLimitBytes, originOf }: MountOptions,
+): void {
+  for (const operation of operations) {
+    const route = routeOf(operation, handlers, gateway, originOf);
+    addRoute(routes, operation, (request, response, next) => {
+      const sendReply = (reply: AnyReply) => {
+        if (reply.stream) reply.stream(request, response);
+        else send(gateway, request, response, reply);
+      };
+      const serve = (raw: RawBody) =>
+        attempt(() => whenReady(answerControl(request, route, raw), sendReply), next);
+      if (operation.method === "GET") serve(NO_BODY);
+      else readBody(request, bodyLimitBytes, serve);
+    });
+  }
+}
+
+function routeOf(
+  operation: OperationEntry,
+  handlers: Readonly<Record<string, unknown>>,
+  gateway: Gateway,
+  originOf: OriginOf,
+): Route {
+  // The one cast: `handlers` was typed operation by operation where it was made.
+  return { operation, handler: handlers[operation.id] as AnyHandler, gateway, originOf };
+}
+
+function addRoute(routes: Routes, { method, path }: OperationEntry, handler: RequestHandler): void {
+  const verb = method.toLowerCase() as keyof Routes;
+  routes[verb](path.replace(/\{(\w+)\}/g, ":$1"), handler);
+}
+
+/** Answers a request whose sandbox is known, sends the reply and records both. */
+function serveLocated(
+  exchange: Exchange,
+  route: Route,
+  located: Located,
+  response: Response,
+): Awaitable<void> {
+  const { gateway } = route;
+  const answered = answer(exchange, route, located);
+  if (!(answered instanceof Promise)) return conclude(gateway, exchange, answered, response);
+  // Deadlock detection does not take a sandbox to be stuck while a call of the service is under way.
+  const callEnds = located.sandbox?.travel.patience.callBegins();
+  const end = () => callEnds?.();
+  const pending = new PendingExchange(gateway, exchange, located.sandbox, response, end);
+  return answered.then((done) => {
+    // A connection that is held open is still under way: the client waits for it.
+    if (!isKeptOpen(done.reply.delivery)) end();
+    return conclude(gateway, exchange, done, response, pending);
+  });
+}
+
+/** Explains a reply, sends it and records the exchange. */
+function conclude(
+  gateway: Gateway,
+  exchange: Exchange,
+  answered: Answered,
+  response: Response,
+  pending?: PendingExchange,
+): Awaitable<void> {
+  // Most calls succeed, so only an explanation of a refused one is worth waiting for.
+  const explain = answered.reply.code === undefined ? explainAccepted : explainRefusal;
+  const explained = explainSafely(gateway, answered.reply, () =>
+    explain(gateway, exchange, answered),
+  );
+  return whenReady(explained, (reply) =>
+    sendAndRecord(gateway, exchange, { ...answered, reply }, response, pending),
+  );
+}
+
+function sendAndRecord(
+  gateway: Gateway,
+  exchange: Exchange,
+  answered: Answered,
+  response: Response,
+  pending?: PendingExchange,
+): void {
+  const text = send(gateway, exchange.request, response, answered.reply);
+  record(gateway, exchange, answered, text, pending);
 }
 
 /** A failure that no operation answers with, in the shape that its path has. */
@@ -89,113 +157,35 @@ export function shapeAnywhere(gateway: Gateway, path: string, failure: Failure):
   return failureReply(familyOf(path), failure, { path, now: gateway.clock.now(), settings });
 }
 
-/** Sends a reply that no operation made, and writes it down. */
+/** Sends a reply that no operation made, and records it. */
 export function concludeUnmatched(
   gateway: Gateway,
   request: Request,
   response: Response,
-  answered: AnyReply,
+  reply: AnyReply,
   places: Places = {},
 ): void {
   const exchange = exchangeOf(request, undefined, gateway);
-  const explain = () => explainUnmatched(gateway, exchange, answered, places);
-  const reply = explained(gateway, answered, explain);
-  const text = send(gateway, request, response, reply);
-  record(gateway, exchange, reply, text);
-}
-
-/** Answers a request whose body is there. What cannot even be answered goes to `next`. */
-function serve(
-  exchange: Exchange,
-  route: Route,
-  entered: Awaitable<AnyReply | undefined>,
-  response: Response,
-  next: NextFunction,
-): void {
-  try {
-    const served = whenReady(entered, (refused) => {
-      const answered = refused ?? answer(exchange, route);
-      const waits = answered instanceof Promise;
-      // While a call of the service is under way, nobody takes its sandbox to be stuck.
-      const over = waits ? exchange.sandbox?.travel.patience.callBegins() : undefined;
-      if (waits && !route.isControlApi) followEnd(route.gateway, exchange, response, over);
-      return whenReady(answered, (reply) => {
-        // One that is held open is still under way: whoever asked waits for it.
-        if (!isKeptOpen(reply.delivery)) over?.();
-        return conclude(exchange, route, reply, response);
-      });
-    });
-    if (served instanceof Promise) served.catch(next);
-  } catch (error) {
-    next(error);
-  }
-}
-
-function conclude(
-  exchange: Exchange,
-  { gateway, isControlApi }: Route,
-  answered: AnyReply,
-  response: Response,
-): Awaitable<void> {
-  const { request } = exchange;
-  if (isControlApi) {
-    if (answered.stream) answered.stream(request, response);
-    else send(gateway, request, response, answered);
-    return;
-  }
-  // Most calls go well, so only a refused one is worth waiting for.
-  const explain = answered.code === undefined ? explainAccepted : explainRefusal;
-  const told = explained(gateway, answered, () => explain(gateway, exchange, answered));
-  return whenReady(told, (reply) => {
-    const text = send(gateway, request, response, reply);
-    record(gateway, exchange, reply, text);
-  });
+  const answered = unhandled(reply);
+  const explained = explainSafely(gateway, reply, () =>
+    explainUnmatched(gateway, exchange, answered, places),
+  );
+  sendAndRecord(gateway, exchange, { ...answered, reply: explained }, response);
 }
 
 /**
- * A reply with its explanation. A call is never worse off for one that failed, such as for a file of the
- * built command that is gone by now.
+ * A reply with its explanation. A failed explanation does no harm, such as when a file of the built
+ * command is gone.
  */
-function explained<Told extends Awaitable<AnyReply>>(
+function explainSafely<Explained extends Awaitable<AnyReply>>(
   gateway: Gateway,
   reply: AnyReply,
-  explain: () => Told,
-): Told | AnyReply {
-  const unexplained = (error: unknown) => {
+  explain: () => Explained,
+): Explained | AnyReply {
+  return attempt(explain, (error) => {
     gateway.failed(error);
     return reply;
-  };
-  try {
-    const told = explain();
-    return told instanceof Promise ? (told.catch(unexplained) as Told) : told;
-  } catch (error) {
-    return unexplained(error);
-  }
-}
-
-function exchangeOf(
-  request: Request,
-  operation: OperationEntry | undefined,
-  gateway: Gateway,
-): Exchange {
-  return {
-    request,
-    operation,
-    beganMs: gateway.clock.elapsedMs(),
-    after: null,
-    step: null,
-    during: NOTHING,
-    clientClosedAt: null,
-    isAnswered: false,
-    open: undefined,
-    raw: NO_BODY,
-    sandbox: undefined,
-    named: undefined,
-    tolerated: [],
-    ignored: [],
-    body: undefined,
-    faults: [],
-  };
+  }) as Explained | AnyReply;
 }
 
 const PATH_SHOWN_MAX = 256;

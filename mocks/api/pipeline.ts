@@ -1,6 +1,6 @@
+import type { Request } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { DomainEvent } from "../domain/events.js";
+import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
 import { couldMatchRequest, struckRules } from "../faults/matching.js";
@@ -11,31 +11,38 @@ import {
   applyWireFault,
   delayMsOf,
   type FaultContext,
-  type InjectedFailure,
 } from "../faults/request.js";
 import { entryOf, type StruckRule, struckRule } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
-import { Sandbox } from "../runtime/sandbox/sandbox.js";
-import type { SandboxSession } from "../runtime/sandbox/session.js";
+import { sandboxNameOf } from "../runtime/registry/tokens.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
-import { type BodyFault, parseBody } from "./body.js";
-import type { AddressedRequest } from "./called-at.js";
+import { type BodyFault, parseBody, type RawBody } from "./body.js";
+import type { OriginOf } from "./called-at.js";
+import {
+  type Answered,
+  before,
+  type Exchange,
+  ExchangeSession,
+  UNREAD,
+  unhandled,
+  type ValidBody,
+} from "./exchange.js";
 import {
   type Failure,
   failureOfRuntime,
   failureReply,
   invalidFields,
   RETRY_LATER,
+  refused,
   STORE_AWAY,
 } from "./failures.js";
-import type { Exchange } from "./reply.js";
-import { sandboxAhead } from "./sandbox-ahead.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
-/** A handler as the mount calls it, when the types of its operation have done their work. */
+/** A handler as the routes call it: the types of its operation have done their work. */
 export type AnyHandler = (call: Call<never, never>) => Awaitable<AnyReply>;
 
 /** An operation with all that it takes to answer it. */
@@ -43,59 +50,311 @@ export interface Route {
   readonly operation: OperationEntry;
   readonly handler: AnyHandler;
   readonly gateway: Gateway;
-  /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
-  readonly isControlApi: boolean;
-  /** The origin that a request called, where links follow it. */
-  readonly calledAt?: ((request: AddressedRequest) => string | undefined) | undefined;
+  readonly originOf: OriginOf;
+}
+
+/** What the headers say about the caller. */
+interface Caller {
+  /** The sandbox that the token opens. */
+  readonly sandbox?: Sandbox | undefined;
+  /** Where the operation asks for no token: the sandbox that one names; null for one that is not there. */
+  readonly named?: Sandbox | null | undefined;
+  readonly refused?: AnyReply;
+}
+
+/** A request whose body is parsed and whose sandbox is found, as far as that is possible. */
+export interface Located extends Caller {
+  readonly raw: RawBody;
+  readonly parsed: Parsed;
+}
+
+type Parsed = ReturnType<typeof parseBody>;
+
+/**
+ * The first step, before the body is read: finds the caller. A sandbox that is reset while the body
+ * arrives is still the one that was meant.
+ */
+export function enter({ request }: Exchange, route: Route): Awaitable<Caller> {
+  const { operation, gateway } = route;
+  const { authorization } = request.headers;
+  return attempt(
+    (): Awaitable<Caller> => {
+      if (operation.role === null) {
+        return whenReady(namedSandbox(gateway, authorization), (named) => ({ named }));
+      }
+      return whenReady(authenticate(gateway, authorization, operation.role), (caller) => {
+        const { sandbox } = caller;
+        if (!("why" in caller)) return { sandbox };
+        return { sandbox, refused: refuseToken(request, route, caller) };
+      });
+    },
+    (error) => ({ refused: failureOf(error, request, route, undefined) }),
+  );
+}
+
+/** The second step: parses the body, by which a call without a token finds its sandbox. */
+export function locate(
+  { request }: Exchange,
+  route: Route,
+  caller: Caller,
+  raw: RawBody,
+): Awaitable<Located> {
+  const parsed = parseBody(raw, request.headers);
+  const located = { ...caller, raw, parsed };
+  if (caller.refused || route.operation.role !== null) return located;
+  const body = "fault" in parsed ? undefined : parsed.value;
+  return attempt(
+    () => whenReady(findSandbox(route, body, caller.named), (sandbox) => ({ ...located, sandbox })),
+    (error) => ({ ...located, refused: failureOf(error, request, route, undefined) }),
+  );
+}
+
+/** The last step: faults, schema, handler. The first that objects makes the reply. */
+export function answer(exchange: Exchange, route: Route, located: Located): Awaitable<Answered> {
+  const { raw, parsed } = located;
+  let { sandbox } = located;
+  if (located.refused) return unhandled(located.refused, { sandbox, raw });
+  const { request } = exchange;
+  const { operation, gateway, handler } = route;
+  const injected: StruckRule[] = [];
+  const earlier = before(sandbox);
+  let valid = UNREAD;
+  const answered = (reply: AnyReply): Answered => {
+    return { reply, sandbox, raw, before: earlier, valid, injected };
+  };
+  const refuse = (failure: Failure) => answered(fail(request, route, sandbox, failure));
+
+  const handle = (ask?: Ask): Awaitable<Answered> => {
+    const { strict } = gateway.settingsFor(sandbox);
+    if (strict && operation.provenance === "assumed") return refuse(assumedOperation(operation));
+    const read = validBody(operation, parsed, strict);
+    if ("status" in read) return refuse(read);
+    valid = read;
+    return whenReady(sandbox ?? openSandbox(route, valid.value, located.named), (opened) => {
+      if (!opened) return refuse(unknownInvoice(operation, valid.value));
+      sandbox = opened;
+      const origin = route.originOf(request);
+      const session = new ExchangeSession(opened, origin, injected);
+      const call = callOf(request, valid, session, origin);
+      const reply = ask
+        ? handleUnderFaults(ask, route, call, opened, {
+            session,
+            dryRun: () => new ExchangeSession(opened.dryRun(), origin, injected),
+            fail: (failure) => fail(request, route, opened, failure),
+          })
+        : handler(call as never);
+      return whenReady(reply, answered);
+    });
+  };
+
+  return attempt(
+    () => {
+      const body = "fault" in parsed ? undefined : parsed.value;
+      const ask = rulesFor(request, route, sandbox, body, injected);
+      if (!ask) return handle();
+      const failed = (failure: Failure) => fail(request, route, sandbox, failure);
+      return replyInstead(ask, gateway, sandbox, failed).then((instead) => {
+        if (sandbox?.isGone) throw new SandboxGone(sandbox.name);
+        return instead ? answered(instead) : handle(ask);
+      });
+    },
+    (error) => answered(failureOf(error, request, route, sandbox)),
+  );
+}
+
+/** Answers a call of the control API: nothing is tolerated there, and no fault is injected. */
+export function answerControl(request: Request, route: Route, raw: RawBody): Awaitable<AnyReply> {
+  const { operation, handler } = route;
+  return attempt(
+    () => {
+      const valid = validBody(operation, parseBody(raw, request.headers), true);
+      if ("status" in valid) return fail(request, route, undefined, valid);
+      return handler(callOf(request, valid, undefined, route.originOf(request)) as never);
+    },
+    (error) => failureOf(error, request, route, undefined),
+  );
+}
+
+/** The sandbox of a call without a token, before its body is validated (`x-sandbox`). */
+function findSandbox(
+  { operation, gateway }: Route,
+  body: unknown,
+  named: Sandbox | null | undefined,
+): Awaitable<Sandbox | undefined> {
+  const key = sandboxKey(operation, body);
+  if (isByCredential(operation)) {
+    if (key === undefined) return undefined;
+    const name = sandboxNameOf(key);
+    // A rule for a sandbox that is not open yet can match the request that opens it.
+    return whenReady(gateway.find(name), (sandbox) =>
+      sandbox || !gateway.hasFaultsFor(name) ? sandbox : gateway.open(name),
+    );
+  }
+  if (named !== undefined || key === undefined) return named ?? undefined;
+  return gateway.ofTransaction<Sandbox>(key);
+}
+
+/** The same for a valid body: credentials open a sandbox that does not exist yet. */
+function openSandbox(
+  route: Route,
+  body: unknown,
+  named: Sandbox | null | undefined,
+): Awaitable<Sandbox | undefined> {
+  const { operation, gateway } = route;
+  const key = sandboxKey(operation, body);
+  if (!isByCredential(operation) || key === undefined) return findSandbox(route, body, named);
+  return gateway.open(sandboxNameOf(key));
+}
+
+function isByCredential({ sandbox: by }: OperationEntry): boolean {
+  return by !== null && "credential" in by;
+}
+
+/** The invoice or credential in a body that names the sandbox. */
+function sandboxKey({ sandbox: by }: OperationEntry, body: unknown): string | undefined {
+  if (by === null) return undefined;
+  const field = "invoice" in by ? by.invoice : by.credential;
+  const value = (Object(body) as Readonly<Record<string, unknown>>)[field];
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** A failure in the shape of the operation that was called. */
-export function fail(
-  { request, sandbox }: Exchange,
+function fail(
+  { path }: Request,
   { operation, gateway }: Route,
+  sandbox: Sandbox | undefined,
   failure: Failure,
 ): AnyReply {
   return failureReply(operation.family, failure, {
-    path: request.path,
+    path,
     now: sandbox?.now() ?? gateway.now(),
     settings: gateway.settingsFor(sandbox),
     withDetails: operation.id === "registerPayment",
   });
 }
 
-/** Asks, for one request, whether a rule strikes in a slot. At most one does. */
-export type Ask = (slot: FaultSlot) => Promise<FaultRule | undefined>;
+/** What paystub itself could not do, as a reply. */
+function failureOf(
+  error: unknown,
+  request: Request,
+  route: Route,
+  sandbox: Sandbox | undefined,
+): AnyReply {
+  const known = failureOfRuntime(error);
+  const isAway = known?.code === STORE_AWAY;
+  if (known === undefined || isAway) route.gateway.failed(error);
+  const reply = fail(request, route, sandbox, known ?? internalError(error));
+  return isAway ? { ...reply, headers: RETRY_LATER } : reply;
+}
+
+function internalError(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = `paystub itself failed: ${message}`;
+  return { status: 500, code: "internal", title: "Internal error", detail };
+}
+
+/** A body that fits its schema, or what is wrong with it. */
+function validBody(
+  { body: schema, bodyOptional }: OperationEntry,
+  parsed: Parsed,
+  strict: boolean,
+): ValidBody | Failure {
+  if ("fault" in parsed) return unusableBody(parsed.fault);
+  const { value } = parsed;
+  if (schema === null || (value === undefined && bodyOptional)) return { ...UNREAD, tolerated: [] };
+  const result = validateBody(schema, value ?? {}, strict);
+  return "errors" in result ? invalidFields(result.errors, result.more) : result;
+}
+
+function callOf(
+  request: Request,
+  { value, tolerated }: ValidBody,
+  sandbox: ExchangeSession | undefined,
+  origin: string,
+): Call<unknown, ExchangeSession | undefined> {
+  return {
+    body: value as never,
+    params: request.params as never,
+    // Parsing a query takes time, and most operations have none.
+    query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
+    sandbox,
+    path: request.path,
+    origin,
+    tolerated,
+  };
+}
+
+const NO_QUERY = {};
+
+/** A body that is too large, or that cannot be read. */
+function unusableBody({ status, code, why: detail, fields = [] }: BodyFault): Failure {
+  const title = status === 413 ? "Body too large" : "Unusable body";
+  return { status, code, title, detail, fields };
+}
+
+/** Strict mode knows only what the description shows. */
+function assumedOperation({ id }: OperationEntry): Failure {
+  const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
+  return { status: 501, code: "assumed-operation", title: "Assumed operation", detail };
+}
+
+function unknownInvoice(operation: OperationEntry, body: unknown): Failure {
+  const transactionNo = sandboxKey(operation, body) ?? "";
+  return refused({ code: "invoice-unknown", transactionNo }, [404]);
+}
+
+/** The switch auth-failure: a problem under 401 or 403, or a 401 with nothing in it. */
+function refuseToken(
+  request: Request,
+  route: Route,
+  {
+    why,
+    code,
+    sandbox,
+  }: { readonly why: string; readonly code: TokenFault; readonly sandbox?: Sandbox },
+): AnyReply {
+  const { assumptions } = route.gateway.settingsFor(sandbox);
+  // A good token of the other kind is a 403 whatever the switch says.
+  const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
+  const failure = unauthenticated(option === "403" ? 403 : 401, why);
+  const reply = fail(request, route, sandbox, failure);
+  const headers = { "WWW-Authenticate": "Bearer" };
+  return { ...reply, code, headers, ...(option === "401-empty" && { body: undefined }) };
+}
+
+/** Asks, for one request, which rule applies in a slot. At most one does. */
+type Ask = (slot: FaultSlot) => Promise<FaultRule | undefined>;
 
 const NO_FACTS: Facts = {};
 const NONE: readonly FaultRule[] = [];
 
 /**
- * The rules that a request meets: what it asks for itself, those of its sandbox, the test values.
- * Undefined where none could strike, which is nearly always.
+ * The rules that a request meets: what its Prefer header asks for, those of its sandbox, the test
+ * values. Undefined where none could apply, which is nearly always.
  */
-export function rulesOf(
-  exchange: Exchange,
+function rulesFor(
+  request: Request,
   { operation, gateway }: Route,
+  sandbox: Sandbox | undefined,
   body: unknown,
+  injected: StruckRule[],
 ): Ask | undefined {
-  const { request, sandbox } = exchange;
   const { prefer } = request.headers;
   const factsOf = (): Facts => {
     if (operation.body === null) return requestFacts([request.query, request.params]);
     return (body as Facts | undefined) ?? NO_FACTS;
   };
-  const own =
+  const preferred =
     typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
       ? preferredRules(prefer, operation)
       : NONE;
-  if (own.length === 0 && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf))) {
-    return undefined;
-  }
+  const couldMatch = sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf);
+  if (preferred.length === 0 && !couldMatch) return undefined;
   const facts = factsOf();
   return async (slot) => {
-    const asked = own.find(({ fault }) => entryOf(fault).slot === slot);
-    const rule = asked ?? (sandbox && (await matching(sandbox, slot, exchange, facts)));
-    if (rule) exchange.faults.push(struckRule(rule));
+    const asked = preferred.find(({ fault }) => entryOf(fault).slot === slot);
+    const rule = asked ?? (sandbox && (await matching(sandbox, slot, operation, facts)));
+    if (rule) injected.push(struckRule(rule));
     return rule;
   };
 }
@@ -104,80 +363,68 @@ export function rulesOf(
 async function matching(
   sandbox: Sandbox,
   slot: FaultSlot,
-  { operation }: Exchange,
+  { id, statuses }: OperationEntry,
   facts: Facts,
 ): Promise<FaultRule | undefined> {
-  const place = operation && { operation: operation.id, statuses: operation.statuses };
-  const occasion = { slot, facts, ...place };
+  const occasion = { slot, facts, operation: id, statuses };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
   return struckRules(sandbox.faults, events)[0];
 }
 
-/** The rules that struck among these events, each with its sentence. */
-export function rulesStruck(
-  sandbox: SandboxSession,
-  events: readonly DomainEvent[],
-): readonly StruckRule[] {
-  return struckRules(sandbox.faults, events).map(struckRule);
-}
-
-/** The slots `wait` and `reply`: the answer in place of handling the request, if a rule has one. */
-export async function answerInstead(
+/** The slots `wait` and `reply`: the reply in place of handling the request, if a rule has one. */
+async function replyInstead(
   ask: Ask,
-  exchange: Exchange,
-  route: Route,
+  gateway: Gateway,
+  sandbox: Sandbox | undefined,
+  failed: (failure: Failure) => AnyReply,
 ): Promise<AnyReply | undefined> {
-  const { gateway } = route;
   const wait = await ask("wait");
-  if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(exchange.sandbox)));
+  if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(sandbox)));
   const instead = await ask("reply");
-  if (!instead) return undefined;
-  return applyReplyFault(instead, (failure) => fail(exchange, route, failure));
+  return instead && applyReplyFault(instead, failed);
 }
 
-/** The slots `outcome` and `wire`: handles a call, and sends its reply, under the rules that strike. */
-export async function handleUnderFaults(
+/** What a fault of the slot `outcome` needs of the request. */
+interface Handling {
+  readonly session: ExchangeSession;
+  readonly dryRun: () => ExchangeSession;
+  readonly fail: (failure: Failure) => AnyReply;
+}
+
+/** The slots `outcome` and `wire`: handles a call, and sends its reply, under the rules that apply. */
+async function handleUnderFaults(
   ask: Ask,
-  exchange: Exchange,
-  route: Route,
-  call: Call<unknown, SandboxSession | null | undefined>,
+  { gateway, handler }: Route,
+  call: Call<unknown, ExchangeSession | undefined>,
+  sandbox: Sandbox,
+  { session, dryRun, fail }: Handling,
 ): Promise<AnyReply> {
-  const { sandbox } = exchange;
-  const outcome = sandbox && (await ask("outcome"));
-  const reply = outcome
-    ? await applyOutcomeFault(outcome, contextOf(sandbox, exchange, route, call))
-    : await handled(route, call);
+  // A handler may keep what it is given, so each time it gets a body of its own.
+  const handleIn = (sandbox: ExchangeSession) =>
+    handler({ ...call, sandbox, body: structuredClone(call.body) } as never);
+  const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
+  const context: FaultContext<AnyReply> = {
+    transactionNo: transactionNo ?? orderNumber,
+    handle: () => handleIn(session),
+    dryRun: () => handleIn(dryRun()),
+    pay: (no) => payWithoutBrowser(session, sandbox, no),
+    wait: (delayMs) => waited(gateway, delayMs),
+    fail,
+  };
+  const outcome = await ask("outcome");
+  const reply = await (outcome ? applyOutcomeFault(outcome, context) : context.handle());
   const wire = reply.body === undefined || reply.delivery ? undefined : await ask("wire");
   return wire ? applyWireFault(wire, reply, toJson) : reply;
 }
 
-function contextOf(
+/** The customer pays without a browser. The merchant has been called when this is done. */
+async function payWithoutBrowser(
+  session: ExchangeSession,
   sandbox: Sandbox,
-  exchange: Exchange,
-  route: Route,
-  call: Call<unknown, SandboxSession | null | undefined>,
-): FaultContext<AnyReply> {
-  const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
-  const asked = transactionNo ?? orderNumber;
-  return {
-    transactionNo: asked,
-    handle: () => handled(route, call),
-    dryRun: () => handled(route, { ...call, sandbox: sandbox.dryRun() }),
-    pay: (no) => pay(sandbox, no),
-    wait: (delayMs) => waited(route.gateway, delayMs),
-    fail: (failure: InjectedFailure) => fail(exchange, route, failure),
-  };
-}
-
-/** A handler may keep what it is given, so each time it gets a body of its own. */
-function handled({ handler }: Route, call: Call<unknown, SandboxSession | null | undefined>) {
-  return handler({ ...call, body: structuredClone(call.body) } as never);
-}
-
-/** The customer pays without a browser, and the merchant has been called when this is done. */
-async function pay(sandbox: Sandbox, transactionNo: string): Promise<void> {
+  transactionNo: string,
+): Promise<void> {
   const command = { type: "pay-invoice", transactionNo, method: null, cardNumber: null } as const;
-  const { events } = await sandbox.execute({ ...command, via: "control" });
+  const { events } = await session.execute({ ...command, via: "control" });
   const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
   await sandbox.settled(callbacks);
 }
@@ -186,179 +433,4 @@ function waited(gateway: Gateway, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     gateway.clock.wait(delayMs, resolve);
   });
-}
-
-/**
- * The first step, taken before the body is read: whose call it is. A sandbox that is reset while the
- * body comes in is the one that was meant all the same. Returns the refusal of a bad token.
- */
-export function enter(exchange: Exchange, route: Route): Awaitable<AnyReply | undefined> {
-  return safely(exchange, route, () => {
-    const { operation, gateway, isControlApi } = route;
-    const { authorization } = exchange.request.headers;
-    // The path of a control call names its sandbox, and health must be told while the store is away.
-    if (isControlApi) return undefined;
-    if (operation.role === null) {
-      return whenReady(namedSandbox(gateway, authorization), (named) => {
-        exchange.named = named;
-        return undefined;
-      });
-    }
-    return whenReady(authenticate(gateway, authorization, operation.role), (entered) => {
-      exchange.sandbox = entered.sandbox;
-      return "why" in entered ? refuseEntry(exchange, route, entered) : undefined;
-    });
-  });
-}
-
-/** Body, faults, schema, handler: the first that objects makes the answer. */
-export function answer(exchange: Exchange, route: Route): Awaitable<AnyReply> {
-  return safely(exchange, route, () => {
-    const { operation, gateway, isControlApi } = route;
-    const parsed = parseBody(exchange.raw, exchange.request.headers);
-    if (isControlApi) return handle(exchange, route, parsed);
-    if (operation.role !== null) return answerParsed(exchange, route, parsed);
-    const body = "fault" in parsed ? undefined : parsed.value;
-    return whenReady(sandboxAhead(gateway, operation, body, exchange.named), (sandbox) => {
-      exchange.sandbox = sandbox;
-      return answerParsed(exchange, route, parsed);
-    });
-  });
-}
-
-type Parsed = ReturnType<typeof parseBody>;
-
-function answerParsed(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
-  const { sandbox } = exchange;
-  exchange.after = sandbox?.place.seq ?? null;
-  exchange.step = sandbox?.settings.description ?? null;
-  if (sandbox) exchange.during = sandbox.callbacksUnderWay;
-  const ask = rulesOf(exchange, route, "fault" in parsed ? undefined : parsed.value);
-  if (!ask) return handle(exchange, route, parsed);
-  return answerInstead(ask, exchange, route).then((instead) => {
-    if (exchange.sandbox?.isGone) throw new SandboxGone(exchange.sandbox.name);
-    if (instead) return instead;
-    const call = callOf(exchange, route, parsed);
-    return "status" in call ? call : handleUnderFaults(ask, exchange, route, call);
-  });
-}
-
-function handle(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
-  const call = callOf(exchange, route, parsed);
-  return "status" in call ? call : route.handler(call as never);
-}
-
-/** What goes wrong on the way becomes an answer; what goes wrong in paystub itself says so. */
-function safely<T>(
-  exchange: Exchange,
-  route: Route,
-  step: () => Awaitable<T>,
-): Awaitable<T | AnyReply> {
-  const failed = (error: unknown) => {
-    const failure = failureOf(error, route);
-    const reply = fail(exchange, route, failure);
-    return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
-  };
-  try {
-    const done = step();
-    return done instanceof Promise ? done.catch(failed) : done;
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-function failureOf(error: unknown, { gateway }: Route): Failure {
-  const failure = failureOfRuntime(error);
-  if (failure === undefined || failure.code === STORE_AWAY) gateway.failed(error);
-  if (failure) return failure;
-  const detail = error instanceof Error ? error.message : String(error);
-  const told = `paystub itself failed: ${detail}`;
-  return { status: 500, code: "internal", title: "Internal error", detail: told };
-}
-
-/** A call whose body is as the spec says, or why there is none. */
-function callOf(
-  exchange: Exchange,
-  route: Route,
-  parsed: Parsed,
-): Call<unknown, SandboxSession | null | undefined> | AnyReply {
-  const { operation, gateway, isControlApi } = route;
-  const strict = isControlApi || gateway.settingsFor(exchange.sandbox).strict;
-  if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, route);
-  if ("fault" in parsed) return refuseBody(exchange, route, parsed.fault);
-  const refused = validated(exchange, route, parsed.value, strict);
-  if (refused) return refused;
-  const { request } = exchange;
-  return {
-    body: exchange.body as never,
-    params: request.params as never,
-    // Parsing a query takes time, and most operations have none.
-    query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
-    sandbox: operation.role === null ? exchange.named : exchange.sandbox,
-    path: request.path,
-    calledAt: route.calledAt?.(request),
-    tolerated: exchange.tolerated,
-    claim: (sandbox: SandboxSession) => {
-      if (sandbox instanceof Sandbox) exchange.sandbox = sandbox;
-    },
-    struck: (sandbox: SandboxSession, events: readonly DomainEvent[]) => {
-      exchange.faults.push(...rulesStruck(sandbox, events));
-    },
-  };
-}
-
-const NO_QUERY = {};
-
-/** Holds a body to its schema and keeps what is used of it, or refuses it. */
-function validated(
-  exchange: Exchange,
-  route: Route,
-  body: unknown,
-  strict: boolean,
-): AnyReply | undefined {
-  const { operation } = route;
-  if (operation.body === null || (body === undefined && operation.bodyOptional)) return undefined;
-  const result = validateBody(operation.body, body ?? {}, strict);
-  if ("errors" in result) return fail(exchange, route, invalidFields(result.errors, result.more));
-  exchange.tolerated = result.tolerated;
-  exchange.ignored = result.ignored;
-  exchange.body = result.value;
-  return undefined;
-}
-
-/** A body that is too large, or that cannot be read. */
-function refuseBody(
-  exchange: Exchange,
-  route: Route,
-  { status, code, why: detail, fields = [] }: BodyFault,
-): AnyReply {
-  const title = status === 413 ? "Body too large" : "Unusable body";
-  return fail(exchange, route, { status, code, title, detail, fields });
-}
-
-/** Strict mode knows only what the description shows. */
-function refuseAssumed(exchange: Exchange, route: Route): AnyReply {
-  const { id } = route.operation;
-  const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
-  return fail(exchange, route, {
-    status: 501,
-    code: "assumed-operation",
-    title: "Assumed operation",
-    detail,
-  });
-}
-
-/** The switch auth-failure: a problem under 401 or 403, or a 401 with nothing in it. */
-function refuseEntry(
-  exchange: Exchange,
-  route: Route,
-  { why, code }: { readonly why: string; readonly code: TokenFault },
-): AnyReply {
-  const { assumptions } = route.gateway.settingsFor(exchange.sandbox);
-  // A good token of the other kind is a 403 whatever the switch says.
-  const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
-  const failure = unauthenticated(option === "403" ? 403 : 401, why);
-  const reply = fail(exchange, route, failure);
-  const headers = { "WWW-Authenticate": "Bearer" };
-  return { ...reply, code, headers, ...(option === "401-empty" && { body: undefined }) };
 }

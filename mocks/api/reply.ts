@@ -1,48 +1,16 @@
 import type { Request, Response } from "express";
-import type { OperationEntry } from "../../spec/generated/operations.js";
-import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/text.js";
+import type { EpochMs } from "../domain/time.js";
 import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
-import { journaled, type StruckRule } from "../faults/rule.js";
+import { journaled } from "../faults/rule.js";
 import { realClock } from "../runtime/real-clock.js";
 import { keptHeaders, withoutCards, withoutDigits } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
-import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
-import type { RequestEnd, RequestRecord } from "../store/journal.js";
-import type { RawBody } from "./body.js";
+import type { RequestRecord } from "../store/journal.js";
+import type { Answered, Exchange, PendingExchange } from "./exchange.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
-
-/** One request on its way through, and what the journal is to know of it. */
-export interface Exchange {
-  readonly request: Request;
-  readonly operation: OperationEntry | undefined;
-  raw: RawBody;
-  sandbox: Sandbox | undefined;
-  /** When it came in, in milliseconds from some fixed point. */
-  readonly beganMs: number;
-  /** The number of the last event before it was handled. */
-  after: number | null;
-  /** What its sandbox was said to be for then, and the callbacks that were on their way. */
-  step: string | null;
-  during: readonly string[];
-  /** When the caller closed the connection before there was an answer; real time. */
-  clientClosedAt: number | null;
-  /** Whether its answer was handed over, in whatever way that travels. */
-  isAnswered: boolean;
-  /** Told how it ended, where it was written down before it had. */
-  open: ((end: RequestEnd) => void) | undefined;
-  /** The sandbox that a token names where the operation asks for none. */
-  named: Sandbox | null | undefined;
-  tolerated: FieldError[];
-  /** The unknown fields among them, as the validator told them. */
-  ignored: readonly ValidationError[];
-  /** The body as it was used; undefined until it is known to be usable. */
-  body: unknown;
-  /** The fault rules that struck. */
-  readonly faults: StruckRule[];
-}
 
 /**
  * What every answer says to a browser: not to guess what it is, to keep no copy, and to let no other
@@ -111,29 +79,38 @@ function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
   );
 }
 
-/** Writes an exchange down in the journal that it belongs to. */
-export function record(gateway: Gateway, exchange: Exchange, reply: AnyReply, text: string): void {
-  const { sandbox, clientClosedAt } = exchange;
-  const written = recordOf(gateway, exchange, reply, text);
-  exchange.isAnswered = true;
+/** Records an exchange in the journal of its sandbox. */
+export function record(
+  gateway: Gateway,
+  exchange: Exchange,
+  answered: Answered,
+  sent: string,
+  pending?: PendingExchange,
+): void {
+  const { sandbox, reply } = answered;
+  const clientClosedAt = pending?.clientClosedAt ?? null;
+  const written = recordOf(gateway, exchange, answered, { sent, clientClosedAt });
   if (isKeptOpen(reply.delivery) && clientClosedAt === null) {
-    exchange.open = gateway.journal.recordOpen(sandbox, written);
-  } else gateway.journal.record(sandbox, written);
+    pending?.recorded(gateway.journal.recordOpen(sandbox, written));
+    return;
+  }
+  pending?.recorded();
+  gateway.journal.record(sandbox, written);
 }
 
 /** Cards stand in the bodies of one operation, and elsewhere only where something is wrong. */
-function mayHoldCard({ operation, ignored }: Exchange, { code }: AnyReply): boolean {
-  return operation?.id === "payByCard" || ignored.length > 0 || code !== undefined;
+function mayHoldCard(operation: Exchange["operation"], { valid, reply }: Answered): boolean {
+  return operation?.id === "payByCard" || valid.ignored.length > 0 || reply.code !== undefined;
 }
 
 /** What is kept of a request and its reply: no card number, and nothing of a security code. */
-function keptOf(exchange: Exchange, reply: AnyReply, text: string) {
-  const { raw } = exchange;
+function keptOf(operation: Exchange["operation"], answered: Answered, text: string) {
+  const { raw, reply } = answered;
   const { explanation = null } = reply;
   const texts = { requestBody: raw.text === "" ? null : raw.text, responseBody: text || null };
-  if (raw.text === null || !mayHoldCard(exchange, reply)) return { ...texts, explanation };
+  if (raw.text === null || !mayHoldCard(operation, answered)) return { ...texts, explanation };
   const requestBody = texts.requestBody && withoutCards(raw.text);
-  const isUnread = exchange.operation?.id === "payByCard" && reply.code === "broken-json";
+  const isUnread = operation?.id === "payByCard" && reply.code === "broken-json";
   if (!isUnread) return { ...texts, requestBody, explanation };
   const responseBody = texts.responseBody && withoutDigits(text);
   return { requestBody, responseBody, explanation: explanation && withoutDigits(explanation) };
@@ -141,17 +118,17 @@ function keptOf(exchange: Exchange, reply: AnyReply, text: string) {
 
 function recordOf(
   gateway: Gateway,
-  exchange: Exchange,
-  reply: AnyReply,
-  sent: string,
+  { request, operation, beganMs }: Exchange,
+  answered: Answered,
+  { sent, clientClosedAt }: { readonly sent: string; readonly clientClosedAt: EpochMs | null },
 ): RequestRecord {
-  const { status, delivery, code, refusal, hides } = reply;
+  const { sandbox, before, valid } = answered;
+  const { status, delivery, code, refusal, hides } = answered.reply;
   const text = hides === undefined ? sent : sent.replaceAll(hides, HIDDEN);
-  const { request, operation, sandbox, tolerated, faults, beganMs, after } = exchange;
   const wallAt = gateway.now();
-  const isSent = delivery === undefined && exchange.clientClosedAt === null;
-  const { requestBody, responseBody, explanation } = keptOf(exchange, reply, text);
-  const { faults: told, struck } = journaled(faults);
+  const isSent = delivery === undefined && clientClosedAt === null;
+  const { requestBody, responseBody, explanation } = keptOf(operation, answered, text);
+  const { faults, struck } = journaled(answered.injected);
   // Written out part by part: an object that is put together takes Node many times as long.
   return {
     at: sandbox?.now() ?? gateway.now(),
@@ -162,8 +139,8 @@ function recordOf(
     requestBody,
     responseBody,
     explanation,
-    tolerated: tolerated.length === 0 ? NOTHING : sentencesOf(tolerated),
-    faults: told,
+    tolerated: valid.tolerated.length === 0 ? NOTHING : sentencesOf(valid.tolerated),
+    faults,
     struck,
     headers: keptHeaders(request.rawHeaders),
     code: code ?? null,
@@ -171,11 +148,11 @@ function recordOf(
     place: sandbox?.place ?? null,
     wallAt,
     durationMs: Math.round((gateway.clock.elapsedMs() - beganMs) * 100) / 100,
-    after,
+    after: before.after,
     token: gateway.tokens.digestOf(request.headers.authorization),
-    step: exchange.step ?? sandbox?.settings.description ?? null,
-    during: exchange.during,
+    step: before.step ?? sandbox?.settings.description ?? null,
+    during: before.during,
     endedAt: isSent ? wallAt : null,
-    clientClosedAt: exchange.clientClosedAt,
+    clientClosedAt,
   };
 }

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { Awaitable } from "../domain/awaitable.js";
-import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Delivery } from "../faults/delivery.js";
-import type { SandboxSession } from "../runtime/sandbox/session.js";
+import type { ExchangeSession } from "./exchange.js";
 import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
@@ -47,32 +46,22 @@ export interface Call<Operation, Box> {
   readonly body: RequestBodyOf<Operation>;
   readonly params: PathOf<Operation>;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** The sandbox that the bearer token opens; undefined where there is none. */
+  /** The sandbox that the bearer token opens, or that a field of the body names (`x-sandbox`). */
   readonly sandbox: Box;
   /** The path as it was called. */
   readonly path: string;
-  /** The origin that was called, where links follow it: they begin with it then. */
-  readonly calledAt: string | undefined;
-  /** What was put up with; a handler may add to it. */
+  /** The origin with which links in the answer begin. */
+  readonly origin: string;
+  /** What was tolerated. A handler may add to it. */
   readonly tolerated: FieldError[];
-  /** Names the sandbox of a call without a token, so that the journal knows it. */
-  claim(sandbox: SandboxSession): void;
-  /** Tells the journal which fault rules struck in what was done. */
-  struck(sandbox: SandboxSession, events: readonly DomainEvent[]): void;
 }
 
 export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];
 
-type RoleOf<Id> = Extract<(typeof operationTable)[number], { readonly id: Id }>["role"];
-
-/**
- * The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. Where it
- * does not, a caller may still send one, to tell a fork from its origin: null where that names a sandbox
- * which is not there.
- */
-type BoxOf<Id> = RoleOf<Id> extends null ? SandboxSession | null | undefined : SandboxSession;
-
-export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id], BoxOf<Id>>;
+export type PaymentCall<Id extends PaymentOperationId> = Call<
+  PaymentOperations[Id],
+  ExchangeSession
+>;
 export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;
 
 /** One handler for each operation of the service: a missing one does not compile. */

@@ -38,7 +38,7 @@ type AnySandboxHandler = (sandbox: SandboxHandle, call: never) => Promise<AnyRep
 export interface HandlerParts {
   readonly streaming: Streaming;
   /** The handle whose links begin with an origin, for calls whose links follow them. */
-  readonly handleAt?: ((calledAt: string) => GatewayHandle) | undefined;
+  readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
 }
 
 type InSandbox = { readonly params: { readonly sandbox: string } };
@@ -145,8 +145,8 @@ function withSandbox(
   handleAt: HandlerParts["handleAt"],
 ): AnyHandler {
   return async (call: Call<unknown, undefined> & InSandbox) => {
-    const { calledAt, params } = call;
-    const handle = calledAt === undefined ? gateway : (handleAt?.(calledAt) ?? gateway);
+    const { origin, params } = call;
+    const handle = handleAt?.(origin) ?? gateway;
     return handler(await handle.find(params.sandbox), call as never);
   };
 }

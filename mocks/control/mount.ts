@@ -1,7 +1,7 @@
 import express, { type Express, type Request, type Response, type Router } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { problem } from "../api/failures.js";
-import { lateRoutes, type MountOptions, mountOperations } from "../api/mount.js";
+import { lateRoutes, type MountOptions, mountControlOperations } from "../api/mount.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
@@ -15,7 +15,7 @@ export interface ControlMountOptions extends MountOptions {
   readonly check: TokenCheck | undefined;
   readonly version: string;
   /** The handle whose links begin with an origin, for calls whose links follow them. */
-  readonly handleAt?: ((calledAt: string) => GatewayHandle) | undefined;
+  readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
 }
 
 const HEALTH = ["/health", "/health/ready"];
@@ -40,8 +40,7 @@ export function mountControl(
       streaming: { clock: gateway.clock, failed, ending: gateway.ending },
       handleAt,
     });
-    const mountOptions = { ...options, isControlApi: true };
-    mountOperations(router, controlOperations, handlers, gateway, mountOptions);
+    mountControlOperations(router, controlOperations, handlers, gateway, options);
     return router;
   }
 }

@@ -11,3 +11,16 @@ export function whenReady<T, R>(
 ): Awaitable<R> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
+
+/** Runs a job. What it throws and what it rejects with both go to `failed`. */
+export function attempt<T, R>(
+  job: () => Awaitable<T>,
+  failed: (error: unknown) => Awaitable<R>,
+): Awaitable<T | R> {
+  try {
+    const done = job();
+    return done instanceof Promise ? done.catch(failed) : done;
+  } catch (error) {
+    return failed(error);
+  }
+}

@@ -74,6 +74,18 @@ export interface LoggedEvent {
   readonly event: DomainEvent;
 }
 
+/** The event of a type that a command was sure to cause. Throws where there is none. */
+export function eventOfType<Type extends EventType>(
+  events: readonly DomainEvent[],
+  type: Type,
+): Extract<DomainEvent, { readonly type: Type }> {
+  const event = events.find(
+    (one): one is Extract<DomainEvent, { readonly type: Type }> => one.type === type,
+  );
+  if (!event) throw new Error(`there is no event ${type}`);
+  return event;
+}
+
 /** The key that an event takes for its sandbox: a transaction number, or the id of a recurring payment. */
 export function keyOf(event: DomainEvent): string | undefined {
   if (event.type === "invoice-created") return event.transactionNo;

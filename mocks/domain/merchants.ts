@@ -76,6 +76,10 @@ export const MERCHANT_SEARCHES = ["cr", "freelancer", "mobile", "email", "accoun
 
 export type MerchantSearch = (typeof MERCHANT_SEARCHES)[number];
 
+export function isMerchantSearch(text: string): text is MerchantSearch {
+  return MERCHANT_SEARCHES.some((known) => known === text);
+}
+
 /** The license of a freelancer; a company has any other. */
 const FREELANCER = "freelancer";
 

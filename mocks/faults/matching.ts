@@ -11,7 +11,16 @@ import {
 } from "../domain/fault.js";
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
-import { DECISION_SLOTS, defaultsOf, entryOf, REQUEST_SLOTS, UNLIMITED, usesLeft } from "./rule.js";
+import {
+  DECISION_SLOTS,
+  defaultsOf,
+  entryOf,
+  REQUEST_SLOTS,
+  type StruckRule,
+  struckRule,
+  UNLIMITED,
+  usesLeft,
+} from "./rule.js";
 
 /** A test value as a rule that always holds. */
 function ruleOf(row: TestValue, n: number): FaultRule {
@@ -262,4 +271,12 @@ export function struckRules(
     const rule = faults.get(id)?.rule ?? testValueRule(id);
     return rule ? [rule] : [];
   });
+}
+
+/** The same as a journal tells them: each with its sentence. */
+export function rulesStruck(
+  { faults }: { readonly faults: ReadonlyMap<string, Fault> },
+  events: readonly DomainEvent[],
+): readonly StruckRule[] {
+  return struckRules(faults, events).map(struckRule);
 }

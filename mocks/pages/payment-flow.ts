@@ -1,8 +1,8 @@
-import { rulesStruck } from "../api/pipeline.js";
 import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
+import { rulesStruck } from "../faults/matching.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
 import { translationAt } from "./language.js";
 import { renderPaymentPage } from "./payment-page.js";

@@ -66,7 +66,7 @@ describe("a partner reads the credentials of its merchant", () => {
     const search = (path: string) => merchant.get(PATH + path);
     expect((await search("/email/a")).body.detail).toBe("profileNo is required, but nothing came");
     expect((await search(`/name/a${QUERY}`)).body.detail).toBe(
-      "searchType must be one of cr, freelancer, mobile, email, accountNo, but name came",
+      'searchType must be one of cr, freelancer, mobile, email, accountNo, but "name" came',
     );
   });
 

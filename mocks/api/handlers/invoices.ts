@@ -1,143 +1,115 @@
 import type { CardDetails } from "../../../spec/generated/openapi.types.js";
 import { whenReady } from "../../domain/awaitable.js";
 import { AUTHENTICATION, type CardProblem, cardProblems } from "../../domain/card.js";
-import type { DomainEvent } from "../../domain/events.js";
+import { type DomainEvent, eventOfType } from "../../domain/events.js";
 import { CARD_BRANDS, type Order, offeredBrands } from "../../domain/invoice.js";
 import type { Brand } from "../../domain/money.js";
-import type { Refusal } from "../../domain/refusal.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import { asksForChallenge, testCardBrand } from "../../faults/test-cards.js";
-import type { SandboxSession } from "../../runtime/sandbox/session.js";
-import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
+import { invalidProblem, refusedProblem } from "../failures.js";
+import type { FieldError } from "../field-errors.js";
 import { linksOf } from "../links.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
-import type { FieldError } from "../validation.js";
 import { invoiceBody, moneyReader, orderOf, sharingOf } from "./order-wire.js";
 
-/** What takes an invoice of a world as it is answered; undefined where there is none. */
-export function invoiceOf(transactionNo: string, baseUrl: string) {
-  return (world: WorldView) => {
-    const invoice = world.invoices.get(transactionNo);
-    return invoice && invoiceBody(invoice, world, linksOf(world, baseUrl));
-  };
-}
-
-/** The answer to a call that created an invoice. */
-export function created(sandbox: SandboxSession, events: readonly DomainEvent[], baseUrl: string) {
-  const born = events.find((event) => event.type === "invoice-created");
-  if (born?.type !== "invoice-created") throw new Error("no invoice was created");
-  const invoice = sandbox.peek(invoiceOf(born.transactionNo, baseUrl));
-  if (!invoice) throw new Error(`invoice ${born.transactionNo} is not to be found`);
-  return { status: 200, body: invoice } as const;
-}
-
-type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "cancelInvoice">;
-
 /** The operations on invoices. */
-export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
-  return {
-    addInvoice({ body, sandbox, tolerated, calledAt }) {
-      const order = orderOf(body, tolerated, sandbox);
-      if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated.splice(0));
-      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
-      return whenReady(decided, ({ refusal, events }) =>
-        refusal ? refusedProblem(refusal, 400) : created(sandbox, events, calledAt ?? baseUrl()),
-      );
-    },
+export const invoiceHandlers: Pick<
+  PaymentHandlers,
+  "addInvoice" | "addMerchantInvoice" | "payByCard" | "getInvoice" | "cancelInvoice"
+> = {
+  addInvoice({ body, sandbox, tolerated, origin }) {
+    const order = orderOf(body, tolerated, sandbox);
+    // Strict mode refuses what had to be rounded.
+    if (sandbox.settings.strict && tolerated.length > 0) return invalidProblem(tolerated.splice(0));
+    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+      refusal ? refusedProblem(refusal, 400) : invoiceReply(sandbox, createdNo(events), origin),
+    );
+  },
 
-    getInvoice({ params: { transactionNo }, sandbox, calledAt }) {
-      return whenReady(sandbox.read(invoiceOf(transactionNo, calledAt ?? baseUrl())), (invoice) => {
-        if (invoice) return { status: 200, body: invoice };
-        return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
-      });
-    },
+  addMerchantInvoice({ body, sandbox, tolerated, origin }) {
+    const sharing = sharingOf(body, moneyReader(tolerated));
+    const order = { ...orderOf(body, tolerated, sandbox), ...sharing };
+    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+      refusal
+        ? refusedProblem(refusal, 400, 404)
+        : invoiceReply(sandbox, createdNo(events), origin),
+    );
+  },
 
-    cancelInvoice({ body: { transactionNo }, sandbox, struck }) {
-      const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
-      return whenReady(sandbox.execute(command), ({ refusal, events }) => {
-        struck(sandbox, events);
-        if (refusal) return refusedProblem(refusal, 400, 404);
-        const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
-        return { status: 200, body: { success: asText ? "true" : true } };
-      });
-    },
-  };
-}
+  payByCard(call) {
+    const { body, sandbox, tolerated } = call;
+    const order = orderOf(body, tolerated, sandbox);
+    const { method, wrong } = judgeCard(body.card, order, sandbox.now());
+    if (method === undefined) return invalidProblem(wrong);
+    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+      refusal ? refusedProblem(refusal, 400) : payCreated(call, createdNo(events), method),
+    );
+  },
 
-/** Strict mode refuses what had to be rounded. */
-function tooLoose(tolerated: readonly FieldError[]) {
-  const failure = invalidFields(tolerated);
-  return { status: 400, body: problem(failure), ...journaled(failure) } as const;
-}
+  getInvoice({ params: { transactionNo }, sandbox, origin }) {
+    return whenReady(sandbox.read(invoiceIn(transactionNo, origin)), (invoice) =>
+      invoice
+        ? { status: 200, body: invoice }
+        : refusedProblem({ code: "invoice-unknown", transactionNo }, 404),
+    );
+  },
 
-/** The operation by which a partner creates an invoice that its merchants share. */
-export function merchantInvoiceHandlers(
-  baseUrl: () => string,
-): Pick<PaymentHandlers, "addMerchantInvoice"> {
-  return {
-    addMerchantInvoice({ body, sandbox, tolerated, calledAt }) {
-      const sharing = sharingOf(body, moneyReader(tolerated));
-      const order = { ...orderOf(body, tolerated, sandbox), ...sharing };
-      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
-      return whenReady(decided, ({ refusal, events }) =>
-        refusal
-          ? refusedProblem(refusal, 400, 404)
-          : created(sandbox, events, calledAt ?? baseUrl()),
-      );
-    },
-  };
-}
+  cancelInvoice({ body: { transactionNo }, sandbox }) {
+    const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
+    return whenReady(sandbox.execute(command), ({ refusal }) => {
+      if (refusal) return refusedProblem(refusal, 400, 404);
+      const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
+      return { status: 200, body: { success: asText ? "true" : true } };
+    });
+  },
+};
 
-/** The operation that creates an invoice and pays it by card, all in one call. */
-export function cardPaymentHandlers(baseUrl: () => string): Pick<PaymentHandlers, "payByCard"> {
-  return {
-    payByCard(call) {
-      const { body, sandbox, tolerated, calledAt } = call;
-      const order = orderOf(body, tolerated, sandbox);
-      const { method, wrong } = judged(body.card, order, sandbox.now());
-      if (method === undefined) {
-        const failure = invalidFields(wrong);
-        return { status: 400, body: problem(failure), ...journaled(failure) };
-      }
-      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
-      return whenReady(decided, (created) => {
-        if (created.refusal) return refusedProblem(created.refusal, 400);
-        const born = created.events.find((event) => event.type === "invoice-created");
-        if (born?.type !== "invoice-created") throw new Error("no invoice was created");
-        return pay(call, born.transactionNo, method, baseUrl);
-      });
-    },
-  };
-}
-
-/** A card that is declined, or asks for 3-D Secure, leaves the invoice pending and says why. */
-function pay(
-  { body, sandbox, struck, calledAt }: PaymentCall<"payByCard">,
+/** Pays an invoice by card. A card that is declined, or asks for 3-D Secure, leaves it pending. */
+function payCreated(
+  { body, sandbox, origin }: PaymentCall<"payByCard">,
   transactionNo: string,
   method: Brand,
-  baseUrl: () => string,
 ) {
   const cardNumber = body.card.number;
   const command = asksForChallenge(cardNumber)
     ? ({ type: "decline-payment", transactionNo, ...AUTHENTICATION.required } as const)
     : ({ type: "pay-invoice", transactionNo, method, via: "card", cardNumber } as const);
-  return whenReady(sandbox.execute(command), ({ refusal, events }) => {
-    struck(sandbox, events);
-    if (refusal && refusal.code !== "payment-declined") return refusedProblem(refusal, 400);
-    const invoice = sandbox.peek(invoiceOf(transactionNo, calledAt ?? baseUrl()));
-    if (!invoice) throw new Error(`invoice ${transactionNo} is not to be found`);
-    return { status: 200, body: invoice } as const;
-  });
+  return whenReady(sandbox.execute(command), ({ refusal }) =>
+    refusal && refusal.code !== "payment-declined"
+      ? refusedProblem(refusal, 400)
+      : invoiceReply(sandbox, transactionNo, origin),
+  );
 }
 
-interface Judged {
-  readonly method: Brand | undefined;
-  readonly wrong: readonly FieldError[];
+function createdNo(events: readonly DomainEvent[]): string {
+  return eventOfType(events, "invoice-created").transactionNo;
+}
+
+function invoiceReply(
+  sandbox: PaymentCall<"addInvoice">["sandbox"],
+  transactionNo: string,
+  origin: string,
+) {
+  const invoice = sandbox.peek(invoiceIn(transactionNo, origin));
+  if (!invoice) throw new Error(`invoice ${transactionNo} is missing`);
+  return { status: 200, body: invoice } as const;
+}
+
+/** Reads the body of an invoice from a world; undefined where there is none. */
+function invoiceIn(transactionNo: string, origin: string) {
+  return (world: WorldView) => {
+    const invoice = world.invoices.get(transactionNo);
+    return invoice && invoiceBody(invoice, world, linksOf(world, origin));
+  };
 }
 
 /** The brand that a card pays as, or what is wrong with it under the brand that it comes closest to. */
-function judged(card: CardDetails, order: Order, now: EpochMs): Judged {
+function judgeCard(
+  card: CardDetails,
+  order: Order,
+  now: EpochMs,
+): { readonly method: Brand | undefined; readonly wrong: readonly FieldError[] } {
   const offered = offeredBrands(order).filter((brand) => CARD_BRANDS.includes(brand));
   const known = testCardBrand(card.number);
   // A number of mada begins like those of others, so what the invoice offers first decides.
@@ -151,7 +123,7 @@ function judged(card: CardDetails, order: Order, now: EpochMs): Judged {
   const [closest] = judgments;
   const noCard = { name: "supportedCardBrands", error: "names no card, and this call pays by one" };
   const wrong = closest
-    ? closest.problems.map((problem) => ({ name: FIELDS[problem.field], error: said(problem) }))
+    ? closest.problems.map((problem) => ({ name: FIELDS[problem.field], error: describe(problem) }))
     : [noCard];
   return { method: undefined, wrong };
 }
@@ -159,7 +131,7 @@ function judged(card: CardDetails, order: Order, now: EpochMs): Judged {
 const FIELDS = { number: "card.number", expiry: "card.expiry", code: "card.securityCode" } as const;
 
 /** What was entered is not repeated: a card number has no place in an answer. */
-function said(problem: CardProblem): string {
+function describe(problem: CardProblem): string {
   switch (problem.is) {
     case "missing":
       return "is required, but nothing came";

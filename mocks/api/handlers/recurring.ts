@@ -2,6 +2,7 @@ import type {
   RecurringPaymentRecord,
   RegisterPaymentRequest,
 } from "../../../spec/generated/openapi.types.js";
+import { eventOfType } from "../../domain/events.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
 import type { RecurringStatus } from "../../domain/moves.js";
 import { type Recurring, type RecurringPlan, retriesMade } from "../../domain/recurring.js";
@@ -18,40 +19,34 @@ type RecurringHandlers = Pick<
 const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null } as const;
 
 /** The operations on recurring payments. */
-export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
-  return {
-    async registerPayment({ body, sandbox, calledAt }) {
-      const plan = planOf(body);
-      const { events } = await sandbox.execute({ type: "register-recurring", plan });
-      const registered = events.find((event) => event.type === "recurring-registered");
-      if (registered?.type !== "recurring-registered") throw new Error("nothing was registered");
-      const { recurringId } = registered;
-      const paymentUrl = await sandbox.read((world) =>
-        linksOf(world, calledAt ?? baseUrl()).recurring(recurringId),
-      );
-      const details = { paymentUrl, customerReference: null, userDefinedField: null };
-      return {
-        status: 200,
-        body: { response: ACCEPTED, invoiceDetails: { ...details, recurringId } },
-      };
-    },
+export const recurringHandlers: RecurringHandlers = {
+  async registerPayment({ body, sandbox, origin }) {
+    const plan = planOf(body);
+    const { events } = await sandbox.execute({ type: "register-recurring", plan });
+    const { recurringId } = eventOfType(events, "recurring-registered");
+    const paymentUrl = await sandbox.read((world) => linksOf(world, origin).recurring(recurringId));
+    const details = { paymentUrl, customerReference: null, userDefinedField: null };
+    return {
+      status: 200,
+      body: { response: ACCEPTED, invoiceDetails: { ...details, recurringId } },
+    };
+  },
 
-    async cancelRecurring({ body: { recurringId }, sandbox, path }) {
-      const command = { type: "cancel-recurring", recurringId, by: "merchant" } as const;
-      const { refusal } = await sandbox.execute(command);
-      if (!refusal) return { status: 200, body: { response: ACCEPTED } };
-      const failure = refused(refusal, [400, 404] as const);
-      const { settings } = sandbox;
-      const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
-      return { status: failure.status, body: { response }, ...journaled(failure) };
-    },
+  async cancelRecurring({ body: { recurringId }, sandbox, path }) {
+    const command = { type: "cancel-recurring", recurringId, by: "merchant" } as const;
+    const { refusal } = await sandbox.execute(command);
+    if (!refusal) return { status: 200, body: { response: ACCEPTED } };
+    const failure = refused(refusal, [400, 404] as const);
+    const { settings } = sandbox;
+    const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
+    return { status: failure.status, body: { response }, ...journaled(failure) };
+  },
 
-    async listRecurringPayments({ sandbox }) {
-      const records = await sandbox.read(({ recurring }) => [...recurring.values()].map(recordOf));
-      return { status: 200, body: records };
-    },
-  };
-}
+  async listRecurringPayments({ sandbox }) {
+    const records = await sandbox.read(({ recurring }) => [...recurring.values()].map(recordOf));
+    return { status: 200, body: records };
+  },
+};
 
 /** With any type other than Custom the days between charges are ignored, whatever they hold. */
 function planOf({ payment, customer, urls, recurring }: RegisterPaymentRequest): RecurringPlan {

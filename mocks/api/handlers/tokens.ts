@@ -1,58 +1,52 @@
-import type { TokenRole } from "../../domain/events.js";
-import type { Refusal } from "../../domain/refusal.js";
+import { type DomainEvent, eventOfType, type TokenRole } from "../../domain/events.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
-import { sandboxNameOf } from "../../runtime/registry/tokens.js";
 import { refusedProblem } from "../failures.js";
-import type { Call, PaymentHandlers } from "../types.js";
+import type { PaymentCall, PaymentHandlers } from "../types.js";
 
 type TokenHandlers = Pick<PaymentHandlers, "issueMerchantToken" | "issuePartnerToken">;
+type Session = PaymentCall<"issueMerchantToken">["sandbox"];
 
-interface Credentials {
-  readonly role: TokenRole;
-  readonly subject: string;
-  readonly secret: string;
-  readonly persist: boolean | "true" | "false" | undefined;
-}
-
-/** The operations that issue tokens: they open the sandbox that the credentials name. */
+/** The operations that issue tokens: credentials name the sandbox. */
 export function tokenHandlers(gateway: Gateway): TokenHandlers {
   return {
-    async issueMerchantToken({ body: { apiId, secretKey, persistToken }, ...journal }) {
-      const credentials = { subject: apiId, secret: secretKey, persist: persistToken } as const;
-      const issued = await issue(gateway, { role: "merchant", ...credentials }, journal);
-      if ("refusal" in issued) return refusedProblem(issued.refusal, 401);
-      return { status: 200, body: { id_token: issued.token } };
+    async issueMerchantToken({ body, sandbox }) {
+      const { apiId, secretKey, persistToken } = body;
+      const command = issueToken("merchant", apiId, secretKey, persistToken);
+      const { refusal, events } = await sandbox.execute(command);
+      if (refusal) return refusedProblem(refusal, 401);
+      return { status: 200, body: { id_token: signed(gateway, sandbox, events) } };
     },
 
-    async issuePartnerToken({ body: { profileNo, apiKey, persistToken }, ...journal }) {
-      const credentials = { subject: profileNo, secret: apiKey, persist: persistToken } as const;
-      const issued = await issue(gateway, { role: "partner", ...credentials }, journal);
-      if ("refusal" in issued) return refusedProblem(issued.refusal, 401);
-      const { token } = issued;
+    async issuePartnerToken({ body, sandbox }) {
+      const { profileNo, apiKey, persistToken } = body;
+      const command = issueToken("partner", profileNo, apiKey, persistToken);
+      const { refusal, events } = await sandbox.execute(command);
+      if (refusal) return refusedProblem(refusal, 401);
+      const token = signed(gateway, sandbox, events);
       const headers = { Authorization: `Bearer ${token}` };
       return { status: 200, body: { id_token: token }, headers };
     },
   };
 }
 
-async function issue(
-  gateway: Gateway,
-  { role, subject, secret, persist }: Credentials,
-  { claim, struck }: Pick<Call<never, never>, "claim" | "struck">,
-): Promise<{ readonly token: string } | { readonly refusal: Refusal }> {
-  const sandbox = await gateway.open(sandboxNameOf(subject));
-  claim(sandbox);
+function issueToken(
+  role: TokenRole,
+  subject: string,
+  secret: string,
+  persist: boolean | "true" | "false" | undefined,
+) {
   const lasting = persist === true || persist === "true";
-  const asked = { type: "issue-token", role, subject, secret, lasting } as const;
-  const { refusal, events } = await sandbox.execute(asked);
-  struck(sandbox, events);
-  if (refusal) return { refusal };
-  const issued = events.find((event) => event.type === "token-issued");
-  if (issued?.type !== "token-issued") throw new Error("no token was issued");
-  const { at: issuedAt, expiresAt } = issued;
-  // The place tells apart what different runs of a gateway have issued.
-  const { epoch, seq } = sandbox.place;
-  const id = `${sandbox.name}-${epoch}.${seq}-${gateway.tokens.nextId()}`;
-  const claims = { sandbox: sandbox.name, role, subject, id, issuedAt, expiresAt };
-  return { token: gateway.tokens.issue(claims) };
+  return { type: "issue-token", role, subject, secret, lasting } as const;
+}
+
+/** The token for what was issued. */
+function signed(
+  gateway: Gateway,
+  { name, place }: Session,
+  events: readonly DomainEvent[],
+): string {
+  const { role, subject, at: issuedAt, expiresAt } = eventOfType(events, "token-issued");
+  // The position tells apart what different runs of a gateway have issued.
+  const id = `${name}-${place.epoch}.${place.seq}-${gateway.tokens.nextId()}`;
+  return gateway.tokens.issue({ sandbox: name, role, subject, id, issuedAt, expiresAt });
 }

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import { parseBody, type RawBody } from "../body.js";
-import type { Exchange } from "../reply.js";
+import type { Answered, Exchange } from "../exchange.js";
 import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";
 import { BODY_RULES } from "./bodies.js";
@@ -60,8 +60,7 @@ function escaped(character: string): string {
 /** The reply with an explanation for the journal and, outside strict mode, for its caller. */
 export function headed(
   gateway: Gateway,
-  { sandbox }: Exchange,
-  reply: AnyReply,
+  { sandbox, reply }: Pick<Answered, "sandbox" | "reply">,
   explanation: string,
 ): AnyReply {
   if (gateway.settingsFor(sandbox).strict) return { ...reply, explanation };
@@ -70,14 +69,19 @@ export function headed(
 }
 
 /** A call that went well is explained where it looks like a mistake. */
-export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
-  const { operation, request, ignored, sandbox, body } = exchange;
+export function explainAccepted(
+  gateway: Gateway,
+  { operation, request }: Exchange,
+  answered: Answered,
+): AnyReply {
+  const { reply, sandbox } = answered;
+  const { value: body, ignored } = answered.valid;
   if (!operation || operation.body === null || reply.delivery) return reply;
   const { host } = request.headers;
   const hintsIn = (world: WorldView | undefined) =>
     acceptedHints({ operation, body, ignored, host, world });
   const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
-  return explanation === undefined ? reply : headed(gateway, exchange, reply, explanation);
+  return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
 
 /** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
@@ -153,15 +157,15 @@ const UNEXPLAINED = [
 export async function explainRefusal(
   gateway: Gateway,
   exchange: Exchange,
-  reply: AnyReply,
+  answered: Answered,
 ): Promise<AnyReply> {
+  const { sandbox, reply } = answered;
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  const { sandbox } = exchange;
   const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
   if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
   const explain = (world: WorldView | undefined) =>
     gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
-      refusalWith(gateway, exchange, reply, { world, worlds }),
+      refusalWith(gateway, exchange, answered, { world, worlds }),
     );
   return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
 }
@@ -170,21 +174,22 @@ export async function explainRefusal(
 export function explainUnmatched(
   gateway: Gateway,
   exchange: Exchange,
-  reply: AnyReply,
+  answered: Answered,
   places: Places,
 ): AnyReply {
+  const { reply } = answered;
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  return refusalWith(gateway, exchange, reply, { world: undefined, worlds: [], ...places });
+  return refusalWith(gateway, exchange, answered, { world: undefined, worlds: [], ...places });
 }
 
 function refusalWith(
   gateway: Gateway,
-  exchange: Exchange,
-  reply: AnyReply,
+  { request, operation }: Exchange,
+  answered: Answered,
   around: Places & Pick<Miss, "world" | "worlds">,
 ): AnyReply {
-  const { request, operation, raw, sandbox } = exchange;
-  const { code = "", explanation: detail = "" } = reply;
+  const { raw, sandbox } = answered;
+  const { code = "", explanation: detail = "" } = answered.reply;
   const realNow = gateway.now();
   const { method, path, query, headers } = request;
   const miss: Miss = {
@@ -204,7 +209,7 @@ function refusalWith(
     ...around,
   };
   const cause = sayHints(nearMisses(miss));
-  const told = headed(gateway, exchange, reply, cause ?? detail);
+  const told = headed(gateway, answered, cause ?? detail);
   return {
     ...told,
     explanation: cause === undefined ? detail : `${detail}. Likely cause: ${cause}`,

@@ -4,6 +4,7 @@ import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
+import type { Place } from "../../store/position.js";
 import type { Trial } from "../log/event-stream.js";
 
 /** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
@@ -14,6 +15,8 @@ export interface SandboxSession {
   readonly faults: WorldView["faults"];
   /** Texts of the shop that come with every order, kept once. */
   readonly texts: TextTable;
+  /** The end of its log. */
+  readonly place: Place;
   /** What the sandbox's clock shows; never earlier than the last thing that happened. */
   now(): EpochMs;
   /** Carries a command out, or says why not. Links that come of it begin with `calledAt` where given. */
@@ -53,6 +56,10 @@ export class DryRun implements SandboxSession {
 
   get faults(): WorldView["faults"] {
     return this.#trial.world.faults;
+  }
+
+  get place(): Place {
+    return this.#origin.place;
   }
 
   get texts(): TextTable {

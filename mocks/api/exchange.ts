@@ -1,0 +1,188 @@
+import type { Request, Response } from "express";
+import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { Decision } from "../domain/decide.js";
+import type { Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
+import { rulesStruck } from "../faults/matching.js";
+import type { StruckRule } from "../faults/rule.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/session.js";
+import type { RequestEnd } from "../store/journal.js";
+import type { RawBody } from "./body.js";
+import type { FieldError } from "./field-errors.js";
+import type { AnyReply } from "./types.js";
+
+/** One request to the service, as it arrived. */
+export interface Exchange {
+  readonly request: Request;
+  /** Undefined where no operation has its path. */
+  readonly operation: OperationEntry | undefined;
+  /** When it arrived, in milliseconds from some fixed point. */
+  readonly beganMs: number;
+}
+
+export function exchangeOf(
+  request: Request,
+  operation: OperationEntry | undefined,
+  gateway: Gateway,
+): Exchange {
+  return { request, operation, beganMs: gateway.clock.elapsedMs() };
+}
+
+/** A request with its reply, and what the steps on the way found. */
+export interface Answered {
+  readonly reply: AnyReply;
+  readonly sandbox: Sandbox | undefined;
+  readonly raw: RawBody;
+  readonly before: Before;
+  readonly valid: ValidBody;
+  readonly injected: readonly StruckRule[];
+}
+
+/** The state of a sandbox before a request was handled. */
+export interface Before {
+  /** The number of the last event. */
+  readonly after: number | null;
+  /** The description of the sandbox. */
+  readonly step: string | null;
+  /** The callbacks that were under way. */
+  readonly during: readonly string[];
+}
+
+/** A body that fits its schema, with what was repaired. */
+export interface ValidBody {
+  /** The body as handlers use it; undefined where there is none. */
+  readonly value: unknown;
+  /** What was tolerated. A handler adds what it had to round. */
+  readonly tolerated: FieldError[];
+  /** The first unknown fields, which were left out. */
+  readonly ignored: readonly ValidationError[];
+}
+
+const NO_CALLBACKS: readonly string[] = [];
+const NO_SANDBOX: Before = { after: null, step: null, during: NO_CALLBACKS };
+
+export function before(sandbox: Sandbox | undefined): Before {
+  if (!sandbox) return NO_SANDBOX;
+  const { place, settings, callbacksUnderWay } = sandbox;
+  return { after: place.seq, step: settings.description ?? null, during: callbacksUnderWay };
+}
+
+export const NO_BODY: RawBody = { text: "" };
+
+/** What is kept of a body that was never validated. */
+export const UNREAD: ValidBody = { value: undefined, tolerated: [], ignored: [] };
+
+/** A reply to a request that no operation handled, with what is known of it. */
+export function unhandled(
+  reply: AnyReply,
+  { sandbox, raw = NO_BODY }: Partial<Pick<Answered, "sandbox" | "raw">> = {},
+): Answered {
+  return { reply, sandbox, raw, before: NO_SANDBOX, valid: UNREAD, injected: [] };
+}
+
+/**
+ * A sandbox as the handler of one request sees it. It reports which faults were injected, whatever
+ * command they were injected into, and links in its results begin with the origin that was called.
+ */
+export class ExchangeSession implements SandboxSession {
+  readonly #session: SandboxSession;
+  readonly #origin: string;
+  readonly #injected: StruckRule[];
+
+  constructor(session: SandboxSession, origin: string, injected: StruckRule[]) {
+    this.#session = session;
+    this.#origin = origin;
+    this.#injected = injected;
+  }
+
+  get name(): string {
+    return this.#session.name;
+  }
+
+  get settings(): Settings {
+    return this.#session.settings;
+  }
+
+  get faults(): WorldView["faults"] {
+    return this.#session.faults;
+  }
+
+  get texts(): TextTable {
+    return this.#session.texts;
+  }
+
+  get place(): SandboxSession["place"] {
+    return this.#session.place;
+  }
+
+  now(): EpochMs {
+    return this.#session.now();
+  }
+
+  execute(command: SandboxCommand): Awaitable<Decision> {
+    return whenReady(this.#session.execute(command, this.#origin), (decision) => {
+      this.#injected.push(...rulesStruck(this, decision.events));
+      return decision;
+    });
+  }
+
+  peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
+    return this.#session.peek(reader);
+  }
+
+  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>> {
+    return this.#session.read(reader);
+  }
+}
+
+/**
+ * Follows a request that is not answered at once until its connection closes. It is under way until
+ * then, and a client that closes the connection before has given up.
+ */
+export class PendingExchange {
+  /** When the client closed the connection without an answer, by the machine's clock. */
+  clientClosedAt: EpochMs | null = null;
+  #isRecorded = false;
+  #report: ((end: RequestEnd) => void) | undefined;
+
+  constructor(
+    gateway: Gateway,
+    { request, operation, beganMs }: Exchange,
+    sandbox: Sandbox | undefined,
+    response: Response,
+    closed: () => void,
+  ) {
+    const finish = gateway.underWay.add({
+      sandbox: sandbox ?? null,
+      operationId: operation?.id ?? null,
+      method: request.method,
+      path: request.originalUrl,
+      startedAt: Math.round(gateway.now() - (gateway.clock.elapsedMs() - beganMs)),
+      token: gateway.tokens.digestOf(request.headers.authorization),
+      step: sandbox?.settings.description ?? null,
+    });
+    response.once("close", () => {
+      finish();
+      closed();
+      this.#closed(gateway.now(), response.writableFinished);
+    });
+  }
+
+  /** The journal has the request. `report` takes its end where the connection is held open. */
+  recorded(report?: (end: RequestEnd) => void): void {
+    this.#isRecorded = true;
+    this.#report = report;
+  }
+
+  #closed(at: EpochMs, isWhole: boolean): void {
+    if (this.#report) {
+      this.#report({ endedAt: isWhole ? at : null, clientClosedAt: isWhole ? null : at });
+    } else if (!this.#isRecorded) this.clientClosedAt = at;
+  }
+}
