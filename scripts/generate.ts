@@ -1,14 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { arabicText } from "./generate/arabic.js";
-import { assumptionsText, rowsOf } from "./generate/assumptions.js";
-import { collectionFiles } from "./generate/collections/index.js";
+import { arabicText, assumptionsText, rowsOf } from "./generate/assumptions.js";
+import { collectionFiles } from "./generate/collections.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
-import { exampleBodiesText } from "./generate/example-bodies.js";
-import { faultTypesText } from "./generate/fault-types.js";
-import { faultsOf } from "./generate/faults.js";
-import { faultsText } from "./generate/faults-text.js";
+import { faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
 import {
   EVENT,
   type FilesDocument,
@@ -16,10 +12,13 @@ import {
   isOfStart,
   typedDocument,
 } from "./generate/files.js";
-import { fractionsText } from "./generate/fractions.js";
-import { operationsText } from "./generate/operations.js";
-import { namesText, statesText, withoutToolFields } from "./generate/tool-fields.js";
-import { typesText, validatorTypesText } from "./generate/types.js";
+import { namesText, operationsText, statesText, withoutToolFields } from "./generate/operations.js";
+import {
+  exampleBodiesText,
+  fractionsText,
+  typesText,
+  validatorTypesText,
+} from "./generate/types.js";
 import {
   fileValidatorsText,
   requestSchemas,

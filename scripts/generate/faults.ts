@@ -1,5 +1,4 @@
-import type { ApiDocument } from "./documents.js";
-import { operationsOf } from "./documents.js";
+import { type ApiDocument, operationsOf } from "./documents.js";
 
 /** A parameter that faults can take. */
 interface Parameter {
@@ -138,4 +137,151 @@ function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: reado
 function unique(what: string, names: readonly string[]): void {
   const twice = names.filter((name, index) => names.indexOf(name) < index);
   if (twice.length > 0) throw new Error(`${what} stands twice: ${twice.join(", ")}`);
+}
+
+const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot strikes. */
+export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
+
+/** One failure that can be injected. */
+export interface FaultEntry {
+  readonly slot: FaultSlot;
+  /** Completes "When it strikes, ...". */
+  readonly does: string;
+  /** What a rule strikes that names no operation. */
+  readonly on: string;
+  /** Ids of the operations that it makes sense for; null for all. */
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: string | number }>
+  >;
+  /** Parameters under which an integration should survive it. */
+  readonly sensible: readonly Readonly<Record<string, string | number>>[];
+  /** Why no integration is expected to survive it; null of those that are sensible. */
+  readonly out: string | null;
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValue {
+  readonly in: string;
+  readonly value: string | number;
+  readonly operation: string | null;
+  readonly fault: FaultId;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+/** A card that the payment page offers to fill its form with. */
+export interface TestCard {
+  readonly number: string;
+  readonly brand: "mada" | "visaMastercard" | "amex";
+  /** What the customer has to pass before the payment is made. */
+  readonly asks: "3-D Secure" | null;
+}
+`;
+
+/** The Arabic stands in a file of its own. */
+const inEnglish = (name: string, value: unknown) => (name === "arabic" ? undefined : value);
+
+/** The text of the generated faults. */
+export function faultsText({ parameters, faults, testValues, testCards }: FaultFile): string {
+  const lines = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.map(
+      ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value, inEnglish)},\n`,
+    );
+  const rows = faults.map(({ id, ways: _, ...entry }) => [id, entry] as const);
+  const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
+  const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
+  return [
+    TYPES,
+    "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
+      `${lines(Object.entries(parameters)).join("")}} as const;\n`,
+    "/** The failures that can be injected, by their ids. */\nexport const faults = {\n" +
+      `${lines(rows).join("")}} as const satisfies Readonly<Record<string, FaultEntry>>;\n`,
+    "/** Id of a fault. */\nexport type FaultId = keyof typeof faults;\n",
+    "/** Name of a parameter of a fault. */\nexport type FaultParameter = keyof typeof faultParameters;\n",
+    "/** The values, in the order of the file. */\n" +
+      `export const testValues: readonly TestValue[] = [\n${values.join("")}];\n`,
+    "/** The cards that work, in the order of the file. */\n" +
+      `export const testCards: readonly TestCard[] = [\n${cards.join("")}];\n`,
+  ].join("\n");
+}
+
+const HEAD = `import type { OperationId } from "./operations.js";
+
+/** When a fault strikes. Everything may be left out: then it strikes whatever it can, each time. */
+export interface FaultScope {
+  /** Operation that it strikes; any without it. */
+  readonly operation?: OperationId;
+  /** Values that fields of the request, payment, charge or callback must have. */
+  readonly where?: Readonly<Record<string, string | number | boolean>>;
+  /** Strikes the n-th match alone, counted from 1; \`every\` and \`times\` are left out then. */
+  readonly nth?: number;
+  /** Strikes each n-th match. */
+  readonly every?: number;
+  /** Strikes so often at the most. */
+  readonly times?: number;
+  /** How likely a match is struck, from 0 to 1, drawn from the sandbox's seed. */
+  readonly probability?: number;
+  /** The first instant of the sandbox's clock at which it holds, in ISO 8601. */
+  readonly from?: string;
+  /** The first instant at which it no longer holds, in ISO 8601. */
+  readonly until?: string;
+}
+`;
+
+const UNION = `/**
+ * A fault rule as a tester gives it: which fault, its own parameters, and when it strikes.
+ *
+ * @example
+ * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
+ */`;
+
+/** The text of the types of fault rules: one for each fault, with the parameters that it takes. */
+export function faultTypesText(file: FaultFile): string {
+  const types = file.faults.map((row) => faultType(row, file));
+  const names = file.faults.map((row) => `  | ${nameOf(row)}`);
+  return [HEAD, ...types, `${UNION}\nexport type FaultRequest =\n${names.join("\n")};\n`].join(
+    "\n",
+  );
+}
+
+function faultType(row: FaultRow, file: FaultFile): string {
+  const { id, does, on, ways } = row;
+  const about = `/** \`${id}\` on ${on}: when it strikes, ${does}. */`;
+  if (ways === undefined) {
+    const fields = Object.keys(row.takes).map((name) => field(row, file, name));
+    return interfaceOf(nameOf(row), about, id, fields);
+  }
+  const several = ways.map((way) => {
+    const [first = ""] = way;
+    const others = Object.keys(row.takes).filter((name) => !way.includes(name));
+    const fields = [
+      ...way.map((name) => field(row, file, name, name === first)),
+      ...others.map((name) => `  readonly ${name}?: never;\n`),
+    ];
+    return interfaceOf(`${nameOf(row)}By${capital(first)}`, about, id, fields);
+  });
+  const names = ways.map(([first = ""]) => `${nameOf(row)}By${capital(first)}`);
+  return `${several.join("\n")}\n${about}\nexport type ${nameOf(row)} = ${names.join(" | ")};\n`;
+}
+
+function interfaceOf(name: string, about: string, id: string, fields: readonly string[]): string {
+  const fault = `  readonly fault: ${JSON.stringify(id)};\n`;
+  return `${about}\nexport interface ${name} extends FaultScope {\n${fault}${fields.join("")}}\n`;
+}
+
+function field(row: FaultRow, { parameters }: FaultFile, name: string, isNeeded = false): string {
+  const { required = isNeeded, default: otherwise } = row.takes[name] ?? {};
+  const { type = "string", about = "" } = parameters[name] ?? {};
+  const unless = otherwise === undefined ? "" : ` Default ${otherwise}.`;
+  const kind = type === "string" ? "string" : "number";
+  return `  /** ${capital(about)}.${unless} */\n  readonly ${name}${required ? "" : "?"}: ${kind};\n`;
+}
+
+/** `LateReplyFault` of `late-reply`. */
+function nameOf({ id }: FaultRow): string {
+  return `${id.split("-").map(capital).join("")}Fault`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,8 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { ERRORS_KEPT_MAX } from "./bounded-errors.js";
-import type { ApiDocument } from "./documents.js";
+import { ERRORS_KEPT_MAX } from "./bounded.js";
+import { type ApiDocument, jsonContent, operationsOf, resolve, type Schema } from "./documents.js";
+import { isSchema, subschemas } from "./schemas.js";
 
 /**
  * The text of the generated types of a spec. A property with a default stays optional, since in a
@@ -65,4 +66,55 @@ function beginningWith(prefix: string): ts.TypeNode {
   const anything = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
   const rest = factory.createTemplateLiteralTypeSpan(anything, factory.createTemplateTail(""));
   return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [rest]);
+}
+
+/** The text of the generated table of first examples: what a snippet of a call sends. */
+export function exampleBodiesText(api: ApiDocument): string {
+  const lines = operationsOf(api).flatMap(({ operation }) => {
+    if (!operation.requestBody) return [];
+    const [example] = Object.values(jsonContent(api, operation.requestBody)?.examples ?? {});
+    const { value = {} } = example ? (resolve(api, example) as { readonly value?: unknown }) : {};
+    return [`  ${operation.operationId}: ${JSON.stringify(JSON.stringify(value))},\n`];
+  });
+  const type = "Readonly<Partial<Record<OperationId, string>>>";
+  return `import type { OperationId } from "./operations.js";
+
+/** The first example of each body, as JSON; none of operations without a body. */
+export const exampleBodies: ${type} = {
+${lines.join("")}};
+`;
+}
+
+/** Whether the schema, or one that it refers to or chooses from, is a number with a fraction. */
+function isFraction(document: ApiDocument, schema: Schema): boolean {
+  const target = resolve(document, schema);
+  if (target.format === "double") return true;
+  const parts = [target.oneOf, target.anyOf, target.allOf].flat().filter(isSchema);
+  return parts.some((part) => isFraction(document, part));
+}
+
+/** Looks at every `properties` map of a document, wherever it stands. */
+function collect(document: ApiDocument, node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) for (const item of node) collect(document, item, names);
+  if (!isSchema(node)) return;
+  if (isSchema(node.properties)) {
+    for (const { name, schema } of subschemas({ properties: node.properties })) {
+      if (name !== undefined && isFraction(document, schema)) names.add(name);
+    }
+  }
+  for (const value of Object.values(node)) collect(document, value, names);
+}
+
+/** Names of all properties with the format double, which keep a fraction on the wire. */
+export function fractionKeys(documents: readonly ApiDocument[]): readonly string[] {
+  const names = new Set<string>();
+  for (const document of documents) collect(document, document, names);
+  return [...names].sort();
+}
+
+/** The text of the generated list of fraction keys. */
+export function fractionsText(documents: readonly ApiDocument[]): string {
+  const lines = fractionKeys(documents).map((name) => `  ${JSON.stringify(name)},\n`);
+  return `/** Properties that are numbers with a fraction: \`10.0\` on the wire, never \`10\`. */
+export const fractionKeys: readonly string[] = [\n${lines.join("")}];\n`;
 }

@@ -3,11 +3,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
-import { plainAddresses, withoutNotes } from "./ajv-helpers.js";
-import { boundErrors } from "./bounded-errors.js";
-import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
-import { jsonContent, operationsOf, schemaName } from "./documents.js";
-import { lateSchemas } from "./late-schemas.js";
+import { boundErrors, lateSchemas, plainAddresses, withoutNotes } from "./bounded.js";
+import {
+  type ApiDocument,
+  jsonContent,
+  operationsOf,
+  type PlacedOperation,
+  type Schema,
+  schemaName,
+} from "./documents.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
 import {
   closed,

@@ -1,13 +1,8 @@
 import { oas } from "@stoplight/spectral-rulesets";
-import access from "./functions/access.mjs";
-import assumptionRows from "./functions/assumption-rows.mjs";
-import errorFamily from "./functions/error-family.mjs";
-import money from "./functions/money.mjs";
-import personalData from "./functions/personal-data.mjs";
-import provenance from "./functions/provenance.mjs";
-import responseExamples from "./functions/response-examples.mjs";
-import schemaKeywords from "./functions/schema-keywords.mjs";
-import statedLimits from "./functions/stated-limits.mjs";
+import { errorFamily, responseExamples } from "./errors.mjs";
+import { access, assumptionRows, personalData, provenance } from "./marks.mjs";
+import { money, schemaKeywords, statedLimits } from "./schemas.mjs";
+import { toolFields } from "./tool-fields.mjs";
 
 /** A rule of ours: an error, tested on the whole document. */
 const rule = (description, fn, functionOptions, settings = {}) => ({
@@ -105,6 +100,7 @@ export default {
         "callback-retry-span": null,
       },
     }),
+    ...toolFields,
     "paystub-personal-data": rule(
       "Personal data is marked",
       personalData,

@@ -1,7 +1,7 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PLAIN_ADDRESS } from "../../scripts/generate/ajv-helpers.js";
+import { PLAIN_ADDRESS } from "../../scripts/generate/bounded.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 
 const RUNS = 20_000;

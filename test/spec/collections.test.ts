@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { collectionOf, VARIABLES } from "../../scripts/generate/collections/collection.js";
+import { collectionOf, VARIABLES } from "../../scripts/generate/collections.js";
 import { type ApiDocument, readDocument } from "../../scripts/generate/documents.js";
 import { operations } from "../../spec/generated/operations.js";
 import { readEnvironment, readRequest, runBruno } from "../support/collections/bruno.js";

@@ -1,8 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boundErrors, ERRORS_KEPT_MAX } from "../../../scripts/generate/bounded-errors.js";
-import { lateSchemas } from "../../../scripts/generate/late-schemas.js";
+import { boundErrors, ERRORS_KEPT_MAX, lateSchemas } from "../../../scripts/generate/bounded.js";
 import { compile } from "../../../scripts/generate/validators.js";
 import type { Validator } from "../../../spec/generated/validator-types.js";
 

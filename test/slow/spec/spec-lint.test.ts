@@ -64,6 +64,11 @@ const source = join(ROOT, "spec/lint/ruleset.mjs");
 const spectral = new Spectral();
 spectral.setRuleset(new Ruleset(ruleset, { source }));
 
+/** A response with a provider state of these parameters. */
+function stateWith(params: object): object {
+  return { description: "none", ...DOCUMENTED, "x-states": [{ name: "a merchant", params }] };
+}
+
 const bearer = { security: [{ bearerToken: [] }] };
 const otp = { "x-error-family": "otp", security: [] };
 const openBody = {
@@ -186,6 +191,21 @@ describe("each planted fault is found", () => {
       "a property without provenance",
       operation({}, { 200: answering("a", { type: "string" }) }),
       'property "a" is missing',
+    ],
+    [
+      "a collection step without its order",
+      operation({ "x-collection": [{ name: "read", title: "Read" }] }),
+      'must have required property "order"',
+    ],
+    [
+      "a state of an unknown fact",
+      operation({}, { 204: stateWith({ count: "anser.length" }) }),
+      "x-states",
+    ],
+    [
+      "an alias in capitals",
+      operation({}, { 200: answering("a", { ...text, "x-aliases": ["B"] }) }),
+      "x-aliases",
     ],
     ["an unknown provenance", operation({ "x-provenance": "guessed" }), 'cannot be "guessed"'],
     ["an assumption without a row", operation({ "x-provenance": "assumed" }), "must name its row"],

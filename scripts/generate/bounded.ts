@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+
 /** Errors that a validator keeps. It counts the others, so that what is said of them stays right. */
 export const ERRORS_KEPT_MAX = 1000;
 
@@ -76,3 +79,67 @@ export function boundErrors(source: string): string {
   if (rest) throw new Error(`the validators still have an unbounded list of errors: ${rest}`);
   return bounded + HELPERS;
 }
+
+/** How Ajv's code declares a schema, on a line of its own. */
+const DECLARED = /^const ((?:schema|formats|pattern)\d+) = (.*);$/gm;
+
+/** What an error says of its keyword's own value, which stands in the schema that it also shows. */
+const KEYWORD_VALUE = /,schema:(?:(?!,schema:|,parentSchema:)[\s\S])+,parentSchema:/g;
+
+const LATE = `
+function late(make) {
+  let made;
+  return () => made ??= make();
+}
+`;
+
+/**
+ * Makes validators that Ajv wrote read a schema when they first look into it: mostly, that is for an
+ * error. As they come they make objects of all schemas at the start of each program that imports them.
+ */
+export function lateSchemas(source: string): string {
+  const names = Array.from(source.matchAll(DECLARED), ([, name = ""]) => name);
+  const used = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
+  const lines = source.replace(KEYWORD_VALUE, ",parentSchema:").split("\n");
+  const late = lines.map((line) => {
+    const [declared] = line.matchAll(DECLARED);
+    if (declared) return `const ${declared[1]} = late(() => (${declared[2]}));`;
+    return names.length > 0 ? line.replace(used, "$&()") : line;
+  });
+  return late.join("\n") + LATE;
+}
+
+/**
+ * Most addresses are plain ones: a look at their letters says that they are right. The expression for
+ * all addresses, which takes 5 ms to get ready, is for the others.
+ */
+export const plainAddresses: Plugin = {
+  name: "plain-addresses",
+  setup({ onLoad }) {
+    onLoad({ filter: /ajv-formats[\\/]dist[\\/]formats\.js$/ }, ({ path }) => {
+      const code = readFileSync(path, "utf8");
+      const begun = "function uri(str) {";
+      if (!code.includes(begun)) throw new Error("ajv-formats has no function uri any more");
+      // A function, since in a text "$&" would stand for what is replaced.
+      const contents = code.replace(
+        begun,
+        () => `${begun}\nif (${PLAIN_ADDRESS}.test(str)) return true;`,
+      );
+      return { contents };
+    });
+  },
+};
+
+/** What Ajv notes on its helpers for its own compiler reads like an import of Ajv, and is left out. */
+export const withoutNotes: Plugin = {
+  name: "without-notes",
+  setup({ onLoad }) {
+    onLoad({ filter: /ajv[\\/]dist[\\/]runtime[\\/]\w+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(/^\w+\.code = .*$/m, ""),
+    }));
+  },
+};
+
+/** A part of what RFC 3986 lets be a URI: http or https, a name or IPv4 address, a path, a query. */
+export const PLAIN_ADDRESS =
+  /^https?:\/\/[a-z0-9.-]+(?::\d*)?(?:\/[a-z0-9\-._~!$&'()*+,;=:@/]*)?(?:\?[a-z0-9\-._~!$&'()*+,;=:@/?]*)?$/i;

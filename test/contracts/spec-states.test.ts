@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { lookUp } from "../../contracts/states/catalogue.js";
+import { operationStates } from "../../spec/generated/operation-states.js";
+
+const rows = Object.entries(operationStates).flatMap(([id, states]) =>
+  states.map((state) => [id, state] as const),
+);
+
+test.each(rows)(
+  "%s succeeds in a state that the catalogue has",
+  (_id, { name, params, inject }) => {
+    const ready = lookUp({ name, params: {} });
+    if (typeof ready === "string") throw new Error(ready);
+    expect(Object.keys(ready.params)).toEqual(expect.arrayContaining(Object.keys(params)));
+    expect(ready.state.injects).toEqual(expect.arrayContaining(Object.values(inject)));
+  },
+);
