@@ -51,7 +51,7 @@ const RESPONSE_FIELDS = {
         propertyNames: fact,
         additionalProperties: { type: ["string", "number", "null"] },
       },
-      params: { type: "object", additionalProperties: { anyOf: [fact, { type: "number" }] } },
+      params: { type: "object", additionalProperties: { ...fact, type: ["string", "number"] } },
       inject: textByName,
     }),
   ),

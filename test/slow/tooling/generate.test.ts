@@ -173,6 +173,8 @@ describe("what is generated", () => {
         bodyOptional: false,
         family: "otp",
         provenance: "assumed",
+        assumption: null,
+        sandbox: null,
         query: [],
         statuses: [200, 404],
       },
