@@ -1,93 +1,111 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { fetchTools } from "./interop/fetched.js";
-import { CASES_VARIABLE, JUDGES_VARIABLE, ROOMS, type Task, tasksOf } from "./mutation/rooms.js";
-import { tell } from "./mutation/table.js";
-import { isEnough, judge, type MutationReport, SCORE_MIN } from "./mutation/verdict.js";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type PartialStrykerOptions, Stryker } from "@stryker-mutator/core";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const FOLDER = join(ROOT, "node_modules/.cache/paystub-mutation");
-const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
-const EXIT_USAGE = 2;
+const CACHE = "node_modules/.cache/paystub-mutation";
 
-/** Too heavy for everyone who installs this project. The last one that runs on Node 20. */
-const TOOLS = { "@stryker-mutator/core": "9.6.1" };
+/** A part of the code, the tests that judge it, and the lowest score that passes, in percent. */
+interface Room {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  readonly threshold: number;
+}
 
-const USAGE = `Usage: npm run mutation -- [--again] [--whole] [room, folder or file]...
+/** Tests here stay in their process: each of them runs hundreds of times. */
+const ROOMS: Readonly<Record<string, Room>> = {
+  domain: {
+    mutate: ["mocks/domain/**/*.ts"],
+    tests: ["test/domain/**/*.test.ts"],
+    threshold: 85,
+  },
+  faults: {
+    mutate: ["mocks/faults/**/*.ts"],
+    tests: ["test/faults/**/*.test.ts"],
+    threshold: 80,
+  },
+  store: {
+    mutate: ["mocks/store/*.ts"],
+    tests: ["test/store/**/*.test.ts"],
+    threshold: 80,
+  },
+  callbacks: {
+    mutate: ["mocks/runtime/callbacks/**/*.ts"],
+    tests: ["test/callbacks/**/*.test.ts"],
+    threshold: 75,
+  },
+  clock: {
+    mutate: ["mocks/runtime/clock/**/*.ts"],
+    tests: ["test/control/**/*.test.ts", "test/journeys/**/*.test.ts"],
+    threshold: 75,
+  },
+  sandbox: {
+    mutate: ["mocks/runtime/{sandbox,log}/**/*.ts"],
+    tests: ["test/{control,journeys,store}/**/*.test.ts"],
+    threshold: 75,
+  },
+  registry: {
+    mutate: ["mocks/runtime/registry/**/*.ts"],
+    tests: ["test/{control,journeys,store}/**/*.test.ts"],
+    threshold: 75,
+  },
+};
 
-Changes the code of the core bit by bit, and tells which changes no test notices. It fails where less
-than ${SCORE_MIN} % are noticed, but for those that scripts/mutation/explained/ explains. Only what
-changed since the last run is tried again, or with --again everything. With --whole it also tries what
-is read once, when the mock is loaded, such as tables: each of those takes a second or more.
-Rooms: ${Object.keys(ROOMS).join(", ")}. All of them where nothing is named.`;
+const USAGE = `Usage: npm run mutation -- [--again] [--only FILE]... [room]...
 
-/** Stryker's configuration for some sources of a room. */
-function configOf({ room, sources }: Task, ignoreStatic: boolean) {
+Changes the code of a room bit by bit and reports the changes that no test notices. It fails where a room
+scores below its threshold. Only what changed since the last run is tried; --again tries everything.
+--only limits a run to some files of the room.
+Rooms: ${Object.keys(ROOMS).join(", ")}. All of them where you name none.`;
+
+/** Stryker's configuration of a room. */
+function optionsOf(name: string, room: Room, only: readonly string[]): PartialStrykerOptions {
   return {
-    plugins: [join(ROOT, "scripts/mutation/test-runner.ts")],
-    testRunner: "in-process",
-    testRunnerNodeArgs: ["--import", "tsx"],
-    maxTestRunnerReuse: 500,
-    coverageAnalysis: "perTest",
-    ignoreStatic,
-    mutate: sources,
-    // Words for people are compared as a whole where they matter; the compiler compares the others.
+    plugins: ["@stryker-mutator/vitest-runner"],
+    testRunner: "vitest",
+    vitest: { configFile: "scripts/mutation/vitest.config.ts", related: false },
+    mutate: only.length > 0 ? [...only] : [...room.mutate],
+    // The compiler compares names; tests compare the texts for people where they matter.
     mutator: { excludedMutations: ["StringLiteral"] },
-    ignorePatterns: ["dist", "coverage", ".git", ".paystub", "*.png", "contracts/pacts"],
-    tempDirName: join(FOLDER, `sandbox-${room}`),
+    // What is evaluated once, such as a table, would need a fresh process for each mutant.
+    ignoreStatic: true,
+    ignorePatterns: ["dist", "coverage", ".paystub", "*.png"],
+    coverageAnalysis: "perTest",
+    tempDirName: `${CACHE}/sandbox-${name}`,
     incremental: true,
-    incrementalFile: join(FOLDER, `known-${room}.json`),
-    concurrency: 1,
-    timeoutMS: 2_500,
-    timeoutFactor: 1.25,
-    reporters: ["progress-append-only", "json"],
-    jsonReporter: { fileName: join(FOLDER, `report-${room}.json`) },
+    incrementalFile: `${CACHE}/known-${name}.json`,
+    concurrency: 2,
+    reporters: ["progress-append-only", "clear-text", "html"],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `${CACHE}/${name}.html` },
+    thresholds: { high: 100, low: room.threshold, break: room.threshold },
     warnings: { slow: false },
   };
 }
 
-/** Mutates some sources of a room. Returns whether enough was noticed, and no explanation is idle. */
-function mutate(task: Task, ignoreStatic: boolean): boolean {
-  const config = configOf(task, ignoreStatic);
-  const file = join(FOLDER, `config-${task.room}.json`);
-  writeFileSync(file, JSON.stringify(config, null, 2));
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", STRYKER, "run", file], {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      [JUDGES_VARIABLE]: JSON.stringify(task.judges),
-      [CASES_VARIABLE]: String(task.cases),
-    },
-  });
-  if (status !== 0) throw new Error(`Stryker ended with ${status}`);
-  const report: MutationReport = JSON.parse(readFileSync(config.jsonReporter.fileName, "utf8"));
-  const verdict = judge(task.room, report);
-  console.log(tell(verdict));
-  return isEnough(verdict);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    again: { type: "boolean", default: false },
+    only: { type: "string", multiple: true, default: [] },
+    help: { type: "boolean", default: false },
+  },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(ROOMS);
+const unknown = names.find((name) => !(name in ROOMS));
+if (values.help || unknown !== undefined) {
+  console.log(values.help ? USAGE : `There is no room ${unknown}.\n\n${USAGE}`);
+  process.exit(values.help ? 0 : 2);
 }
 
-async function main(args: readonly string[]): Promise<boolean> {
-  const flags = ["--again", "--whole"];
-  const tasks = tasksOf(
-    args.filter((arg) => !flags.includes(arg)),
-    ROOT,
-  );
-  await fetchTools(TOOLS, FOLDER);
-  mkdirSync(FOLDER, { recursive: true });
-  if (args.includes("--again")) {
-    for (const { room } of tasks) rmSync(join(FOLDER, `known-${room}.json`), { force: true });
-  }
-  return tasks.map((task) => mutate(task, !args.includes("--whole"))).every(Boolean);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error, `\n\n${USAGE}`);
-    process.exitCode = EXIT_USAGE;
-  }
+process.chdir(ROOT);
+mkdirSync(join(ROOT, CACHE), { recursive: true });
+for (const name of names) {
+  const room = ROOMS[name];
+  if (room === undefined) continue;
+  process.env.PAYSTUB_MUTATION_TESTS = JSON.stringify(room.tests);
+  // Stryker sets the exit code of this process where the score is below the threshold.
+  await new Stryker({ ...optionsOf(name, room, values.only), force: values.again }).runMutationTest();
 }
