@@ -1,47 +1,69 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { cycleFindings } from "./architecture/cycles.js";
-import { drawing } from "./architecture/draw.js";
-import { COVERED, layerFindings } from "./architecture/layers.js";
-import { ownerFindings } from "./architecture/owners.js";
-import type { Finding, Source } from "./architecture/source.js";
-import { readSource } from "./architecture/source.js";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { drawing } from "./architecture/drawing.js";
+import { folderCircles, type ImportEdge } from "./architecture/graph.js";
+import { ownerFindings, readSource } from "./architecture/owners.js";
+import { COVERED, RULES } from "./architecture/rules.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Reads and parses every source that the check covers. */
-export function readSources(root = ROOT): readonly Source[] {
-  const files = COVERED.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
-      (name) => `${folder}/${name.replaceAll("\\", "/")}`,
-    ),
+/** What a check found, and the imports between the covered files. */
+export interface Architecture {
+  /** A line for each breach: the file, and what is wrong. */
+  readonly findings: readonly string[];
+  readonly imports: readonly ImportEdge[];
+}
+
+/** Checks the layers, cycles and owners of a repository. */
+export async function checkArchitecture(root = ROOT): Promise<Architecture> {
+  const { modules, summary } = await cruiseSources(root);
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    isCovered(source)
+      ? dependencies.flatMap(({ resolved }) =>
+          isCovered(resolved) ? [{ from: source, to: resolved }] : [],
+        )
+      : [],
   );
-  return files
+  const violations = summary.violations.map(({ from, to, rule, cycle }) => {
+    const way = cycle ? cycle.map(({ name }) => name).join(" -> ") : to;
+    return `${from} -> ${way}: ${rule.name}`;
+  });
+  const findings = [...violations, ...folderCircles(imports), ...ownersFindings(root)];
+  return { findings, imports };
+}
+
+/** Only the TypeScript parser reads the sources: compiling them first takes three times as long. */
+async function cruiseSources(root: string): Promise<ICruiseResult> {
+  const { output } = await cruise([...COVERED], {
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: RULES },
+    tsPreCompilationDeps: true,
+    parser: "tsc",
+    doNotFollow: { path: ["^node_modules", "^spec/", "^test/"] },
+    detectProcessBuiltinModuleCalls: false,
+  });
+  if (typeof output === "string") throw new Error(output);
+  return output;
+}
+
+const isCovered = (file: string) => COVERED.some((folder) => file.startsWith(`${folder}/`));
+
+/** The owners are those of the mock; tools read files and call servers as they please. */
+function ownersFindings(root: string): readonly string[] {
+  return readdirSync(join(root, "mocks"), { recursive: true, encoding: "utf8" })
+    .map((name) => `mocks/${name.replaceAll("\\", "/")}`)
     .filter((file) => /\.tsx?$/.test(file))
     .sort()
-    .map((file) => readSource(file, readFileSync(join(root, file), "utf8")));
-}
-
-/** Checks sources, each by itself and all of them together. Files are paths from the root. */
-export function checkSources(sources: readonly Source[]): readonly Finding[] {
-  const single = sources.flatMap((source) => [
-    ...layerFindings(source),
-    // The owners are those of the mock; tools read files and call servers as they please.
-    ...(source.file.startsWith("mocks/") ? ownerFindings(source) : []),
-  ]);
-  return [...single, ...cycleFindings(sources)];
-}
-
-/** Everything that is wrong with the architecture of the repository, a line each. */
-export function checkArchitecture(sources = readSources()): readonly string[] {
-  return checkSources(sources).map(({ file, line, message }) => `${file}:${line} ${message}`);
+    .flatMap((file) => ownerFindings(readSource(file, readFileSync(join(root, file), "utf8"))))
+    .map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const sources = readSources();
-  if (process.argv.includes("--draw")) console.log(drawing(sources));
-  const wrong = checkArchitecture(sources);
-  for (const line of wrong) console.error(line);
-  process.exitCode = wrong.length > 0 ? 1 : 0;
+  const { findings, imports } = await checkArchitecture();
+  if (process.argv.includes("--draw")) console.log(drawing(imports));
+  for (const line of findings) console.error(line);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 }

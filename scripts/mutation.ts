@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type PartialStrykerOptions, Stryker } from "@stryker-mutator/core";
+import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
+import { Stryker } from "@stryker-mutator/core";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CACHE = "node_modules/.cache/paystub-mutation";
@@ -81,7 +82,6 @@ function optionsOf(name: string, room: Room, only: readonly string[]): PartialSt
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `${CACHE}/${name}.html` },
     thresholds: { high: 100, low: room.threshold, break: room.threshold },
-    warnings: { slow: false },
   };
 }
 
@@ -107,5 +107,8 @@ for (const name of names) {
   if (room === undefined) continue;
   process.env.PAYSTUB_MUTATION_TESTS = JSON.stringify(room.tests);
   // Stryker sets the exit code of this process where the score is below the threshold.
-  await new Stryker({ ...optionsOf(name, room, values.only), force: values.again }).runMutationTest();
+  await new Stryker({
+    ...optionsOf(name, room, values.only),
+    force: values.again,
+  }).runMutationTest();
 }

@@ -9,8 +9,8 @@ import {
 } from "../mocks/cli/commands/faults.js";
 import { invariantRows } from "../mocks/cli/run/invariant-cases.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
-import { drawing } from "./architecture/draw.js";
-import { readSources } from "./architecture.js";
+import { drawing } from "./architecture/drawing.js";
+import { checkArchitecture } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
@@ -50,7 +50,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
     ["provider-states", statesTable(states)],
-    ["house", drawing(readSources())],
+    ["house", drawing((await checkArchitecture()).imports)],
     ["bench", benchTable()],
   ]);
 }

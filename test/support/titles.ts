@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { visit } from "../../scripts/architecture/source.js";
+import { visit } from "../../scripts/architecture/owners.js";
 
 const TESTS = join(import.meta.dirname, "..");
 

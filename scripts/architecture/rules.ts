@@ -1,6 +1,4 @@
-import { posix } from "node:path";
-import type { Finding, Import, Source } from "./source.js";
-import { findingAt } from "./source.js";
+import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const MOCK = ["api", "control", "pages", "runtime", "store", "faults", "domain"];
 
@@ -94,72 +92,78 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/report": [],
 };
 
-const GENERATED = "spec/generated/";
-
-/** What of the repository every room may read besides the rooms below it. */
-const OPEN_TO_ALL = [GENERATED, "package.json"];
-
-/** The model of the service is part of the tests; a script lets it run for longer. */
-const OPEN_TO_SCRIPTS = "test/model/";
-
-/** What domain may use from outside: digests, and packages that are as pure as it is. */
-const DOMAIN_NEEDS = [
-  `${GENERATED}assumptions.js`,
-  `${GENERATED}faults.js`,
-  "node:crypto",
-  "tinyqueue",
-  "tinyduration",
-];
-
 /** The folders that the check covers. */
 export const COVERED = ["mocks", "contracts", "scripts"];
 
+/** What of the repository every room may read besides the rooms below it. */
+const OPEN_TO_ALL = ["^spec/generated/", "^package\\.json$"];
+
+/** What the domain may use from outside: digests, and packages that are as pure as it is. */
+const DOMAIN_NEEDS = [
+  "^mocks/domain/",
+  "^spec/generated/(assumptions|faults)\\.ts$",
+  "^(node:)?crypto$",
+  "^node_modules/(tinyqueue|tinyduration)/",
+];
+
+/** A room as a regular expression: a file, the files beside the folders, or a folder. */
+function patternOf(room: string): string {
+  if (room.endsWith(".ts")) return `^${room.replace(".", "\\.")}$`;
+  return room.includes("/") ? `^${room}/` : `^${room}/(?!documents\\.ts)[^/]+$`;
+}
+
 /** The room of a file: its own name where it is a layer, else the first two folders of its path. */
 export function roomOf(file: string): string {
-  const name = file.replace(/\.js$/, ".ts");
-  return name in LAYERS ? name : posix.dirname(name).split("/").slice(0, 2).join("/");
+  return file in LAYERS ? file : file.split("/").slice(0, -1).slice(0, 2).join("/");
 }
 
-/** Where an import leads: a path from the root, or the name of a package or built-in module. */
-export function targetOf(file: string, { from }: Import): string {
-  return from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
-}
+const ROOMS = Object.keys(LAYERS).map(patternOf);
 
-const isCovered = (target: string) => COVERED.some((folder) => target.startsWith(`${folder}/`));
-
-/** Why a room may not import a target, or undefined where it may. */
-function objection(room: string, target: string, imported: Import): string | undefined {
-  const isRelative = imported.from.startsWith(".");
-  if (isRelative && isCovered(target)) return objectionToRoom(room, roomOf(target), imported);
-  if (room === "mocks/domain") {
-    if (DOMAIN_NEEDS.includes(target)) return undefined;
-    return `mocks/domain is pure: it must not import ${target}`;
-  }
-  if (!isRelative || OPEN_TO_ALL.some((open) => target.startsWith(open))) return undefined;
-  if (room === "scripts" && target.startsWith(OPEN_TO_SCRIPTS)) return undefined;
-  return `${room} must not import ${target}: of what is outside, only ${GENERATED} is for it`;
-}
-
-function objectionToRoom(room: string, other: string, imported: Import): string | undefined {
-  if (other === room) return undefined;
-  if (!LAYERS[room]?.includes(other)) {
-    return `${room} must not import from ${other}: arrows point down only`;
-  }
-  // The command starts without the contract tools and the explorer, and its bundle does not hold them.
-  const isBeside = other.startsWith("contracts/") || other === "mocks/explore";
-  if (room !== "mocks/cli" || !isBeside) return undefined;
-  if (imported.typeOnly || imported.onDemand) return undefined;
-  return `${room} must load ${other} on demand, by import()`;
-}
-
-/** Imports of a source that point up, sideways or out. */
-export function layerFindings(source: Source): readonly Finding[] {
-  const room = roomOf(source.file);
-  if (!(room in LAYERS)) {
-    return [findingAt(source, source.tree, `${room} is no layer: give it a place`)];
-  }
-  return source.imports.flatMap((imported) => {
-    const message = objection(room, targetOf(source.file, imported), imported);
-    return message === undefined ? [] : [findingAt(source, imported.node, message)];
-  });
-}
+/** The rules for dependency-cruiser, made of the table. Type imports count. */
+export const RULES: IForbiddenRuleType[] = [
+  ...Object.entries(LAYERS).map(
+    ([room, below]): IForbiddenRuleType => ({
+      name: `${room} must not import this: arrows point down only`,
+      severity: "error",
+      from: { path: patternOf(room) },
+      to: {
+        // The model of the service is part of the tests; a script lets it run for longer.
+        pathNot: [
+          ...[room, ...below].map(patternOf),
+          ...OPEN_TO_ALL,
+          ...(room === "scripts" ? ["^test/model/"] : []),
+        ],
+        path: "^(mocks|contracts|scripts|spec|test|package\\.json)",
+      },
+    }),
+  ),
+  {
+    name: "no layer: give its folder a place in scripts/architecture/rules.ts",
+    severity: "error",
+    from: { path: `^(${COVERED.join("|")})/`, pathNot: ROOMS },
+    to: {},
+  },
+  {
+    name: "mocks/domain is pure",
+    severity: "error",
+    from: { path: "^mocks/domain/" },
+    to: { pathNot: DOMAIN_NEEDS },
+  },
+  {
+    // The command starts without the contract tools and the explorer, and its bundle does not hold them.
+    name: "mocks/cli must load this on demand, by import()",
+    severity: "error",
+    from: { path: "^mocks/cli/" },
+    to: {
+      path: ["^contracts/", "^mocks/explore/"],
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
+    name: "imports go in a circle",
+    severity: "error",
+    from: {},
+    to: { circular: true },
+  },
+];

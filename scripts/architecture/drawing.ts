@@ -1,19 +1,18 @@
-import { edgesOf, graphOf } from "./cycles.js";
-import { LAYERS, roomOf } from "./layers.js";
-import type { Source } from "./source.js";
+import { graphOf, type ImportEdge, reaches } from "./graph.js";
+import { LAYERS, roomOf } from "./rules.js";
 
 /** How many imports lead from one room to another. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The rooms as they are: an arrow for each room that imports another, and a table of all imports. */
-export function drawing(sources: readonly Source[]): string {
-  const counts = countsOf(sources);
+export function drawing(imports: readonly ImportEdge[]): string {
+  const counts = countsOf(imports);
   return [diagram(counts), table(counts)].join("\n\n");
 }
 
-function countsOf(sources: readonly Source[]): Counts {
+function countsOf(imports: readonly ImportEdge[]): Counts {
   const counts = new Map<string, Map<string, number>>();
-  for (const edge of edgesOf(sources)) {
+  for (const edge of imports) {
     const [from, to] = [roomOf(edge.from), roomOf(edge.to)];
     const own = counts.get(from) ?? new Map<string, number>();
     if (from !== to) own.set(to, (own.get(to) ?? 0) + 1);
@@ -43,18 +42,6 @@ function diagram(counts: Counts): string {
     .filter((room) => !room.startsWith("scripts"))
     .map((room) => `  ${idOf(room)}["${titleOf(room)}"]`);
   return ["```mermaid", "flowchart TD", ...nodes, ...lines, "```"].join("\n");
-}
-
-/** Whether a node leads to another one by at least one arrow. */
-function reaches(
-  graph: ReturnType<typeof graphOf>,
-  from: string,
-  to: string,
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return [...(graph.get(from) ?? [])].some((next) => next === to || reaches(graph, next, to, seen));
 }
 
 function table(counts: Counts): string {
