@@ -7,6 +7,7 @@ import { settingsChange } from "./control/settings.js";
 import { defaultSettings } from "./domain/settings.js";
 import type { StartOptions } from "./options.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callbacks/client.js";
+import type { Snapshots } from "./runtime/log/snapshots.js";
 import { realClock } from "./runtime/real-clock.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/registry/openings.js";
 import type { Store } from "./store/store.js";
@@ -14,6 +15,7 @@ import type { Store } from "./store/store.js";
 /** What a gateway is made of besides its options. */
 interface Surroundings {
   readonly store: Store;
+  readonly snapshots: Snapshots | undefined;
   /** Whether others than this machine can call. */
   readonly isShared: boolean;
   /** The address that links are made of; known when it is bound. */
@@ -25,13 +27,14 @@ interface Surroundings {
 /** What a gateway is made of. */
 export function gatewayParts(
   options: StartOptions,
-  { store, isShared, publicUrl, within }: Surroundings,
+  { store, snapshots, isShared, publicUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store,
+    snapshots,
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
     callbackLimits,

@@ -1,11 +1,14 @@
+import { dirname, join } from "node:path";
 import { invalid } from "./control/refused.js";
 import { DATA_FILE } from "./data-file.js";
 import { ownFile } from "./runtime/disk.js";
+import type { Snapshots } from "./runtime/log/snapshots.js";
 import type { Observer } from "./runtime/observer.js";
 import { realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
 import { memoryStore } from "./store/memory.js";
 import type { Store } from "./store/store.js";
+import { VERSION } from "./version.js";
 
 /** Where a gateway keeps what it has. */
 export interface StoreOptions {
@@ -22,6 +25,8 @@ export interface StoreOptions {
 /** A store that is open. */
 export interface OpenStore {
   readonly store: Store;
+  /** Worlds beside their logs, where it is on a disk of this machine. */
+  readonly snapshots?: Snapshots;
   /** Resolves when the store has failed for good, with the error. */
   readonly stopped: Promise<Error>;
   /** To be called after the gateway has closed. */
@@ -56,7 +61,7 @@ async function openShared(options: StoreOptions & { database: string }): Promise
 }
 
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
-  const { fsync = true, dataMaxBytes: maxBytes } = options;
+  const { fsync = true, dataMaxBytes: maxBytes, observer } = options;
   // Whoever keeps nothing loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
   let stop: (error: Error) => void = () => {};
@@ -70,5 +75,12 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     stopped: stop,
     ...(maxBytes !== undefined && { maxBytes }),
   });
-  return { store: storage.connect(), stopped, close: () => storage.close() };
+  const { SNAPSHOT_FOLDER, Snapshots } = await import("./runtime/log/snapshots.js");
+  const snapshots = new Snapshots({
+    folder: join(dirname(path), SNAPSHOT_FOLDER),
+    clock: realClock,
+    version: VERSION,
+    notice: (text) => observer?.notice?.(text),
+  });
+  return { store: storage.connect(), snapshots, stopped, close: () => storage.close() };
 }

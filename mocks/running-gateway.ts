@@ -120,7 +120,7 @@ interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
 
 /** What answers, over a store that is open: closed where nothing comes of it. */
 async function partsOver(
-  { store, close }: OpenStore,
+  { store, snapshots, close }: OpenStore,
   options: StartOptions,
   { localUrl, ...urls }: Addresses,
 ) {
@@ -133,7 +133,7 @@ async function partsOver(
     const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
     const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
     const gateway = new Gateway(
-      gatewayParts(options, { store, isShared, publicUrl, within }),
+      gatewayParts(options, { store, snapshots, isShared, publicUrl, within }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);

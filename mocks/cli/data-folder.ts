@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { exportOf } from "../control/export.js";
 import { plural } from "../control/format.js";
 import { soundLog } from "../control/imported-log.js";
@@ -7,17 +7,21 @@ import { Refused } from "../control/refused.js";
 import { DATA_FILE } from "../data-file.js";
 import { keyOf, type LoggedEvent } from "../domain/events.js";
 import { copiedAside, isFile, isWritable, removeFolder, saveOwnText } from "../runtime/disk.js";
+import { SNAPSHOT_FOLDER, unfitSnapshots } from "../runtime/log/snapshots.js";
 import { realClock } from "../runtime/real-clock.js";
 import { StoreStopped, StoreUnusable, Unreadable } from "../store/errors.js";
 import { NOWHERE } from "../store/position.js";
 import type { SqliteStorage } from "../store/sqlite/store.js";
 import type { Listed, Store } from "../store/store.js";
+import { VERSION } from "../version.js";
 import { fileNameOf } from "./files.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
 /** A data folder that nobody else uses at the moment. */
 export interface DataFolder extends SqliteStorage {
   readonly path: string;
+  /** Where the snapshots of its sandboxes are. */
+  readonly snapshots: string;
   readonly store: Store;
   /** The sandboxes, in the order in which they began. */
   readonly sandboxes: readonly Listed[];
@@ -59,7 +63,8 @@ async function opened<T>(
   });
   try {
     const store = storage.connect();
-    return await use({ ...storage, path, store, sandboxes: await store.list() });
+    const snapshots = join(dirname(path), SNAPSHOT_FOLDER);
+    return await use({ ...storage, path, snapshots, store, sandboxes: await store.list() });
   } catch (error) {
     throw error instanceof StoreStopped ? new StoreFailed(error.message) : error;
   } finally {
@@ -95,10 +100,17 @@ export interface Checked {
   readonly events: number;
   /** What is wrong, a line each. */
   readonly faults: readonly string[];
+  /** Snapshots that a start leaves out, with the reason: it takes longer, and nothing is lost. */
+  readonly unusedSnapshots: readonly string[];
 }
 
 /** Reads everything: the file as a database with all its tables, each log as an import does, and who has which number. */
-export async function checked({ store, upkeep, sandboxes }: DataFolder): Promise<Checked> {
+export async function checked({
+  store,
+  upkeep,
+  sandboxes,
+  snapshots,
+}: DataFolder): Promise<Checked> {
   const faults: string[] = [];
   let events = 0;
   try {
@@ -113,7 +125,8 @@ export async function checked({ store, upkeep, sandboxes }: DataFolder): Promise
     if (!(error instanceof StoreStopped)) throw error;
     faults.push(error.message);
   }
-  return { sandboxes: sandboxes.length, events, faults };
+  const unusedSnapshots = await unfitSnapshots(snapshots, store, VERSION);
+  return { sandboxes: sandboxes.length, events, faults, unusedSnapshots };
 }
 
 /** What the log of a sandbox comes to. */

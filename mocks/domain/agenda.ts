@@ -65,9 +65,26 @@ export class Agenda {
     return new Agenda(this);
   }
 
+  /** The entries that still hold, in the order in which they were planned. */
+  *entries(holds: Holds): Generator<Due> {
+    const strays = [...this.#strays.data].sort((a, b) => a.order - b.order).values();
+    const sources = [...Object.values(this.#lanes).map((lane) => lane.entries()), strays];
+    const heads = sources.map((source) => source.next().value as Entry | undefined);
+    for (;;) {
+      const next = heads.reduce((a, b) => (a && b ? (a.order < b.order ? a : b) : (a ?? b)));
+      if (!next) return;
+      const from = heads.indexOf(next);
+      heads[from] = sources[from]?.next().value;
+      if (holds(next)) yield next;
+    }
+  }
+
   /** Takes over what a trial has planned. */
   merge(branch: Agenda): void {
-    const parts = [branch.#strays.data, ...Object.values(branch.#lanes).map((lane) => lane.rest())];
+    const parts = [
+      branch.#strays.data,
+      ...Object.values(branch.#lanes).map((lane) => [...lane.entries()]),
+    ];
     const filled = parts.filter(({ length }) => length > 0);
     // A lane is in order by itself, and a journey seldom fills more than one.
     const [only = []] = filled;
@@ -150,13 +167,11 @@ class Lane {
   }
 
   /** The entries that are left. */
-  rest(): readonly Entry[] {
-    const entries: Entry[] = [];
+  *entries(): Generator<Entry> {
     for (let n = this.#head; n < this.#instants.length; n += 1) {
       const entry = this.#entry(n);
-      if (entry) entries.push(entry);
+      if (entry) yield entry;
     }
-    return entries;
   }
 
   #entry(n: number): Entry | undefined {

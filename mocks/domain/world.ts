@@ -58,6 +58,25 @@ export interface World {
   readonly agenda: Agenda;
 }
 
+/** The names of a world's tables. */
+export type WorldTable = {
+  [Name in keyof World]: World[Name] extends { set(id: string, thing: never): unknown }
+    ? Name
+    : never;
+}[keyof World];
+
+/** All tables of a world: one that is missing here does not compile. */
+export const WORLD_TABLES = Object.keys({
+  invoices: true,
+  orderNumbers: true,
+  otpSessions: true,
+  otpOfInvoice: true,
+  recurring: true,
+  callbacks: true,
+  openCallbacks: true,
+  heldCallbacks: true,
+} satisfies Record<WorldTable, true>) as readonly WorldTable[];
+
 /** A moment that has a name. */
 export interface LabelledMoment {
   /** The number of the event that gave it its name. */

@@ -112,6 +112,44 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
   return names.sort();
 }
 
+/** How many bytes a file has. Rejects with the system's error. */
+export async function sizeOf(path: string): Promise<number> {
+  return (await files.stat(path)).size;
+}
+
+/** Reads a file as bytes. Rejects with the system's error. */
+export function readBytes(path: string): Promise<Buffer> {
+  return files.readFile(path);
+}
+
+/**
+ * Writes a file that only its owner may read, piece by piece, and puts it in the place of one that was
+ * there when it is whole. `rest` is awaited between two pieces. Rejects with the system's error.
+ */
+export async function writeOwnBytes(
+  path: string,
+  pieces: Iterable<Uint8Array>,
+  rest: () => Promise<void>,
+): Promise<void> {
+  await makeFolder(dirname(path), 0o700);
+  const partly = `${path}.partly`;
+  const file = await files.open(partly, "w", 0o600);
+  try {
+    try {
+      for (const piece of pieces) {
+        await file.write(piece);
+        await rest();
+      }
+    } finally {
+      await file.close();
+    }
+    await files.rename(partly, path);
+  } catch (error) {
+    await removeFile(partly);
+    throw error;
+  }
+}
+
 /** Whether what is at a path may be changed. */
 export async function isWritable(path: string): Promise<boolean> {
   return (await whyNo(path, constants.W_OK)) === undefined;

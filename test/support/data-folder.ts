@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { Snapshots } from "../../mocks/runtime/log/snapshots.js";
 import type { GatewayDefaults } from "../../mocks/runtime/registry/openings.js";
 import {
   type SqliteOptions,
@@ -64,6 +65,7 @@ export async function beginsLife(
     readonly client?: RecordingClient;
     readonly defaults?: GatewayDefaults;
     readonly keepDays?: number;
+    readonly snapshots?: Snapshots;
     readonly eventsMax?: number;
     readonly sandboxesMax?: number;
     readonly storage?: Partial<SqliteOptions>;

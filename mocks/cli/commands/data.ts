@@ -77,8 +77,9 @@ function sayer(write: Write) {
   };
 }
 
-async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
-  const figures = upkeep.figures();
+async function info({ path, upkeep, sandboxes, snapshots }: DataFolder): Promise<Said> {
+  const { snapshotBytes } = await import("../../runtime/log/snapshots.js");
+  const figures = { ...upkeep.figures(), snapshotBytes: await snapshotBytes(snapshots) };
   const listed = sandboxes.map(({ name, at, usedAt, dueAt }) => ({
     name,
     events: at.seq,
@@ -90,7 +91,7 @@ async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
   return {
     json: { path, ...figures, sandboxes: listed },
     lines: [
-      `${path}: form ${form}, ${bytes} bytes, ${freeBytes} of them free`,
+      `${path}: form ${form}, ${bytes} bytes, ${freeBytes} of them free; snapshots: ${figures.snapshotBytes} bytes`,
       `${plural(listed.length, "sandbox")}, ${plural(events, "event")}, ${plural(requests, "request")}`,
       ...(rows.length === 0 ? [] : table(["NAME", "EVENTS", "LAST USED", "DUE"], rows)),
     ],
@@ -101,11 +102,12 @@ const MEND = "put back a copy, or forget the sandboxes that are named with payst
 
 async function check(data: DataFolder): Promise<Said> {
   const found = await (await import("../data-folder.js")).checked(data);
-  const { sandboxes, events, faults } = found;
+  const { sandboxes, events, faults, unusedSnapshots } = found;
+  const unused = unusedSnapshots.map((line) => `snapshot ${line}; the next start folds that log`);
   const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
   const passed = faults.length === 0;
   const verdict = passed ? "all is well" : `${data.path} has faults; ${MEND}`;
-  return { json: found, passed, lines: [...faults, `${read}: ${verdict}`] };
+  return { json: found, passed, lines: [...faults, ...unused, `${read}: ${verdict}`] };
 }
 
 async function compact({ path, upkeep }: DataFolder): Promise<Said> {
@@ -118,7 +120,10 @@ async function compact({ path, upkeep }: DataFolder): Promise<Said> {
   };
 }
 
-async function deleted({ store, sandboxes }: DataFolder, names: readonly string[]): Promise<Said> {
+async function deleted(
+  { store, sandboxes, snapshots }: DataFolder,
+  names: readonly string[],
+): Promise<Said> {
   const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
   if (unknown.length > 0) {
     const there =
@@ -128,7 +133,11 @@ async function deleted({ store, sandboxes }: DataFolder, names: readonly string[
         .join(", ") || "none";
     throw new UsageError(`there is no sandbox ${unknown.join(", ")}; there are: ${there}`);
   }
-  for (const name of names) await store.delete(name);
+  const { removeSnapshot } = await import("../../runtime/log/snapshots.js");
+  for (const name of names) {
+    await store.delete(name);
+    await removeSnapshot(snapshots, name);
+  }
   return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
 }
 

@@ -16,7 +16,8 @@ import { drawAt } from "../chance.js";
 import { SandboxGone } from "../errors.js";
 import type { Clock } from "../real-clock.js";
 import { LogAppender } from "./log-appender.js";
-import { type Begun, keysOf, readAll } from "./log-reading.js";
+import { type Begun, keysOf, readAll, readFrom } from "./log-reading.js";
+import type { Snapshots } from "./snapshots.js";
 
 /** How long other gateways leave an attempt alone that one of them has claimed and does not renew. */
 export const ATTEMPT_LEASE_MS = 5000;
@@ -180,6 +181,8 @@ export interface EventStreamParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly links: LinksOf;
+  /** Worlds beside their logs, where the store is on a disk of this machine. */
+  readonly snapshots?: Snapshots | undefined;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /**
@@ -191,6 +194,20 @@ export interface EventStreamParts {
   readonly vanished: () => void;
   /** Told of an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
+}
+
+/** A sandbox as the store holds it, from its snapshot on where there is one and nobody wants the events before. */
+function begunFrom(
+  name: string,
+  { store, snapshots }: EventStreamParts,
+  known: number | undefined,
+): Awaitable<Begun | undefined> {
+  if (known !== undefined || !snapshots?.has(name)) return readAll(store, name, known);
+  return snapshots.load(name, store).then(async (snapshot) => {
+    if (!snapshot) return readAll(store, name);
+    const begun = await readFrom(store, name, snapshot);
+    return begun && { ...begun, snapshotAt: snapshot.place.seq };
+  });
 }
 
 /** A command with what deciding it takes. */
@@ -220,6 +237,8 @@ export class EventStream {
   #travelled: boolean;
   /** How far ahead of its time its transaction numbers are. */
   readonly #spread: number;
+  /** The number of the last event in its snapshot; 0 where it has none. */
+  #snapshotAt: number;
 
   private constructor(name: string, parts: EventStreamParts, begun: Begun) {
     this.#name = name;
@@ -229,6 +248,7 @@ export class EventStream {
     this.#world = begun.world;
     this.#place = begun.place;
     this.#travelled = begun.travelled;
+    this.#snapshotAt = begun.snapshotAt ?? 0;
     this.#spread = parts.store.shared ? spreadOf(name) : 0;
   }
 
@@ -239,12 +259,27 @@ export class EventStream {
     isNews: boolean,
   ): Awaitable<EventStream | undefined> {
     const known = isNews && parts.observe ? 0 : undefined;
-    return whenReady(readAll(parts.store, name, known), (begun) => {
+    return whenReady(begunFrom(name, parts, known), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
       stream.#tell(begun.events);
-      return stream;
+      // Nobody waits for a sandbox that has just begun; another one is not changed before it is loaded.
+      return isNews ? stream : whenReady(stream.keepSnapshot(), () => stream);
     });
+  }
+
+  /** Writes a snapshot of the world where the log has grown far beyond the last one. */
+  keepSnapshot(): Awaitable<void> {
+    const { snapshots, store } = this.#parts;
+    if (this.#stale || !snapshots?.pays(this.#place.seq, this.#snapshotAt)) return;
+    this.#snapshotAt = this.#place.seq;
+    const snapshot = {
+      sandbox: this.#name,
+      born: this.#born,
+      place: this.#place,
+      world: this.#world,
+    };
+    return snapshots.keep(snapshot, store);
   }
 
   get world(): World {
@@ -425,6 +460,7 @@ export class EventStream {
       if (begun?.born !== this.#born) throw this.#gone();
       if (begun.place.epoch !== this.#place.epoch) {
         this.#parts.rewound(Math.min(known, begun.place.seq));
+        this.#dropSnapshot();
       }
       this.#travelled = begun.travelled;
       this.#world = begun.world;
@@ -432,6 +468,12 @@ export class EventStream {
       this.#stale = false;
       this.#tell(begun.events);
     });
+  }
+
+  /** A log that was cut does not go on from its snapshot. */
+  #dropSnapshot(): void {
+    if (this.#snapshotAt > 0) void this.#parts.snapshots?.drop(this.#name);
+    this.#snapshotAt = 0;
   }
 
   #dueAt(events: readonly DomainEvent[]): EpochMs | null {

@@ -14,6 +14,8 @@ export interface Begun {
   readonly events: readonly LoggedEvent[];
   /** Whether another gateway moves its clock. */
   readonly travelled: boolean;
+  /** The number of the last event in the snapshot that it was read from. */
+  readonly snapshotAt?: number;
 }
 
 /** How many events are in memory at once besides the world that they come to. */
@@ -31,6 +33,16 @@ export function readAll(
     const events = first.events.filter(({ seq }) => seq > known);
     return readOn(store, name, known, { read: first, world, events });
   });
+}
+
+/** The rest of a log, folded into a world that it came to at an earlier position. */
+export function readFrom(
+  store: Store,
+  name: string,
+  { born, place, world }: Pick<Begun, "born" | "place" | "world">,
+): Awaitable<Begun | undefined> {
+  const read = { born, at: place, events: [], more: true };
+  return readOn(store, name, Number.POSITIVE_INFINITY, { read, world, events: [] });
 }
 
 /** What was read so far. */

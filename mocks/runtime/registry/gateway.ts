@@ -106,9 +106,20 @@ export class Gateway {
     this.underWay = new RequestsUnderWay();
     const observe = this.#observer.event;
     const { eventsMax = EVENTS_MAX, keepDays } = parts;
+    const { snapshots } = parts;
     const observeRewind = (name: string, keep: number) => this.#observer.rewound(name, keep);
     const observers = { observe, observeRewind };
-    const shared = { store, clock, client, limiter, links, ...observers, failed, eventsMax };
+    const shared = {
+      store,
+      snapshots,
+      clock,
+      client,
+      limiter,
+      links,
+      ...observers,
+      failed,
+      eventsMax,
+    };
     const observeReset = (name: string) => this.#observer.reset(name);
     this.#sandboxes = new LiveSandboxes({ ...shared, observeReset }, parts.sandboxesMax);
     const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
@@ -118,6 +129,8 @@ export class Gateway {
 
   /** Takes up what the store has kept. To be called once, before anything else. */
   async start(): Promise<void> {
+    const { store, snapshots } = this.#parts;
+    if (snapshots) await snapshots.start((await store.list()).map(({ name }) => name));
     await this.#caretaker?.start();
   }
 
@@ -298,7 +311,10 @@ export class Gateway {
 
   async close(): Promise<void> {
     this.#caretaker?.stop();
+    const alive = this.list();
     this.#sandboxes.close();
+    for (const sandbox of alive) await sandbox.keepSnapshot();
+    await this.#parts.snapshots?.close();
     this.#parts.client.close();
     await this.#parts.store.close();
   }

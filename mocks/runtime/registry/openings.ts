@@ -15,6 +15,7 @@ import type { CallbackClient } from "../callbacks/client.js";
 import type { CallbackLimits } from "../callbacks/limiter.js";
 import { DEFAULT_SEED } from "../chance.js";
 import type { LinksOf } from "../log/event-stream.js";
+import type { Snapshots } from "../log/snapshots.js";
 import type { Observer } from "../observer.js";
 import type { Clock } from "../real-clock.js";
 
@@ -80,6 +81,8 @@ export function continued(
 /** What a gateway is made of. */
 export interface GatewayParts {
   readonly store: Store;
+  /** Worlds beside their logs, where the store is on a disk of this machine. */
+  readonly snapshots?: Snapshots | undefined;
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly links: LinksOf;

@@ -217,6 +217,7 @@ export class LiveSandboxes {
     this.#usedMs.delete(name);
     this.#dropped.delete(name);
     this.#kept?.delete(name);
+    void this.#parts.snapshots?.drop(name);
   }
 
   /** Has others find what is under way as long as it is. */

@@ -18,6 +18,7 @@ import { TimeTravel } from "../clock/advance.js";
 import { DueRunner } from "../clock/due-work.js";
 import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
+import type { Snapshots } from "../log/snapshots.js";
 import type { Clock } from "../real-clock.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
@@ -138,7 +139,7 @@ export class Sandbox implements SandboxSession {
     parts: OwnParts,
     { at, isNews }: Loading,
   ): Awaitable<Sandbox | undefined> {
-    const { store, clock, links, observe, observeRewind, failed } = parts;
+    const { store, snapshots, clock, links, observe, observeRewind, failed } = parts;
     let sandbox: Sandbox | undefined;
     const rewound = (keep: number) => {
       sandbox?.dropCalls();
@@ -146,7 +147,16 @@ export class Sandbox implements SandboxSession {
     };
     const vanished = () => sandbox?.vanish();
     const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
-    const streamParts = { store, clock, links, observe: tell, rewound, vanished, failed };
+    const streamParts = {
+      store,
+      snapshots,
+      clock,
+      links,
+      observe: tell,
+      rewound,
+      vanished,
+      failed,
+    };
     return whenReady(EventStream.load(name, streamParts, isNews), (loaded) => {
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
@@ -206,6 +216,11 @@ export class Sandbox implements SandboxSession {
   /** A session in which all seems to happen, and nothing does. */
   dryRun(): SandboxSession {
     return new DryRun(this, this.#stream.trial(), (number) => this.#burn(number));
+  }
+
+  /** Writes a snapshot where the log has grown far beyond the last one. To be called when it is closed. */
+  keepSnapshot(): Awaitable<void> {
+    return this.#stream.keepSnapshot();
   }
 
   /** Chance at this place of the log. */
@@ -371,6 +386,7 @@ export class Sandbox implements SandboxSession {
 /** What a sandbox is made of. */
 export interface SandboxParts {
   readonly store: Store;
+  readonly snapshots?: Snapshots | undefined;
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly limiter: CallbackLimiter;
