@@ -1,4 +1,4 @@
-import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
+import type { FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
 import { orderAtShop } from "./gateway.js";
@@ -83,13 +83,6 @@ export async function fork(at?: number | string): Promise<void> {
   const name = `${sandbox}-${count}`;
   const made = await post("/fork", { name, ...(at !== undefined && { at }) });
   if (made) go({ sandbox: name });
-}
-
-/** The number of the last event before an invoice was closed, or before it was created. */
-export function beforeInvoice(events: readonly Event[], transactionNo: string): number {
-  const own = events.filter((event) => event.transactionNo === transactionNo);
-  const closing = own.find(({ type }) => type === "invoice-paid" || type === "invoice-canceled");
-  return Math.max(1, ((closing ?? own[0])?.seq ?? 2) - 1);
 }
 
 export async function addFault(body: object): Promise<FaultRecord | undefined> {

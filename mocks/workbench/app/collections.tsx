@@ -13,6 +13,7 @@ import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
 import { CallbackDetail } from "./callback.js";
 import { stateOf } from "./calls.js";
+import type { Topic } from "./event-kinds.js";
 import { Dot, Icon } from "./icons.js";
 import { InvoiceDetail } from "./invoice.js";
 import { listedAt, type RowAttributes, todayOf, VirtualList } from "./list.js";
@@ -26,7 +27,7 @@ import {
   type InvoiceRow,
   type ListedPage,
 } from "./rows.js";
-import { live, type Topic, useLive } from "./store.js";
+import { live, useLive } from "./store.js";
 import { moneyOf, said, t, type Word } from "./words.js";
 
 /** What one row of a list tells, in two lines. */

@@ -9,6 +9,7 @@ import {
   script,
   textsIn,
 } from "./copies.js";
+import { statusAfter } from "./event-kinds.js";
 
 /** Texts shorter than this may be equal by chance. */
 const TELLING_LENGTH = 8;
@@ -166,12 +167,4 @@ const DEEDS: Readonly<Record<string, (number: string, event: Event) => string>> 
 function writeDeed({ lines, number }: Writing, event: Event): void {
   const deed = DEEDS[event.type];
   if (deed && number !== undefined) lines.push(deed(number, event));
-}
-
-function statusAfter(events: readonly Event[]): string | undefined {
-  const ends = events.findLast(
-    ({ type }) => type === "invoice-paid" || type === "invoice-canceled",
-  );
-  if (ends) return ends.type === "invoice-paid" ? "paid" : "canceled";
-  return events.some(({ type }) => type === "invoice-created") ? "pending" : undefined;
 }

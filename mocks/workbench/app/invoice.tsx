@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import type { Event, InvoiceRecord, JournalEntry } from "../../../spec/generated/control.types.js";
-import { beforeInvoice, cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
+import { cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { isRecord } from "./api.js";
 import { CopyCall } from "./call.js";
 import { callName } from "./calls.js";
 import { Ask } from "./dialog.js";
+import { beforeInvoice } from "./event-kinds.js";
 import { useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
 import { Card, Deed, PageLink, StateBadge, Unshown } from "./parts.js";

@@ -3,7 +3,7 @@ import { advance, advanceTo, advanceToNext, demoOrder, toggleClock } from "./act
 import { type Address, addressOf, go, VIEWS } from "./address.js";
 import { isRecord } from "./api.js";
 import { Dialog } from "./dialog.js";
-import { beforeLast } from "./step-back.js";
+import { beforeLast } from "./event-kinds.js";
 import { canAct, live } from "./store.js";
 import { t, type Word } from "./words.js";
 

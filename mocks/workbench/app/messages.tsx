@@ -4,6 +4,7 @@ import { onProblem } from "./actions.js";
 import type { ApiProblem } from "./api.js";
 import { stateOf } from "./calls.js";
 import { TokenQuestion } from "./dialog.js";
+import { kindOf } from "./event-kinds.js";
 import { live, useLive } from "./store.js";
 import { useClosed } from "./token.js";
 import { counted, t, type Word } from "./words.js";
@@ -51,45 +52,35 @@ export function Messages() {
 /** It speaks this often at the most: what happened meanwhile is told in one sentence. */
 const EACH_MS = 5000;
 
-/** How each thing is told of: one of it, and several. */
-const SAID = {
-  "invoice-created": ["saidInvoice", "saidInvoices"],
-  "invoice-paid": ["saidPaid", "saidPaid"],
-  "invoice-canceled": ["saidCanceled", "saidCanceled"],
-  "sms-sent": ["saidMessage", "saidMessages"],
-  refused: ["saidRefusedOne", "saidRefused"],
-} as const satisfies Readonly<Record<string, readonly [Word, Word]>>;
+/** How something new is announced: one of it, and several. */
+type Announcement = readonly [one: Word, several: Word];
 
-type Told = keyof typeof SAID;
+const REFUSED: Announcement = ["saidRefusedOne", "saidRefused"];
 
-/** What is told of, by what happened. */
-function toldOf(news: News): Told | undefined {
-  if (news.type === "call") return stateOf(news.data) === "refused" ? "refused" : undefined;
-  if (news.type !== "event" || !Object.hasOwn(SAID, news.data.type)) return undefined;
-  return news.data.type as Told;
-}
-
-function sentenceOf(told: Told, count: number): string {
-  const [one, many] = SAID[told];
-  return counted(count, one, many);
+/** How news are announced; undefined if they are not. */
+function announcementOf(news: News): Announcement | undefined {
+  if (news.type === "call") return stateOf(news.data) === "refused" ? REFUSED : undefined;
+  return news.type === "event" ? kindOf(news.data).announced : undefined;
 }
 
 /** Says what is new for who cannot see it: merged, and seldom. */
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => {
-    const counts = new Map<Told, number>();
+    const counts = new Map<Announcement, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
       timer = counts.size > 0 ? setTimeout(say, EACH_MS) : undefined;
       if (counts.size === 0) return;
-      setText([...counts].map(([told, count]) => sentenceOf(told, count)).join(", "));
+      setText(
+        [...counts].map(([[one, several], count]) => counted(count, one, several)).join(", "),
+      );
       counts.clear();
     };
     const stop = live.listen((batch) => {
       for (const news of batch) {
-        const told = toldOf(news);
-        if (told !== undefined) counts.set(told, (counts.get(told) ?? 0) + 1);
+        const announcement = announcementOf(news);
+        if (announcement) counts.set(announcement, (counts.get(announcement) ?? 0) + 1);
       }
       timer ??= setTimeout(say, EACH_MS / 5);
     });

@@ -1,39 +1,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { operations } from "../../../spec/generated/control.types.js";
 import { type Answer, ApiProblem, placeOf, read } from "./api.js";
-import { canAct, live, lookedAt, type Topic, useLive } from "./store.js";
-
-/** How soon something is done again, and how much rarer than it takes to do it. */
-const AGAIN_MS = 100;
-const SHARE = 20;
+import type { Topic } from "./event-kinds.js";
+import { type PacedJob, paced } from "./refresh.js";
+import { canAct, live, useLive } from "./store.js";
 
 /**
- * Does something again when a version changes, soon, and never so often that it does little else: what
- * changes meanwhile is done once afterwards. With no version there is nothing to do.
+ * Does a job again soon after a version has changed, but at its own pace. While there is no version, there is
+ * nothing to do again.
  */
 export function useAgain(version: number | undefined, job: () => Promise<unknown>): void {
-  const [, draw] = useState(0);
-  const done = useRef(version);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useRef(job);
+  latest.current = job;
+  const pace = useRef<PacedJob>();
+  const before = useRef(version);
   useEffect(() => {
-    if (version === undefined || done.current === undefined) {
-      done.current = version;
-      return;
-    }
-    if (timer.current !== undefined || done.current === version) return;
-    timer.current = setTimeout(async () => {
-      await lookedAt();
-      const began = performance.now();
-      done.current = version;
-      await job();
-      const rest = Math.max(live.pauseMs, (performance.now() - began) * SHARE);
-      timer.current = setTimeout(() => {
-        timer.current = undefined;
-        draw((count) => count + 1);
-      }, rest);
-    }, AGAIN_MS);
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
+    const restMs = () => live.pauseMs;
+    pace.current = paced(() => latest.current(), { soonMs: 100, share: 20, restMs });
+    return () => pace.current?.stop();
+  }, []);
+  useEffect(() => {
+    const isFirst = before.current === undefined || version === undefined;
+    if (!isFirst && version !== before.current) pace.current?.ask();
+    before.current = version;
+  }, [version]);
 }
 
 /** What was read, and where. */

@@ -1,5 +1,6 @@
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
+import { kindOf } from "./event-kinds.js";
 
 /** A page of a list: the newest first, and how many there are. */
 export interface ListedPage<Item> {
@@ -138,19 +139,23 @@ export const INVOICE_NEWS: Following<InvoiceRow> = {
   },
   changed(news) {
     if (news.type !== "event" || typeof news.data.transactionNo !== "string") return undefined;
-    const change = INVOICE_CHANGES[news.data.type];
-    return change && { id: news.data.transactionNo, change };
+    const { status, refund } = kindOf(news.data);
+    const isDeclined = news.data.type === "payment-declined";
+    if (status === undefined && refund === undefined && !isDeclined) return undefined;
+    return {
+      id: news.data.transactionNo,
+      change({ refund: before, ...row }) {
+        const next = refund === undefined ? before : refund && { status: refund };
+        return {
+          ...row,
+          ...(next && { refund: next }),
+          ...(status && { status }),
+          // Only whether there is one is shown.
+          ...(isDeclined && { declines: { length: Math.max(1, row.declines.length) } }),
+        };
+      },
+    };
   },
-};
-
-const INVOICE_CHANGES: Readonly<Record<string, (row: InvoiceRow) => InvoiceRow>> = {
-  "invoice-paid": (row) => ({ ...row, status: "paid" }),
-  "invoice-canceled": (row) => ({ ...row, status: "canceled" }),
-  "invoice-reopened": ({ refund: _, ...row }) => ({ ...row, status: "pending" }),
-  "invoice-refunded": (row) => ({ ...row, refund: { status: "refunded" } }),
-  "refund-failed": (row) => ({ ...row, refund: { status: "failed" } }),
-  // Only whether there is one is shown.
-  "payment-declined": (row) => ({ ...row, declines: { length: Math.max(1, row.declines.length) } }),
 };
 
 /** How the list of calls follows the stream. */

@@ -8,6 +8,8 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, isRecord, isReset, placeOf, read, source } from "./api.js";
+import { kindOf, type Topic } from "./event-kinds.js";
+import { onceAFrame, paced } from "./refresh.js";
 import type { Frame, View } from "./timeline-scale.js";
 
 /** How many there are of what each view shows. */
@@ -25,15 +27,7 @@ const NO_COUNTS: Counts = {
   ...{ callbacks: 0, phone: 0, events: 0 },
 };
 
-/** What a view shows; each counts by itself how often something happened to it. */
-export type Topic =
-  | "invoices"
-  | "recurring"
-  | "sessions"
-  | "calls"
-  | "callbacks"
-  | "sms"
-  | "events";
+/** How often something happened to each list. */
 type Versions = Readonly<Partial<Record<Topic, number>>>;
 
 function countsOf(summary: SandboxSummary): Counts {
@@ -48,37 +42,23 @@ function countsOf(summary: SandboxSummary): Counts {
   };
 }
 
-/** What each event adds one to, besides the events. */
-const ADDS: Readonly<Record<string, keyof Counts>> = {
-  "invoice-created": "invoices",
-  "recurring-registered": "recurring",
-  "callback-scheduled": "callbacks",
-  "callback-redirected": "callbacks",
-  "callback-dropped": "callbacks",
-  "sms-sent": "phone",
-};
-
 /** The counts after what the stream told, so that nothing need be asked for. */
 function countedOn(counts: Counts, events: readonly Event[], calls: number): Counts {
   if (events.length + calls === 0) return counts;
   const next = { ...counts };
   next.events += events.length;
   next.calls += calls;
-  for (const { type } of events) {
-    const what = ADDS[type];
-    if (what !== undefined) next[what] += 1;
+  for (const event of events) {
+    const { adds } = kindOf(event);
+    if (adds !== undefined) next[adds] += 1;
   }
   return next;
 }
 
-const TOPICS: readonly (readonly [RegExp, Topic])[] = [
-  [/^(invoice-|payment-)/, "invoices"],
-  [/^(recurring-|charge)/, "recurring"],
-  [/^otp-/, "sessions"],
-  [/^callback-/, "callbacks"],
-  [/^sms-/, "sms"],
+const ALL_TOPICS: readonly Topic[] = [
+  ...(["invoices", "recurring", "sessions", "calls"] as const),
+  ...(["callbacks", "sms", "events"] as const),
 ];
-const ALL_TOPICS: readonly Topic[] = ["calls", "events", ...TOPICS.map(([, topic]) => topic)];
 
 /** Counts on for everything, where it is not known what happened. */
 function versionsAnew(versions: Versions): Versions {
@@ -92,81 +72,14 @@ function versionsAfter(versions: Versions, events: readonly Event[], calls: numb
   const topics = new Set<Topic>();
   if (calls > 0) topics.add("calls");
   if (events.length > 0) topics.add("events");
-  for (const { type } of events) {
-    const topic = TOPICS.find(([pattern]) => pattern.test(type))?.[1];
+  for (const event of events) {
+    const { topic } = kindOf(event);
     if (topic !== undefined) topics.add(topic);
   }
   if (topics.size === 0) return versions;
   const next = { ...versions };
   for (const topic of topics) next[topic] = (next[topic] ?? 0) + 1;
   return next;
-}
-
-/** How often what nobody looks at is drawn: a page in the background has no frames. */
-const HIDDEN_MS = 250;
-
-/** Resolves when somebody looks at the page: what nobody sees is not asked for. */
-export function lookedAt(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!document.hidden) return resolve();
-    const shown = () => {
-      if (document.hidden) return;
-      document.removeEventListener("visibilitychange", shown);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", shown);
-  });
-}
-
-/** A function that has something drawn soon: once a frame, however often it is called meanwhile. */
-function drawnSoon(draw: () => void): () => void {
-  let isWaiting = false;
-  const now = () => {
-    isWaiting = false;
-    draw();
-  };
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    if (document.hidden) setTimeout(now, HIDDEN_MS);
-    else requestAnimationFrame(now);
-  };
-}
-
-/** How soon it is calm after the stream left something out, and how often it is asked until then. */
-const CALM_MS = 1000;
-const ASK_MS = 1000;
-
-/** While more happens than the stream tells, what the page shows is asked for, and once more after it. */
-class Flood {
-  readonly #ask: (isOver: boolean) => Promise<unknown>;
-  #until = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** `ask` is told whether the flood is over. */
-  constructor(ask: (isOver: boolean) => Promise<unknown>) {
-    this.#ask = ask;
-  }
-
-  /** How long to wait before anything is asked for again: a gateway in a flood has other things to do. */
-  get pauseMs(): number {
-    return performance.now() < this.#until ? ASK_MS : 0;
-  }
-
-  /** Told that something was left out. */
-  met(): void {
-    this.#until = performance.now() + CALM_MS;
-    this.#timer ??= setTimeout(() => this.#again(), ASK_MS);
-  }
-
-  async #again(): Promise<void> {
-    await lookedAt();
-    const isOver = this.pauseMs === 0;
-    await this.#ask(isOver);
-    // What was left out while it was asked for the last time begins another one.
-    const isDone = isOver && this.pauseMs === 0;
-    this.#timer = isDone ? undefined : setTimeout(() => this.#again(), ASK_MS);
-  }
 }
 
 /** What is known of the sandbox that is shown. */
@@ -288,55 +201,8 @@ function latest<T>(known: readonly T[], added: readonly T[], most: number): read
   return added.length === 0 ? known : [...known, ...added].slice(-most);
 }
 
-/** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
-const AGENDA_MS = 300;
-const AGENDA_SHARE = 10;
-const AGENDA_PAUSES = 3;
-
-/** What plans something, or takes a plan away. */
-const MAY_BE_DUE = /^(invoice|recurring|charge|callback|clock)/;
-
-/** Asks what is due when that may have changed: soon, and then no sooner again than is good for the gateway. */
-class WhatIsDue {
-  readonly #known: () => Known;
-  readonly #pauseMs: () => number;
-  readonly #tell: (due: readonly DueRecord[]) => void;
-  #asking: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    known: () => Known,
-    pauseMs: () => number,
-    tell: (due: readonly DueRecord[]) => void,
-  ) {
-    this.#known = known;
-    this.#pauseMs = pauseMs;
-    this.#tell = tell;
-  }
-
-  /** Told what happened. */
-  changed(events: readonly Event[]): void {
-    if (events.some(({ type }) => MAY_BE_DUE.test(type))) this.#askSoon();
-  }
-
-  #askSoon(): void {
-    this.#asking ??= setTimeout(() => this.#ask(), AGENDA_MS);
-  }
-
-  async #ask(): Promise<void> {
-    await lookedAt();
-    const began = performance.now();
-    const { sandbox, events } = this.#known();
-    const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
-    const agenda = await read<"readAgenda">(path).catch(() => undefined);
-    if (agenda && sandbox === this.#known().sandbox) this.#tell(agenda.due);
-    const pause = this.#pauseMs() * AGENDA_PAUSES;
-    const rest = Math.max(pause, (performance.now() - began) * AGENDA_SHARE);
-    this.#asking = setTimeout(() => {
-      this.#asking = undefined;
-      if (this.#known().events.at(-1) !== events.at(-1)) this.#askSoon();
-    }, rest);
-  }
-}
+/** After the stream has skipped events, what it skipped is read each second until nothing was skipped for one. */
+const SKIPPED_MS = 1000;
 
 type Batch = readonly News[];
 
@@ -351,17 +217,19 @@ class Live {
   /** The number of the last event that is in the counts. */
   #counted = 0;
   #readings = 0;
-  readonly #drawSoon = drawnSoon(() => this.#tell());
-  readonly #flood = new Flood((isOver) => this.#catchUp(isOver));
-  readonly #whatIsDue = new WhatIsDue(
-    () => this.known,
-    () => this.pauseMs,
-    (due) => this.#set({ due }),
-  );
+  readonly #drawSoon = onceAFrame(() => this.#tell());
+  /** When enough time has passed since events were skipped, on the page's own clock. */
+  #calmAtMs = 0;
+  readonly #catchingUp = paced(() => this.#catchUp(), { soonMs: SKIPPED_MS, share: 0 });
+  readonly #dueReading = paced(() => this.#readDue(), {
+    soonMs: 300,
+    share: 10,
+    restMs: () => this.pauseMs * 3,
+  });
 
-  /** How long to wait before anything is asked for again. */
+  /** How long to wait before anything is read again: a gateway that skips events is busy. */
   get pauseMs(): number {
-    return this.#flood.pauseMs;
+    return performance.now() < this.#calmAtMs ? SKIPPED_MS : 0;
   }
 
   /** Shows a sandbox from now on. */
@@ -402,8 +270,10 @@ class Live {
     }
   }
 
-  /** What the stream left out: the counts while there is more of it, and the past when it is over. */
-  async #catchUp(isOver: boolean): Promise<void> {
+  /** Reads what the stream has skipped: the counts while it still skips, and the past once when it is calm. */
+  async #catchUp(): Promise<void> {
+    const isOver = this.pauseMs === 0;
+    if (!isOver) this.#catchingUp.ask();
     const { sandbox, summary: before } = this.known;
     const ending = this.#ending;
     try {
@@ -425,6 +295,13 @@ class Live {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
     }
+  }
+
+  async #readDue(): Promise<void> {
+    const { sandbox } = this.known;
+    const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
+    const agenda = await read<"readAgenda">(path).catch(() => undefined);
+    if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
   }
 
   #failed(problem: ApiProblem): void {
@@ -464,7 +341,7 @@ class Live {
     for (const news of batch) {
       if (news.type === "event") events.push(news.data);
       if (news.type === "call") calls.push(news.data);
-      if (news.type === "skipped") this.#flood.met();
+      if (news.type === "skipped") this.#skipped();
       if (news.type === "clock") {
         change = { ...change, clock: news.data, clockAtMs: performance.now() };
       }
@@ -487,7 +364,13 @@ class Live {
     };
     for (const listener of this.#listeners) listener(batch);
     this.#drawSoon();
-    this.#whatIsDue.changed(events);
+    if (events.some((event) => kindOf(event).plans)) this.#dueReading.ask();
+    if (events.some((event) => kindOf(event).withdraws)) this.#load(undefined);
+  }
+
+  #skipped(): void {
+    this.#calmAtMs = performance.now() + SKIPPED_MS;
+    this.#catchingUp.ask();
   }
 
   #set(change: Partial<Known>): void {
@@ -536,22 +419,12 @@ export function useKnown(everyMs = 0): Known {
     took.current = performance.now() - began;
   });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = 0;
-    const again = () => {
-      timer = undefined;
-      last = performance.now();
-      draw((count) => count + 1);
-    };
-    const stop = live.watch(() => {
-      const pause = Math.max(everyMs, took.current * DRAWING_SHARE);
-      const rest = last + pause - performance.now();
-      if (rest <= 0 && timer === undefined) again();
-      else timer ??= setTimeout(again, rest);
-    });
+    const restMs = () => Math.max(everyMs, took.current * DRAWING_SHARE);
+    const drawing = paced(() => draw((count) => count + 1), { soonMs: 0, share: 0, restMs });
+    const unwatch = live.watch(drawing.ask);
     return () => {
-      clearTimeout(timer);
-      stop();
+      drawing.stop();
+      unwatch();
     };
   }, []);
   return live.known;

@@ -1,5 +1,6 @@
 import type { DueRecord, Event } from "../../../spec/generated/control.types.js";
 import type { CallNews } from "../../control/news.js";
+import { kindOf, LANES, type Lane, type MarkShape } from "./event-kinds.js";
 import { type FoldedScale, type Frame, foldedScale, NARROW_PX } from "./timeline-scale.js";
 import { dayOf, isRtl, minuteOf, t, timeOf } from "./words.js";
 
@@ -15,12 +16,9 @@ export interface Strip {
 export interface Mark {
   readonly at: number;
   readonly lane: Lane;
-  readonly shape: "good" | "bad" | "plain" | "struck" | "due" | "phone";
+  readonly shape: MarkShape;
   readonly title: string;
 }
-
-const LANES = ["invoices", "charges", "callbacks", "phone", "calls"] as const;
-type Lane = (typeof LANES)[number];
 
 /** Strips are drawn for the latest invoices; more could not be told apart. */
 export const STRIPS_MAX = 60;
@@ -29,21 +27,16 @@ export const STRIPS_MAX = 60;
 export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): readonly Strip[] {
   const ends = new Map(due.map(({ about, at }) => [about, Date.parse(at)]));
   const strips = new Map<string, Strip>();
-  for (const { type, at, transactionNo } of events) {
+  for (const event of events) {
+    const { type, at, transactionNo } = event;
     if (typeof transactionNo !== "string") continue;
+    const { status, withdraws } = kindOf(event);
     const instant = Date.parse(at);
-    if (type === "invoice-created") {
-      const to = ends.get(transactionNo) ?? instant;
-      strips.set(transactionNo, { transactionNo, status: "pending", from: instant, to });
-    }
-    const known = strips.get(transactionNo);
-    if (!known) continue;
-    if (type === "invoice-paid")
-      strips.set(transactionNo, { ...known, status: "paid", to: instant });
-    if (type === "invoice-canceled") {
-      strips.set(transactionNo, { ...known, status: "canceled", to: instant });
-    }
-    if (type === "invoice-withdrawn") strips.delete(transactionNo);
+    const from = type === "invoice-created" ? instant : strips.get(transactionNo)?.from;
+    if (from === undefined) continue;
+    const to = status === "pending" ? (ends.get(transactionNo) ?? instant) : instant;
+    if (status !== undefined) strips.set(transactionNo, { transactionNo, status, from, to });
+    if (withdraws) strips.delete(transactionNo);
   }
   return [...strips.values()].slice(-STRIPS_MAX);
 }
@@ -57,28 +50,11 @@ export function marksOf(
   return [...events.flatMap(markOf), ...calls.map(callMark), ...due.flatMap(dueMark)];
 }
 
-function markOf({ at, type, ...event }: Event): readonly Mark[] {
-  const mark = (lane: Lane, shape: Mark["shape"]) => [
-    { at: Date.parse(at), lane, shape, title: type },
-  ];
-  switch (type) {
-    case "charge-succeeded":
-      return mark("charges", "good");
-    case "charge-failed":
-      return mark("charges", "bad");
-    case "sms-sent":
-      return mark("phone", "phone");
-    case "callback-answered": {
-      const { outcome } = event.result as { readonly outcome: string };
-      return mark("callbacks", outcome === "delivered" ? "good" : "bad");
-    }
-    case "callback-redirected":
-      return mark("callbacks", "good");
-    case "callback-dropped":
-      return mark("callbacks", "struck");
-    default:
-      return [];
-  }
+function markOf(event: Event): readonly Mark[] {
+  const { mark } = kindOf(event);
+  if (mark === undefined) return [];
+  const shape = typeof mark.shape === "function" ? mark.shape(event) : mark.shape;
+  return [{ at: Date.parse(event.at), lane: mark.lane, shape, title: event.type }];
 }
 
 function callMark({ at, operationId, path, status, code, faults }: CallNews): Mark {

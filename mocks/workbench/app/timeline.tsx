@@ -3,11 +3,11 @@ import type { DueRecord } from "../../../spec/generated/control.types.js";
 import { advance, advanceTo, toggleClock } from "./actions.js";
 import { isRecord } from "./api.js";
 import { Ask } from "./dialog.js";
+import { beforeLast } from "./event-kinds.js";
 import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
 import { Deed, Measured } from "./parts.js";
 import { Writes } from "./record-note.js";
-import { beforeLast } from "./step-back.js";
 import { canAct, type Known, lifeOf, live, nowOf, useKnown } from "./store.js";
 import { TimeStrip, Zoom, zoomBy } from "./time-strip.js";
 import {

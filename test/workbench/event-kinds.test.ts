@@ -1,5 +1,6 @@
-import { describe, expect } from "vitest";
-import { beforeLast } from "../../mocks/workbench/app/step-back.js";
+import { describe, expect, expectTypeOf, vi } from "vitest";
+import type { EventType } from "../../mocks/domain/events.js";
+import { beforeLast, EVENT_KINDS, statusAfter } from "../../mocks/workbench/app/event-kinds.js";
 import type { Event } from "../../spec/generated/control.types.js";
 import { type Persons, test } from "../support/persons.js";
 
@@ -103,4 +104,39 @@ test.for([
   expect(await stepsBack(persons)).toEqual([0, 0]);
   // What is left is the sandbox, and its clock.
   expect(beforeLast((await tester.events()).events)).toBeUndefined();
+});
+
+test("every type of event has its kind", () => {
+  expectTypeOf<keyof typeof EVENT_KINDS>().toEqualTypeOf<EventType>();
+  expect(Object.keys(EVENT_KINDS).length).toBeGreaterThan(0);
+});
+
+describe("the status of an invoice after its events", () => {
+  test.for<readonly [readonly string[], string | undefined]>([
+    [[], undefined],
+    [["invoice-created"], "pending"],
+    [["invoice-created", "payment-declined"], "pending"],
+    [["invoice-created", "invoice-paid", "invoice-refunded"], "paid"],
+    [["invoice-created", "invoice-canceled"], "canceled"],
+    [["invoice-created", "invoice-canceled", "invoice-reopened"], "pending"],
+    [["invoice-created", "invoice-withdrawn"], undefined],
+  ])("%j: %s", ([types, status], { expect }) => {
+    expect(statusAfter(logOf(...types))).toBe(status);
+  });
+
+  test("is that of its strip on the time line, up to its expiry while it is open", async () => {
+    // The page keeps the language that was chosen, and there is no browser here.
+    vi.stubGlobal("localStorage", { getItem: () => "ar" });
+    const { stripsOf } = await import("../../mocks/workbench/app/timeline-marks.js");
+    const own = (type: string, transactionNo: string) => ({ type, transactionNo });
+    const events = logOf(
+      ...["invoice-created", "invoice-canceled", "invoice-reopened"].map((type) => own(type, "1")),
+      ...["invoice-created", "invoice-withdrawn"].map((type) => own(type, "2")),
+    );
+    const expiry = "2026-03-02T12:00:00.000Z";
+    const due = [{ at: expiry, what: "expiry", about: "1", transactionNo: "1" }] as const;
+    const [from, to] = [Date.parse(AT), Date.parse(expiry)];
+    expect(stripsOf(events, due)).toEqual([{ transactionNo: "1", status: "pending", from, to }]);
+    vi.unstubAllGlobals();
+  });
 });
