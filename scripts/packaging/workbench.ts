@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type BuildOptions, build as bundle, type Plugin } from "esbuild";
+import { CHOSEN_COLORS } from "../../mocks/pages/colors.js";
 import { writeNotices } from "./notices.js";
 
 /**
@@ -9,7 +10,11 @@ import { writeNotices } from "./notices.js";
 export async function bundleWorkbench(root: string, outdir: string): Promise<void> {
   const page = join(root, "mocks/workbench/app");
   const shared = sharedOptions(root, outdir);
-  const live = await bundle({ ...shared, entryPoints: { app: join(page, "app.ts") } });
+  const live = await bundle({
+    ...shared,
+    entryPoints: { app: join(page, "app.ts") },
+    banner: { css: CHOSEN_COLORS },
+  });
   const record = await bundle({
     ...shared,
     entryPoints: { record: join(page, "record/record.ts") },

@@ -1,4 +1,4 @@
-import { COLORS } from "../style.js";
+import { COLOR_STYLE } from "../style.js";
 
 const GROUND = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -109,7 +109,7 @@ const CONTENT = `
   text-decoration: none;
 }
 .documented { background: var(--accent-soft); color: var(--accent-strong); }
-.assumed { background: var(--warn); color: var(--on-warn); margin-right: .25rem; }
+.assumed { background: var(--warn-soft); color: var(--on-warn); margin-right: .25rem; }
 .assumed:hover { text-decoration: underline; }
 .entries { border-top: 1px solid var(--line); }
 .entry { padding: .5rem .25rem; border-bottom: 1px solid var(--line); }
@@ -133,4 +133,4 @@ tbody tr { border-top: 1px solid var(--line); }
 `;
 
 /** The stylesheet of the API reference. */
-export const DOCS_STYLE = COLORS + GROUND + FRAME + TOOLS + CONTENT;
+export const DOCS_STYLE = COLOR_STYLE + GROUND + FRAME + TOOLS + CONTENT;

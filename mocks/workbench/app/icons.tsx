@@ -1,148 +1,48 @@
-import type { JSX } from "preact";
-
-/** Small pictures, drawn in lines of a 16 by 16 grid. */
-const PATHS: Readonly<Record<string, JSX.Element>> = {
-  overview: (
-    <>
-      <path d="M2 8h3l2-5 3 10 1.5-5H14" />
-    </>
-  ),
-  invoices: (
-    <>
-      <path d="M4 2h8v12l-2-1.300L8 14l-2-1.300L4 14zM6.5 6h3M6.5 9h3" />
-    </>
-  ),
-  recurring: (
-    <>
-      <path d="M13 6A5.3 5.3 0 0 0 3.5 5M3 10a5.3 5.3 0 0 0 9.5 1M3.5 2v3h3M12.5 14v-3h-3" />
-    </>
-  ),
-  sessions: (
-    <>
-      <path d="M2.5 5h11v8h-11zM2.5 5l8-2.500V5M10.5 9h.5" />
-    </>
-  ),
-  calls: (
-    <>
-      <path d="M2 5.500h11M10 2.500l3 3M14 10.500H3M6 7.500l-3 3 3 3" />
-    </>
-  ),
-  callbacks: (
-    <>
-      <path d="M13 12V8a3 3 0 0 0-3-3H3M6 2 3 5l3 3" />
-    </>
-  ),
-  phone: (
-    <>
-      <rect x="4.5" y="1.8" width="7" height="12.4" rx="1.7" />
-      <path d="M7.5 12h1" />
-    </>
-  ),
-  events: (
-    <>
-      <path d="M3 4h.1M3 8h.1M3 12h.1M6 4h7M6 8h7M6 12h7" />
-    </>
-  ),
-  failures: (
-    <>
-      <path d="M8.8 2 4 9h4l-.8 5L12 7H8z" />
-    </>
-  ),
-  plots: (
-    <>
-      <path d="M2.5 2.500v11h11M5 10.500l2.5-3.5 2 2L13 5" />
-    </>
-  ),
-  reference: (
-    <>
-      <path d="M3 3h4a1 1 0 0 1 1 1v9.500a1 1 0 0 0-1-1H3zM13 3H9a1 1 0 0 0-1 1v9.500a1 1 0 0 1 1-1h4z" />
-    </>
-  ),
-  shop: (
-    <>
-      <path d="M2.5 6 3.5 2.500h9l1 3.500M3.5 7v6.500h9V7M2.5 6a1.8 1.8 0 0 0 3.6 0 1.8 1.8 0 0 0 3.7 0 1.8 1.8 0 0 0 3.7 0" />
-    </>
-  ),
-  coverage: (
-    <>
-      <path d="M2.5 4h2v2h-2zM2.5 10h2v2h-2zM7.5 5h6M7.5 11h6" />
-    </>
-  ),
-  record: (
-    <>
-      <circle cx="8" cy="8" r="5.5" />
-      <circle cx="8" cy="8" r="2" fill="currentColor" />
-    </>
-  ),
-  down: (
-    <>
-      <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
-    </>
-  ),
-  search: (
-    <>
-      <circle cx="7" cy="7" r="4.2" />
-      <path d="m10.2 10.2 3.3 3.3" />
-    </>
-  ),
-  moon: (
-    <>
-      <path d="M13 9.500A5.5 5.5 0 0 1 6.5 3 5.5 5.5 0 1 0 13 9.500z" />
-    </>
-  ),
-  more: (
-    <>
-      <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" stroke-width="2.2" />
-    </>
-  ),
-  play: (
-    <>
-      <path d="M5 3.500v9l7-4.500z" fill="currentColor" stroke="none" />
-    </>
-  ),
-  bank: (
-    <>
-      <path d="M2 6.5 8 3l6 3.500zM4 7v5M8 7v5M12 7v5M2.5 13.500h11" />
-    </>
-  ),
-  user: (
-    <>
-      <circle cx="8" cy="5" r="2.5" />
-      <path d="M3 13.500c.6-3 2.5-4 5-4s4.4 1 5 4" />
-    </>
-  ),
-  gate: (
-    <>
-      <path d="M2.5 13.500V7a5.5 5.5 0 0 1 11 0v6.500M6 13.500V8a2 2 0 0 1 4 0v5.5" />
-    </>
-  ),
-  ok: (
-    <>
-      <path d="m3.5 8.5 3 3 6-7" />
-    </>
-  ),
-  problems: (
-    <>
-      <path d="M8 2.5 14 13H2zM8 6.5v3M8 11.3v.1" />
-    </>
-  ),
+/** Icons by name: one path each, drawn in lines on a grid of 16 by 16. */
+const PATHS: Readonly<Record<string, string>> = {
+  overview: "M2 8h3l2-5 3 10 1.5-5H14",
+  invoices: "M4 2h8v12l-2-1.3L8 14l-2-1.3L4 14zM6.5 6h3M6.5 9h3",
+  recurring: "M13 6A5.3 5.3 0 0 0 3.5 5M3 10a5.3 5.3 0 0 0 9.5 1M3.5 2v3h3M12.5 14v-3h-3",
+  sessions: "M2.5 5h11v8h-11zM2.5 5l8-2.5V5M10.5 9h.5",
+  calls: "M2 5.5h11M10 2.5l3 3M14 10.5H3M6 7.5l-3 3 3 3",
+  callbacks: "M13 12V8a3 3 0 0 0-3-3H3M6 2 3 5l3 3",
+  phone:
+    "M6.2 1.8h3.6a1.7 1.7 0 0 1 1.7 1.7v9a1.7 1.7 0 0 1-1.7 1.7H6.2a1.7 1.7 0 0 1-1.7-1.7v-9a1.7 1.7 0 0 1 1.7-1.7zM7.5 12h1",
+  events: "M3 4h.1M3 8h.1M3 12h.1M6 4h7M6 8h7M6 12h7",
+  failures: "M8.8 2 4 9h4l-.8 5L12 7H8z",
+  plots: "M2.5 2.5v11h11M5 10.5l2.5-3.5 2 2L13 5",
+  reference: "M3 3h4a1 1 0 0 1 1 1v9.5a1 1 0 0 0-1-1H3zM13 3H9a1 1 0 0 0-1 1v9.5a1 1 0 0 1 1-1h4z",
+  shop: "M2.5 6 3.5 2.5h9l1 3.5M3.5 7v6.5h9V7M2.5 6a1.8 1.8 0 0 0 3.6 0 1.8 1.8 0 0 0 3.7 0 1.8 1.8 0 0 0 3.7 0",
+  coverage: "M2.5 4h2v2h-2zM2.5 10h2v2h-2zM7.5 5h6M7.5 11h6",
+  record:
+    "M2.5 8a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0 -11 0M7.25 8a0.75 0.75 0 1 0 1.5 0 0.75 0.75 0 1 0 -1.5 0",
+  down: "M4.5 6.5l3.5 3.5 3.5-3.5",
+  search: "M2.8 7a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0 -8.4 0M10.2 10.2l3.3 3.3",
+  moon: "M13 9.5A5.5 5.5 0 0 1 6.5 3 5.5 5.5 0 1 0 13 9.5z",
+  more: "M3.2 8a0.35 0.35 0 1 0 0.7 0 0.35 0.35 0 1 0 -0.7 0M7.7 8a0.35 0.35 0 1 0 0.7 0 0.35 0.35 0 1 0 -0.7 0M12.2 8a0.35 0.35 0 1 0 0.7 0 0.35 0.35 0 1 0 -0.7 0",
+  play: "M5 3.5v9l7-4.5z",
+  bank: "M2 6.5 8 3l6 3.5zM4 7v5M8 7v5M12 7v5M2.5 13.5h11",
+  user: "M5.5 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0M3 13.5c.6-3 2.5-4 5-4s4.4 1 5 4",
+  gate: "M2.5 13.5V7a5.5 5.5 0 0 1 11 0v6.5M6 13.5V8a2 2 0 0 1 4 0v5.5",
+  ok: "M3.5 8.5l3 3 6-7",
+  problems: "M8 2.5 14 13H2zM8 6.5v3M8 11.3v.1",
 };
 
-/** A picture by its name; screen readers pass over it. */
+/** An icon. Screen readers pass over it. */
 export function Icon({ name, size = 16 }: { readonly name: string; readonly size?: number }) {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill="none"
+      fill={name === "play" ? "currentColor" : "none"}
       stroke="currentColor"
       stroke-width="1.5"
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      {PATHS[name]}
+      <path d={PATHS[name]} />
     </svg>
   );
 }
