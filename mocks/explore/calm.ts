@@ -1,4 +1,5 @@
-import { type Execution, execute, type Laboratory, type LastLook } from "./execute.js";
+import { type Execution, execute, type LastLook } from "./execute.js";
+import type { Laboratory } from "./laboratory.js";
 import type { Sequence } from "./sequence.js";
 
 /** Later turns than this, and time limits of the shop run out that nobody meant to. */

@@ -1,23 +1,11 @@
-import type { RunningGateway } from "../index.js";
 import { realClock } from "../runtime/real-clock.js";
-import type { EvidenceRoom } from "./evidence.js";
 import { judgeEnd, judgeStep } from "./judge.js";
+import type { Laboratory } from "./laboratory.js";
 import { becomesQuiet } from "./quiet.js";
 import { judgeRecord } from "./record-rules.js";
 import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
-import type { ShopSource } from "./shop.js";
-import { blame, heard, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
+import { blame, heard, isStuck, NOTHING, type Stage } from "./stage.js";
 import { lookAt, perform, timePasses } from "./steps.js";
-
-/** Where sequences are run. */
-export interface Laboratory {
-  readonly gateway: RunningGateway;
-  readonly room: EvidenceRoom;
-  readonly source: ShopSource;
-  /** What its sandboxes are called, with a number each. */
-  readonly named: string;
-  readonly limits: Limits;
-}
 
 /** What a sequence came to. */
 export interface Execution {

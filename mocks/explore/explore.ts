@@ -1,9 +1,9 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
 import { executeCalmly, LAG_MAX_MS } from "./calm.js";
-import type { Laboratory } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
 import { unlessGivenUp } from "./interruption.js";
+import type { Laboratory } from "./laboratory.js";
 import type {
   Explored,
   ExploreOptions,

@@ -2,8 +2,8 @@ import { reasonOf } from "../runtime/callbacks/result.js";
 import { saveText } from "../runtime/disk.js";
 import { type KeptFailure, keepFailure } from "./kept.js";
 import type { FoundFailure } from "./outcome.js";
-import type { ToldFailure } from "./report.js";
 import { describeStep } from "./sequence.js";
+import type { ToldFailure } from "./tell.js";
 import { diagramOf, testOf } from "./tell.js";
 
 /** Where failures are kept, and what is told with them. */

@@ -4,9 +4,18 @@ import { messageOf } from "../runtime/callbacks/result.js";
 import { combineObservers } from "../runtime/observer.js";
 import { realClock } from "../runtime/real-clock.js";
 import { EvidenceRoom } from "./evidence.js";
-import type { Laboratory } from "./execute.js";
 import type { Shop, ShopSource } from "./shop.js";
 import type { Limits } from "./stage.js";
+
+/** Where sequences are run. */
+export interface Laboratory {
+  readonly gateway: RunningGateway;
+  readonly room: EvidenceRoom;
+  readonly source: ShopSource;
+  /** What its sandboxes are called, with a number each. */
+  readonly named: string;
+  readonly limits: Limits;
+}
 
 /** What a laboratory is opened with. */
 export interface LaboratoryOptions extends Partial<Limits> {

@@ -1,6 +1,5 @@
 import type { Execution } from "./execute.js";
 import type { Interruption } from "./interruption.js";
-import type { KeptFailure } from "./kept.js";
 import type { FailureRecord } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 
@@ -25,7 +24,10 @@ export interface ExploreOptions {
   /** Goes on after a failure, for one of each rule. */
   readonly keepGoing?: boolean;
   /** Where the record of a failure goes, where one is wanted. */
-  readonly recordTo?: (failure: Pick<KeptFailure, "invariant" | "sequence">) => string;
+  readonly recordTo?: (failure: {
+    readonly invariant: string;
+    readonly sequence: Sequence;
+  }) => string;
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
   readonly interruption?: Interruption;

@@ -1,8 +1,9 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
 import { executeCalmly } from "./calm.js";
-import type { Execution, Laboratory } from "./execute.js";
+import type { Execution } from "./execute.js";
 import { unlessGivenUp } from "./interruption.js";
+import type { Laboratory } from "./laboratory.js";
 import type { ExploreOptions, FoundFailure } from "./outcome.js";
 import { REPLAYS, type Replays, replays, sameFinding } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";

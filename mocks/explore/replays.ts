@@ -1,6 +1,7 @@
 import { executeCalmly } from "./calm.js";
-import type { Execution, Laboratory, LastLook } from "./execute.js";
+import type { Execution, LastLook } from "./execute.js";
 import { type Interruption, unlessGivenUp } from "./interruption.js";
+import type { Laboratory } from "./laboratory.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import { toldOfError } from "./uncaught.js";
 

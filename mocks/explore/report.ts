@@ -1,16 +1,6 @@
 import type { Case, Report, Section } from "../report/report.js";
-import type { Explored, FailedOnce, FoundFailure } from "./outcome.js";
-import { sentencesOf } from "./tell.js";
-
-/** A failure with where it was kept and how it is seen again. */
-export interface ToldFailure extends FoundFailure {
-  /** Undefined where it could not be kept. */
-  readonly path: string | undefined;
-  /** The line that shows it again; only what was kept can be seen again. */
-  readonly reproduction: string | undefined;
-  /** Where its test, its diagram and its recording lie. */
-  readonly beside: readonly string[];
-}
+import type { Explored, FailedOnce } from "./outcome.js";
+import { sentencesOf, type ToldFailure } from "./tell.js";
 
 /** What is told of an exploration. */
 export interface ToldExploration {

@@ -4,7 +4,6 @@ import type { Progress } from "../report/progress.js";
 import { CouldNotRun, type Report } from "../report/report.js";
 import { executeCalmly } from "./calm.js";
 import { Crew } from "./crew.js";
-import type { Laboratory } from "./execute.js";
 import { explore } from "./explore.js";
 import { type Interruption, unlessGivenUp } from "./interruption.js";
 import { keep } from "./keep.js";
@@ -15,9 +14,11 @@ import {
   keptFailures,
   readFailure,
 } from "./kept.js";
+import type { Laboratory } from "./laboratory.js";
 import { type LaboratoryOptions, openLaboratory, type StartGateway } from "./laboratory.js";
-import { reportOf, type ToldFailure } from "./report.js";
+import { reportOf } from "./report.js";
 import { type RunCommand, shopSource } from "./sources.js";
+import type { ToldFailure } from "./tell.js";
 import type { UncaughtWatch } from "./uncaught.js";
 
 export { FAILURES_FOLDER } from "./kept.js";

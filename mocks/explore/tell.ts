@@ -1,5 +1,16 @@
 import type { Execution } from "./execute.js";
+import type { FoundFailure } from "./outcome.js";
 import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+
+/** A failure with where it was kept and how it is seen again. */
+export interface ToldFailure extends FoundFailure {
+  /** Undefined where it could not be kept. */
+  readonly path: string | undefined;
+  /** The line that shows it again; only what was kept can be seen again. */
+  readonly reproduction: string | undefined;
+  /** Where its test, its diagram and its recording lie. */
+  readonly beside: readonly string[];
+}
 
 /** The switches that are not as usual, and the steps, numbered. */
 export function sentencesOf({ world, steps }: Sequence): readonly string[] {

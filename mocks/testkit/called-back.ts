@@ -2,15 +2,10 @@ import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { formatCallback } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { expectKind } from "./callback-match.js";
+import type { CalledBackOptions } from "./matcher-options.js";
 import { CALLED_BACK_OPTIONS, expectOptions } from "./matcher-options.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
-import {
-  below,
-  type CalledBackOptions,
-  type CalledBackSubject,
-  often,
-  type Verdict,
-} from "./verdict.js";
+import { below, type CalledBackSubject, often, type Verdict } from "./verdict.js";
 
 /** What says which invoice or payment a call is about. */
 type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;

@@ -1,8 +1,9 @@
 import type { OperationId } from "../../spec/generated/operations.js";
+import type { CalledBackOptions, ReceivedOptions } from "./matcher-options.js";
 import type { InvoiceReference } from "./references.js";
 import type { RequestMatch } from "./request-match.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackOptions, CalledBackSubject, ReceivedOptions } from "./verdict.js";
+import type { CalledBackSubject } from "./verdict.js";
 
 /**
  * The matchers on one kind of thing, and their opposites.

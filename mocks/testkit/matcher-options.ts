@@ -1,9 +1,23 @@
 import { types } from "node:util";
+import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { shown } from "../domain/text.js";
 import { expectQuestion, isMatcher } from "./includes.js";
-import type { CalledBackOptions, ReceivedOptions } from "./verdict.js";
+
+export interface ReceivedOptions {
+  /** Exactly so often; at least once without it. */
+  readonly times?: number;
+  /** Only calls that were answered with this status. */
+  readonly status?: number;
+}
+
+export interface CalledBackOptions {
+  /** Exactly so often; at least once without it. */
+  readonly times?: number;
+  /** Only calls that tell this; all but webhooks without it. */
+  readonly kind?: CallbackRecord["kind"];
+}
 
 /**
  * What a matcher is given is held to what there is: a misspelt option would count for nothing, and the test

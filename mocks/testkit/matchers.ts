@@ -2,11 +2,12 @@ import type { InvoiceRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { calledBack } from "./called-back.js";
 import type { Match } from "./includes.js";
+import type { CalledBackOptions, ReceivedOptions } from "./matcher-options.js";
 import type { Fields } from "./received.js";
 import { received } from "./received-verdict.js";
 import type { InvoiceReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackOptions, CalledBackSubject, ReceivedOptions, Verdict } from "./verdict.js";
+import type { CalledBackSubject, Verdict } from "./verdict.js";
 
 /**
  * The matchers of every test runner. Each looks once, at this moment, and explains itself.

@@ -4,9 +4,10 @@ import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import { type Match, sayMatch } from "./includes.js";
+import type { ReceivedOptions } from "./matcher-options.js";
 import { expectOptions, expectRequest, RECEIVED_OPTIONS } from "./matcher-options.js";
 import type { Fields } from "./received.js";
-import { below, often, type ReceivedOptions, type Verdict } from "./verdict.js";
+import { below, often, type Verdict } from "./verdict.js";
 
 /** How many of the calls that came instead are told, the latest ones. */
 const TOLD_MAX = 10;

@@ -1,21 +1,6 @@
-import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { plain } from "../report/plain.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
-
-export interface ReceivedOptions {
-  /** Exactly so often; at least once without it. */
-  readonly times?: number;
-  /** Only calls that were answered with this status. */
-  readonly status?: number;
-}
-
-export interface CalledBackOptions {
-  /** Exactly so often; at least once without it. */
-  readonly times?: number;
-  /** Only calls that tell this; all but webhooks without it. */
-  readonly kind?: CallbackRecord["kind"];
-}
 
 /** What can have been called back about: an invoice, a recurring payment, or anything in a sandbox. */
 export type CalledBackSubject = TestGateway | InvoiceReference | RecurringReference;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { executeCalmly } from "../../mocks/explore/calm.js";
-import type { Laboratory } from "../../mocks/explore/execute.js";
+
+import type { Laboratory } from "../../mocks/explore/laboratory.js";
 import { openLaboratory } from "../../mocks/explore/laboratory.js";
 import type { Sequence } from "../../mocks/explore/sequence.js";
 import type { ShopCredentials } from "../../mocks/explore/shop.js";
