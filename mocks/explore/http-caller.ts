@@ -3,7 +3,12 @@ import { request as secureRequest } from "node:https";
 import { CouldNotRun } from "../report/report.js";
 import { reasonOf } from "../runtime/callbacks/result.js";
 import { realClock } from "../runtime/real-clock.js";
-import type { AdapterCall } from "./remote-shop.js";
+
+/** Asks an adapter that is not in this process: a method by its name, with named arguments. */
+export type AdapterCall = (
+  method: string,
+  given: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
 
 /** Connections are kept, since an adapter is asked many times a second. */
 const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,5 @@
+import type { AdapterCall } from "./http-caller.js";
 import type { Shop, ToldOrder, ToldSubscription, Webhook } from "./shop.js";
-
-/** Asks an adapter that is not in this process: a method by its name, with named arguments. */
-export type AdapterCall = (
-  method: string,
-  given: Readonly<Record<string, unknown>>,
-) => Promise<unknown>;
 
 /** A shop whose adapter is elsewhere. What it does not offer it has not. */
 export function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
