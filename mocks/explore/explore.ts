@@ -1,22 +1,23 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
-import { executeCalmly, LAG_MAX_MS } from "./calm.js";
+import { executeConclusively, LAG_MAX_MS } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
 import { unlessGivenUp } from "./interruption.js";
-import type { Laboratory } from "./laboratory.js";
-import type {
-  Explored,
-  ExploreOptions,
-  FailedOnce,
-  FoundFailure,
-  Ran,
-  RunSequence,
-} from "./outcome.js";
-import { pursue } from "./pursue.js";
-import { REPLAYS, type Replays, replays } from "./replays.js";
+import {
+  type Explored,
+  type ExploreOptions,
+  type FailedOnce,
+  type FoundFailure,
+  pursue,
+  type Ran,
+  REPLAYS,
+  type Replays,
+  type RunSequence,
+  replays,
+} from "./pursue.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
-import { steered } from "./steer.js";
-import { stuttered } from "./stutter.js";
+import type { ExplorationSession } from "./session.js";
+import { steered, stuttered } from "./steer.js";
 
 interface Failing {
   readonly index: number | undefined;
@@ -25,16 +26,19 @@ interface Failing {
 }
 
 /** Draws sequences and runs them until one fails, or until enough have been run. */
-export async function explore(laboratory: Laboratory, options: ExploreOptions): Promise<Explored> {
+export async function explore(
+  session: ExplorationSession,
+  options: ExploreOptions,
+): Promise<Explored> {
   const fc = await loadFastCheck();
   const arbitrary = sequences(fc);
   const draw = steered(fc, arbitrary, options.seed);
-  return new Exploration(laboratory, options, arbitrary, draw).run();
+  return new Exploration(session, options, arbitrary, draw).run();
 }
 
 class Exploration {
   readonly #arbitrary: Arbitrary<Sequence>;
-  readonly #laboratory: Laboratory;
+  readonly #session: ExplorationSession;
   readonly #options: ExploreOptions;
   readonly #draw: () => Sequence;
   readonly #run: RunSequence;
@@ -49,16 +53,16 @@ class Exploration {
   #next = 0;
 
   constructor(
-    laboratory: Laboratory,
+    session: ExplorationSession,
     options: ExploreOptions,
     arbitrary: Arbitrary<Sequence>,
     draw: () => Sequence,
   ) {
-    this.#laboratory = laboratory;
+    this.#session = session;
     this.#options = options;
     this.#arbitrary = arbitrary;
     this.#draw = draw;
-    this.#run = options.run ?? ((sequence, place) => executeCalmly(laboratory, sequence, place));
+    this.#run = options.run ?? ((sequence, place) => executeConclusively(session, sequence, place));
   }
 
   async run(): Promise<Explored> {
@@ -100,7 +104,7 @@ class Exploration {
     const mended: number[] = [];
     for (const [nr, sequence] of (this.#options.earlier ?? []).entries()) {
       if (this.#isInterrupted()) break;
-      const run = executeCalmly(this.#laboratory, sequence, 0);
+      const run = executeConclusively(this.#session, sequence, 0);
       const ran = await unlessGivenUp(run, this.#options.interruption);
       if (!ran) break;
       this.#count(ran);
@@ -152,9 +156,9 @@ class Exploration {
     if (!finding) return;
     const foundAfterMs = this.#spentMs();
     const { interruption } = this.#options;
-    const pursuit = { ...this.#options, laboratory: this.#laboratory, arbitrary: this.#arbitrary };
+    const pursuit = { ...this.#options, session: this.#session, arbitrary: this.#arbitrary };
     this.#told.add(finding.invariant);
-    const before = await replays({ laboratory: this.#laboratory, interruption }, sequence, finding);
+    const before = await replays({ session: this.#session, interruption }, sequence, finding);
     if (before.again === 0) {
       if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
       else this.#calm(ran, before, { finding, sequence });

@@ -1,12 +1,11 @@
 import { CouldNotRun } from "../report/report.js";
-import { executeCalmly } from "./calm.js";
-import { checkedSequence } from "./checked-sequence.js";
-import { readFailure } from "./kept.js";
-import { openLaboratory } from "./laboratory.js";
-import type { Sequence, ShopFinding } from "./sequence.js";
+import { runCommand, shopSource, sourceOf } from "./adapters.js";
+import type { Limits } from "./context.js";
+import { executeConclusively } from "./execute.js";
+import { readFailure } from "./failures.js";
+import { checkedSequence, type Sequence, type ShopFinding } from "./sequence.js";
+import { openSession } from "./session.js";
 import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
-import { type RunCommand, shopSource, sourceOf } from "./sources.js";
-import type { Limits } from "./stage.js";
 
 export type { Sequence, SequenceStep, ShopFinding } from "./sequence.js";
 export type {
@@ -61,20 +60,17 @@ export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Pro
       ? (await readFailure(sequence)).sequence
       : checkedSequence(sequence, "this sequence");
   const limits = patienceMs === undefined ? {} : { patienceMs };
-  const laboratory = await openLaboratory((within) => opened(shop, within), limits);
+  const session = await openSession((within) => opened(shop, within), limits);
   try {
-    const { findings, isConclusive } = await executeCalmly(laboratory, given, 0);
+    const { findings, isConclusive } = await executeConclusively(session, given, 0);
     if (isConclusive) return { findings };
     throw new CouldNotRun("this machine was too busy to tell anything by the sequence");
   } finally {
-    await laboratory.close();
+    await session.close();
   }
 }
 
 async function opened(shop: ReplayOptions["shop"], limits: Limits): Promise<ShopSource> {
   if (typeof shop === "function") return sourceOf("the test", shop);
-  // Loaded where it is wanted: few adapters are commands.
-  const run: RunCommand = async (words, variables) =>
-    (await import("./command-runner.js")).runCommand(words, variables);
-  return shopSource(shop, run, limits);
+  return shopSource(shop, runCommand, limits);
 }

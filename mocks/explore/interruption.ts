@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from "node:module";
+
 /** What breaks an exploration off before its end. */
 export interface Interruption {
   /** The name of the signal that came, if one did: nothing more is begun then. */
@@ -20,4 +22,64 @@ export async function unlessGivenUp<Result>(
     return undefined;
   });
   return Promise.race([lasting, interruption.givenUp.then(() => undefined)]);
+}
+
+/** How many errors are told. */
+const UNCAUGHT_MAX = 10;
+
+/** What a shop leaves uncaught, as long as it is watched. */
+export interface UncaughtWatch {
+  /** What came until now, a line each. */
+  told(): readonly string[];
+  close(): void;
+}
+
+/** Thrown where the code of a shop ends the process, which is not its own here. */
+class ExitCalled extends Error {
+  override readonly name = "Error";
+
+  constructor(code: unknown) {
+    super(
+      `process.exit(${code ?? ""}) was called by the shop's code, which would end all that is explored`,
+    );
+  }
+}
+
+/**
+ * What a shop in this thread leaves uncaught must not end the exploration, and must not be lost. The same
+ * holds for a shop that ends the process: an exploration that is over before its time proves nothing. Many
+ * shops end on a signal, so that is none of their faults once one came.
+ */
+export function watchUncaught(interruption?: Interruption): UncaughtWatch {
+  const errors = new Set<string>();
+  const note = (error: unknown) => {
+    if (error instanceof ExitCalled && interruption?.by() !== undefined) return;
+    if (errors.size < UNCAUGHT_MAX) errors.add(toldOfError(error));
+  };
+  const { exit } = process;
+  setExit((code) => {
+    const error = new ExitCalled(code);
+    // At once, since the shop may catch it.
+    note(error);
+    throw error;
+  });
+  process.on("uncaughtException", note).on("unhandledRejection", note);
+  return {
+    told: () => [...errors],
+    close() {
+      process.off("uncaughtException", note).off("unhandledRejection", note);
+      setExit(exit);
+    },
+  };
+}
+
+/** Also for whoever imports it by its name. */
+function setExit(exit: (code?: number | string | null) => never): void {
+  process.exit = exit;
+  syncBuiltinESMExports();
+}
+
+/** An error in a line. */
+export function toldOfError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

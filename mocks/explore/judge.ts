@@ -1,43 +1,57 @@
-import type { TrueInvoice } from "./evidence.js";
+import { isAmbiguous } from "../observe/invariants/calls.js";
+import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
+import {
+  type Breach,
+  fieldsOf,
+  type SeenRequest,
+  type ShopWord,
+  seenRequest,
+} from "../observe/invariants/looked.js";
+import { operations } from "../../spec/generated/operations.js";
+import { entryView } from "../control/record-views.js";
+import type { JournalEntry } from "../store/journal.js";
+import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
+import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
+import type { ShopFinding } from "./sequence.js";
 import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
-import { blame, heard, invoicesOf, NOTHING, type Stage, toldOf } from "./stage.js";
 
 /** What a shop says now that no shop may say at any time. */
-export async function judgeStep(stage: Stage, when: string): Promise<void> {
-  for (const [index, order] of stage.orders.entries()) {
-    const told = await toldOf(stage, order);
-    const invoices = invoicesOf(stage, order);
+export async function judgeStep(context: RunContext, when: string): Promise<void> {
+  for (const [index, order] of context.orders.entries()) {
+    const told = await toldOf(context, order);
+    const invoices = invoicesOf(context, order);
     const name = `order ${index + 1}`;
-    judgeInvoices(stage, order, invoices, name);
+    judgeInvoices(context, order, invoices, name);
     if (!told) continue;
-    judgeTold(stage, told, invoices, `${when} ${name}`);
-    keepWord(stage, order, told);
+    judgeTold(context, told, invoices, `${when} ${name}`);
+    keepWord(context, order, told);
   }
-  for (const [index, wanted] of stage.subscriptions.entries()) {
-    const made = subscriptionsOf(stage, wanted);
-    judgeWanted(stage, wanted, made, `subscription ${index + 1}`);
+  for (const [index, wanted] of context.subscriptions.entries()) {
+    const made = subscriptionsOf(context, wanted);
+    judgeWanted(context, wanted, made, `subscription ${index + 1}`);
   }
 }
 
 function judgeTold(
-  stage: Stage,
+  context: RunContext,
   { state, shipped = 0 }: ToldOrder,
   invoices: readonly TrueInvoice[],
   name: string,
 ): void {
   const isPaid = invoices.some(({ status }) => status === "paid");
   if (state === "paid" && !isPaid) {
-    blame(stage, "paid-for-nothing", `${name} is paid for the shop, but nobody paid`);
+    blame(context, "paid-for-nothing", `${name} is paid for the shop, but nobody paid`);
   }
-  if (shipped > 0 && !isPaid) blame(stage, "ships-unpaid", `${name} was shipped, but nobody paid`);
-  if (shipped > 1) blame(stage, "ships-twice", `${name} was shipped ${shipped} times`);
+  if (shipped > 0 && !isPaid)
+    blame(context, "ships-unpaid", `${name} was shipped, but nobody paid`);
+  if (shipped > 1) blame(context, "ships-twice", `${name} was shipped ${shipped} times`);
   if (isPaid && (state === "failed" || state === "canceled")) {
-    blame(stage, "denies-payment", `${name} is ${state} for the shop, but it was paid`);
+    blame(context, "denies-payment", `${name} is ${state} for the shop, but it was paid`);
   }
 }
 
 /** The rules that go by the whole record are held against it in the end. */
-function keepWord({ words, evidence }: Stage, order: WantedOrder, told: ToldOrder): void {
+function keepWord({ words, evidence }: RunContext, order: WantedOrder, told: ToldOrder): void {
   if (!told.transactionNo) return;
   words.push({
     transactionNo: told.transactionNo,
@@ -49,28 +63,28 @@ function keepWord({ words, evidence }: Stage, order: WantedOrder, told: ToldOrde
 }
 
 function judgeInvoices(
-  stage: Stage,
+  context: RunContext,
   order: WantedOrder,
   invoices: readonly TrueInvoice[],
   name: string,
 ): void {
-  judgeWanted(stage, order, invoices, name);
+  judgeWanted(context, order, invoices, name);
   const alive = invoices.filter(({ status }) => status !== "canceled");
   if (alive.length > 1) {
-    blame(stage, "two-invoices", `${name} has ${alive.length} invoices that are open or paid`);
+    blame(context, "two-invoices", `${name} has ${alive.length} invoices that are open or paid`);
   }
   for (const { orderNumber, transactionNo } of invoices) {
-    const others = [...stage.evidence.invoices.values()];
+    const others = [...context.evidence.invoices.values()];
     if (others.some((one) => one.orderNumber === orderNumber && one.mobile !== order.mobile)) {
       const text = `${name} has order number ${orderNumber} (${transactionNo}), which another one has too`;
-      blame(stage, "order-number-reused", text);
+      blame(context, "order-number-reused", text);
     }
   }
 }
 
 /** What was asked for has to arrive at the service as it was: the amount, and the customer's name. */
 function judgeWanted(
-  stage: Stage,
+  context: RunContext,
   wanted: WantedOrder,
   made: readonly { readonly amount: number; readonly name: string }[],
   which: string,
@@ -79,35 +93,35 @@ function judgeWanted(
     if (amount !== Math.round(wanted.amount * 100)) {
       const came = (amount / 100).toFixed(2);
       blame(
-        stage,
+        context,
         "amount",
         `${which} is over ${wanted.amount.toFixed(2)}, but ${came} was asked for`,
       );
     }
     if (name !== wanted.name) {
-      blame(stage, "name", `${which} is for ${wanted.name}, but the service was told ${name}`);
+      blame(context, "name", `${which} is for ${wanted.name}, but the service was told ${name}`);
     }
   }
 }
 
 /** What has to be so when all trouble is over and everybody had time. */
-export async function judgeEnd(stage: Stage): Promise<void> {
-  for (const [index, order] of stage.orders.entries()) {
-    const told = await toldOf(stage, order);
-    if (told) judgeAgreement(stage, told, invoicesOf(stage, order), `order ${index + 1}`);
+export async function judgeEnd(context: RunContext): Promise<void> {
+  for (const [index, order] of context.orders.entries()) {
+    const told = await toldOf(context, order);
+    if (told) judgeAgreement(context, told, invoicesOf(context, order), `order ${index + 1}`);
   }
-  for (const [index, wanted] of stage.subscriptions.entries()) {
-    const told = await heard(stage, "telling of a subscription", () =>
-      stage.shop.tellSubscription?.(wanted.id),
+  for (const [index, wanted] of context.subscriptions.entries()) {
+    const told = await heard(context, "telling of a subscription", () =>
+      context.shop.tellSubscription?.(wanted.id),
     );
-    if (told !== NOTHING && told) judgeCharges(stage, told, `subscription ${index + 1}`);
+    if (told !== NOTHING && told) judgeCharges(context, told, `subscription ${index + 1}`);
   }
-  const wrong = await heard(stage, "its own check", () => stage.shop.check?.());
-  if (typeof wrong === "string" && wrong !== "") blame(stage, "check", wrong);
+  const wrong = await heard(context, "its own check", () => context.shop.check?.());
+  if (typeof wrong === "string" && wrong !== "") blame(context, "check", wrong);
 }
 
 function judgeAgreement(
-  stage: Stage,
+  context: RunContext,
   told: ToldOrder,
   invoices: readonly TrueInvoice[],
   name: string,
@@ -115,38 +129,42 @@ function judgeAgreement(
   // What nobody could tell the shop, it cannot know.
   const knowable = invoices.filter(
     ({ transactionNo, isTold }) =>
-      isTold || transactionNo === told.transactionNo || wasAnswered(stage, transactionNo),
+      isTold || transactionNo === told.transactionNo || wasAnswered(context, transactionNo),
   );
   const isPaid = knowable.some(({ status }) => status === "paid");
   if (isPaid && told.state !== "paid") {
-    blame(stage, "agreement", `in the end ${name} is ${told.state} for the shop, but it was paid`);
+    blame(
+      context,
+      "agreement",
+      `in the end ${name} is ${told.state} for the shop, but it was paid`,
+    );
   }
   if (isPaid && told.shipped === 0) {
-    blame(stage, "agreement", `in the end ${name} is paid, but was never shipped`);
+    blame(context, "agreement", `in the end ${name} is paid, but was never shipped`);
   }
   const isOver = knowable.length > 0 && knowable.every(({ status }) => status === "canceled");
   if (isOver && (told.state === "pending" || told.state === "new")) {
     blame(
-      stage,
+      context,
       "agreement",
       `in the end ${name} is ${told.state} for the shop, but it was canceled`,
     );
   }
 }
 
-function judgeCharges(stage: Stage, told: ToldSubscription, name: string): void {
+function judgeCharges(context: RunContext, told: ToldSubscription, name: string): void {
   if (!told.recurringId || told.delivered === undefined) return;
-  const charges = stage.evidence.subscriptions.get(told.recurringId)?.charges ?? 0;
+  const charges = context.evidence.subscriptions.get(told.recurringId)?.charges ?? 0;
   if (told.delivered === charges) return;
   const text = `in the end ${name} was delivered ${told.delivered} times and charged ${charges} times`;
-  blame(stage, "charges", text);
+  blame(context, "charges", text);
 }
 
 /**
  * Whether the shop got a whole answer that told it of an invoice. What it asks for by its number it has
  * been told of by somebody, perhaps by a stranger as if it were another order's.
  */
-function wasAnswered({ evidence }: Stage, transactionNo: string): boolean {
+function wasAnswered({ evidence }: RunContext, transactionNo: string): boolean {
   return evidence.requests.some((request) => {
     const { status, faults, clientClosedAt, path, requestBody, responseBody } = request;
     const isWhole = status === 200 && faults.length === 0 && !clientClosedAt;
@@ -155,6 +173,120 @@ function wasAnswered({ evidence }: Stage, transactionNo: string): boolean {
   });
 }
 
-function subscriptionsOf({ evidence }: Stage, { mobile }: WantedOrder) {
+function subscriptionsOf({ evidence }: RunContext, { mobile }: WantedOrder) {
   return [...evidence.subscriptions.values()].filter((one) => one.mobile === mobile);
+}
+
+/** What the record of a sandbox is judged with. */
+export interface JudgedRecord {
+  readonly evidence: SandboxEvidence;
+  /** Where the journal stood between the steps. */
+  readonly quiet: readonly number[];
+  readonly words: readonly ShopWord[];
+}
+
+/** Here it is the customers who try again, as fast as sequences go: their waits say nothing of the shop. */
+const NOT_JUDGED: readonly InvariantId[] = ["waits-longer"];
+
+/** What the record shows by itself, and against the shop's own words. */
+export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly ShopFinding[] {
+  const requests = evidence.requests.map((entry, index) => {
+    // What follows the last step of a sequence belongs to no action.
+    const step = quiet.findLastIndex((from) => index >= from);
+    return { ...seenRequest(entryView(entry)), step: String(step) };
+  });
+  const { events } = evidence;
+  const seen = { requests, dropped: 0, events, words, stepsAreActions: true };
+  const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
+    if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
+    return one.breaches
+      .filter((breach) => !isExcused(one.invariant, breach, requests))
+      .slice(0, 1)
+      .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
+  });
+  return [
+    ...judged,
+    ...codesSentTwice(requests),
+    ...TOKENS.flatMap((token) => keptTokens(evidence.requests, quiet, token)),
+    ...crashes(evidence),
+  ];
+}
+
+/**
+ * Tokens that are issued at one instant are the same text, and here the clock stands still; and what
+ * runs side by side in one step may hear of a refusal later than it goes on.
+ */
+function isExcused(
+  invariant: InvariantId,
+  { requests: [refusal, again] }: Breach,
+  requests: readonly SeenRequest[],
+): boolean {
+  if (invariant !== "refused-token-dropped") return false;
+  const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
+  const isRenewed = between.some(({ operationId }) =>
+    TOKENS.some(({ issuing }) => issuing === operationId),
+  );
+  return isRenewed || between.at(0)?.step === between.at(-1)?.step;
+}
+
+/** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
+function codesSentTwice(requests: readonly SeenRequest[]): readonly ShopFinding[] {
+  const payments = requests.filter(({ operationId }) => operationId === "processPayment");
+  const twice = payments.filter((again, index) =>
+    payments.slice(0, index).some((first) => {
+      return first.step === again.step && codeOf(first) === codeOf(again) && isAmbiguous(first);
+    }),
+  );
+  return twice.slice(0, 1).map(({ id }) => {
+    const text = `processPayment #${id} sent a wallet code again after an outcome that nobody knows`;
+    return { invariant: "no-blind-resend", text };
+  });
+}
+
+function codeOf({ requestBody }: SeenRequest): string {
+  const { paymentSessionId, stcpayPaymentOTP } = fieldsOf(requestBody);
+  return `${paymentSessionId} ${stcpayPaymentOTP}`;
+}
+
+/** Whose tokens there are, and what issues them. */
+const TOKENS = [
+  { role: "merchant", issuing: "issueMerchantToken" },
+  { role: "partner", issuing: "issuePartnerToken" },
+] as const;
+
+/**
+ * A refused token is kept when two stretches between quiet moments end refused and nobody asked for
+ * another one. Calls side by side, and a fresh token that a fault refuses, are no sign of that.
+ */
+function keptTokens(
+  requests: readonly JournalEntry[],
+  quiet: readonly number[],
+  { role, issuing }: (typeof TOKENS)[number],
+): readonly ShopFinding[] {
+  const needing = operations.filter((one) => one.role === role).map(({ id }): string => id);
+  let endedRefused = false;
+  const findings: ShopFinding[] = [];
+  quiet.forEach((from, index) => {
+    const stretch = requests.slice(from, quiet[index + 1]);
+    const calls = stretch.filter(({ operationId }) => needing.includes(operationId ?? ""));
+    const last = calls.at(-1)?.status;
+    const isRefused = last === 401 || last === 403;
+    const asks = stretch.some(({ operationId }) => operationId === issuing);
+    if (endedRefused && isRefused && !asks) {
+      const text = `${calls[0]?.operationId} was sent with a token that had been refused`;
+      findings.push({ invariant: "refused-token-dropped", text });
+    }
+    if (calls.length > 0 || asks) endedRefused = isRefused && !asks;
+  });
+  return findings.slice(0, 1);
+}
+
+/** A call that ends in a 500 was answered by nobody on purpose, even if a later attempt goes well. */
+function crashes({ callbacks }: SandboxEvidence): readonly ShopFinding[] {
+  for (const { target, attempts } of callbacks.values()) {
+    if (!attempts.some(({ status }) => status === 500)) continue;
+    const text = `the service's call to ${new URL(target).pathname} was answered with 500`;
+    return [{ invariant: "callbacks-answered", text }];
+  }
+  return [];
 }

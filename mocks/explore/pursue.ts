@@ -1,13 +1,74 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
-import { executeCalmly } from "./calm.js";
-import type { Execution } from "./execute.js";
-import { unlessGivenUp } from "./interruption.js";
-import type { Laboratory } from "./laboratory.js";
-import type { ExploreOptions, FoundFailure } from "./outcome.js";
-import { REPLAYS, type Replays, replays, sameFinding } from "./replays.js";
+import { type Execution, executeConclusively, type LastLook } from "./execute.js";
+import { type Interruption, toldOfError, unlessGivenUp } from "./interruption.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
+import type { ExplorationSession } from "./session.js";
 import { type ShrinkLimits, shrink } from "./shrink.js";
+
+/** How often a failure is replayed, to be sure. */
+export const REPLAYS = 5;
+
+/** A record of a failure: the path of its page, or why there is none. */
+export type FailureRecord = { readonly path: string } | { readonly why: string };
+
+/** What replays of a failure came to. */
+export interface Replays {
+  /** The last one that failed again, or the first; none where a signal came before that. */
+  readonly execution: Execution | undefined;
+  /** How many of them failed again. */
+  readonly again: number;
+  /** How many there were: fewer where a signal came. */
+  readonly tried: number;
+  readonly longestMs: number;
+  readonly record: FailureRecord | undefined;
+}
+
+/** Where replays are run, until a signal comes. */
+export interface ReplayPlace {
+  readonly session: ExplorationSession;
+  readonly interruption?: Interruption | undefined;
+}
+
+/** Replays what failed, and writes a record of the first time that it fails again where one is wanted. */
+export async function replays(
+  { session, interruption }: ReplayPlace,
+  sequence: Sequence,
+  finding: ShopFinding,
+  path?: string,
+): Promise<Replays> {
+  let record: FailureRecord | undefined;
+  const lastLook: LastLook = async (found, sandbox) => {
+    if (path === undefined || record || !sameFinding(found, finding)) return;
+    record = await session.gateway.record(path, sandbox).then(
+      (written) => ({ path: written }),
+      (error: unknown) => ({
+        why: `the record ${path} could not be written (${toldOfError(error)})`,
+      }),
+    );
+  };
+  const executions: Execution[] = [];
+  const failed: Execution[] = [];
+  for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
+    if (interruption?.by() !== undefined) break;
+    const run = executeConclusively(session, sequence, 0, lastLook);
+    const execution = await unlessGivenUp(run, interruption);
+    if (!execution || interruption?.by() !== undefined) break;
+    executions.push(execution);
+    if (execution.isConclusive && sameFinding(execution.findings, finding)) failed.push(execution);
+  }
+  const execution = failed.at(-1) ?? executions[0];
+  const longestMs = Math.max(0, ...executions.map(({ tookMs }) => tookMs));
+  return { execution, again: failed.length, tried: executions.length, longestMs, record };
+}
+
+/** The finding of the same rule, among others. */
+export function sameFinding(
+  findings: readonly ShopFinding[],
+  { invariant }: ShopFinding,
+): ShopFinding | undefined {
+  return findings.find((found) => found.invariant === invariant);
+}
 
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
@@ -18,7 +79,7 @@ const WAITING_AT_ONCE = 24;
 
 /** Where what failed is pursued, and how far. */
 export interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
-  readonly laboratory: Laboratory;
+  readonly session: ExplorationSession;
   readonly arbitrary: Arbitrary<Sequence>;
 }
 
@@ -35,7 +96,7 @@ export async function pursue(
   finding: ShopFinding,
   before: Replays,
 ): Promise<Pursued> {
-  const { laboratory, arbitrary, recordTo, interruption } = pursuit;
+  const { session, arbitrary, recordTo, interruption } = pursuit;
   const failed = new Map<Sequence, Execution>();
   // What came after the finding was never run.
   const met = { ...sequence, steps: sequence.steps.slice(0, before.execution?.marks.length) };
@@ -43,7 +104,7 @@ export async function pursue(
     failAgain(pursuit, candidates, finding, failed);
   const shortest = await shrink(met, arbitrary, stillFail, limitsOf(pursuit, finding));
   const path = recordTo?.({ invariant: finding.invariant, sequence: shortest });
-  const sure = await replays({ laboratory, interruption }, shortest, finding, path);
+  const sure = await replays({ session, interruption }, shortest, finding, path);
   const execution = sure.execution ?? failed.get(shortest) ?? before.execution;
   return {
     finding: sameFinding(execution?.findings ?? [], finding) ?? finding,
@@ -64,13 +125,13 @@ function limitsOf({ jobs, interruption }: Pursuit, { invariant }: ShopFinding): 
 
 /** Tries candidates side by side, and notes what came of those that fail in the same way. */
 async function failAgain(
-  { laboratory, interruption }: Pursuit,
+  { session, interruption }: Pursuit,
   candidates: readonly Sequence[],
   finding: ShopFinding,
   failed: Map<Sequence, Execution>,
 ): Promise<readonly boolean[]> {
   const works = candidates.map((one, place) =>
-    unlessGivenUp(executeCalmly(laboratory, one, place), interruption),
+    unlessGivenUp(executeConclusively(session, one, place), interruption),
   );
   const all = await Promise.all(works);
   // What a signal did to the shop is none of its failures.
@@ -83,4 +144,80 @@ async function failAgain(
     if (candidate && execution && same[index]) failed.set(candidate, execution);
   }
   return same.map((found) => found !== undefined);
+}
+
+/** What is needed of a sequence that was run to go on. */
+export interface Ran extends Pick<Execution, "findings" | "calls" | "tookMs"> {
+  /** Whether anything can be said by it. */
+  readonly isConclusive: boolean;
+}
+
+/** Runs a sequence at a place of its own. */
+export type RunSequence = (sequence: Sequence, place: number) => Promise<Ran>;
+
+/** How much is explored, and how. */
+export interface ExploreOptions {
+  readonly runs: number;
+  readonly seed: number;
+  /** How many sequences are run side by side. */
+  readonly jobs: number;
+  readonly budgetMs?: number;
+  /** Each call of customer and network happens twice. */
+  readonly stutter?: boolean;
+  /** Goes on after a failure, for one of each rule. */
+  readonly keepGoing?: boolean;
+  /** Where the record of a failure goes, where one is wanted. */
+  readonly recordTo?: (failure: {
+    readonly invariant: string;
+    readonly sequence: Sequence;
+  }) => string;
+  /** Sequences that failed before: they go first. */
+  readonly earlier?: readonly Sequence[];
+  readonly interruption?: Interruption;
+  /** Runs what is drawn, where that is not the session. */
+  readonly run?: RunSequence;
+  readonly progress?: (done: number, failing: number) => void;
+}
+
+/** A failure: replayed, and as short as could be found. */
+export interface FoundFailure {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
+  /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
+  readonly index: number | undefined;
+  readonly originalLength: number;
+  /** How many of the last replays failed again. */
+  readonly again: number;
+  readonly replays: number;
+  /** A signal came before it was as short as can be and had been replayed. */
+  readonly isCutShort: boolean;
+  readonly execution: Execution | undefined;
+  readonly record: FailureRecord | undefined;
+  readonly foundAfterMs: number;
+  readonly shrinkMs: number;
+}
+
+/** A sequence that failed, of which no replay failed. */
+export interface FailedOnce {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
+}
+
+/** What exploring came to. */
+export interface Explored {
+  readonly runs: number;
+  readonly calls: number;
+  /** Sequences of which nothing can be said, since this machine was too busy. */
+  readonly inconclusive: number;
+  readonly failures: readonly FoundFailure[];
+  /** Sequences that failed once and not again. */
+  readonly flaky: readonly FailedOnce[];
+  /** Sequences that failed once, with a signal before they could be replayed. */
+  readonly unsure: readonly FailedOnce[];
+  /** Those of the earlier ones that fail no more, by their place. */
+  readonly mended: readonly number[];
+  readonly durationMs: number;
+  readonly shortfall: "budget" | undefined;
+  /** The signal that ended it before its time. */
+  readonly interruptedBy: string | undefined;
 }

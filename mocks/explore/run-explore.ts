@@ -1,31 +1,176 @@
 import { join } from "node:path";
 import type { CoverageTally } from "../observe/coverage/tally.js";
 import type { Progress } from "../report/progress.js";
-import { CouldNotRun, type Report } from "../report/report.js";
-import { executeCalmly } from "./calm.js";
-import { Crew } from "./crew.js";
+import { type Case, CouldNotRun, type Report, type Section } from "../report/report.js";
+import { type RunCommand, shopSource } from "./adapters.js";
+import { executeConclusively } from "./execute.js";
 import { explore } from "./explore.js";
-import { type Interruption, unlessGivenUp } from "./interruption.js";
-import { keep } from "./keep.js";
 import {
   FAILURES_FOLDER,
   failureName,
   type KeptFailure,
+  keep,
   keptFailures,
   readFailure,
-} from "./kept.js";
-import type { Laboratory } from "./laboratory.js";
-import { type LaboratoryOptions, openLaboratory, type StartGateway } from "./laboratory.js";
-import { reportOf } from "./report.js";
-import { type RunCommand, shopSource } from "./sources.js";
-import type { ToldFailure } from "./tell.js";
-import type { UncaughtWatch } from "./uncaught.js";
+  sentencesOf,
+  type ToldFailure,
+} from "./failures.js";
+import { type Interruption, type UncaughtWatch, unlessGivenUp } from "./interruption.js";
+import type { Explored, FailedOnce } from "./pursue.js";
+import {
+  type ExplorationSession,
+  openSession,
+  type SessionOptions,
+  type StartGateway,
+} from "./session.js";
+import { WorkerPool } from "./worker-pool.js";
 
-export { FAILURES_FOLDER } from "./kept.js";
-export { watchUncaught } from "./uncaught.js";
+/** What is told of an exploration. */
+export interface ToldExploration {
+  readonly explored: Explored;
+  readonly failures: readonly ToldFailure[];
+  readonly shop: string;
+  readonly seed: number;
+  /** The kept failures that fail no more, by their paths. */
+  readonly mended: readonly string[];
+  /** Errors that the shop left uncaught, outside of any call. */
+  readonly uncaught: readonly string[];
+  /** Why threads could not go on. */
+  readonly lostThreads: readonly string[];
+}
+
+/** The verdict of an exploration in the form of all verdicts. */
+export function reportOf(told: ToldExploration): Report {
+  const { explored, failures, mended, uncaught } = told;
+  const isGreen =
+    failures.length === 0 && uncaught.length === 0 && explored.interruptedBy === undefined;
+  return {
+    title: "paystub explore",
+    passed: isGreen && explored.calls > 0,
+    summary: summaryOf(told),
+    sections: [
+      { name: "Sequences", cases: sequenceCases(told) },
+      ...section("Failures", failures.map(failureCase)),
+      ...section("Not replayed", explored.unsure.map(unsureCase)),
+      ...section("Flaky", explored.flaky.map(flakyCase)),
+      ...section("Kept failures that fail no more", mended.map(mendedCase)),
+      ...section("Errors outside of any call", uncaught.map(uncaughtCase)),
+    ],
+  };
+}
+
+const REST = { name: "the rest was not run" };
+
+function section(name: string, cases: readonly Case[]): readonly Section[] {
+  return cases.length > 0 ? [{ name, cases }] : [];
+}
+
+function sequenceCases(told: ToldExploration): readonly Case[] {
+  const { explored, failures, uncaught, shop, seed, lostThreads } = told;
+  const { runs, calls, inconclusive, shortfall, interruptedBy } = explored;
+  const name = `${runs} sequences against ${shop}, seed ${seed}`;
+  // Where more is wrong, that may be why nothing was called.
+  const isElse = failures.length > 0 || uncaught.length > 0 || interruptedBy !== undefined;
+  if (calls === 0 && !isElse) {
+    const message =
+      "The shop called nothing, so there was nothing to judge: does its adapter hand it baseUrl?";
+    return [{ name, status: "failed", message }];
+  }
+  const cases: Case[] = [];
+  if (runs > 0) cases.push({ name: `${name}: ${calls} calls`, status: "passed" });
+  if (inconclusive > 0) {
+    const share = ((inconclusive / runs) * 100).toFixed(1);
+    const message = "This machine was too busy to tell anything by them; fewer --jobs may help.";
+    cases.push({
+      name: `${inconclusive} were inconclusive (${share} %)`,
+      status: "warning",
+      message,
+    });
+  }
+  for (const message of lostThreads) {
+    const name = "a thread could not go on; the others took over what it was to run";
+    cases.push({ name, status: "warning", message });
+  }
+  if (shortfall !== undefined) {
+    cases.push({ ...REST, status: "skipped", message: "The budget was used up." });
+  }
+  if (interruptedBy !== undefined) {
+    cases.push({ ...REST, status: "failed", message: `It was interrupted by ${interruptedBy}.` });
+  }
+  return cases;
+}
+
+function failureCase(failure: ToldFailure): Case {
+  const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
+  const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
+  const cut = failure.isCutShort ? ["Interrupted: it may become shorter when it is replayed."] : [];
+  const from =
+    failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
+  return {
+    name: `${finding.invariant}: ${sequence.steps.length}${from} steps`,
+    status: "failed",
+    message: `${finding.text}.`,
+    details: [
+      ...sentencesOf(sequence),
+      ...flaky,
+      ...cut,
+      ...(path === undefined ? [] : [`kept:    ${path}`]),
+      ...beside,
+      ...(record && "why" in record ? [record.why] : []),
+      ...(reproduction === undefined ? [] : [`again:   ${reproduction}`]),
+    ],
+    ...(path !== undefined && { file: path }),
+    ...(record && "path" in record && { record: record.path }),
+  };
+}
+
+function unsureCase({ finding, sequence }: FailedOnce): Case {
+  return {
+    name: `${finding.invariant}: failed once, and was interrupted before it was replayed`,
+    status: "warning",
+    message: `${finding.text}.`,
+    details: sentencesOf(sequence),
+  };
+}
+
+function flakyCase({ finding, sequence }: FailedOnce): Case {
+  return {
+    name: `${finding.invariant}: failed once, and not again in five replays`,
+    status: "warning",
+    message: `${finding.text}.`,
+    details: sentencesOf(sequence),
+  };
+}
+
+function mendedCase(path: string): Case {
+  return { name: path, status: "passed", message: "Kept, since it may come back." };
+}
+
+function uncaughtCase(error: string): Case {
+  return { name: "uncaught in the shop", status: "failed", message: error };
+}
+
+function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
+  const { runs, durationMs, inconclusive, flaky, unsure, interruptedBy } = explored;
+  const seconds = (durationMs / 1000).toFixed(1);
+  const found = failures.map(({ finding }) => finding.invariant).join(", ");
+  const parts = [
+    `${runs} sequences in ${seconds} s`,
+    failures.length === 0 ? "none failed" : `failed: ${found}`,
+    ...(unsure.length > 0 ? [`${unsure.length} failed once and not replayed`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
+    ...(uncaught.length > 0 ? [`${uncaught.length} errors uncaught in the shop`] : []),
+  ];
+  const how = interruptedBy === undefined ? "" : `Interrupted by ${interruptedBy}: `;
+  return `${how}${parts.join(", ")}.`;
+}
+
+export { FAILURES_FOLDER } from "./failures.js";
+export { watchUncaught } from "./interruption.js";
 
 /** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named"> {
+export interface ExploreSetup extends Omit<SessionOptions, "watch" | "named"> {
   readonly shop: string;
   readonly runs: number;
   readonly seed: number;
@@ -62,14 +207,14 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
   const { failures: folder = FAILURES_FOLDER, replay, shop, tally } = setup;
   const { interruption } = around;
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
-  const opening = openLaboratory(
+  const opening = openSession(
     (limits) => shopSource(shop, around.runCommand, limits),
     { ...setup, ...(tally && { watch: tally.watch() }) },
     around.start,
   );
-  const laboratory = await unlessGivenUp(opening, interruption);
-  if (laboratory) {
-    return exploredIn(laboratory, { kept, setup, around, folder }).finally(laboratory.close);
+  const session = await unlessGivenUp(opening, interruption);
+  if (session) {
+    return exploredIn(session, { kept, setup, around, folder }).finally(session.close);
   }
   throw new CouldNotRun(`interrupted by ${interruption.by()} before the shop could be explored`);
 }
@@ -83,16 +228,16 @@ interface Exploring {
   readonly folder: string;
 }
 
-async function exploredIn(laboratory: Laboratory, exploring: Exploring): Promise<Report> {
+async function exploredIn(session: ExplorationSession, exploring: Exploring): Promise<Report> {
   const { kept, setup, around, folder } = exploring;
   const { record, replay, shop, seed, tally } = setup;
   // A shop that does not even know which sandbox it is in can be asked one thing at a time.
-  const jobs = laboratory.source.fixedSandbox === undefined ? setup.jobs : 1;
-  const crew = await crewOf(laboratory, { ...setup, jobs });
+  const jobs = session.source.fixedSandbox === undefined ? setup.jobs : 1;
+  const pool = await poolOf(session, { ...setup, jobs });
   try {
-    const explored = await explore(laboratory, {
+    const explored = await explore(session, {
       ...setup,
-      ...{ jobs, run: crew.run, interruption: around.interruption },
+      ...{ jobs, run: pool.run, interruption: around.interruption },
       ...(record !== undefined && {
         recordTo: (failure) => join(record, `${failureName(failure)}.html`),
       }),
@@ -105,13 +250,13 @@ async function exploredIn(laboratory: Laboratory, exploring: Exploring): Promise
     const failures: ToldFailure[] = [];
     for (const failure of explored.failures) failures.push(await keep(failure, keeping));
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
-    const { uncaught, failed: lostThreads } = await crew.end(tally);
+    const { uncaught, failed: lostThreads } = await pool.end(tally);
     // What a failure tells already is not told again.
     const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
     const errors = [...new Set([...around.uncaught.told(), ...uncaught])].filter(isNew);
     return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });
   } finally {
-    await crew.end(undefined);
+    await pool.end(undefined);
   }
 }
 
@@ -123,7 +268,7 @@ async function alone(path: string): Promise<{ path: string; failure: KeptFailure
  * Who runs the sequences: this thread and others. A shop that goes by a port of the mock, or whose adapter
  * is commands, is explored by one thread.
  */
-async function crewOf(laboratory: Laboratory, setup: ExploreSetup): Promise<Crew> {
+async function poolOf(session: ExplorationSession, setup: ExploreSetup): Promise<WorkerPool> {
   const { shop, jobs, replay, threads = 1, port = 0, patienceMs, allowEgress } = setup;
   const isAlone = replay !== undefined || port !== 0 || shop.endsWith(".json");
   const others = isAlone ? 0 : Math.min(threads, jobs) - 1;
@@ -133,9 +278,12 @@ async function crewOf(laboratory: Laboratory, setup: ExploreSetup): Promise<Crew
     ...(allowEgress && { allowEgress }),
   };
   // Loaded where it is wanted: a module of its own is what a thread runs.
-  const { startThread } = others > 0 ? await import("./thread.js") : { startThread: undefined };
+  const { startThread } = others > 0 ? await import("./worker.js") : { startThread: undefined };
   const started = Array.from({ length: Math.max(0, others) }, (_, index) =>
     startThread?.({ ...given, named: `explore-${index + 2}` }),
   ).filter((thread) => thread !== undefined);
-  return new Crew((sequence, place) => executeCalmly(laboratory, sequence, place), started);
+  return new WorkerPool(
+    (sequence, place) => executeConclusively(session, sequence, place),
+    started,
+  );
 }

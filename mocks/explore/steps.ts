@@ -1,10 +1,114 @@
 import type { FaultRequest } from "../control/fault-rules.js";
-import { forge } from "./forge.js";
-import { becomesQuiet } from "./quiet.js";
-import type { ArmedFault, SequenceStep } from "./sequence.js";
+import type { AttemptResult } from "../domain/callback.js";
+import { type CallbackClient, httpCallbackClient } from "../runtime/callbacks/client.js";
+import {
+  asked,
+  blame,
+  heard,
+  invoicesOf,
+  NOTHING,
+  type RunContext,
+  toldOf,
+  waitForIdle,
+} from "./context.js";
+import type { ArmedFault, Forgery, SequenceStep } from "./sequence.js";
 import type { WantedOrder } from "./shop.js";
-import { asked, heard, invoicesOf, NOTHING, type Stage, toldOf } from "./stage.js";
-import { judgeCancel, judgeWallet } from "./told-wrongly.js";
+
+/** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
+export async function forge(
+  context: RunContext,
+  how: Forgery,
+  order: WantedOrder | undefined,
+): Promise<void> {
+  const own = invoicesOf(context, order).at(-1);
+  if (!own) return;
+  const { transactionNo, orderNumber, callbackUrl, cancelUrl, amount } = own;
+  const send = (url: string | null, number: string | undefined) => {
+    if (url === null || number === undefined) return;
+    return sent(context, withNumbers(url, { transactionNo: number, orderNumber }), null);
+  };
+  switch (how) {
+    case "callback":
+      return send(callbackUrl, transactionNo);
+    case "cancellation":
+      return send(cancelUrl, transactionNo);
+    case "callback-of-another": {
+      const others = [...context.evidence.invoices.values()].filter((invoice) => invoice !== own);
+      const other = others.find(({ status }) => status === "paid") ?? others[0];
+      return send(callbackUrl, other?.transactionNo);
+    }
+    case "webhook": {
+      const webhook = await heard(context, "telling of its webhook", () =>
+        context.shop.webhook?.(),
+      );
+      if (webhook === NOTHING || !webhook) return;
+      const told = { amount: amount / 100, transactionNo, merchantOrderNumber: orderNumber };
+      const body = JSON.stringify({ ...told, merchantEmail: "", orderStatus: "Paid" });
+      return sent(context, webhook.url, body);
+    }
+  }
+}
+
+/** A shop may say to a stranger what it likes, but it has to say something. */
+async function sent(context: RunContext, url: string, body: string | null): Promise<void> {
+  context.asks += 1;
+  const { outcome } = await strangerSends(url, body, context.limits.patienceMs);
+  if (outcome !== "timeout") return;
+  const { pathname } = new URL(url);
+  blame(context, "callbacks-answered", `a stranger's call to ${pathname} was not answered in time`);
+}
+
+function withNumbers(url: string, numbers: Readonly<Record<string, string>>): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(numbers)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+let client: CallbackClient | undefined;
+let clientLimitMs = 0;
+
+/** What a stranger sends goes the way of callbacks: it may go to any host that the shop named. */
+async function strangerSends(
+  url: string,
+  body: string | null,
+  timeoutMs: number,
+): Promise<AttemptResult> {
+  if (!client || clientLimitMs !== timeoutMs) {
+    client = httpCallbackClient({ allow: ["*"], allowLoopback: true, timeoutMs });
+    clientLimitMs = timeoutMs;
+  }
+  const headers = body === null ? {} : { "Content-Type": "application/json" };
+  return client.send({ method: body === null ? "GET" : "POST", url, headers, body });
+}
+
+const RULE = "told-wrongly";
+
+/** What a customer is told of a wallet payment has to be so. Of what is not clear nothing is told. */
+export function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): void {
+  const isPaid = invoicesOf(context, order).some(({ status }) => status === "paid");
+  const wallet = "the customer was told that the wallet payment";
+  if (told === false && isPaid) blame(context, RULE, `${wallet} failed, but it was taken`);
+  if (told === true && !isPaid) blame(context, RULE, `${wallet} went well, but nothing was taken`);
+}
+
+/** What a customer is told of a cancel. A no is excused where a fault kept the shop from knowing. */
+export function judgeCancel(
+  context: RunContext,
+  order: WantedOrder,
+  told: unknown,
+  isUndisturbed: boolean,
+): void {
+  const own = invoicesOf(context, order);
+  const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
+  const says = "the customer was told that the order is";
+  if (told === true && !isCanceled) {
+    const status = own.map((invoice) => invoice.status).join(" and ");
+    blame(context, RULE, `${says} canceled, but it is ${status}`);
+  }
+  if (told === false && isCanceled && isUndisturbed) {
+    blame(context, RULE, `${says} not canceled, but it is`);
+  }
+}
 
 /** Later than any shop waits that is patient with its customers. */
 const LATE_MS = 3000;
@@ -13,87 +117,88 @@ const LATE_MS = 3000;
 const FIRST_MOBILE = 500_100_001;
 
 type Doer<Does extends SequenceStep["does"]> = (
-  stage: Stage,
+  context: RunContext,
   step: Extract<SequenceStep, { does: Does }>,
 ) => Promise<unknown> | unknown;
 
 /** Lets a step happen. What cannot be done at this point, such as to pay what nobody ordered, is not. */
-export async function perform(stage: Stage, step: SequenceStep): Promise<void> {
-  if (step.under) await arm(stage, step.under);
+export async function perform(context: RunContext, step: SequenceStep): Promise<void> {
+  if (step.under) await arm(context, step.under);
   const act = DEEDS[step.does] as Doer<SequenceStep["does"]>;
-  await act(stage, step as never);
+  await act(context, step as never);
 }
 
 const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
-  start(stage, { amount, name }) {
-    const order = wanted(stage, stage.orders, "order", { amount, name });
-    stage.orders.push(order);
-    return asked(stage, "placing an order", () => stage.shop.start(order));
+  start(context, { amount, name }) {
+    const order = wanted(context, context.orders, "order", { amount, name });
+    context.orders.push(order);
+    return asked(context, "placing an order", () => context.shop.start(order));
   },
-  subscribe(stage, { amount, name }) {
-    const { shop } = stage;
+  subscribe(context, { amount, name }) {
+    const { shop } = context;
     if (!shop.subscribe) return;
-    const subscription = wanted(stage, stage.subscriptions, "subscription", { amount, name });
-    stage.subscriptions.push(subscription);
-    return asked(stage, "subscribing", () => shop.subscribe?.(subscription));
+    const subscription = wanted(context, context.subscriptions, "subscription", { amount, name });
+    context.subscriptions.push(subscription);
+    return asked(context, "subscribing", () => shop.subscribe?.(subscription));
   },
-  async "confirm-subscription"(stage, { which }) {
-    const subscription = chosen(stage.subscriptions, which);
-    if (!subscription || !stage.shop.tellSubscription) return;
-    const told = await heard(stage, "telling of a subscription", () =>
-      stage.shop.tellSubscription?.(subscription.id),
+  async "confirm-subscription"(context, { which }) {
+    const subscription = chosen(context.subscriptions, which);
+    if (!subscription || !context.shop.tellSubscription) return;
+    const told = await heard(context, "telling of a subscription", () =>
+      context.shop.tellSubscription?.(subscription.id),
     );
     const id = told === NOTHING ? undefined : told?.recurringId;
-    if (id) await outside(() => stage.box.recurring.start(id));
+    if (id) await outside(() => context.box.recurring.start(id));
   },
-  pay: (stage, { which }) => atService(stage, which, (no) => stage.box.invoices.pay(no)),
-  decline: (stage, { which }) => atService(stage, which, (no) => stage.box.invoices.decline(no)),
-  "customer-cancels": (stage, { which }) =>
-    atService(stage, which, (no) => stage.box.invoices.cancel(no)),
-  wallet: (stage, { which }) => payByWallet(stage, which, (code) => code),
-  "wrong-code": (stage, { which }) =>
-    payByWallet(stage, which, (code) => String((Number(code) + 1) % 100_000).padStart(5, "0")),
-  async "shop-cancels"(stage, { which }) {
-    const order = await known(stage, which);
-    if (!order || !stage.shop.cancel) return;
-    const { strikes } = stage.evidence;
-    const told = await asked(stage, "canceling an order", () => stage.shop.cancel?.(order.id));
-    await becomesQuiet(stage);
-    judgeCancel(stage, order, told, stage.evidence.strikes === strikes);
+  pay: (context, { which }) => atService(context, which, (no) => context.box.invoices.pay(no)),
+  decline: (context, { which }) =>
+    atService(context, which, (no) => context.box.invoices.decline(no)),
+  "customer-cancels": (context, { which }) =>
+    atService(context, which, (no) => context.box.invoices.cancel(no)),
+  wallet: (context, { which }) => payByWallet(context, which, (code) => code),
+  "wrong-code": (context, { which }) =>
+    payByWallet(context, which, (code) => String((Number(code) + 1) % 100_000).padStart(5, "0")),
+  async "shop-cancels"(context, { which }) {
+    const order = await known(context, which);
+    if (!order || !context.shop.cancel) return;
+    const { strikes } = context.evidence;
+    const told = await asked(context, "canceling an order", () => context.shop.cancel?.(order.id));
+    await waitForIdle(context);
+    judgeCancel(context, order, told, context.evidence.strikes === strikes);
   },
-  async look(stage, { which }) {
-    const order = chosen(stage.orders, which);
-    if (order) await lookAt(stage, order);
+  async look(context, { which }) {
+    const order = chosen(context.orders, which);
+    if (order) await lookAt(context, order);
   },
-  async advance(stage, { by }) {
-    await heard(stage, "answering the service's calls", () => stage.box.clock.advance({ by }));
-    await becomesQuiet(stage);
-    await timePasses(stage);
+  async advance(context, { by }) {
+    await heard(context, "answering the service's calls", () => context.box.clock.advance({ by }));
+    await waitForIdle(context);
+    await timePasses(context);
   },
-  restart(stage) {
-    const { shop } = stage;
-    if (shop.restart) return asked(stage, "restarting", () => shop.restart?.());
+  restart(context) {
+    const { shop } = context;
+    if (shop.restart) return asked(context, "restarting", () => shop.restart?.());
   },
-  async resend(stage, { which }) {
-    const order = chosen(stage.orders, which);
-    const made = [...stage.evidence.callbacks.values()].filter(({ about }) =>
-      invoicesOf(stage, order).some(({ transactionNo }) => transactionNo === about),
+  async resend(context, { which }) {
+    const order = chosen(context.orders, which);
+    const made = [...context.evidence.callbacks.values()].filter(({ about }) =>
+      invoicesOf(context, order).some(({ transactionNo }) => transactionNo === about),
     );
-    for (const { id } of made) await outside(() => stage.box.callbacks.resend(id));
+    for (const { id } of made) await outside(() => context.box.callbacks.resend(id));
   },
-  forge: (stage, { how, which }) => forge(stage, how, chosen(stage.orders, which)),
-  fault: (stage, { fault, operation, status }) =>
-    arm(stage, { fault, ...(operation && { operation }), ...(status && { status }) }),
+  forge: (context, { how, which }) => forge(context, how, chosen(context.orders, which)),
+  fault: (context, { fault, operation, status }) =>
+    arm(context, { fault, ...(operation && { operation }), ...(status && { status }) }),
 };
 
 function wanted(
-  stage: Stage,
+  context: RunContext,
   others: readonly WantedOrder[],
   kind: string,
   { amount, name }: { readonly amount: number; readonly name: string },
 ): WantedOrder {
-  const number = FIRST_MOBILE + stage.orders.length + stage.subscriptions.length;
-  const id = `${stage.box.name}-${kind}-${others.length + 1}`;
+  const number = FIRST_MOBILE + context.orders.length + context.subscriptions.length;
+  const id = `${context.box.name}-${kind}-${others.length + 1}`;
   return { id, amount, name, mobile: `0${number}` };
 }
 
@@ -102,20 +207,20 @@ function chosen(all: readonly WantedOrder[], which: number): WantedOrder | undef
 }
 
 /** An order whose invoice the shop has told its customer. */
-async function known(stage: Stage, which: number) {
-  const order = chosen(stage.orders, which);
+async function known(context: RunContext, which: number) {
+  const order = chosen(context.orders, which);
   if (!order) return undefined;
-  const transactionNo = (await toldOf(stage, order))?.transactionNo;
+  const transactionNo = (await toldOf(context, order))?.transactionNo;
   return transactionNo ? { ...order, transactionNo } : undefined;
 }
 
 /** What a customer does on the pages of the service. It may be too late for that. */
 async function atService(
-  stage: Stage,
+  context: RunContext,
   which: number,
   act: (transactionNo: string) => Promise<unknown>,
 ): Promise<void> {
-  const order = await known(stage, which);
+  const order = await known(context, which);
   if (order) await outside(() => act(order.transactionNo));
 }
 
@@ -127,43 +232,43 @@ async function outside(act: () => Promise<unknown>): Promise<void> {
 }
 
 async function payByWallet(
-  stage: Stage,
+  context: RunContext,
   which: number,
   typed: (code: string) => string,
 ): Promise<void> {
-  const { shop, box } = stage;
-  const order = await known(stage, which);
+  const { shop, box } = context;
+  const order = await known(context, which);
   if (!order || !shop.sendCode || !shop.payWithCode) return;
-  await asked(stage, "sending a wallet code", () => shop.sendCode?.(order.id));
+  await asked(context, "sending a wallet code", () => shop.sendCode?.(order.id));
   const messages = (await box.sms()).filter(
     ({ kind, to }) => kind === "otp" && to === order.mobile,
   );
   const code = messages.at(-1)?.text.match(/\d{4,6}/)?.[0];
   if (code === undefined) return;
-  const told = await asked(stage, "paying from a wallet", () =>
+  const told = await asked(context, "paying from a wallet", () =>
     shop.payWithCode?.(order.id, typed(code)),
   );
-  await becomesQuiet(stage);
-  judgeWallet(stage, order, told);
+  await waitForIdle(context);
+  judgeWallet(context, order, told);
 }
 
 /** A customer looks at an order, and the shop may ask the service. */
-export async function lookAt(stage: Stage, order: WantedOrder): Promise<void> {
-  const { shop } = stage;
-  if (shop.look) await asked(stage, "looking at an order", () => shop.look?.(order.id));
+export async function lookAt(context: RunContext, order: WantedOrder): Promise<void> {
+  const { shop } = context;
+  if (shop.look) await asked(context, "looking at an order", () => shop.look?.(order.id));
 }
 
 /** The shop does what it does by the clock. */
-export async function timePasses(stage: Stage): Promise<void> {
-  const { shop, box } = stage;
+export async function timePasses(context: RunContext): Promise<void> {
+  const { shop, box } = context;
   if (!shop.passTime) return;
   const { now } = await box.clock.read();
-  await asked(stage, "its work by the clock", () => shop.passTime?.(now));
+  await asked(context, "its work by the clock", () => shop.passTime?.(now));
 }
 
-async function arm(stage: Stage, { fault, operation, status }: ArmedFault): Promise<void> {
+async function arm(context: RunContext, { fault, operation, status }: ArmedFault): Promise<void> {
   const delay = fault === "late-reply" ? { delayMs: LATE_MS } : {};
-  await stage.box.faults.add({
+  await context.box.faults.add({
     ...{ fault, times: 1, ...delay },
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),

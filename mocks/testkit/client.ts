@@ -1,8 +1,7 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
 import type { SandboxHandle } from "../index.js";
-import { testGateway } from "./assembled-gateway.js";
-import { openSandbox } from "./opening.js";
+import { openSandbox } from "./kit.js";
 import {
   type KitOptions,
   readSandboxOptions,
@@ -11,13 +10,13 @@ import {
   WAIT_TIMEOUT_MS,
 } from "./options.js";
 import { remoteHost } from "./remote.js";
-import type { TestGateway } from "./test-gateway.js";
+import { type TestGateway, testGateway } from "./test-gateway.js";
 
 export { ControlFailure } from "../control/client.js";
 export { IncompleteEvidence } from "./evidence.js";
 export { type Kit, openKit } from "./kit.js";
+export type { MerchantCall } from "./match.js";
 export { matchers } from "./matchers.js";
-export type { MerchantCall } from "./merchant-calls.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { InvoiceReference, RecurringReference } from "./references.js";
 export type { TestGateway } from "./test-gateway.js";

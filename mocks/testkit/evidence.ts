@@ -1,7 +1,6 @@
 import type { JournalEntry, RequestList } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { Match } from "./includes.js";
-import { type Fields, isRequest } from "./received.js";
+import { type Fields, isRequest, type Match } from "./match.js";
 
 /**
  * Thrown by matchers and waits in place of a verdict that what is left of the journal does not bear:

@@ -1,9 +1,9 @@
 import type { OperationId } from "../../spec/generated/operations.js";
+import type { RequestMatch } from "./match.js";
 import type { CalledBackOptions, ReceivedOptions } from "./matcher-options.js";
+import type { CalledBackSubject } from "./matchers.js";
 import type { InvoiceReference } from "./references.js";
-import type { RequestMatch } from "./request-match.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackSubject } from "./verdict.js";
 
 /**
  * The matchers on one kind of thing, and their opposites.

@@ -1,7 +1,6 @@
 import { AssertionError } from "node:assert";
 import type { PaystubExpect } from "./expecting.js";
-import { matchers } from "./matchers.js";
-import type { Verdict } from "./verdict.js";
+import { matchers, type Verdict } from "./matchers.js";
 
 export { IncompleteEvidence } from "./evidence.js";
 export type * from "./expecting.js";

@@ -3,7 +3,7 @@ import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { shown } from "../domain/text.js";
-import { expectQuestion, isMatcher } from "./includes.js";
+import { expectQuestion, isMatcher } from "./match.js";
 
 export interface ReceivedOptions {
   /** Exactly so often; at least once without it. */

@@ -1,13 +1,134 @@
-import type { InvoiceRecord } from "../../spec/generated/control.types.js";
+import type {
+  CallbackRecord,
+  InvoiceRecord,
+  JournalEntry,
+} from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { calledBack } from "./called-back.js";
-import type { Match } from "./includes.js";
-import type { CalledBackOptions, ReceivedOptions } from "./matcher-options.js";
-import type { Fields } from "./received.js";
-import { received } from "./received-verdict.js";
-import type { InvoiceReference } from "./references.js";
+import { formatCallback, formatRequest } from "../control/format.js";
+import type { SandboxHandle } from "../index.js";
+import { plain } from "../report/plain.js";
+import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
+import {
+  callsToMerchant,
+  expectKind,
+  type Fields,
+  type Match,
+  sayMatch,
+  wasTaken,
+} from "./match.js";
+import {
+  CALLED_BACK_OPTIONS,
+  type CalledBackOptions,
+  expectOptions,
+  expectRequest,
+  RECEIVED_OPTIONS,
+  type ReceivedOptions,
+} from "./matcher-options.js";
+import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackSubject, Verdict } from "./verdict.js";
+
+/** What can have been called back about: an invoice, a recurring payment, or anything in a sandbox. */
+export type CalledBackSubject = TestGateway | InvoiceReference | RecurringReference;
+
+/** What a matcher comes to. The message explains whichever outcome was not expected. */
+export interface Verdict {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/** `0 times`, `once`, `twice`, `3 times`. */
+export function often(times: number): string {
+  return ["0 times", "once", "twice"][times] ?? `${times} times`;
+}
+
+/** Lines below a sentence; what it says when there are none. */
+export function below(lines: readonly string[], none: string): string {
+  return lines.length === 0 ? ` ${none}` : lines.map((line) => `\n  ${plain(line)}`).join("");
+}
+
+/** What says which invoice or payment a call is about. */
+type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;
+
+/** Whether the merchant was called back so often. What is under way ends first. */
+export async function calledBack(
+  subject: CalledBackSubject,
+  options: CalledBackOptions,
+): Promise<Verdict> {
+  expectOptions("toHaveBeenCalledBack", options, CALLED_BACK_OPTIONS);
+  const { times, kind } = options;
+  expectKind(kind);
+  const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
+  await sandbox.settled();
+  const concerns = await concernOf(subject);
+  const asked = (about: About) =>
+    concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
+  const taken = (await callsToMerchant(sandbox)).filter((call) => asked(call) && wasTaken(call));
+  const pass = times === undefined ? taken.length > 0 : taken.length === times;
+  const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
+  const told = kind === undefined ? "" : ` with kind ${kind}`;
+  const count = times === undefined ? "" : ` ${often(times)}`;
+  const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${told}${count}`;
+  const callbacks = (await sandbox.callbacks.list()).filter(concerns).map(formatCallback);
+  const came = below(callbacks, "there is none");
+  return {
+    pass,
+    message: () => `${expected}; calls that it took: ${taken.length}; the callbacks:${came}`,
+  };
+}
+
+/** Which calls are about a subject. */
+async function concernOf(subject: CalledBackSubject): Promise<(about: About) => boolean> {
+  if (subject.kind === "gateway") return () => true;
+  if (subject.kind === "recurring") {
+    const id = (await subject.read()).recurringId;
+    return ({ recurringId }) => recurringId === id;
+  }
+  const number = (await subject.read()).transactionNo;
+  return ({ transactionNo }) => transactionNo === number;
+}
+
+/** How many of the calls that came instead are told, the latest ones. */
+const TOLD_MAX = 10;
+
+/**
+ * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
+ * what its journal no longer has.
+ */
+export async function received(
+  sandbox: SandboxHandle,
+  operation: OperationId,
+  match: Match<Fields>,
+  options: ReceivedOptions,
+): Promise<Verdict> {
+  expectRequest(operation, match);
+  expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
+  const { times, status } = options;
+  const kept = await sandbox.requests();
+  const evidence = evidenceOf(kept, operation, match, status);
+  const pass = holds(evidence, times);
+  const answered = status === undefined ? "" : `, answered with ${status}`;
+  const wanted = `${operation}${sayMatch(match)}${answered}`;
+  const count = times === undefined ? "" : ` ${often(times)}`;
+  const gaps = gapsOf(evidence);
+  if (pass === undefined) {
+    const asked = `whether sandbox ${sandbox.name} received ${wanted}${count}`;
+    throw new IncompleteEvidence(`${asked} cannot be said: ${gaps.join("; and ")}`);
+  }
+  const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
+  const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
+  const came = below(toldOf(kept.requests, operation), "nothing at all");
+  return { pass, message: () => `${expected}; calls like that: ${found}; it received:${came}` };
+}
+
+/** The calls of the operation with what they held, or all others where there are none. */
+function toldOf(requests: readonly JournalEntry[], operation: OperationId): readonly string[] {
+  const same = requests.filter(({ operationId }) => operationId === operation);
+  const told = (same.length > 0 ? same : requests).slice(-TOLD_MAX);
+  return told.map((entry) => {
+    const body = entry.operationId === operation && entry.requestBody;
+    return `${formatRequest(entry)}${body ? ` ${body}` : ""}`;
+  });
+}
 
 /**
  * The matchers of every test runner. Each looks once, at this moment, and explains itself.

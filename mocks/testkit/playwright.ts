@@ -12,8 +12,14 @@ import { recordPath } from "./account.js";
 import type { PaystubExpect } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
-import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
-import { accountsFolder, type KitOptions, type SandboxOptions } from "./options.js";
+import {
+  accountsFolder,
+  isWanted,
+  type KitOptions,
+  NOT_WANTED,
+  nameInFile,
+  type SandboxOptions,
+} from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";

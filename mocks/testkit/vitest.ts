@@ -2,8 +2,13 @@ import { test as base, expect, type TestAPI } from "vitest";
 import type { GatewayMatchers, InvoiceMatchers } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
-import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
-import type { KitOptions, SandboxOptions } from "./options.js";
+import {
+  isWanted,
+  type KitOptions,
+  NOT_WANTED,
+  nameInFile,
+  type SandboxOptions,
+} from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";

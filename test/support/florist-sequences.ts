@@ -1,5 +1,5 @@
 import type { Sequence, SequenceStep } from "../../mocks/explore/sequence.js";
-import { stuttered } from "../../mocks/explore/stutter.js";
+import { stuttered } from "../../mocks/explore/steer.js";
 
 const order = (amount = 20, name = "Sara Al Harbi"): SequenceStep => ({
   does: "start",

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { executeCalmly } from "../../mocks/explore/calm.js";
-
-import type { Laboratory } from "../../mocks/explore/laboratory.js";
-import { openLaboratory } from "../../mocks/explore/laboratory.js";
+import { executeConclusively } from "../../mocks/explore/execute.js";
 import type { Sequence } from "../../mocks/explore/sequence.js";
+import { type ExplorationSession, openSession } from "../../mocks/explore/session.js";
 import type { ShopCredentials } from "../../mocks/explore/shop.js";
-import { stuttered } from "../../mocks/explore/stutter.js";
+import { stuttered } from "../../mocks/explore/steer.js";
 import { FLORIST_BUGS, openFlorist } from "../support/florist.js";
 import { FLORIST_SEQUENCES } from "../support/florist-sequences.js";
 
@@ -15,18 +13,18 @@ const PATIENCE_MS = 4000;
 const LIMIT_MS = 60_000;
 
 let bug: string | undefined;
-let laboratory: Laboratory & { close(): Promise<void> };
+let session: ExplorationSession & { close(): Promise<void> };
 beforeAll(async () => {
   const open = (credentials: ShopCredentials) =>
     openFlorist({ ...credentials, bug, timeoutMs: TIMEOUT_MS });
-  laboratory = await openLaboratory(async () => ({ open }), { patienceMs: PATIENCE_MS });
+  session = await openSession(async () => ({ open }), { patienceMs: PATIENCE_MS });
 });
-afterAll(() => laboratory.close());
+afterAll(() => session.close());
 
 /** What is wrong with the shop under a bug, or with the right one. */
 async function found(sequence: Sequence, planted: string | undefined) {
   bug = planted;
-  const { findings } = await executeCalmly(laboratory, sequence, 0);
+  const { findings } = await executeConclusively(session, sequence, 0);
   return findings.map(({ invariant }) => invariant);
 }
 

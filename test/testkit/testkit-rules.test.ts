@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SANDBOX_NAME } from "../../mocks/runtime/registry/tokens.js";
-import { includes, sayMatch } from "../../mocks/testkit/includes.js";
-import { nameInFile, sandboxName } from "../../mocks/testkit/names.js";
-import { WAIT_TIMEOUT_MS } from "../../mocks/testkit/options.js";
-import { fieldsOf } from "../../mocks/testkit/received.js";
-import { Watch } from "../../mocks/testkit/watch.js";
+import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
+import { nameInFile, sandboxName, WAIT_TIMEOUT_MS } from "../../mocks/testkit/options.js";
+import { Watch } from "../../mocks/testkit/wait.js";
 
 describe("a value holds what is expected", () => {
   test.each([

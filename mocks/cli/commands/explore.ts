@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
+import type { RunCommand } from "../../explore/adapters.js";
 import type { Interruption } from "../../explore/interruption.js";
-import type { RunCommand } from "../../explore/sources.js";
 import { realClock } from "../../runtime/real-clock.js";
 import { positive, whole } from "../arguments.js";
 import {

@@ -8,7 +8,7 @@ import { plain, visible } from "../../../mocks/report/plain.js";
 import { jsonText, type Report } from "../../../mocks/report/report.js";
 import { sarifText } from "../../../mocks/report/sarif.js";
 import { terminalText } from "../../../mocks/report/terminal.js";
-import { below } from "../../../mocks/testkit/verdict.js";
+import { below } from "../../../mocks/testkit/matchers.js";
 import { buildPackage } from "../../support/built.js";
 import { anyCharacter } from "../../support/characters.js";
 import { paystub, started } from "../../support/command-line.js";

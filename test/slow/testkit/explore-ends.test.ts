@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { explore } from "../../../mocks/explore/explore.js";
-import { openLaboratory } from "../../../mocks/explore/laboratory.js";
+import { openSession } from "../../../mocks/explore/session.js";
 import type { Shop } from "../../../mocks/explore/shop.js";
 import { buildPackage, COMMAND } from "../../support/built.js";
 import { folder, started } from "../../support/command-line.js";
@@ -126,11 +126,11 @@ describe("what has failed when a signal comes", () => {
       count += 1;
       return shop;
     };
-    const laboratory = await openLaboratory(async () => ({ open }));
+    const session = await openSession(async () => ({ open }));
     const by = () => (count >= opened ? "SIGTERM" : undefined);
     const interruption = { by, givenUp: new Promise<never>(() => {}) };
-    const explored = await explore(laboratory, { runs: jobs, seed: 1, jobs, interruption });
-    await laboratory.close();
+    const explored = await explore(session, { runs: jobs, seed: 1, jobs, interruption });
+    await session.close();
     expect(explored.interruptedBy).toBe("SIGTERM");
     return explored;
   }

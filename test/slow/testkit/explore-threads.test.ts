@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { executeCalmly } from "../../../mocks/explore/calm.js";
-import { Crew, type StartedThread } from "../../../mocks/explore/crew.js";
+import { shopSource } from "../../../mocks/explore/adapters.js";
+import { executeConclusively } from "../../../mocks/explore/execute.js";
 import { explore } from "../../../mocks/explore/explore.js";
-import { openLaboratory } from "../../../mocks/explore/laboratory.js";
-import type { Ran } from "../../../mocks/explore/outcome.js";
-import { shopSource } from "../../../mocks/explore/sources.js";
-import { serve, type ThreadSaid } from "../../../mocks/explore/thread.js";
+import type { Ran } from "../../../mocks/explore/pursue.js";
+import { openSession } from "../../../mocks/explore/session.js";
+import { serve, type ThreadSaid } from "../../../mocks/explore/worker.js";
+import { type StartedThread, WorkerPool } from "../../../mocks/explore/worker-pool.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { buildPackage } from "../../support/built.js";
@@ -55,13 +55,13 @@ function failing(how: (tell: (said: ThreadSaid) => void, exit: () => void) => vo
 describe("sequences that are spread over threads", () => {
   /** What is found, with so many threads and jobs. */
   async function found(threads: readonly StartedThread[], jobs: number) {
-    const laboratory = await openLaboratory((limits) =>
+    const session = await openSession((limits) =>
       shopSource(FLORIST, () => Promise.reject(new Error("no command is run")), limits),
     );
-    const crew = new Crew((one, place) => executeCalmly(laboratory, one, place), threads);
-    const { failures } = await explore(laboratory, { runs: 20, seed: 3, jobs, run: crew.run });
-    const { failed } = await crew.end(undefined);
-    await laboratory.close();
+    const pool = new WorkerPool((one, place) => executeConclusively(session, one, place), threads);
+    const { failures } = await explore(session, { runs: 20, seed: 3, jobs, run: pool.run });
+    const { failed } = await pool.end(undefined);
+    await session.close();
     expect(failed).toEqual([]);
     return failures.map(({ finding, index, sequence }) => [index, finding.invariant, sequence]);
   }
@@ -96,9 +96,9 @@ describe("a thread that fails", () => {
       [],
     ],
   ])("and %s: what it was to run is run here", async (_what, thread, told) => {
-    const crew = new Crew(here, [thread]);
-    expect(await crew.run(sequence, 1)).toBe(ran);
-    expect((await crew.end(undefined)).failed).toEqual(told);
+    const pool = new WorkerPool(here, [thread]);
+    expect(await pool.run(sequence, 1)).toBe(ran);
+    expect((await pool.end(undefined)).failed).toEqual(told);
   });
 });
 

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { startProgram } from "../../../mocks/cli/run/program.js";
+import { type RunCommand, shopSource } from "../../../mocks/explore/adapters.js";
 import { execute } from "../../../mocks/explore/execute.js";
 import { replay } from "../../../mocks/explore/index.js";
-import { openLaboratory } from "../../../mocks/explore/laboratory.js";
 import type { SequenceStep } from "../../../mocks/explore/sequence.js";
-import { type RunCommand, shopSource } from "../../../mocks/explore/sources.js";
+import { openSession } from "../../../mocks/explore/session.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 
@@ -62,9 +62,9 @@ test(
     writeFileSync(shop, JSON.stringify(commands));
     const run: RunCommand = (line, variables) =>
       startProgram({ command: line, variables, output: "kept" }).ended;
-    const laboratory = await openLaboratory((limits) => shopSource(shop, run, limits));
-    const { findings } = await execute(laboratory, { world: {}, steps: [start] }, 0);
-    await laboratory.close();
+    const session = await openSession((limits) => shopSource(shop, run, limits));
+    const { findings } = await execute(session, { world: {}, steps: [start] }, 0);
+    await session.close();
     expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");
 
     // The same from a test, which has no command line around it.

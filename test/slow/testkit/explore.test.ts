@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { executeCalmly } from "../../../mocks/explore/calm.js";
+import { executeConclusively } from "../../../mocks/explore/execute.js";
 import { explore } from "../../../mocks/explore/explore.js";
 import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/explore/generate.js";
 import { replay } from "../../../mocks/explore/index.js";
-import { openLaboratory } from "../../../mocks/explore/laboratory.js";
-import type { RunSequence } from "../../../mocks/explore/outcome.js";
+import type { RunSequence } from "../../../mocks/explore/pursue.js";
 import { describeStep, type Sequence, type SequenceStep } from "../../../mocks/explore/sequence.js";
+import { openSession } from "../../../mocks/explore/session.js";
 import type { Shop, ShopCredentials } from "../../../mocks/explore/shop.js";
 import { shrink } from "../../../mocks/explore/shrink.js";
-import { stuttered } from "../../../mocks/explore/stutter.js";
+import { stuttered } from "../../../mocks/explore/steer.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { openFlorist } from "../../support/florist.js";
@@ -156,9 +156,9 @@ describe("paystub explore", () => {
 
   test("a shop that calls nothing proves nothing", async () => {
     const idle: Shop = { start: () => undefined, tell: () => ({ state: "new" }) };
-    const laboratory = await openLaboratory(async () => ({ open: async () => idle }));
-    const { calls, failures } = await explore(laboratory, { runs: 3, seed: 1, jobs: 1 });
-    await laboratory.close();
+    const session = await openSession(async () => ({ open: async () => idle }));
+    const { calls, failures } = await explore(session, { runs: 3, seed: 1, jobs: 1 });
+    await session.close();
     expect([calls, failures]).toEqual([0, []]);
   });
 
@@ -175,14 +175,14 @@ describe("paystub explore", () => {
         ...(await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 })),
         check,
       });
-      const laboratory = await openLaboratory(async () => ({ open }));
+      const session = await openSession(async () => ({ open }));
       const run: RunSequence = async (sequence, place) => {
-        const ran = await executeCalmly(laboratory, sequence, place);
+        const ran = await executeConclusively(session, sequence, place);
         isFirst = false;
         return { ...ran, tookMs, isConclusive: true };
       };
-      const explored = await explore(laboratory, { runs: 2, seed: 1, jobs: 1, run });
-      await laboratory.close();
+      const explored = await explore(session, { runs: 2, seed: 1, jobs: 1, run });
+      await session.close();
       expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(told);
       expect(explored.inconclusive).toBe(inconclusive);
       expect(explored.failures).toEqual([]);

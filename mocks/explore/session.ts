@@ -3,12 +3,12 @@ import { CouldNotRun } from "../report/report.js";
 import { messageOf } from "../runtime/callbacks/result.js";
 import { combineObservers } from "../runtime/observer.js";
 import { realClock } from "../runtime/real-clock.js";
+import type { Limits } from "./context.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Shop, ShopSource } from "./shop.js";
-import type { Limits } from "./stage.js";
 
 /** Where sequences are run. */
-export interface Laboratory {
+export interface ExplorationSession {
   readonly gateway: RunningGateway;
   readonly room: EvidenceRoom;
   readonly source: ShopSource;
@@ -17,8 +17,8 @@ export interface Laboratory {
   readonly limits: Limits;
 }
 
-/** What a laboratory is opened with. */
-export interface LaboratoryOptions extends Partial<Limits> {
+/** What a session is opened with. */
+export interface SessionOptions extends Partial<Limits> {
   /** The port of the mock; any free one without it. */
   readonly port?: number;
   readonly allowEgress?: readonly string[];
@@ -38,15 +38,11 @@ const DEFAULT_IDLE_MS = 25;
 const CLOSE_MS = 1000;
 
 /** Starts a gateway for exploring, in this process. */
-export async function openLaboratory(
+export async function openSession(
   openSource: (limits: Limits) => Promise<ShopSource>,
-  {
-    patienceMs = DEFAULT_PATIENCE_MS,
-    idleMs = DEFAULT_IDLE_MS,
-    ...options
-  }: LaboratoryOptions = {},
+  { patienceMs = DEFAULT_PATIENCE_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
   start: StartGateway = startGateway,
-): Promise<Laboratory & { close(): Promise<void> }> {
+): Promise<ExplorationSession & { close(): Promise<void> }> {
   const room = new EvidenceRoom();
   const { observer } = room;
   const { port = 0, allowEgress = [], named = "explore", watch } = options;

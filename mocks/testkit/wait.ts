@@ -1,6 +1,6 @@
 import { realClock } from "../runtime/real-clock.js";
 import { IncompleteEvidence } from "./evidence.js";
-import { type Match, matches, sayMatch } from "./includes.js";
+import { type Match, matches, sayMatch } from "./match.js";
 import type { Host } from "./surface.js";
 
 /** Things of one kind that happen in a sandbox, in order, and how to tell of them. */

@@ -1,12 +1,12 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type CoverageCounts, CoverageTally } from "../observe/coverage/tally.js";
 import { CouldNotRun } from "../report/report.js";
-import { executeCalmly } from "./calm.js";
-import { openLaboratory } from "./laboratory.js";
-import type { Ran } from "./outcome.js";
+import { shopSource } from "./adapters.js";
+import { executeConclusively } from "./execute.js";
+import { toldOfError, watchUncaught } from "./interruption.js";
+import type { Ran } from "./pursue.js";
 import type { Sequence } from "./sequence.js";
-import { shopSource } from "./sources.js";
-import { toldOfError, watchUncaught } from "./uncaught.js";
+import { openSession } from "./session.js";
 
 /** What a thread beside the first one is given. */
 export interface ThreadWork {
@@ -51,7 +51,7 @@ export function startThread(work: ThreadWork): Worker {
   return new Worker(new URL(import.meta.url), { workerData: { exploring: work } });
 }
 
-/** Runs sequences as they are asked for, in a laboratory of its own, until the end is. */
+/** Runs sequences as they are asked for, in a session of its own, until the end is. */
 export async function serve(
   line: ThreadLine<ThreadAsked, ThreadSaid>,
   { shop, named, isCounting, ...options }: ThreadWork,
@@ -59,14 +59,14 @@ export async function serve(
   const uncaught = watchUncaught();
   const tally = isCounting ? new CoverageTally() : undefined;
   const watch = tally && { watch: tally.watch() };
-  const laboratory = await openLaboratory((limits) => shopSource(shop, noCommands, limits), {
+  const session = await openSession((limits) => shopSource(shop, noCommands, limits), {
     ...options,
     named,
     ...watch,
   });
   const run = async (id: number, sequence: Sequence, place: number) => {
-    const { findings, calls, tookMs, isConclusive } = await executeCalmly(
-      laboratory,
+    const { findings, calls, tookMs, isConclusive } = await executeConclusively(
+      session,
       sequence,
       place,
     );
@@ -80,7 +80,7 @@ export async function serve(
         uncaught.close();
       };
       // Whoever hears that it has ended may end this thread at once.
-      laboratory.close().then(say, say);
+      session.close().then(say, say);
       return;
     }
     const { id, sequence, place } = asked;

@@ -1,8 +1,8 @@
 import type { CoverageTally } from "../observe/coverage/tally.js";
 import { realClock } from "../runtime/real-clock.js";
-import type { Ran, RunSequence } from "./outcome.js";
+import type { Ran, RunSequence } from "./pursue.js";
 import type { Sequence } from "./sequence.js";
-import type { ThreadAsked, ThreadLine, ThreadSaid } from "./thread.js";
+import type { ThreadAsked, ThreadLine, ThreadSaid } from "./worker.js";
 
 /** A thread as it is seen from the first one. */
 export interface StartedThread extends ThreadLine<ThreadSaid, ThreadAsked> {
@@ -99,7 +99,7 @@ class Helper {
 }
 
 /** Shares sequences out: each place at work belongs to a thread, this one or one beside it. */
-export class Crew {
+export class WorkerPool {
   readonly #here: RunSequence;
   readonly #helpers: readonly Helper[];
 

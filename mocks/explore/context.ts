@@ -1,0 +1,213 @@
+import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
+import { realClock } from "../runtime/real-clock.js";
+import type { ShopWord } from "../observe/invariants/looked.js";
+import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
+import type { ShopFinding } from "./sequence.js";
+import type { Shop, ToldOrder, WantedOrder } from "./shop.js";
+
+const STATES: readonly unknown[] = [
+  "new",
+  "pending",
+  "paid",
+  "canceled",
+  "failed",
+] satisfies ToldOrder["state"][];
+
+/** As much of what came as a sentence takes. */
+const CAME_CHARS_MAX = 80;
+
+/**
+ * What is wrong with what an adapter tells of an order; undefined where nothing is. Without the shop's word
+ * most rules have nothing to judge, so an adapter that forgot to give it must not pass.
+ */
+export function wrongWord(told: unknown): string | undefined {
+  if (STATES.includes(Object(told).state)) return undefined;
+  const came = String(JSON.stringify(told)).slice(0, CAME_CHARS_MAX);
+  return `the adapter's tell gave ${came}; it must give an object with a state: ${STATES.join(", ")}`;
+}
+
+/** How long things may take, in real milliseconds. */
+export interface Limits {
+  /** How long a shop may take for anything that it is asked. */
+  readonly patienceMs: number;
+  /** How long nothing must happen before a shop that cannot tell counts as idle. */
+  readonly idleMs: number;
+}
+
+/** What a sequence is played on: a sandbox, a shop, and what is known so far. */
+export interface RunContext {
+  readonly box: SandboxHandle;
+  readonly shop: Shop;
+  readonly evidence: SandboxEvidence;
+  readonly limits: Limits;
+  readonly orders: WantedOrder[];
+  readonly subscriptions: WantedOrder[];
+  readonly findings: ShopFinding[];
+  /** Where the journal stood when nothing was going on, one for each step. */
+  readonly quiet: number[];
+  /** What the shop said of its orders after each step. */
+  readonly words: ShopWord[];
+  /** What the shop said last of each order, by its id, and how often it had been reached by then. */
+  readonly told: Map<string, { readonly told: ToldOrder; readonly reached: number }>;
+  /** How often somebody but the service had the shop do something. */
+  asks: number;
+  /** How often it had been reached when it was idle last. */
+  quietAt: number;
+}
+
+/** How often the shop was reached. While that stands still it does nothing, and says what it said. */
+export function reachedOf({ asks, evidence }: RunContext): number {
+  return asks + evidence.requests.length + evidence.attempts;
+}
+
+/** A rule is broken once; what follows from that is not told again. */
+export function blame({ findings }: RunContext, invariant: string, text: string): void {
+  if (findings.some((found) => found.invariant === invariant)) return;
+  findings.push({ invariant, text });
+}
+
+/** Stands for what did not come in time, or at all. */
+export const NOTHING = Symbol("nothing came");
+
+/** Has the shop do something: it must answer within the limit, and not crash. */
+export function asked<T>(
+  context: RunContext,
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  context.asks += 1;
+  return heard(context, what, ask);
+}
+
+/** Waits for what changes nothing, such as the shop's word, as long as `asked` does. */
+export function heard<T>(
+  context: RunContext,
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  try {
+    const given = ask();
+    // Most of what a shop in this process says is there at once, and needs no limit.
+    const isThere = typeof Object(given).then !== "function";
+    return isThere ? given : inTime(context, what, Promise.resolve(given));
+  } catch (error) {
+    return crashed(context, what, error);
+  }
+}
+
+async function inTime<T>(
+  context: RunContext,
+  what: string,
+  given: Promise<T>,
+): Promise<T | typeof NOTHING> {
+  const { patienceMs } = context.limits;
+  let cancel = () => {};
+  const late = new Promise<typeof NOTHING>((resolve) => {
+    cancel = realClock.wait(patienceMs, () => {
+      blame(context, "bounded-wait", `${what} had not ended after ${patienceMs / 1000} s`);
+      resolve(NOTHING);
+    });
+  });
+  try {
+    return await Promise.race([given, late]);
+  } catch (error) {
+    return crashed(context, what, error);
+  } finally {
+    cancel();
+  }
+}
+
+function crashed(context: RunContext, what: string, error: unknown): typeof NOTHING {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  blame(context, "crash", `${what} failed with ${why.split("\n")[0]?.slice(0, 200)}`);
+  return NOTHING;
+}
+
+/** How an order stands for the shop; undefined where it does not say, for which its adapter is blamed. */
+export async function toldOf(
+  context: RunContext,
+  { id }: WantedOrder,
+): Promise<ToldOrder | undefined> {
+  const reached = reachedOf(context);
+  const last = context.told.get(id);
+  if (last?.reached === reached) return last.told;
+  const told = await heard(context, "telling of an order", () => context.shop.tell(id));
+  if (told === NOTHING) return undefined;
+  const wrong = wrongWord(told);
+  if (wrong !== undefined) {
+    // A shop that has just crashed may well know nothing of the order.
+    if (context.findings.length === 0) blame(context, "adapter", wrong);
+    return undefined;
+  }
+  context.told.set(id, { told, reached });
+  return told;
+}
+
+/** Whether the sequence need not go on: the shop does not answer any more. */
+export function isStuck({ findings }: RunContext): boolean {
+  return findings.some(({ invariant }) => invariant === "bounded-wait");
+}
+
+/** The invoices that were made for an order, whatever the shop calls them. */
+export function invoicesOf(
+  { evidence }: RunContext,
+  order: WantedOrder | undefined,
+): readonly TrueInvoice[] {
+  return [...evidence.invoices.values()].filter(({ mobile }) => mobile === order?.mobile);
+}
+
+/** How often a shop that works after it has answered is asked whether it is done. */
+const LOOK_MS = 2;
+
+/** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
+export async function waitForIdle(context: RunContext): Promise<void> {
+  const { evidence, limits } = context;
+  const deadline = realClock.elapsedMs() + limits.patienceMs;
+  for (;;) {
+    if (await callbacksEnd(context)) return;
+    const reached = reachedOf(context);
+    if (reached === context.quietAt) return;
+    const before = happened(context);
+    if (!evidence.held && (await isIdle(context)) && happened(context) === before) {
+      context.quietAt = reached;
+      return;
+    }
+    if (realClock.elapsedMs() > deadline) {
+      blame(context, "bounded-wait", stillBusy(context));
+      return;
+    }
+    await pauseFor(LOOK_MS);
+  }
+}
+
+const happened = ({ evidence }: RunContext) => evidence.events.length + evidence.requests.length;
+
+async function isIdle(context: RunContext): Promise<boolean> {
+  const { shop, limits } = context;
+  if (shop.idle) {
+    return (await heard(context, "telling whether it is idle", () => shop.idle?.())) !== false;
+  }
+  // A shop that cannot tell is idle when it has asked for nothing for a while.
+  const before = happened(context);
+  await pauseFor(limits.idleMs);
+  return happened(context) === before;
+}
+
+function stillBusy({ evidence, limits }: RunContext): string {
+  const seconds = limits.patienceMs / 1000;
+  const { held } = evidence;
+  if (!held) return `the shop was not done with its work after ${seconds} s`;
+  return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
+}
+
+/** Waits for the calls to the shop. True where the shop must not be waited for any longer. */
+async function callbacksEnd(context: RunContext): Promise<boolean> {
+  const ended = await heard(context, "answering the service's calls", () => context.box.settled());
+  return ended === NOTHING;
+}
+
+function pauseFor(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    realClock.wait(delayMs, resolve);
+  });
+}

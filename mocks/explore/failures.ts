@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { CouldNotRun } from "../report/report.js";
+import { reasonOf } from "../runtime/callbacks/result.js";
+import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
+import type { Execution } from "./execute.js";
+import type { FoundFailure } from "./pursue.js";
+import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+
+/** A sequence that failed once, as a file keeps it. */
+export interface KeptFailure {
+  readonly version: 1;
+  readonly invariant: string;
+  readonly text: string;
+  /** The sentences, for whoever reads the file: nothing is made of them. */
+  readonly steps: readonly string[];
+  /** Where it was found: the same seed and index draw the sequence before it was shrunk. */
+  readonly found: { readonly seed: number; readonly index: number };
+  /** The value itself, since a seed means something else with the next generator. */
+  readonly sequence: Sequence;
+}
+
+/** Where failures are kept unless another folder is named: to be committed, as snapshots are. */
+export const FAILURES_FOLDER = ".paystub/failures";
+
+/** What its files are called: the same failure has the same name. */
+export function failureName({
+  invariant,
+  sequence,
+}: Pick<KeptFailure, "invariant" | "sequence">): string {
+  const digest = createHash("sha256").update(JSON.stringify(sequence)).digest("hex").slice(0, 8);
+  return `${invariant}-${digest}`;
+}
+
+/** Keeps a failure; gives the path. */
+export async function keepFailure(folder: string, failure: KeptFailure): Promise<string> {
+  const path = join(folder, `${failureName(failure)}.json`);
+  await saveText(path, `${JSON.stringify(failure, null, 2)}\n`);
+  return path;
+}
+
+/** The failures of a folder, with their paths. */
+export async function keptFailures(
+  folder: string,
+): Promise<readonly { readonly path: string; readonly failure: KeptFailure }[]> {
+  const all = await filesIn(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CouldNotRun(`the folder ${folder} cannot be read (${code}); give --failures another`);
+  });
+  const names = all.filter((name) => name.endsWith(".json"));
+  const paths = names.map((name) => join(folder, name));
+  return Promise.all(paths.map(async (path) => ({ path, failure: await readFailure(path) })));
+}
+
+export const forgetFailure = removeFile;
+
+/** Reads a failure; says what is wrong with a file that holds none. */
+export async function readFailure(path: string): Promise<KeptFailure> {
+  const text = await readText(path).catch(() => {
+    throw new CouldNotRun(`the failure ${path} cannot be read; give a file of ${FAILURES_FOLDER}`);
+  });
+  const failure = parsed(text);
+  if (failure.version === 1 && failure.sequence) {
+    return { ...failure, sequence: checkedSequence(failure.sequence, path) } as KeptFailure;
+  }
+  throw new CouldNotRun(`${path} is no failure that paystub explore has kept (version 1)`);
+}
+
+function parsed(text: string): Partial<KeptFailure> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** A failure with where it was kept and how it is seen again. */
+export interface ToldFailure extends FoundFailure {
+  /** Undefined where it could not be kept. */
+  readonly path: string | undefined;
+  /** The line that shows it again; only what was kept can be seen again. */
+  readonly reproduction: string | undefined;
+  /** Where its test, its diagram and its recording lie. */
+  readonly beside: readonly string[];
+}
+
+/** The switches that are not as usual, and the steps, numbered. */
+export function sentencesOf({ world, steps }: Sequence): readonly string[] {
+  const odd = Object.entries(world).map(([id, option]) => `${id}=${option}`);
+  return [
+    ...(odd.length > 0 ? [`Where the service has ${odd.join(", ")}:`] : []),
+    ...steps.map((step, index) => `${index + 1}. ${describeStep(step)}`),
+  ];
+}
+
+/** A test in Vitest that fails as long as the shop does. `shop` is the path of the adapter. */
+export function testOf(finding: ShopFinding, sequence: Sequence, shop: string): string {
+  const sentences = sentencesOf(sequence).map((sentence) => `  // ${sentence}`);
+  const value = JSON.stringify(sequence, null, 2).replaceAll("\n", "\n  ");
+  return `import { replay } from "paystub/explore";
+import { expect, test } from "vitest";
+
+// ${finding.text}
+test(${JSON.stringify(finding.invariant)}, async () => {
+${sentences.join("\n")}
+  const sequence = ${value};
+  const { findings } = await replay({ shop: ${JSON.stringify(shop)}, sequence });
+  expect(findings).toEqual([]);
+}, 60_000);
+`;
+}
+
+/** Who said what to whom, as a Mermaid sequence diagram. */
+export function diagramOf(sequence: Sequence, execution: Execution): string {
+  const lines = [
+    "sequenceDiagram",
+    "  participant C as Customer",
+    "  participant S as Shop",
+    "  participant P as Payment service",
+  ];
+  execution.marks.forEach((mark, index) => {
+    const next = execution.marks[index + 1];
+    const step = sequence.steps[index];
+    lines.push(
+      `  Note over C,P: ${index + 1}. ${plainText(step ? describeStep(step) : "In the end.")}`,
+    );
+    lines.push(...stretch(execution, mark, next));
+  });
+  for (const { text } of execution.findings.slice(0, 1))
+    lines.push(`  Note over S: ${plainText(text)}`);
+  return `${lines.join("\n")}\n`;
+}
+
+type StepMark = Execution["marks"][number];
+
+function stretch(
+  { evidence }: Execution,
+  from: StepMark,
+  to: StepMark | undefined,
+): readonly string[] {
+  const requests = evidence.requests.slice(from.requests, to?.requests).map((request) => {
+    const struck = request.faults.length > 0 ? " (fault)" : "";
+    const answer = request.status === null ? "no answer" : String(request.status);
+    const name = request.operationId ?? `${request.method} ${request.path}`;
+    return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${struck}`) };
+  });
+  const events = evidence.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
+    if (event.type === "invoice-paid") return [{ at: seq, lines: ["  C->>P: pays"] }];
+    if (event.type === "payment-declined") return [{ at: seq, lines: ["  P-->>C: declined"] }];
+    if (event.type !== "callback-answered") return [];
+    const made = evidence.callbacks.get(event.callbackId);
+    const { status, outcome } = event.result;
+    return [
+      { at: seq, lines: arrows("P", "S", `callback: ${made?.kind}`, String(status ?? outcome)) },
+    ];
+  });
+  const all = [...requests, ...events].sort((a, b) => a.at - b.at);
+  return all.flatMap(({ lines }) => lines);
+}
+
+function arrows(from: string, to: string, asked: string, answered: string): readonly string[] {
+  const isLost = answered.startsWith("no answer") || answered === "timeout";
+  return [
+    `  ${from}->>${to}: ${plainText(asked)}`,
+    `  ${to}${isLost ? "--x" : "-->>"}${from}: ${plainText(answered)}`,
+  ];
+}
+
+/** Semicolons and hashes mean something to Mermaid. */
+function plainText(text: string): string {
+  return text.replaceAll(/[;#]/g, " ").replaceAll("\n", " ");
+}
+
+/** Where failures are kept, and what is told with them. */
+export interface FailureKeeping {
+  readonly folder: string;
+  readonly seed: number;
+  readonly shop: string;
+  /** The line that shows a kept failure again. */
+  readonly reproduction: (path: string) => string;
+}
+
+/** Keeps a failure, with a test and a diagram beside it. Where that fails it is told all the same. */
+export async function keep(
+  failure: FoundFailure,
+  { folder, seed, shop, reproduction }: FailureKeeping,
+): Promise<ToldFailure> {
+  const { finding, sequence, index, execution } = failure;
+  const kept: KeptFailure = {
+    ...{ version: 1, invariant: finding.invariant, text: finding.text },
+    steps: sequence.steps.map(describeStep),
+    found: { seed, index: index ?? -1 },
+    sequence,
+  };
+  try {
+    const path = await keepFailure(folder, kept);
+    const stem = path.replace(/\.json$/, "");
+    const [test, diagram] = [`${stem}.test.mjs`, `${stem}.mmd`];
+    await saveText(test, testOf(finding, sequence, shop));
+    if (execution) await saveText(diagram, diagramOf(sequence, execution));
+    const beside = [`test:    ${test}`, ...(execution ? [`diagram: ${diagram}`] : [])];
+    return { ...failure, path, beside, reproduction: reproduction(path) };
+  } catch (error) {
+    const why = reasonOf(error as NodeJS.ErrnoException);
+    const beside = [
+      `not kept, since nothing could be written to ${folder} (${why}):`,
+      JSON.stringify(kept),
+    ];
+    return { ...failure, path: undefined, beside, reproduction: undefined };
+  }
+}

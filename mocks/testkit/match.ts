@@ -1,0 +1,275 @@
+import { types } from "node:util";
+import type {
+  AttemptRecord,
+  CallbackRecord,
+  JournalEntry,
+} from "../../spec/generated/control.types.js";
+import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
+import { type OperationId, operations } from "../../spec/generated/operations.js";
+import { nearOrAll } from "../api/near-names.js";
+import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
+import { EVENTS_PAGE } from "../control/handle/events.js";
+import type { SandboxHandle } from "../index.js";
+
+/** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
+export type Part<T> = { readonly [Field in keyof T]?: unknown };
+
+/** What is looked for: a part of it, or a question that it answers with yes. */
+export type Match<T> = Part<T> | ((candidate: T) => boolean);
+
+/** Whether a thing is what is looked for. */
+export function matches<T>(candidate: T, match: Match<T>): boolean {
+  return typeof match === "function" ? answerOf(match(candidate)) : includes(candidate, match);
+}
+
+const AT_ONCE = "a function that says what is looked for must answer at once";
+
+/** Throws for an async function: its answer is a promise, which would count as a yes. */
+export function expectQuestion(question: object): void {
+  if (types.isAsyncFunction(question)) throw new TypeError(`${AT_ONCE}, and an async one does not`);
+}
+
+function answerOf(answer: unknown): boolean {
+  if (!types.isPromise(answer)) return Boolean(answer);
+  // Whatever becomes of it, nobody waits for it.
+  answer.catch(() => undefined);
+  throw new TypeError(`${AT_ONCE}, but a promise came`);
+}
+
+/**
+ * Whether a value holds at least what is expected: objects may have more fields, lists may not have
+ * more elements. A regular expression stands for a text that it finds, and a matcher of a test
+ * runner, such as `expect.any(String)`, for whatever it takes.
+ */
+export function includes(actual: unknown, expected: unknown): boolean {
+  if (isMatcher(expected)) return expected.asymmetricMatch(actual);
+  if (types.isRegExp(expected)) return typeof actual === "string" && expected.test(actual);
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return false;
+    return expected.every((each, n) => includes(actual[n], each));
+  }
+  if (!isObject(expected)) return Object.is(actual, expected);
+  if (!isObject(actual) || Array.isArray(actual)) return false;
+  return Object.entries(expected).every(([key, value]) => {
+    return includes(Object.hasOwn(actual, key) ? actual[key] : undefined, value);
+  });
+}
+
+/** A question that says in a sentence what it asks for. */
+export function asking<T>(question: (candidate: T) => boolean, sentence: string): Match<T> {
+  return Object.assign(question, { sentence });
+}
+
+/** What is looked for, for a sentence; empty where anything will do. */
+export function sayMatch(match: unknown): string {
+  if (typeof match === "function") {
+    return "sentence" in match ? String(match.sentence) : " that the given function accepts";
+  }
+  if (!isObject(match) || Object.keys(match).length === 0) return "";
+  return ` with ${JSON.stringify(match, shown)}`;
+}
+
+function shown(_key: string, value: unknown): unknown {
+  if (types.isRegExp(value)) return String(value);
+  return isMatcher(value) ? String(value) : value;
+}
+
+interface Matcher {
+  asymmetricMatch(actual: unknown): boolean;
+}
+
+/** Whether a value is a matcher of a test runner. */
+export function isMatcher(value: unknown): value is Matcher {
+  return isObject(value) && typeof value.asymmetricMatch === "function";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** A matcher of a test runner, such as `expect.any(Number)`. Playwright's type of them names no member. */
+export interface AsymmetricMatcher {
+  asymmetricMatch?(actual: unknown): boolean;
+}
+
+/** What a field is held to: a part of its value, a regular expression for a text, or a matcher. */
+export type Expected<Value> =
+  | AsymmetricMatcher
+  | (NonNullable<Value> extends string ? RegExp : never)
+  | (Value extends readonly (infer Item)[]
+      ? readonly Expected<Item>[]
+      : Value extends object
+        ? { readonly [Field in keyof Value]?: Expected<Value[Field]> }
+        : Value);
+
+/** The fields of an operation's request: those of its body, its path and its query. */
+export type RequestFields<Id extends OperationId> = BodyOf<SpecOperations[Id]> &
+  ParametersOf<SpecOperations[Id], "path"> &
+  ParametersOf<SpecOperations[Id], "query">;
+
+type BodyOf<Operation> = Operation extends {
+  readonly requestBody?: { readonly content: { readonly "application/json": infer Body } };
+}
+  ? Body
+  : unknown;
+
+type ParametersOf<Operation, Place extends "path" | "query"> = Operation extends {
+  readonly parameters: { readonly [P in Place]?: infer Given };
+}
+  ? [Given] extends [undefined]
+    ? unknown
+    : NonNullable<Given>
+  : unknown;
+
+/**
+ * The requests of an operation that are looked for: those with at least these fields, or those of which
+ * a function says yes. The function sees all fields that came, those that the spec does not know too.
+ *
+ * @example
+ * await expect(gateway).toHaveReceived("addInvoice", { orderNumber: /^ORD-/, products: [{ qty: 2 }] });
+ */
+export type RequestMatch<Id extends OperationId> =
+  | { readonly [Field in keyof RequestFields<Id>]?: Expected<RequestFields<Id>[Field]> }
+  | ((fields: Fields) => boolean);
+
+/**
+ * The calls to a merchant that are looked for: those with these fields, or those of which a function says yes.
+ *
+ * @example
+ * const match: CallbackMatch = { kind: "paid", url: /orderNumber=ORD-1/ };
+ */
+export type CallbackMatch =
+  | (Omit<Part<MerchantCall>, "kind"> & {
+      readonly kind?: CallbackKind | RegExp | AsymmetricMatcher;
+    })
+  | ((call: MerchantCall) => boolean);
+
+/** Throws where something is no kind of callback: it would be waited for in vain. */
+export function expectKind(kind: unknown): void {
+  const kinds: readonly string[] = CALLBACK_KINDS;
+  if (typeof kind !== "string" || kinds.includes(kind)) return;
+  throw new TypeError(`there is no callback of kind ${kind}; ${nearOrAll(kinds, kind)}`);
+}
+
+/** What a request held: the fields of its body, of its path and of its query. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a request called an operation, with at least these fields. */
+export function isRequest(
+  entry: JournalEntry,
+  operation: OperationId,
+  match: Match<Fields>,
+): boolean {
+  if (entry.operationId !== operation) return false;
+  return matches(fieldsOf(entry), match);
+}
+
+/** The fields of a request. One in the body wins over one of the same name in the address. */
+export function fieldsOf({ operationId, path, requestBody }: JournalEntry): Fields {
+  const { pathname, searchParams } = new URL(path, "http://any");
+  return {
+    ...Object.fromEntries(searchParams),
+    ...parametersOf(operationId, pathname),
+    ...bodyOf(requestBody),
+  };
+}
+
+function parametersOf(operationId: string | null, pathname: string): Fields {
+  const template = operations.find(({ id }) => id === operationId)?.path ?? "";
+  const written = pathname.split("/");
+  return Object.fromEntries(
+    template.split("/").flatMap((part, n) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decodeURIComponent(written[n] ?? "")]];
+    }),
+  );
+}
+
+function bodyOf(text: string | null): Fields {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Fields) : {};
+  } catch {
+    // What is no JSON has no fields to compare. A body that was cut is for `evidenceOf` to know.
+    return {};
+  }
+}
+
+/**
+ * A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there.
+ *
+ * @example
+ * const { outcome, status }: MerchantCall = await gateway.waitForCallback({ kind: "paid" });
+ */
+export interface MerchantCall {
+  /** The callback that it was an attempt of. */
+  readonly callbackId: string;
+  /** What it told: that an invoice was paid or canceled, a charge, or a webhook. */
+  readonly kind: CallbackRecord["kind"];
+  /** The invoice that it was about, if any. */
+  readonly transactionNo: string | null;
+  /** The recurring payment that it was about, if any. */
+  readonly recurringId: string | null;
+  /** How the merchant was called. */
+  readonly method: "GET" | "POST";
+  /** The whole address, with its parameters. */
+  readonly url: string;
+  /** What was posted; null with GET. */
+  readonly body: string | null;
+  /** The instant of the sandbox's clock at which it was made, in ISO 8601. */
+  readonly at: string;
+  /** `redirected`: the customer's browser was sent to the URL. */
+  readonly outcome: AttemptRecord["outcome"] | "redirected";
+  /** What the merchant answered; null where no answer came. */
+  readonly status: number | null;
+  /** What came of it, in a sentence. */
+  readonly detail: string;
+}
+
+/** The calls to the merchant that have ended, in order. */
+export async function callsToMerchant(sandbox: SandboxHandle): Promise<readonly MerchantCall[]> {
+  const redirects = await redirectInstants(sandbox);
+  const callbacks = await sandbox.callbacks.list();
+  const calls = callbacks.flatMap((callback) => callsOf(callback, redirects.get(callback.id)));
+  return calls.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+/** Whether it reached the merchant, and the merchant took it. */
+export function wasTaken({ outcome }: MerchantCall): boolean {
+  return outcome === "delivered" || outcome === "redirected";
+}
+
+function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): MerchantCall[] {
+  const { id: callbackId, kind, transactionNo, recurringId, method, url, body } = callback;
+  const common = { callbackId, kind, transactionNo, recurringId, method, url, body };
+  const attempts = callback.attempts.map((attempt) => ({ ...common, ...attempt }));
+  if (redirectedAt === undefined) return attempts;
+  const detail = `the browser was sent to ${url}`;
+  const sent = {
+    ...common,
+    at: redirectedAt,
+    outcome: "redirected",
+    status: null,
+    detail,
+  } as const;
+  return [sent, ...attempts];
+}
+
+/** When browsers were sent to the merchant, by callback: what a record leaves to the log. */
+async function redirectInstants(sandbox: SandboxHandle): Promise<ReadonlyMap<string, string>> {
+  const instants = new Map<string, string>();
+  let after = 0;
+  for (;;) {
+    const page = await sandbox.events({
+      after,
+      type: "callback-redirected",
+      limit: EVENTS_PAGE.max,
+    });
+    for (const { callbackId, at } of page.events) {
+      if (typeof callbackId === "string") instants.set(callbackId, at);
+    }
+    if (page.next === null) return instants;
+    after = page.next;
+  }
+}
