@@ -29,7 +29,7 @@ const METHODS = [
 const LONG = 6;
 
 /** The names of what an adapter offers, which must be known ones and hold the two that are needed. */
-export function offered(names: unknown, where: string): readonly string[] {
+function offered(names: unknown, where: string): readonly string[] {
   if (!Array.isArray(names)) {
     throw new CouldNotRun(`${where} must give the list of what it offers: ["start", "tell", ...]`);
   }
@@ -48,7 +48,7 @@ export function offered(names: unknown, where: string): readonly string[] {
  * Makes sure of the methods of a shop that a module opened. It may have others for itself; only a name
  * that nearly equals one which the shop has not is taken for a slip, since it would never be called.
  */
-export function checkedShop(shop: unknown, opener: string): Shop {
+function checkedShop(shop: unknown, opener: string): Shop {
   const has = (method: string) => typeof Object(shop)[method] === "function";
   const missing = METHODS.filter((method) => method !== "open" && !has(method));
   for (const name of methodsOf(shop)) {
@@ -84,7 +84,7 @@ function isSlip(written: string, known: string): boolean {
 const sorted = (text: string) => [...text].sort().join("");
 
 /** A shop whose adapter is elsewhere. What it does not offer it has not. */
-export function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
+function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
   const all: Required<Omit<Shop, never>> = {
     start: (order) => call("start", { ...order }),
     tell: (id) => call("tell", { id }) as Promise<ToldOrder>,

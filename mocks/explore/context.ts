@@ -20,7 +20,7 @@ const CAME_CHARS_MAX = 80;
  * What is wrong with what an adapter tells of an order; undefined where nothing is. Without the shop's word
  * most rules have nothing to judge, so an adapter that forgot to give it must not pass.
  */
-export function wrongWord(told: unknown): string | undefined {
+function wrongWord(told: unknown): string | undefined {
   if (STATES.includes(Object(told).state)) return undefined;
   const came = String(JSON.stringify(told)).slice(0, CAME_CHARS_MAX);
   return `the adapter's tell gave ${came}; it must give an object with a state: ${STATES.join(", ")}`;
@@ -56,7 +56,7 @@ export interface RunContext {
 }
 
 /** How often the shop was reached. While that stands still it does nothing, and says what it said. */
-export function reachedOf({ asks, evidence }: RunContext): number {
+function reachedOf({ asks, evidence }: RunContext): number {
   return asks + evidence.requests.length + evidence.attempts;
 }
 

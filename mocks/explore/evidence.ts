@@ -17,7 +17,7 @@ export interface TrueInvoice {
 }
 
 /** A recurring payment as the gateway has it. */
-export interface TrueSubscription {
+interface TrueSubscription {
   readonly recurringId: string;
   readonly amount: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface TrueSubscription {
 }
 
 /** A callback as far as it is judged. */
-export interface MadeCallback {
+interface MadeCallback {
   readonly id: string;
   readonly kind: string;
   readonly about: string;

@@ -21,7 +21,7 @@ export interface Execution {
   readonly marks: readonly StepMark[];
 }
 
-export interface StepMark {
+interface StepMark {
   readonly requests: number;
   readonly events: number;
 }

@@ -33,7 +33,7 @@ export function failureName({
 }
 
 /** Keeps a failure; gives the path. */
-export async function keepFailure(folder: string, failure: KeptFailure): Promise<string> {
+async function keepFailure(folder: string, failure: KeptFailure): Promise<string> {
   const path = join(folder, `${failureName(failure)}.json`);
   await saveText(path, `${JSON.stringify(failure, null, 2)}\n`);
   return path;
@@ -51,7 +51,7 @@ export async function keptFailures(
   return Promise.all(paths.map(async (path) => ({ path, failure: await readFailure(path) })));
 }
 
-export const forgetFailure = removeFile;
+const forgetFailure = removeFile;
 
 /** Reads a failure; says what is wrong with a file that holds none. */
 export async function readFailure(path: string): Promise<KeptFailure> {
@@ -93,7 +93,7 @@ export function sentencesOf({ world, steps }: Sequence): readonly string[] {
 }
 
 /** A test in Vitest that fails as long as the shop does. `shop` is the path of the adapter. */
-export function testOf(finding: ShopFinding, sequence: Sequence, shop: string): string {
+function testOf(finding: ShopFinding, sequence: Sequence, shop: string): string {
   const sentences = sentencesOf(sequence).map((sentence) => `  // ${sentence}`);
   const value = JSON.stringify(sequence, null, 2).replaceAll("\n", "\n  ");
   return `import { replay } from "paystub/explore";
@@ -110,7 +110,7 @@ ${sentences.join("\n")}
 }
 
 /** Who said what to whom, as a Mermaid sequence diagram. */
-export function diagramOf(sequence: Sequence, execution: Execution): string {
+function diagramOf(sequence: Sequence, execution: Execution): string {
   const lines = [
     "sequenceDiagram",
     "  participant C as Customer",
@@ -171,7 +171,7 @@ function plainText(text: string): string {
 }
 
 /** Where failures are kept, and what is told with them. */
-export interface FailureKeeping {
+interface FailureKeeping {
   readonly folder: string;
   readonly seed: number;
   readonly shop: string;

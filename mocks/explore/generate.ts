@@ -28,7 +28,7 @@ const SPECIAL: Readonly<Record<string, readonly ArmedFault[]>> = {
   processPayment: [{ fault: "declined-payment" }],
 };
 
-export const CALLBACKS: readonly ArmedFault[] = [
+const CALLBACKS: readonly ArmedFault[] = [
   { fault: "callback-dropped" },
   { fault: "callback-delayed" },
   { fault: "callback-doubled" },
@@ -38,14 +38,14 @@ export const CALLBACKS: readonly ArmedFault[] = [
   { fault: "callback-after-cancel" },
 ];
 
-export const CHARGES: readonly ArmedFault[] = [
+const CHARGES: readonly ArmedFault[] = [
   { fault: "charge-fails" },
   { fault: "callback-doubled" },
   { fault: "charge-taken-callback-lost" },
 ];
 
 /** Everything that can go wrong with an operation. */
-export function faultActionsOf(operation: string): readonly ArmedFault[] {
+function faultActionsOf(operation: string): readonly ArmedFault[] {
   const all = [...REPLIES, ...(SPECIAL[operation] ?? [])];
   return all.map((fault) => {
     // A payment is declined, whichever way it is made.
@@ -54,10 +54,10 @@ export function faultActionsOf(operation: string): readonly ArmedFault[] {
 }
 
 /** The operations that something can go wrong with. */
-export const OPERATIONS = Object.keys(SPECIAL);
+const OPERATIONS = Object.keys(SPECIAL);
 
 /** The longest sequence that is tried. */
-export const STEPS_MAX = 14;
+const STEPS_MAX = 14;
 
 /** Which deeds meet what goes wrong with an operation. */
 const MEETS: Readonly<Record<string, readonly SequenceStep["does"][]>> = {
@@ -85,7 +85,7 @@ const LEADS: Readonly<Partial<Record<SequenceStep["does"], SequenceStep["does"]>
  * for long, and the bugs that are slowest to be found hang on one of them. Every second sequence is
  * left to chance.
  */
-export function withTurn(drawn: Sequence, index: number): Sequence {
+function withTurn(drawn: Sequence, index: number): Sequence {
   const turn = Math.floor(index / 2) % TURNS.length;
   const { under, operation = "" } = TURNS[turn] ?? {};
   const deeds = MEETS[operation];

@@ -178,7 +178,7 @@ function subscriptionsOf({ evidence }: RunContext, { mobile }: WantedOrder) {
 }
 
 /** What the record of a sandbox is judged with. */
-export interface JudgedRecord {
+interface JudgedRecord {
   readonly evidence: SandboxEvidence;
   /** Where the journal stood between the steps. */
   readonly quiet: readonly number[];

@@ -10,7 +10,7 @@ import { type ShrinkLimits, shrink } from "./shrink.js";
 export const REPLAYS = 5;
 
 /** A record of a failure: the path of its page, or why there is none. */
-export type FailureRecord = { readonly path: string } | { readonly why: string };
+type FailureRecord = { readonly path: string } | { readonly why: string };
 
 /** What replays of a failure came to. */
 export interface Replays {
@@ -25,7 +25,7 @@ export interface Replays {
 }
 
 /** Where replays are run, until a signal comes. */
-export interface ReplayPlace {
+interface ReplayPlace {
   readonly session: ExplorationSession;
   readonly interruption?: Interruption | undefined;
 }
@@ -63,7 +63,7 @@ export async function replays(
 }
 
 /** The finding of the same rule, among others. */
-export function sameFinding(
+function sameFinding(
   findings: readonly ShopFinding[],
   { invariant }: ShopFinding,
 ): ShopFinding | undefined {
@@ -78,13 +78,13 @@ const SHRINK_MS_MAX = 60_000;
 const WAITING_AT_ONCE = 24;
 
 /** Where what failed is pursued, and how far. */
-export interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
+interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
   readonly session: ExplorationSession;
   readonly arbitrary: Arbitrary<Sequence>;
 }
 
 /** What a pursuit came to, without where and when the failure was found. */
-export type Pursued = Omit<FoundFailure, "index" | "foundAfterMs" | "shrinkMs">;
+type Pursued = Omit<FoundFailure, "index" | "foundAfterMs" | "shrinkMs">;
 
 /**
  * Shrinks what failed again when it was replayed, and replays it once more to be sure. After a signal it is

@@ -17,7 +17,7 @@ interface About {
 }
 
 /** What a customer, the bank, the network, time, a stranger or the shop's machine does. */
-export type Deed =
+type Deed =
   | { readonly does: "start"; readonly amount: number; readonly name: string }
   | ({ readonly does: "pay" | "decline" | "customer-cancels" } & About)
   | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "look" } & About)

@@ -2,7 +2,7 @@ import type { Arbitrary } from "fast-check";
 import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
 
 /** Whether each of some sequences still fails in the same way, tried side by side. */
-export type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
+type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
 
 /** How many are tried at once, and how many in all. */
 export interface ShrinkLimits {

@@ -15,7 +15,7 @@ import type { ArmedFault, Forgery, SequenceStep } from "./sequence.js";
 import type { WantedOrder } from "./shop.js";
 
 /** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
-export async function forge(
+async function forge(
   context: RunContext,
   how: Forgery,
   order: WantedOrder | undefined,
@@ -84,7 +84,7 @@ async function strangerSends(
 const RULE = "told-wrongly";
 
 /** What a customer is told of a wallet payment has to be so. Of what is not clear nothing is told. */
-export function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): void {
+function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): void {
   const isPaid = invoicesOf(context, order).some(({ status }) => status === "paid");
   const wallet = "the customer was told that the wallet payment";
   if (told === false && isPaid) blame(context, RULE, `${wallet} failed, but it was taken`);
@@ -92,7 +92,7 @@ export function judgeWallet(context: RunContext, order: WantedOrder, told: unkno
 }
 
 /** What a customer is told of a cancel. A no is excused where a fault kept the shop from knowing. */
-export function judgeCancel(
+function judgeCancel(
   context: RunContext,
   order: WantedOrder,
   told: unknown,

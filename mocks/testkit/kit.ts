@@ -40,7 +40,7 @@ export async function openSandbox(
 }
 
 /** Opens the sandbox of a test. Tests of the same name may run at once: the later ones get a number. */
-export async function openForTest(
+async function openForTest(
   host: Host,
   test: string,
   options: SandboxOptions,

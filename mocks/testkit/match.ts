@@ -12,7 +12,7 @@ import { EVENTS_PAGE } from "../control/handle/events.js";
 import type { SandboxHandle } from "../index.js";
 
 /** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
-export type Part<T> = { readonly [Field in keyof T]?: unknown };
+type Part<T> = { readonly [Field in keyof T]?: unknown };
 
 /** What is looked for: a part of it, or a question that it answers with yes. */
 export type Match<T> = Part<T> | ((candidate: T) => boolean);
@@ -88,12 +88,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A matcher of a test runner, such as `expect.any(Number)`. Playwright's type of them names no member. */
-export interface AsymmetricMatcher {
+interface AsymmetricMatcher {
   asymmetricMatch?(actual: unknown): boolean;
 }
 
 /** What a field is held to: a part of its value, a regular expression for a text, or a matcher. */
-export type Expected<Value> =
+type Expected<Value> =
   | AsymmetricMatcher
   | (NonNullable<Value> extends string ? RegExp : never)
   | (Value extends readonly (infer Item)[]
@@ -103,7 +103,7 @@ export type Expected<Value> =
         : Value);
 
 /** The fields of an operation's request: those of its body, its path and its query. */
-export type RequestFields<Id extends OperationId> = BodyOf<SpecOperations[Id]> &
+type RequestFields<Id extends OperationId> = BodyOf<SpecOperations[Id]> &
   ParametersOf<SpecOperations[Id], "path"> &
   ParametersOf<SpecOperations[Id], "query">;
 

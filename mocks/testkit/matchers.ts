@@ -37,7 +37,7 @@ export interface Verdict {
 }
 
 /** `0 times`, `once`, `twice`, `3 times`. */
-export function often(times: number): string {
+function often(times: number): string {
   return ["0 times", "once", "twice"][times] ?? `${times} times`;
 }
 
@@ -50,7 +50,7 @@ export function below(lines: readonly string[], none: string): string {
 type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;
 
 /** Whether the merchant was called back so often. What is under way ends first. */
-export async function calledBack(
+async function calledBack(
   subject: CalledBackSubject,
   options: CalledBackOptions,
 ): Promise<Verdict> {
@@ -94,7 +94,7 @@ const TOLD_MAX = 10;
  * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
  * what its journal no longer has.
  */
-export async function received(
+async function received(
   sandbox: SandboxHandle,
   operation: OperationId,
   match: Match<Fields>,

@@ -142,7 +142,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
   dispose(): Promise<void>;
 }
 
-export interface TestGatewayParts {
+interface TestGatewayParts {
   readonly host: Host;
   readonly sandbox: SandboxHandle;
   readonly secretKey: string;

@@ -21,7 +21,7 @@ export interface WaitOptions {
 }
 
 /** Why what was waited for may have come all the same, a sentence each. */
-export type Gaps = () => Promise<readonly string[]>;
+type Gaps = () => Promise<readonly string[]>;
 
 const noGaps: Gaps = async () => [];
 
