@@ -1,6 +1,6 @@
 import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
-import { realClock } from "../runtime/real-clock.js";
 import type { ShopWord } from "../observe/invariants/looked.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";
 import type { Shop, ToldOrder, WantedOrder } from "./shop.js";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { CouldNotRun } from "../report/report.js";
 import { reasonOf } from "../runtime/callbacks/result.js";
-import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
+import { filesIn, readText, saveText } from "../runtime/disk.js";
 import type { Execution } from "./execute.js";
 import type { FoundFailure } from "./pursue.js";
 import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";
@@ -50,8 +50,6 @@ export async function keptFailures(
   const paths = names.map((name) => join(folder, name));
   return Promise.all(paths.map(async (path) => ({ path, failure: await readFailure(path) })));
 }
-
-const forgetFailure = removeFile;
 
 /** Reads a failure; says what is wrong with a file that holds none. */
 export async function readFailure(path: string): Promise<KeptFailure> {

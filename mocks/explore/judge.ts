@@ -1,3 +1,5 @@
+import { operations } from "../../spec/generated/operations.js";
+import { entryView } from "../control/record-views.js";
 import { isAmbiguous } from "../observe/invariants/calls.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
 import {
@@ -7,8 +9,6 @@ import {
   type ShopWord,
   seenRequest,
 } from "../observe/invariants/looked.js";
-import { operations } from "../../spec/generated/operations.js";
-import { entryView } from "../control/record-views.js";
 import type { JournalEntry } from "../store/journal.js";
 import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
