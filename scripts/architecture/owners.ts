@@ -94,13 +94,13 @@ export const OWNERS: readonly Owner[] = [
   {
     // The command line runs a team's tests, and a replay the commands of its shop; the mock itself runs nothing.
     what: "other programs",
-    places: ["mocks/cli/run/program.ts", "mocks/explore/command-runner.ts"],
+    places: ["mocks/cli/run/program.ts", "mocks/explore/adapters.ts"],
     members: ["process.kill"],
     modules: { "node:child_process": null, "node:cluster": null },
   },
   {
     what: "threads",
-    places: ["mocks/explore/thread.ts"],
+    places: ["mocks/explore/worker.ts"],
     modules: { "node:worker_threads": null },
   },
 ];
