@@ -10,7 +10,7 @@ import {
   originOf,
   proxyRange,
 } from "./called-at.js";
-import type { Failure } from "./failures.js";
+import { type Failure, failure } from "./failures.js";
 import { isFramePath, isPagePath } from "./paths.js";
 
 /** What stands in place of a public URL where the links of each answer begin as its call did. */
@@ -208,9 +208,9 @@ function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): F
 }
 
 function unknown(detail: string): Failure {
-  return { status: 403, code: "unknown-host", title: "Unknown host", detail };
+  return failure("unknown-host", detail);
 }
 
 function foreign(detail: string): Failure {
-  return { status: 403, code: "foreign-caller", title: "Foreign caller", detail };
+  return failure("foreign-caller", detail);
 }

@@ -5,15 +5,8 @@ import { toIso } from "../domain/time.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { type Claims, SANDBOX_NAME } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
-import type { Failure } from "./failures.js";
-
-/** What is wrong with a token. The first two break the contract, the others happen to anybody. */
-export type TokenFault =
-  | "token-missing"
-  | "token-malformed"
-  | "token-unknown"
-  | "token-expired"
-  | "token-of-other-role";
+import type { TokenFault } from "./failure-kinds.js";
+import { type Failure, failure } from "./failures.js";
 
 /** The sandbox that a token opens, or why it opens none. */
 export type Authenticated =
@@ -104,6 +97,6 @@ export function namedSandbox(
 
 /** A failed authentication before it has a status: the switch auth-failure decides on that. */
 export function unauthenticated(status: 401 | 403, why: string): Failure {
-  const title = status === 401 ? "Unauthorized" : "Forbidden";
-  return { status, code: "authentication", title, detail: why };
+  const unauthorized = failure("authentication", why);
+  return status === 401 ? unauthorized : { ...unauthorized, status, title: "Forbidden" };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import sjson from "secure-json-parse";
 import { shorten } from "../domain/text.js";
-import { invalidFields } from "./failures.js";
+import { type Failure, failure, invalidFields } from "./failures.js";
 import { child, FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./field-errors.js";
 
 /** Objects and arrays inside one another, at the most. */
@@ -87,25 +87,10 @@ function escapedName(key: string): string {
   return LONE_SURROGATE.test(key) ? JSON.stringify(key).slice(1, -1) : key;
 }
 
-/** Why a body cannot be used: the status to answer with, and a sentence. */
-export interface BodyFault {
-  readonly status: 400 | 413 | 415;
-  readonly code:
-    | "body-too-large"
-    | "content-type"
-    | "broken-json"
-    | "too-deep"
-    | "forbidden-key"
-    | "malformed-text";
-  readonly why: string;
-  /** The fields that are to blame, where the body could be read so far. */
-  readonly fields?: readonly FieldError[];
-}
-
 /** A body as it arrived. `text` is null when it was too large or no UTF-8. */
 export interface RawBody {
   readonly text: string | null;
-  readonly fault?: BodyFault;
+  readonly fault?: Failure;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -118,11 +103,7 @@ export function readBody(
 ): void {
   const tooLarge: RawBody = {
     text: null,
-    fault: {
-      status: 413,
-      code: "body-too-large",
-      why: `the body is larger than the limit of ${limitBytes} bytes`,
-    },
+    fault: failure("body-too-large", `the body is larger than the limit of ${limitBytes} bytes`),
   };
   let isDone = false;
   const end = (raw: RawBody) => {
@@ -141,7 +122,7 @@ export function readBody(
   request.on("end", () => end((size > 0 && packed(request)) || decode(chunks)));
   // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
   const why = "the body broke off before its end";
-  request.on("error", () => end({ text: null, fault: fault("broken-json", why) }));
+  request.on("error", () => end({ text: null, fault: failure("broken-json", why) }));
 }
 
 /** What comes packed is not unpacked: it is told as that, and not as bad text. */
@@ -149,7 +130,7 @@ function packed({ headers }: IncomingMessage): RawBody | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return undefined;
   const why = `the body came with Content-Encoding ${shorten(encoding)}; send it as it is`;
-  return { text: null, fault: { status: 415, code: "content-type", why } };
+  return { text: null, fault: failure("content-type", why) };
 }
 
 function decode(chunks: readonly Buffer[]): RawBody {
@@ -157,7 +138,7 @@ function decode(chunks: readonly Buffer[]): RawBody {
   try {
     return { text: utf8.decode(bytes) };
   } catch {
-    return { text: null, fault: fault("broken-json", "the body is not UTF-8") };
+    return { text: null, fault: failure("broken-json", "the body is not UTF-8") };
   }
 }
 
@@ -178,29 +159,29 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 export function parseBody(
   raw: RawBody,
   headers: IncomingMessage["headers"],
-): { readonly value: unknown } | { readonly fault: BodyFault } {
+): { readonly value: unknown } | { readonly fault: Failure } {
   if (raw.fault) return { fault: raw.fault };
   const text = raw.text ?? "";
   if (text === "") return { value: undefined };
   const type = headers["content-type"];
   if (type !== "application/json" && !isJson(type)) return { fault: contentTypeFault(type) };
   if (isDeeperThan(text, DEPTH_MAX)) {
-    return { fault: fault("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`) };
+    return { fault: failure("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`) };
   }
   const parsed = parse(text);
   return "value" in parsed && mayBeMalformed(text) ? wellFormed(parsed.value) : parsed;
 }
 
-function parse(text: string): { readonly value: unknown } | { readonly fault: BodyFault } {
+function parse(text: string): { readonly value: unknown } | { readonly fault: Failure } {
   try {
     return { value: maySpoilPrototypes(text) ? sjson.parse(text) : JSON.parse(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/forbidden prototype/.test(message)) {
       const why = "the body has a key such as __proto__ or constructor, which is never accepted";
-      return { fault: fault("forbidden-key", why) };
+      return { fault: failure("forbidden-key", why) };
     }
-    return { fault: fault("broken-json", `the body is no valid JSON: ${message}`) };
+    return { fault: failure("broken-json", `the body is no valid JSON: ${message}`) };
   }
 }
 
@@ -209,11 +190,11 @@ function maySpoilPrototypes(text: string): boolean {
   return text.includes("__proto__") || text.includes("constructor") || text.includes("\\u");
 }
 
-function wellFormed(value: unknown): { readonly value: unknown } | { readonly fault: BodyFault } {
+function wellFormed(value: unknown): { readonly value: unknown } | { readonly fault: Failure } {
   const { errors, more } = malformedTexts(value);
   if (errors.length === 0) return { value };
   const { detail, fields = [] } = invalidFields(errors, more);
-  return { fault: { ...fault("malformed-text", detail), fields } };
+  return { fault: failure("malformed-text", detail, fields) };
 }
 
 function isJson(type: string | undefined): boolean {
@@ -223,12 +204,8 @@ function isJson(type: string | undefined): boolean {
   return media.trim() === "application/json" && utf;
 }
 
-function contentTypeFault(type: string | undefined): BodyFault {
+function contentTypeFault(type: string | undefined): Failure {
   const came = type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
   const why = `the body must be application/json in UTF-8, but ${came}`;
-  return { status: 415, code: "content-type", why };
-}
-
-function fault(code: BodyFault["code"], why: string): BodyFault {
-  return { status: 400, code, why };
+  return failure("content-type", why);
 }

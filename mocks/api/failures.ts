@@ -1,9 +1,11 @@
-import { explain, type Refusal, type RefusalCode } from "../domain/refusal.js";
+import { explain, type Refusal } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
+import { FAILURE_KINDS, type FailureCode, REFUSAL_KINDS } from "./failure-kinds.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
+import type { NamedProblem } from "./field-problem.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
@@ -21,25 +23,23 @@ export interface Failure {
   readonly refusal?: JournaledRefusal;
 }
 
-/** The code of a failure that passes when the store comes back, and what is said with its 503. */
-export const STORE_AWAY = "store-unavailable";
+/** A failure of a kind, with its sentence. */
+export function failure(
+  code: FailureCode,
+  detail: string,
+  fields?: readonly FieldError[],
+): Failure {
+  return { ...FAILURE_KINDS[code], code, detail, ...(fields && { fields }) };
+}
+
+/** What a 503 says when the store does not answer. */
 export const RETRY_LATER = { "Retry-After": "1" } as const;
 
-/**
- * Why the runtime could not do what it was asked, as a failure: what was reset meanwhile, what is full, and
- * a store that does not answer. Undefined for anything else, which is a fault of paystub itself.
- */
+/** Why the runtime could not do what it was asked. Undefined for anything else, which is a fault of paystub. */
 export function failureOfRuntime(error: unknown): Failure | undefined {
-  if (error instanceof SandboxGone) {
-    return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail: error.message };
-  }
-  if (error instanceof LimitReached) {
-    return { status: 503, code: error.code, title: error.title, detail: error.message };
-  }
-  if (error instanceof StoreUnavailable) {
-    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail: error.message };
-  }
-  return undefined;
+  if (error instanceof SandboxGone) return failure("sandbox-gone", error.message);
+  if (error instanceof StoreUnavailable) return failure("store-unavailable", error.message);
+  return error instanceof LimitReached ? failure(error.code, error.message) : undefined;
 }
 
 /** What the journal keeps of a failure: its kind, why in a sentence, and the same as data. */
@@ -113,69 +113,23 @@ export function invalidFields(all: readonly FieldError[], unlisted = 0): Failure
   const more = all.length - fields.length + unlisted;
   const sentences = fields.map(({ name, error }) => `${name} ${error}`);
   const code = "invalid-fields";
-  const failure = { status: 400, code, title: "Invalid request" };
-  const refusal = { code, fields, more } as const;
-  if (more === 0) return { ...failure, detail: sentences.join("; "), fields, refusal };
+  const refusal = { code, fields: fields.map(problemOf), more } as const;
+  if (more === 0) return { ...failure(code, sentences.join("; "), fields), refusal };
   const rest = { name: "the body", error: `has ${more.toLocaleString("en")} more errors` };
   const detail = [...sentences, andMore(more)].join("; ");
-  return { ...failure, detail, fields: [...fields, rest], refusal };
+  return { ...failure(code, detail, [...fields, rest]), refusal };
+}
+
+/** A wrong field as the journal keeps it. */
+function problemOf({ name, error, problem }: FieldError): NamedProblem {
+  return { name, ...(problem ?? { kind: "other", error }) };
 }
 
 /** Wrong fields in the shape of the addInvoice failure object. */
 export function invalidProblem(fields: readonly FieldError[]) {
-  const failure = invalidFields(fields);
-  return { status: 400, body: problem(failure), ...journaled(failure) } as const;
+  const invalid = invalidFields(fields);
+  return { status: 400, body: problem(invalid), ...journaled(invalid) } as const;
 }
-
-interface RefusalTraits {
-  readonly status: 400 | 401 | 404 | 409;
-  readonly title: string;
-  /** The field of the request that is to blame. */
-  readonly field: string;
-}
-
-/** What each refusal is on the wire. A new refusal without a row does not compile. */
-const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
-  "amount-below-minimum": { status: 400, title: "Amount too small", field: "amount" },
-  "brand-not-accepted": { status: 400, title: "Brand refused", field: "supportedCardBrands" },
-  "order-number-taken": { status: 400, title: "Order number taken", field: "orderNumber" },
-  "invoice-unknown": { status: 404, title: "Invoice not found", field: "transactionNo" },
-  "invoice-closed": { status: 400, title: "Invoice closed", field: "transactionNo" },
-  "invoice-expired": { status: 400, title: "Invoice expired", field: "transactionNo" },
-  "method-not-offered": { status: 400, title: "Method not offered", field: "method" },
-  "total-mismatch": { status: 400, title: "Total differs", field: "total" },
-  "invoice-not-paid": { status: 400, title: "Invoice not paid", field: "orderNumber" },
-  "invoice-refunded": { status: 400, title: "Invoice refunded", field: "orderNumber" },
-  "order-not-digital": { status: 400, title: "Nothing digital", field: "orderNumber" },
-  "order-unknown": { status: 404, title: "Order not found", field: "orderNumber" },
-  "merchant-unknown": { status: 404, title: "Merchant not found", field: "value" },
-  "receivers-ambiguous": { status: 400, title: "Receivers unclear", field: "receivers" },
-  "portions-mismatch": { status: 400, title: "Portions differ", field: "receivers" },
-  "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },
-  "otp-session-of-other-invoice": {
-    status: 400,
-    title: "Session of another invoice",
-    field: "paymentSessionId",
-  },
-  "otp-session-closed": { status: 400, title: "Session closed", field: "paymentSessionId" },
-  "otp-session-expired": { status: 400, title: "Session expired", field: "paymentSessionId" },
-  "otp-signature-wrong": { status: 401, title: "Signature wrong", field: "signature" },
-  "otp-data-wrong": { status: 401, title: "Signed data wrong", field: "signedBase64Data" },
-  "otp-mobile-mismatch": { status: 400, title: "Other mobile", field: "stcpayMobile" },
-  "otp-code-wrong": { status: 400, title: "Wrong code", field: "stcpayPaymentOTP" },
-  "payment-declined": { status: 400, title: "Payment declined", field: "stcpayPaymentOTP" },
-  "fault-unknown": { status: 404, title: "Fault rule not found", field: "faultId" },
-  "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
-  "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
-  "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
-  "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
-  "callback-under-way": { status: 409, title: "Callback under way", field: "callbackId" },
-  "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
-  "label-taken": { status: 409, title: "Label taken", field: "name" },
-  "journey-too-long": { status: 409, title: "Journey too long", field: "to" },
-  "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },
-  "clock-out-of-range": { status: 400, title: "Clock out of range", field: "to" },
-};
 
 /**
  * A refusal as a failure with one of the statuses that the operation documents; one that the operation
@@ -185,8 +139,8 @@ export function refused<Status extends number>(
   refusal: Refusal,
   statuses: readonly [Status, ...Status[]],
 ): Failure & { readonly status: Status; readonly fields: readonly FieldError[] } {
-  const { title, field } = TRAITS[refusal.code];
-  const natural: number = TRAITS[refusal.code].status;
+  const { title, field } = REFUSAL_KINDS[refusal.code];
+  const natural: number = REFUSAL_KINDS[refusal.code].status;
   const status = statuses.find((candidate) => candidate === natural) ?? statuses[0];
   const detail = explain(refusal);
   const { code } = refusal;

@@ -1,5 +1,6 @@
 import type { ValidationError, Validator } from "../../spec/generated/validator-types.js";
 import { isRecord, shorten, shown } from "../domain/text.js";
+import { describeProblem, type FieldProblem } from "./field-problem.js";
 import { lettersApart, nearestName } from "./near-names.js";
 
 /** `/products/0/price` as a person writes it: `products[0].price`. Long names are cut. */
@@ -50,8 +51,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export interface FieldError {
   /** The field's path, `products[0].price`. */
   readonly name: string;
-  /** What was expected and what came. */
+  /** What was expected and what came, as a sentence whose subject is the name. */
   readonly error: string;
+  /** The same as data; undefined where a rule of its own was broken. */
+  readonly problem?: FieldProblem;
+}
+
+/** A problem of a field, in words and as data. */
+export function fieldError(name: string, problem: FieldProblem): FieldError {
+  return { name, error: describeProblem(problem), problem };
 }
 
 /** What is wrong with a body: the first errors, and how many there are besides. */
@@ -86,6 +94,9 @@ export function describe(
   return { errors: [...found.values()], more: Math.max(0, count - same - found.size) };
 }
 
+/** The name of a value that is in no other. */
+const WHOLE = "the body";
+
 /** How many letters a value may be off to be taken for another one. */
 const VALUE_SLIP_MAX = 2;
 
@@ -95,22 +106,24 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
   switch (keyword) {
     case "required": {
       const missing = child(parent, String(params.missingProperty));
-      const what = removedNulls.has(missing) ? "null came" : "nothing came";
-      return { name: missing, error: `is required, but ${what}` };
+      const got = removedNulls.has(missing) ? "null" : "nothing";
+      return fieldError(missing, { kind: "missing", got });
     }
     case "additionalProperties": {
       const key = String(params.additionalProperty);
-      return { name: child(parent, key), error: `${unknown(error)}${meant(error, key)}` };
+      return fieldError(child(parent, key), unknown(error, { nearest: nearestField(error, key) }));
     }
     case "false schema":
-      return { name: parent || "the body", error: unknown(error) };
+      return fieldError(parent || WHOLE, unknown(error));
     case "discriminator":
       return describeChoice(error, child(parent, String(params.tag)));
     default: {
-      const name = parent || "the body";
-      if (isBeyond(error.data)) return { name, error: beyond(error.data) };
-      const came = error.data === undefined ? "nothing came" : `${shownOf(error)} came`;
-      return { name, error: `${expected(error)}, but ${came}${near(error)}` };
+      const name = parent || WHOLE;
+      if (isBeyond(error.data)) return fieldError(name, beyond(error.data));
+      const got = error.data === undefined ? "nothing" : shownOf(error);
+      const nearest = nearestValue(error);
+      const wrong = { kind: "wrong", expected: expected(error), got } as const;
+      return fieldError(name, nearest === undefined ? wrong : { ...wrong, nearest });
     }
   }
 }
@@ -120,10 +133,10 @@ function isBeyond(data: unknown): data is number {
   return data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY;
 }
 
-function beyond(data: number): string {
+function beyond(data: number): FieldProblem {
   return data > 0
-    ? "must be a number up to 1.8e308, but a larger one came"
-    : "must be a number from -1.8e308 on, but a smaller one came";
+    ? { kind: "wrong", expected: "must be a number up to 1.8e308", got: "a larger one" }
+    : { kind: "wrong", expected: "must be a number from -1.8e308 on", got: "a smaller one" };
 }
 
 /** What came, or its kind where a secret such as a card number stands there (`x-secret`). */
@@ -136,31 +149,40 @@ function shownOf({ data, parentSchema }: ValidationError): string {
 /** A field whose value tells which of several forms an object has. */
 function describeChoice(error: ValidationError, name: string): FieldError {
   const { tagValue, error: kind } = error.params;
-  if (tagValue === undefined) return { name, error: "is required, but nothing came" };
-  const came = shown(tagValue, 60);
-  if (kind === "tag") return { name, error: `must be a text, but ${came} came` };
+  if (tagValue === undefined) return fieldError(name, { kind: "missing", got: "nothing" });
+  const got = shown(tagValue, 60);
+  if (kind === "tag") return fieldError(name, { kind: "wrong", expected: "must be a text", got });
   const known = (error.parentSchema?.["x-choices"] ?? []) as readonly string[];
-  const nearest = suggestion(nearestName(known, String(tagValue)));
-  return { name, error: `${unknown(error)}: ${came}${nearest}` };
+  return fieldError(name, unknown(error, { got, nearest: nearestName(known, String(tagValue)) }));
 }
 
-/** What is said of a field that is none, or of a choice that is none. */
-function unknown({ parentSchema }: ValidationError): string {
-  return String(parentSchema?.["x-unknown"] ?? "is no field of this request");
+/** A field or a choice that is not known. A schema can word it in its own way (`x-unknown`). */
+function unknown(
+  { parentSchema }: ValidationError,
+  { got, nearest }: { readonly got?: string; readonly nearest?: string | undefined } = {},
+): FieldProblem {
+  const error = parentSchema?.["x-unknown"];
+  return {
+    kind: "unknown",
+    ...(error !== undefined && { error: String(error) }),
+    ...(got !== undefined && { got }),
+    ...(nearest !== undefined && { nearest }),
+  };
 }
 
 /** The known value that a text may have been meant to be. */
-function near({ keyword, params, data, parentSchema }: ValidationError): string {
+function nearestValue({
+  keyword,
+  params,
+  data,
+  parentSchema,
+}: ValidationError): string | undefined {
   const known = keyword === "enum" ? params.allowedValues : parentSchema?.["x-choices"];
-  if (known === undefined || typeof data !== "string") return "";
+  if (known === undefined || typeof data !== "string") return undefined;
   const nearest = nearestName((known as unknown[]).map(String), data);
   const apart = nearest && lettersApart(nearest.toLowerCase(), data.toLowerCase());
   // A value is short, and another one is soon three letters away.
-  return suggestion(apart !== undefined && Number(apart) <= VALUE_SLIP_MAX ? nearest : undefined);
-}
-
-function suggestion(nearest: string | undefined): string {
-  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  return apart !== undefined && Number(apart) <= VALUE_SLIP_MAX ? nearest : undefined;
 }
 
 /** What a keyword of the schema asks for. */
@@ -200,10 +222,10 @@ function bounds({ params, message }: ValidationError): string {
   return message?.replace(/^must NOT have/, "without having") ?? `within ${String(params.limit)}`;
 }
 
-/** The end of a sentence about an unknown field: the known one that it may have been meant to be. */
-export function meant({ parentSchema }: ValidationError, key: string): string {
+/** The known field that an unknown one may have been meant to be. */
+export function nearestField({ parentSchema }: ValidationError, key: string): string | undefined {
   const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-  return suggestion(nearestName(known, key));
+  return nearestName(known, key);
 }
 
 function article(type: unknown): string {
@@ -229,7 +251,7 @@ const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
 export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
   if (validate(value)) return NO_ERRORS;
   const { errors, more } = describe(validate.errors ?? [], validate.reportableCount ?? 0);
-  return { errors: errors.map(({ name, error }) => ({ name: placed(at, name), error })), more };
+  return { errors: errors.map((error) => ({ ...error, name: placed(at, error.name) })), more };
 }
 
 /** A list as errors that are all told. */
@@ -251,6 +273,3 @@ export function placed(at: string, name: string): string {
   if (name === WHOLE) return at;
   return name.startsWith("[") ? at + name : `${at}.${name}`;
 }
-
-/** How the describer calls a value that stands in nothing else. */
-const WHOLE = "the body";

@@ -15,7 +15,7 @@ import {
   PendingExchange,
   unhandled,
 } from "./exchange.js";
-import { type Failure, failureReply, familyOf } from "./failures.js";
+import { type Failure, failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
 import {
@@ -208,10 +208,12 @@ export function mountUnmatched(
     const broken = error instanceof URIError || hasStatus400(error);
     if (!broken) gateway.failed(error);
     const detail = broken ? "the path is not properly encoded" : ownFault(error);
-    const failure = broken
-      ? { status: 400, code: "broken-path", title: "Broken path", detail }
-      : { status: 500, code: "internal", title: "Internal error", detail };
-    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
+    const shaped = shapeAnywhere(
+      gateway,
+      request.path,
+      failure(broken ? "broken-path" : "internal", detail),
+    );
+    concludeUnmatched(gateway, request, response, shaped);
   });
 }
 
@@ -234,15 +236,14 @@ export function unmatched(
   const allow = here.map((operation) => operation.method.toUpperCase());
   if (allow.length > 0) {
     const detail = `${place} takes ${allow.join(" or ")}, not ${method}`;
-    const title = "Method not allowed";
-    return { allow, failure: { status: 405, code: "method-not-allowed", title, detail } };
+    return { allow, failure: failure("method-not-allowed", detail) };
   }
   const nearest = nearestOf(path, operations);
   const hint = nearest
     ? `; the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
     : "";
   const detail = `there is no operation at ${method} ${place}${hint}`;
-  return { allow, failure: { status: 404, code: "no-such-operation", title: "Not found", detail } };
+  return { allow, failure: failure("no-such-operation", detail) };
 }
 
 function nearestOf(

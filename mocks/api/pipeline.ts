@@ -18,8 +18,8 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import { sandboxNameOf } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
-import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
-import { type BodyFault, parseBody, type RawBody } from "./body.js";
+import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
+import { parseBody, type RawBody } from "./body.js";
 import type { OriginOf } from "./called-at.js";
 import {
   type Answered,
@@ -30,14 +30,15 @@ import {
   unhandled,
   type ValidBody,
 } from "./exchange.js";
+import type { TokenFault } from "./failure-kinds.js";
 import {
   type Failure,
+  failure,
   failureOfRuntime,
   failureReply,
   invalidFields,
   RETRY_LATER,
   refused,
-  STORE_AWAY,
 } from "./failures.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
@@ -241,7 +242,7 @@ function failureOf(
   sandbox: Sandbox | undefined,
 ): AnyReply {
   const known = failureOfRuntime(error);
-  const isAway = known?.code === STORE_AWAY;
+  const isAway = known?.code === "store-unavailable";
   if (known === undefined || isAway) route.gateway.failed(error);
   const reply = fail(request, route, sandbox, known ?? internalError(error));
   return isAway ? { ...reply, headers: RETRY_LATER } : reply;
@@ -249,8 +250,7 @@ function failureOf(
 
 function internalError(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const detail = `paystub itself failed: ${message}`;
-  return { status: 500, code: "internal", title: "Internal error", detail };
+  return failure("internal", `paystub itself failed: ${message}`);
 }
 
 /** A body that fits its schema, or what is wrong with it. */
@@ -259,7 +259,7 @@ function validBody(
   parsed: Parsed,
   strict: boolean,
 ): ValidBody | Failure {
-  if ("fault" in parsed) return unusableBody(parsed.fault);
+  if ("fault" in parsed) return parsed.fault;
   const { value } = parsed;
   if (schema === null || (value === undefined && bodyOptional)) return { ...UNREAD, tolerated: [] };
   const result = validateBody(schema, value ?? {}, strict);
@@ -286,16 +286,10 @@ function callOf(
 
 const NO_QUERY = {};
 
-/** A body that is too large, or that cannot be read. */
-function unusableBody({ status, code, why: detail, fields = [] }: BodyFault): Failure {
-  const title = status === 413 ? "Body too large" : "Unusable body";
-  return { status, code, title, detail, fields };
-}
-
 /** Strict mode knows only what the description shows. */
 function assumedOperation({ id }: OperationEntry): Failure {
   const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
-  return { status: 501, code: "assumed-operation", title: "Assumed operation", detail };
+  return failure("assumed-operation", detail);
 }
 
 function unknownInvoice(operation: OperationEntry, body: unknown): Failure {
@@ -316,8 +310,7 @@ function refuseToken(
   const { assumptions } = route.gateway.settingsFor(sandbox);
   // A good token of the other kind is a 403 whatever the switch says.
   const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
-  const failure = unauthenticated(option === "403" ? 403 : 401, why);
-  const reply = fail(request, route, sandbox, failure);
+  const reply = fail(request, route, sandbox, unauthenticated(option === "403" ? 403 : 401, why));
   const headers = { "WWW-Authenticate": "Bearer" };
   return { ...reply, code, headers, ...(option === "401-empty" && { body: undefined }) };
 }

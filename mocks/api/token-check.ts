@@ -6,7 +6,7 @@ import type { Clock } from "../runtime/real-clock.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { AccessPolicy } from "./access.js";
 import type { AddressedRequest } from "./called-at.js";
-import type { Failure } from "./failures.js";
+import { type Failure, failure } from "./failures.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { ICON_PATH, isPagePath } from "./paths.js";
 import type { AnyReply } from "./types.js";
@@ -126,13 +126,12 @@ export function refusedToken(
   detail: string,
 ): { readonly failure: Failure; readonly headers: NonNullable<AnyReply["headers"]> } {
   if (typeof verdict === "string") {
-    const failure = { status: 401, code: "authentication", title: "Unauthorized", detail };
-    return { failure, headers: {} };
+    return { failure: failure("authentication", detail), headers: {} };
   }
   const seconds = Math.ceil(verdict.waitMs / 1000);
   const wait = `too many wrong tokens came from this address or in all; try again in ${seconds} seconds`;
   return {
-    failure: { status: 429, code: "too-many-guesses", title: "Too many guesses", detail: wait },
+    failure: failure("too-many-guesses", wait),
     headers: { "Retry-After": String(seconds) },
   };
 }

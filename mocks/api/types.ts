@@ -5,6 +5,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Delivery } from "../faults/delivery.js";
 import type { ExchangeSession } from "./exchange.js";
+import type { NamedProblem } from "./field-problem.js";
 import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
@@ -74,7 +75,7 @@ export type JournaledRefusal =
   | Refusal
   | {
       readonly code: "invalid-fields";
-      readonly fields: readonly FieldError[];
+      readonly fields: readonly NamedProblem[];
       /** How many more fields were wrong than are named. */
       readonly more: number;
     };

@@ -11,11 +11,12 @@ import {
   type FieldError,
   type FieldErrors,
   keysOf,
-  meant,
   nameOf,
+  nearestField,
   remove,
   replace,
 } from "./field-errors.js";
+import { suggestion } from "./field-problem.js";
 
 /** What was put up with in one body. */
 export interface Repairs {
@@ -47,7 +48,7 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
   const name = child(nameOf(error.instancePath), key);
   // Comparing names costs more than anything else here, and nobody reads what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
-  const end = isRead ? meant(error, key) : "";
+  const end = isRead ? suggestion(nearestField(error, key)) : "";
   repairs.tolerated.push({ name, error: `is no field of this request and was ignored${end}` });
   if (isRead) repairs.ignored.push(error);
   return true;

@@ -27,10 +27,7 @@ export function readId(name: string, given: unknown): string {
  */
 export function readBody(id: ControlOperationId, given: unknown): unknown {
   const parsed = parseBody({ text: JSON.stringify(given) ?? "" }, JSON_TYPE);
-  if ("fault" in parsed) {
-    const { status, code, why: detail, fields = [] } = parsed.fault;
-    throw new Refused({ status, code, title: "Unusable body", detail, fields });
-  }
+  if ("fault" in parsed) throw new Refused(parsed.fault);
   return checked(id, parsed.value);
 }
 

@@ -1,5 +1,5 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
-import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
+import { problem, RETRY_LATER } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
 import { readId } from "./given.js";
 import type { GatewayHandle } from "./handle/gateway-handle.js";
@@ -160,7 +160,7 @@ function guarded(handler: AnyHandler): AnyHandler {
       if (!(error instanceof Refused)) throw error;
       const { failure } = error;
       const reply = { status: failure.status, body: problem(failure), explanation: failure.detail };
-      return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
+      return failure.code === "store-unavailable" ? { ...reply, headers: RETRY_LATER } : reply;
     }
   };
 }

@@ -1,4 +1,4 @@
-import { type Failure, invalidFields, refused } from "../api/failures.js";
+import { type Failure, failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldErrors } from "../api/field-errors.js";
 import type { Refusal } from "../domain/refusal.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
@@ -119,7 +119,5 @@ function asRefused(error: unknown): unknown {
   if (error instanceof SandboxGone) return gone(error.sandbox);
   if (error instanceof LimitReached) return conflict(error.message);
   if (!(error instanceof StoreUnavailable)) return error;
-  const { message: detail } = error;
-  const failure = { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
-  return new Refused(failure, { cause: error });
+  return new Refused(failure("store-unavailable", error.message), { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { type Failure, failureOfRuntime, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
+import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
@@ -120,7 +120,7 @@ async function answered(
     if (error instanceof SandboxGone) return missing(context, what, refusal);
     const failure = failureOfRuntime(error);
     if (!failure) throw error;
-    if (failure.code === STORE_AWAY) context.gateway.failed(error);
+    if (failure.code === "store-unavailable") context.gateway.failed(error);
     unavailable(context, failure);
   }
 }
@@ -164,7 +164,7 @@ export function missing(context: PageContext, what: Wanted, refusal: Refusal): v
 function unavailable(context: PageContext, failure: Failure): void {
   const { translation, response } = context;
   const { status, code, detail } = failure;
-  const isAway = code === STORE_AWAY;
+  const isAway = code === "store-unavailable";
   const said = translation.words[isAway ? "away" : "full"];
   if (isAway) response.set(RETRY_LATER);
   const html = renderMessage({ ...said, status, hint: detail }, translation);

@@ -14,13 +14,11 @@ export class SandboxGone extends Error {
 /** Something has grown as far as it may. */
 export class LimitReached extends Error {
   readonly code: "sandbox-limit" | "sandbox-full" | "store-full";
-  readonly title: string;
 
-  constructor(code: LimitReached["code"], title: string, message: string) {
+  constructor(code: LimitReached["code"], message: string) {
     super(message);
     this.name = "LimitReached";
     this.code = code;
-    this.title = title;
   }
 }
 
@@ -28,7 +26,6 @@ export class LimitReached extends Error {
 export function sandboxLimit(most: number, many: number): LimitReached {
   return new LimitReached(
     "sandbox-limit",
-    "Too many sandboxes",
     `this gateway takes no more than ${counted(most, "sandbox", "es")}, and has ${number(many)}; reset those that are done with, or start it with a higher --sandboxes-max`,
   );
 }
@@ -55,7 +52,7 @@ export function logTooLong(
 
 function full(why: string): LimitReached {
   const message = `${why}, or start the gateway with a higher --events-max`;
-  return new LimitReached("sandbox-full", "Sandbox full", message);
+  return new LimitReached("sandbox-full", message);
 }
 
 function counted(many: number, what: string, ending = "s"): string {
@@ -68,7 +65,7 @@ function number(many: number): string {
 
 /** The store takes nothing new; `why` is its own sentence. */
 export function storeFull(why: string): LimitReached {
-  return new LimitReached("store-full", "Store full", why);
+  return new LimitReached("store-full", why);
 }
 
 /** How long a store that fails is asked again, and how long apart at first and at the most. */

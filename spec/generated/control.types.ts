@@ -2137,7 +2137,7 @@ export interface components {
             readonly faults: readonly string[];
             /** @description Which kind of refusal it was, such as invalid-fields, token-expired, no-such-operation, invoice-closed, or injected. */
             readonly code: string | null;
-            /** @description The refusal as data: its code again, and what it is about, such as the transaction number and the status of a closed invoice, or the fields of an invalid body. Amounts are in hundredths. Null when nothing was refused, or nothing more than the code is known. */
+            /** @description The refusal as data: its code again, and what it is about, such as the transaction number and the status of a closed invoice. That of an invalid body (invalid-fields) lists `fields`: each has its name and a kind, which is missing, unknown, wrong or other. Amounts are in hundredths. Null when nothing was refused, or nothing more than the code is known. */
             readonly refusal: {
                 readonly code: string;
             } | null;

@@ -21,9 +21,9 @@ const REFUSALS: readonly (readonly [string, Refusing])[] = [
     async ({ merchant }) => {
       await merchant.addsInvoice({ orderNumber: "", clientName: 5, products: [] });
       const fields = [
-        { name: "clientName", error: "must be a text, but 5 came" },
-        { name: "orderNumber", error: 'must not be empty, but "" came' },
-        { name: "products", error: "must have at least 1 element, but [] came" },
+        { name: "clientName", kind: "wrong", expected: "must be a text", got: "5" },
+        { name: "orderNumber", kind: "wrong", expected: "must not be empty", got: '""' },
+        { name: "products", kind: "wrong", expected: "must have at least 1 element", got: "[]" },
       ];
       return { code: "invalid-fields", fields: expect.arrayContaining(fields), more: 0 };
     },
@@ -34,7 +34,11 @@ const REFUSALS: readonly (readonly [string, Refusing])[] = [
       await tester.settings.change({ strict: true });
       await merchant.addsInvoice({ amount: 25.005 });
       const error = "25.005 has more than two decimals and became 25.01";
-      return { code: "invalid-fields", fields: [{ name: "amount", error }], more: 0 };
+      return {
+        code: "invalid-fields",
+        fields: [{ name: "amount", kind: "other", error }],
+        more: 0,
+      };
     },
   ],
   [

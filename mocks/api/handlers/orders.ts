@@ -9,6 +9,7 @@ import { toIso } from "../../domain/time.js";
 import { invoicesOf } from "../../domain/world.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import { invalidProblem, refusedProblem } from "../failures.js";
+import { fieldError } from "../field-errors.js";
 import type { PaymentHandlers } from "../types.js";
 
 /** The operations on what was sold, by the merchant's order number. */
@@ -72,12 +73,12 @@ export function parameterOf(
 }
 
 export function missingParameter(name: string) {
-  return invalidProblem([{ name, error: "is required, but nothing came" }]);
+  return invalidProblem([fieldError(name, { kind: "missing", got: "nothing" })]);
 }
 
 export function unknownSearch(name: string, value: string) {
-  const error = `must be one of ${MERCHANT_SEARCHES.join(", ")}, but ${shown(value, 60)} came`;
-  return invalidProblem([{ name, error }]);
+  const expected = `must be one of ${MERCHANT_SEARCHES.join(", ")}`;
+  return invalidProblem([fieldError(name, { kind: "wrong", expected, got: shown(value, 60) })]);
 }
 
 function transactionOf(invoice: Invoice, { assumptions }: Settings): OrderTransaction {

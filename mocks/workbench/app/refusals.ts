@@ -1,5 +1,7 @@
 import { faultsInArabic } from "../../../spec/generated/arabic.js";
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
+import type { FailureCode, TokenFault } from "../../api/failure-kinds.js";
+import { describeProblem, type NamedProblem } from "../../api/field-problem.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { WrongFields } from "../../pages/views.js";
 import { problemInArabic } from "../../pages/words/ar-problems.js";
@@ -92,32 +94,32 @@ export const REFUSALS_IN_ARABIC: { readonly [Code in Refusal["code"]]: Told<Code
   "clock-out-of-range": ({ last }) => `لا تتجاوز الساعة ${when(last)}`,
 };
 
-/** A field that is wrong, as the gateway tells it. */
-export interface WrongField {
-  readonly name: string;
-  readonly error: string;
-}
-
 /** The fields of a body that are wrong. What was expected of each stays as the spec words it. */
-export function fieldsInArabic(fields: readonly WrongField[], more: number): string {
+export function fieldsInArabic(fields: readonly NamedProblem[], more: number): string {
   const rest = more > 0 ? [`و${more} غيرها`] : [];
   return [...fields.map(fieldInArabic), ...rest].join("؛ ");
 }
 
-function fieldInArabic({ name, error }: WrongField): string {
-  const missing = /^is required, but (nothing|null) came$/.exec(error);
-  if (missing) {
-    return `${own(name)} مطلوب، ولم ${missing[1] === "null" ? "تأتِ إلا null" : "يأتِ شيء"}`;
+function fieldInArabic(problem: NamedProblem): string {
+  const name = own(problem.name);
+  switch (problem.kind) {
+    case "missing":
+      return `${name} مطلوب، ولم ${problem.got === "null" ? "تأتِ إلا null" : "يأتِ شيء"}`;
+    case "unknown": {
+      if (problem.error !== undefined) return `${name}: ${own(describeProblem(problem))}`;
+      return `${name} ليس حقلاً في هذا الطلب${suggestion(problem.nearest)}`;
+    }
+    case "wrong": {
+      const { expected, got, nearest } = problem;
+      return `${name} جاء ${own(got)}، والمتوقع ${own(expected)}${suggestion(nearest)}`;
+    }
+    case "other":
+      return `${name}: ${own(problem.error)}`;
   }
-  const unknown = /^is no field of this request(?:; did you mean (.+)\?)?$/.exec(error);
-  if (unknown) {
-    return `${own(name)} ليس حقلاً في هذا الطلب${unknown[1] ? `؛ هل تقصد ${own(unknown[1])}؟` : ""}`;
-  }
-  const wrong = /^(must .+?), but (.+) came(?:; did you mean (.+)\?)?$/s.exec(error);
-  if (!wrong) return `${own(name)}: ${own(error)}`;
-  const [, expected, came, meant] = wrong;
-  return `${own(name)} جاء ${own(came)}، والمتوقع ${own(expected)}${meant ? `؛ هل تقصد ${own(meant)}؟` : ""}`;
 }
+
+const suggestion = (nearest: string | undefined) =>
+  nearest === undefined ? "" : `؛ هل تقصد ${own(nearest)}؟`;
 
 /** Each kind of refusal in a few words, for lists, and where nothing more than the kind is known. */
 const KINDS = {
@@ -186,7 +188,9 @@ const KINDS = {
   "sandbox-full": "بلغت أحداث بيئة الاختبار حدّها",
   "store-full": "امتلأ المخزن",
   "store-unavailable": "المخزن غير متاح الآن",
-} as const satisfies Readonly<Record<Refusal["code"], string> & Record<string, string>>;
+} as const satisfies Readonly<
+  Record<Refusal["code"] | FailureCode | TokenFault, string> & Record<string, string>
+>;
 
 const kinds: Readonly<Record<string, string>> = KINDS;
 
@@ -207,7 +211,7 @@ function sentenceOf(refusal: { readonly code: string }): string | undefined {
   try {
     if (refusal.code === "invalid-fields") {
       const { fields, more } = refusal as unknown as {
-        readonly fields: readonly WrongField[];
+        readonly fields: readonly NamedProblem[];
         readonly more: number;
       };
       return fieldsInArabic(fields, more);
