@@ -1,17 +1,10 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { Decision } from "../domain/decide.js";
-import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import type { WorldView } from "../domain/world.js";
-import type { SandboxCommand } from "../faults/decide.js";
-import { rulesStruck } from "../faults/matching.js";
 import type { StruckRule } from "../faults/rule.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
-import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/session.js";
 import type { RequestEnd } from "../store/journal.js";
 import type { RawBody } from "./body.js";
 import type { FieldError } from "./field-errors.js";
@@ -84,61 +77,6 @@ export function unhandled(
   { sandbox, raw = NO_BODY }: Partial<Pick<Answered, "sandbox" | "raw">> = {},
 ): Answered {
   return { reply, sandbox, raw, before: NO_SANDBOX, valid: UNREAD, injected: [] };
-}
-
-/**
- * A sandbox as the handler of one request sees it. It reports which faults were injected, whatever
- * command they were injected into, and links in its results begin with the origin that was called.
- */
-export class ExchangeSession implements SandboxSession {
-  readonly #session: SandboxSession;
-  readonly #origin: string;
-  readonly #injected: StruckRule[];
-
-  constructor(session: SandboxSession, origin: string, injected: StruckRule[]) {
-    this.#session = session;
-    this.#origin = origin;
-    this.#injected = injected;
-  }
-
-  get name(): string {
-    return this.#session.name;
-  }
-
-  get settings(): Settings {
-    return this.#session.settings;
-  }
-
-  get faults(): WorldView["faults"] {
-    return this.#session.faults;
-  }
-
-  get texts(): TextTable {
-    return this.#session.texts;
-  }
-
-  get place(): SandboxSession["place"] {
-    return this.#session.place;
-  }
-
-  now(): EpochMs {
-    return this.#session.now();
-  }
-
-  execute(command: SandboxCommand): Awaitable<Decision> {
-    return whenReady(this.#session.execute(command, this.#origin), (decision) => {
-      this.#injected.push(...rulesStruck(this, decision.events));
-      return decision;
-    });
-  }
-
-  peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
-    return this.#session.peek(reader);
-  }
-
-  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>> {
-    return this.#session.read(reader);
-  }
 }
 
 /**

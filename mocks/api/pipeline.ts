@@ -25,7 +25,6 @@ import {
   type Answered,
   before,
   type Exchange,
-  ExchangeSession,
   UNREAD,
   unhandled,
   type ValidBody,
@@ -40,6 +39,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
+import { ExchangeSession } from "./session.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 

@@ -4,8 +4,8 @@ import type { operations as operationTable } from "../../spec/generated/operatio
 import type { Awaitable } from "../domain/awaitable.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Delivery } from "../faults/delivery.js";
-import type { ExchangeSession } from "./exchange.js";
 import type { NamedProblem } from "./field-problem.js";
+import type { ExchangeSession } from "./session.js";
 import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
