@@ -1,7 +1,10 @@
 import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
+import type { Invoice } from "../domain/invoice.js";
 import type { ShopWord } from "../observe/invariants/looked.js";
+import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
-import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
+import type { JournalEntry } from "../store/journal.js";
+import { holdsCaller } from "./fault-actions.js";
 import type { ShopFinding } from "./sequence.js";
 import type { Shop, ToldOrder, WantedOrder } from "./shop.js";
 
@@ -38,7 +41,7 @@ export interface Limits {
 export interface RunContext {
   readonly box: SandboxHandle;
   readonly shop: Shop;
-  readonly evidence: SandboxEvidence;
+  readonly record: ObservedSandbox;
   readonly limits: Limits;
   readonly orders: WantedOrder[];
   readonly subscriptions: WantedOrder[];
@@ -56,8 +59,8 @@ export interface RunContext {
 }
 
 /** How often the shop was reached. While that stands still it does nothing, and says what it said. */
-function reachedOf({ asks, evidence }: RunContext): number {
-  return asks + evidence.requests.length + evidence.attempts;
+function reachedOf({ asks, record }: RunContext): number {
+  return asks + record.requestCount + record.counts.of("event/callback-answered");
 }
 
 /** A rule is broken once; what follows from that is not told again. */
@@ -150,10 +153,12 @@ export function isStuck({ findings }: RunContext): boolean {
 
 /** The invoices that were made for an order, whatever the shop calls them. */
 export function invoicesOf(
-  { evidence }: RunContext,
-  order: WantedOrder | undefined,
-): readonly TrueInvoice[] {
-  return [...evidence.invoices.values()].filter(({ mobile }) => mobile === order?.mobile);
+  { record }: RunContext,
+  wanted: WantedOrder | undefined,
+): readonly Invoice[] {
+  return [...record.world.invoices.values()].filter(
+    ({ order }) => order.clientMobile === wanted?.mobile,
+  );
 }
 
 /** How often a shop that works after it has answered is asked whether it is done. */
@@ -161,14 +166,14 @@ const LOOK_MS = 2;
 
 /** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
 export async function waitForIdle(context: RunContext): Promise<void> {
-  const { evidence, limits } = context;
+  const { record, limits } = context;
   const deadline = realClock.elapsedMs() + limits.patienceMs;
   for (;;) {
     if (await callbacksEnd(context)) return;
     const reached = reachedOf(context);
     if (reached === context.quietAt) return;
     const before = happened(context);
-    if (!evidence.held && (await isIdle(context)) && happened(context) === before) {
+    if (!heldIn(record) && (await isIdle(context)) && happened(context) === before) {
       context.quietAt = reached;
       return;
     }
@@ -180,7 +185,14 @@ export async function waitForIdle(context: RunContext): Promise<void> {
   }
 }
 
-const happened = ({ evidence }: RunContext) => evidence.events.length + evidence.requests.length;
+const happened = ({ record }: RunContext) => record.events.length + record.requestCount;
+
+/** A request that a fault holds open, and whose caller has not given up on it. */
+function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
+  return requests.find(({ struck = [], endedAt, clientClosedAt }) => {
+    return !endedAt && !clientClosedAt && struck.some(({ fault }) => holdsCaller(fault));
+  });
+}
 
 async function isIdle(context: RunContext): Promise<boolean> {
   const { shop, limits } = context;
@@ -193,9 +205,9 @@ async function isIdle(context: RunContext): Promise<boolean> {
   return happened(context) === before;
 }
 
-function stillBusy({ evidence, limits }: RunContext): string {
+function stillBusy({ record, limits }: RunContext): string {
   const seconds = limits.patienceMs / 1000;
-  const { held } = evidence;
+  const held = heldIn(record);
   if (!held) return `the shop was not done with its work after ${seconds} s`;
   return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
 }

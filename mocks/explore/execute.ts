@@ -1,3 +1,4 @@
+import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
 import { blame, heard, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
 import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
@@ -16,7 +17,7 @@ export interface Execution {
   readonly tookMs: number;
   /** Whether the shop gave up on a call that no fault held up. */
   readonly isAbandoned: boolean;
-  readonly evidence: RunContext["evidence"];
+  readonly record: ObservedSandbox;
   /** Where the record stood at each step: requests and events. */
   readonly marks: readonly StepMark[];
 }
@@ -42,7 +43,7 @@ let executions = 0;
 
 /** Runs a sequence in a sandbox of its own and judges the shop. `place` tells parallel runs apart. */
 export async function execute(
-  { gateway, room, source, named, limits }: ExplorationSession,
+  { gateway, recorder, source, named, limits }: ExplorationSession,
   sequence: Sequence,
   place: number,
   lastLook?: LastLook,
@@ -50,7 +51,7 @@ export async function execute(
   executions += 1;
   const name = source.fixedSandbox ?? `${named}-${executions}`;
   if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
-  const evidence = room.gather(name);
+  const record = recorder.of(name);
   const lag = watchLag();
   const begunMs = realClock.elapsedMs();
   const at = new Date(FROM_MS + place * MINUTE_MS).toISOString();
@@ -62,7 +63,7 @@ export async function execute(
   const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { told: new Map(), asks: 0, quietAt: 0 };
-  const context: RunContext = { box, shop, evidence, limits, ...lists, ...counts };
+  const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
   const marks: StepMark[] = [];
   try {
     await play(context, sequence, marks);
@@ -73,19 +74,19 @@ export async function execute(
   } finally {
     source.ended?.(shop);
     await heard(context, "closing", () => shop.close?.());
-    room.forget(name);
     await gateway.reset(name).catch(() => undefined);
   }
   const { findings } = context;
-  const { requests, isAbandoned } = evidence;
+  const isAbandoned = record.requests.some(
+    ({ faults, clientClosedAt }) => clientClosedAt && faults.length === 0,
+  );
   const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
-  return { findings, calls: requests.length, isAbandoned, ...times, evidence, marks };
+  return { findings, calls: record.requestCount, isAbandoned, ...times, record, marks };
 }
 
 async function play(context: RunContext, { steps }: Sequence, marks: StepMark[]): Promise<void> {
-  const { evidence, quiet } = context;
-  const mark = () =>
-    marks.push({ requests: evidence.requests.length, events: evidence.events.length });
+  const { record, quiet } = context;
+  const mark = () => marks.push({ requests: record.requests.length, events: record.events.length });
   await setWebhook(context);
   await timePasses(context);
   for (const [index, step] of steps.entries()) {
@@ -93,7 +94,7 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
     await perform(context, step);
     if (isStuck(context)) return;
     await waitForIdle(context);
-    quiet.push(evidence.requests.length);
+    quiet.push(record.requests.length);
     await judgeStep(context, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
     // What follows from a finding is not told, so nothing is gained by going on.
     if (context.findings.length > 0) return;
@@ -104,15 +105,15 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
 
 /** No more trouble; all that is due happens, and each customer looks once more. */
 async function allComesToRest(context: RunContext): Promise<void> {
-  const { box, evidence, quiet, orders } = context;
+  const { box, record, quiet, orders } = context;
   await box.faults.clear();
   await heard(context, "answering the service's calls", () => box.clock.advance({ by: LAST_WAIT }));
   await waitForIdle(context);
-  quiet.push(evidence.requests.length);
+  quiet.push(record.requests.length);
   await timePasses(context);
   for (const order of orders) {
     await lookAt(context, order);
-    quiet.push(evidence.requests.length);
+    quiet.push(record.requests.length);
   }
   await waitForIdle(context);
   if (isStuck(context)) return;

@@ -131,24 +131,27 @@ function diagramOf(sequence: Sequence, execution: Execution): string {
 type StepMark = Execution["marks"][number];
 
 function stretch(
-  { evidence }: Execution,
+  { record }: Execution,
   from: StepMark,
   to: StepMark | undefined,
 ): readonly string[] {
-  const requests = evidence.requests.slice(from.requests, to?.requests).map((request) => {
+  const requests = record.requests.slice(from.requests, to?.requests).map((request) => {
     const struck = request.faults.length > 0 ? " (fault)" : "";
     const answer = request.status === null ? "no answer" : String(request.status);
     const name = request.operationId ?? `${request.method} ${request.path}`;
     return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${struck}`) };
   });
-  const events = evidence.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
+  const events = record.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
     if (event.type === "invoice-paid") return [{ at: seq, lines: ["  C->>P: pays"] }];
     if (event.type === "payment-declined") return [{ at: seq, lines: ["  P-->>C: declined"] }];
     if (event.type !== "callback-answered") return [];
-    const made = evidence.callbacks.get(event.callbackId);
+    const made = record.world.callbacks.get(event.callbackId);
     const { status, outcome } = event.result;
     return [
-      { at: seq, lines: arrows("P", "S", `callback: ${made?.kind}`, String(status ?? outcome)) },
+      {
+        at: seq,
+        lines: arrows("P", "S", `callback: ${made?.about.kind}`, String(status ?? outcome)),
+      },
     ];
   });
   const all = [...requests, ...events].sort((a, b) => a.at - b.at);

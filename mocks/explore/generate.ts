@@ -1,60 +1,7 @@
 import type { Arbitrary } from "fast-check";
+import type { OperationId } from "../../spec/generated/operations.js";
+import { CALLBACK_FAULTS, CHARGE_FAULTS, faultActionsOf, OPERATIONS } from "./fault-actions.js";
 import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
-
-/** How an answer may go wrong: the first are the kindest. */
-const REPLIES: readonly ArmedFault[] = [
-  { fault: "lost-reply" },
-  { fault: "reset-mid-reply" },
-  { fault: "status", status: 500 },
-  { fault: "html-504" },
-  { fault: "truncated-json" },
-  { fault: "reset-before-reply" },
-  { fault: "empty-reply" },
-  { fault: "rate-limited" },
-  { fault: "late-reply" },
-  { fault: "hang" },
-];
-const REFUSED: readonly ArmedFault[] = [{ fault: "empty-401" }, { fault: "status", status: 403 }];
-
-/** What may go wrong with an operation besides its answer. */
-const SPECIAL: Readonly<Record<string, readonly ArmedFault[]>> = {
-  issueMerchantToken: [{ fault: "token-ends-early" }],
-  addInvoice: [...REFUSED, { fault: "callback-before-reply" }],
-  getInvoice: REFUSED,
-  cancelInvoice: [...REFUSED, { fault: "reply-then-rollback" }, { fault: "paid-while-canceling" }],
-  registerPayment: REFUSED,
-  listRecurringPayments: REFUSED,
-  sendOtp: [{ fault: "otp-sent-but-500" }],
-  processPayment: [{ fault: "declined-payment" }],
-};
-
-const CALLBACKS: readonly ArmedFault[] = [
-  { fault: "callback-dropped" },
-  { fault: "callback-delayed" },
-  { fault: "callback-doubled" },
-  { fault: "callback-out-of-order" },
-  { fault: "callback-wrong-amount" },
-  { fault: "callback-forged" },
-  { fault: "callback-after-cancel" },
-];
-
-const CHARGES: readonly ArmedFault[] = [
-  { fault: "charge-fails" },
-  { fault: "callback-doubled" },
-  { fault: "charge-taken-callback-lost" },
-];
-
-/** Everything that can go wrong with an operation. */
-function faultActionsOf(operation: string): readonly ArmedFault[] {
-  const all = [...REPLIES, ...(SPECIAL[operation] ?? [])];
-  return all.map((fault) => {
-    // A payment is declined, whichever way it is made.
-    return fault.fault === "declined-payment" ? fault : ({ ...fault, operation } as ArmedFault);
-  });
-}
-
-/** The operations that something can go wrong with. */
-const OPERATIONS = Object.keys(SPECIAL);
 
 /** The longest sequence that is tried. */
 const STEPS_MAX = 14;
@@ -183,7 +130,7 @@ function choices(fc: FastCheck): Choices {
 /** What happens, each with the trouble that it can meet on the spot. */
 function coupledStep(fc: FastCheck): Arbitrary<SequenceStep> {
   return fc.oneof(
-    ...deeds(choices(fc), (...operations) => operations.flatMap(faultActionsOf), CALLBACKS),
+    ...deeds(choices(fc), (...operations) => operations.flatMap(faultActionsOf), CALLBACK_FAULTS),
   );
 }
 
@@ -198,18 +145,18 @@ function independentStep(fc: FastCheck): Arbitrary<SequenceStep> {
   return fc.oneof(
     ...deeds(choices(fc), () => [], []),
     ahead(6, operations),
-    ahead(3, CALLBACKS),
-    ahead(1, CHARGES),
+    ahead(3, CALLBACK_FAULTS),
+    ahead(1, CHARGE_FAULTS),
   );
 }
 
 function deeds(
   { act, about }: Choices,
-  met: (...operations: string[]) => readonly ArmedFault[],
+  met: (...operations: OperationId[]) => readonly ArmedFault[],
   told: readonly ArmedFault[],
 ): Weighted[] {
   const wanted = { amount: AMOUNTS, name: NAMES };
-  const charges = told.length > 0 ? CHARGES : [];
+  const charges = told.length > 0 ? CHARGE_FAULTS : [];
   return [
     act(6, { does: "start", ...wanted }, ...met("addInvoice", "issueMerchantToken")),
     about(5, "pay", ...told, ...met("getInvoice")),

@@ -1,5 +1,6 @@
 import { operations } from "../../spec/generated/operations.js";
 import { entryView } from "../control/record-views.js";
+import type { Invoice } from "../domain/invoice.js";
 import { isAmbiguous } from "../observe/invariants/calls.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
 import {
@@ -9,9 +10,9 @@ import {
   type ShopWord,
   seenRequest,
 } from "../observe/invariants/looked.js";
+import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
 import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
-import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";
 import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
 
@@ -35,7 +36,7 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
 function judgeTold(
   context: RunContext,
   { state, shipped = 0 }: ToldOrder,
-  invoices: readonly TrueInvoice[],
+  invoices: readonly Invoice[],
   name: string,
 ): void {
   const isPaid = invoices.some(({ status }) => status === "paid");
@@ -51,31 +52,32 @@ function judgeTold(
 }
 
 /** The rules that go by the whole record are held against it in the end. */
-function keepWord({ words, evidence }: RunContext, order: WantedOrder, told: ToldOrder): void {
+function keepWord({ words, record }: RunContext, order: WantedOrder, told: ToldOrder): void {
   if (!told.transactionNo) return;
   words.push({
     transactionNo: told.transactionNo,
     paid: told.state === "paid",
     shipped: told.shipped,
     owed: order.amount,
-    afterRequest: evidence.requests.at(-1)?.id ?? 0,
+    afterRequest: record.requests.at(-1)?.id ?? 0,
   });
 }
 
 function judgeInvoices(
   context: RunContext,
   order: WantedOrder,
-  invoices: readonly TrueInvoice[],
+  invoices: readonly Invoice[],
   name: string,
 ): void {
-  judgeWanted(context, order, invoices, name);
+  judgeWanted(context, order, invoices.map(askedFor), name);
   const alive = invoices.filter(({ status }) => status !== "canceled");
   if (alive.length > 1) {
     blame(context, "two-invoices", `${name} has ${alive.length} invoices that are open or paid`);
   }
-  for (const { orderNumber, transactionNo } of invoices) {
-    const others = [...context.evidence.invoices.values()];
-    if (others.some((one) => one.orderNumber === orderNumber && one.mobile !== order.mobile)) {
+  for (const { order: own, transactionNo } of invoices) {
+    const { orderNumber } = own;
+    const all = [...context.record.world.invoices.values()].map((invoice) => invoice.order);
+    if (all.some((one) => one.orderNumber === orderNumber && one.clientMobile !== order.mobile)) {
       const text = `${name} has order number ${orderNumber} (${transactionNo}), which another one has too`;
       blame(context, "order-number-reused", text);
     }
@@ -123,13 +125,15 @@ export async function judgeEnd(context: RunContext): Promise<void> {
 function judgeAgreement(
   context: RunContext,
   told: ToldOrder,
-  invoices: readonly TrueInvoice[],
+  invoices: readonly Invoice[],
   name: string,
 ): void {
   // What nobody could tell the shop, it cannot know.
   const knowable = invoices.filter(
-    ({ transactionNo, isTold }) =>
-      isTold || transactionNo === told.transactionNo || wasAnswered(context, transactionNo),
+    ({ transactionNo }) =>
+      transactionNo === told.transactionNo ||
+      wasCalledBack(context, transactionNo) ||
+      wasAnswered(context, transactionNo),
   );
   const isPaid = knowable.some(({ status }) => status === "paid");
   if (isPaid && told.state !== "paid") {
@@ -154,7 +158,7 @@ function judgeAgreement(
 
 function judgeCharges(context: RunContext, told: ToldSubscription, name: string): void {
   if (!told.recurringId || told.delivered === undefined) return;
-  const charges = context.evidence.subscriptions.get(told.recurringId)?.charges ?? 0;
+  const charges = context.record.world.recurring.get(told.recurringId)?.chargesDone ?? 0;
   if (told.delivered === charges) return;
   const text = `in the end ${name} was delivered ${told.delivered} times and charged ${charges} times`;
   blame(context, "charges", text);
@@ -164,8 +168,8 @@ function judgeCharges(context: RunContext, told: ToldSubscription, name: string)
  * Whether the shop got a whole answer that told it of an invoice. What it asks for by its number it has
  * been told of by somebody, perhaps by a stranger as if it were another order's.
  */
-function wasAnswered({ evidence }: RunContext, transactionNo: string): boolean {
-  return evidence.requests.some((request) => {
+function wasAnswered({ record }: RunContext, transactionNo: string): boolean {
+  return record.requests.some((request) => {
     const { status, faults, clientClosedAt, path, requestBody, responseBody } = request;
     const isWhole = status === 200 && faults.length === 0 && !clientClosedAt;
     const isNamed = `${path} ${requestBody}`.includes(transactionNo);
@@ -173,13 +177,30 @@ function wasAnswered({ evidence }: RunContext, transactionNo: string): boolean {
   });
 }
 
-function subscriptionsOf({ evidence }: RunContext, { mobile }: WantedOrder) {
-  return [...evidence.subscriptions.values()].filter((one) => one.mobile === mobile);
+/** Whether the shop answered a callback about an invoice with success. */
+function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
+  return callbacksOf(record).some(({ about, told, attempts }) => {
+    const isAbout = "transactionNo" in about && about.transactionNo === transactionNo;
+    // A fault may have put a number in its place that nobody knows.
+    const isTrue = told?.id === undefined;
+    return isAbout && isTrue && attempts.some(({ result }) => result?.outcome === "delivered");
+  });
+}
+
+/** What an invoice asks of whom. */
+function askedFor({ order: { amount, clientName: name } }: Invoice) {
+  return { amount, name };
+}
+
+function subscriptionsOf({ record }: RunContext, { mobile }: WantedOrder) {
+  return [...record.world.recurring.values()].flatMap(({ plan }) =>
+    plan.customerMobile === mobile ? [{ amount: plan.amount, name: plan.customerName }] : [],
+  );
 }
 
 /** What the record of a sandbox is judged with. */
 interface JudgedRecord {
-  readonly evidence: SandboxEvidence;
+  readonly record: ObservedSandbox;
   /** Where the journal stood between the steps. */
   readonly quiet: readonly number[];
   readonly words: readonly ShopWord[];
@@ -189,14 +210,14 @@ interface JudgedRecord {
 const NOT_JUDGED: readonly InvariantId[] = ["waits-longer"];
 
 /** What the record shows by itself, and against the shop's own words. */
-export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly ShopFinding[] {
-  const requests = evidence.requests.map((entry, index) => {
+export function judgeRecord({ record, quiet, words }: JudgedRecord): readonly ShopFinding[] {
+  const requests = record.requests.map((entry, index) => {
     // What follows the last step of a sequence belongs to no action.
     const step = quiet.findLastIndex((from) => index >= from);
     return { ...seenRequest(entryView(entry)), step: String(step) };
   });
-  const { events } = evidence;
-  const seen = { requests, dropped: 0, events, words, stepsAreActions: true };
+  const { events, missing } = record;
+  const seen = { requests, dropped: missing.requests, events, words, stepsAreActions: true };
   const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches
@@ -207,8 +228,8 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   return [
     ...judged,
     ...codesSentTwice(requests),
-    ...TOKENS.flatMap((token) => keptTokens(evidence.requests, quiet, token)),
-    ...crashes(evidence),
+    ...TOKENS.flatMap((token) => keptTokens(record.requests, quiet, token)),
+    ...crashes(record),
   ];
 }
 
@@ -282,9 +303,9 @@ function keptTokens(
 }
 
 /** A call that ends in a 500 was answered by nobody on purpose, even if a later attempt goes well. */
-function crashes({ callbacks }: SandboxEvidence): readonly ShopFinding[] {
-  for (const { target, attempts } of callbacks.values()) {
-    if (!attempts.some(({ status }) => status === 500)) continue;
+function crashes(record: ObservedSandbox): readonly ShopFinding[] {
+  for (const { target, attempts } of callbacksOf(record)) {
+    if (!attempts.some(({ result }) => result?.status === 500)) continue;
     const text = `the service's call to ${new URL(target).pathname} was answered with 500`;
     return [{ invariant: "callbacks-answered", text }];
   }

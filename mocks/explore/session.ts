@@ -1,16 +1,16 @@
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
+import { Recorder } from "../observe/recorder.js";
 import { CouldNotRun } from "../report/report.js";
 import { messageOf } from "../runtime/callbacks/result.js";
 import { combineObservers } from "../runtime/observer.js";
 import { realClock } from "../runtime/real-clock.js";
 import type { Limits } from "./context.js";
-import { EvidenceRoom } from "./evidence.js";
 import type { Shop, ShopSource } from "./shop.js";
 
 /** Where sequences are run. */
 export interface ExplorationSession {
   readonly gateway: RunningGateway;
-  readonly room: EvidenceRoom;
+  readonly recorder: Recorder;
   readonly source: ShopSource;
   /** What its sandboxes are called, with a number each. */
   readonly named: string;
@@ -43,10 +43,12 @@ export async function openSession(
   { patienceMs = DEFAULT_PATIENCE_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
   start: StartGateway = startGateway,
 ): Promise<ExplorationSession & { close(): Promise<void> }> {
-  const room = new EvidenceRoom();
-  const { observer } = room;
+  const recorder = new Recorder();
   const { port = 0, allowEgress = [], named = "explore", watch } = options;
-  const own = { observer: combineObservers(observer, watch), callbackTimeoutMs: patienceMs };
+  const own = {
+    observer: combineObservers(recorder.observer, watch),
+    callbackTimeoutMs: patienceMs,
+  };
   const gateway = await start({ port, allowEgress, ...own });
   try {
     const limits = { patienceMs, idleMs };
@@ -57,7 +59,7 @@ export async function openSession(
       await source.close?.();
       await gateway.close();
     };
-    return { gateway, room, source, named, limits, close };
+    return { gateway, recorder, source, named, limits, close };
   } catch (error) {
     await gateway.close();
     throw error;

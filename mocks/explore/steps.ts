@@ -1,5 +1,6 @@
 import type { FaultRequest } from "../control/fault-rules.js";
 import type { AttemptResult } from "../domain/callback.js";
+import { callbacksOf } from "../observe/record.js";
 import { type CallbackClient, httpCallbackClient } from "../runtime/callbacks/client.js";
 import {
   asked,
@@ -22,7 +23,8 @@ async function forge(
 ): Promise<void> {
   const own = invoicesOf(context, order).at(-1);
   if (!own) return;
-  const { transactionNo, orderNumber, callbackUrl, cancelUrl, amount } = own;
+  const { transactionNo, order: asked } = own;
+  const { orderNumber, callbackUrl, cancelUrl, amount } = asked;
   const send = (url: string | null, number: string | undefined) => {
     if (url === null || number === undefined) return;
     return sent(context, withNumbers(url, { transactionNo: number, orderNumber }), null);
@@ -33,7 +35,9 @@ async function forge(
     case "cancellation":
       return send(cancelUrl, transactionNo);
     case "callback-of-another": {
-      const others = [...context.evidence.invoices.values()].filter((invoice) => invoice !== own);
+      const others = [...context.record.world.invoices.values()].filter(
+        (invoice) => invoice !== own,
+      );
       const other = others.find(({ status }) => status === "paid") ?? others[0];
       return send(callbackUrl, other?.transactionNo);
     }
@@ -161,10 +165,10 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
   async "shop-cancels"(context, { which }) {
     const order = await known(context, which);
     if (!order || !context.shop.cancel) return;
-    const { strikes } = context.evidence;
+    const before = context.record.injections.length;
     const told = await asked(context, "canceling an order", () => context.shop.cancel?.(order.id));
     await waitForIdle(context);
-    judgeCancel(context, order, told, context.evidence.strikes === strikes);
+    judgeCancel(context, order, told, context.record.injections.length === before);
   },
   async look(context, { which }) {
     const order = chosen(context.orders, which);
@@ -181,8 +185,9 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
   },
   async resend(context, { which }) {
     const order = chosen(context.orders, which);
-    const made = [...context.evidence.callbacks.values()].filter(({ about }) =>
-      invoicesOf(context, order).some(({ transactionNo }) => transactionNo === about),
+    const numbers = invoicesOf(context, order).map(({ transactionNo }) => transactionNo);
+    const made = callbacksOf(context.record).filter(
+      ({ about }) => "transactionNo" in about && numbers.includes(about.transactionNo),
     );
     for (const { id } of made) await outside(() => context.box.callbacks.resend(id));
   },
