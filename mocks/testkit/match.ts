@@ -205,6 +205,8 @@ function bodyOf(text: string | null): Fields {
 export interface MerchantCall {
   /** The callback that it was an attempt of. */
   readonly callbackId: string;
+  /** Which attempt it was, counted from 1; null for a redirect of the customer's browser. */
+  readonly attempt: number | null;
   /** What it told: that an invoice was paid or canceled, a charge, or a webhook. */
   readonly kind: CallbackRecord["kind"];
   /** The invoice that it was about, if any. */
@@ -243,11 +245,16 @@ export function wasTaken({ outcome }: MerchantCall): boolean {
 function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): MerchantCall[] {
   const { id: callbackId, kind, transactionNo, recurringId, method, url, body } = callback;
   const common = { callbackId, kind, transactionNo, recurringId, method, url, body };
-  const attempts = callback.attempts.map((attempt) => ({ ...common, ...attempt }));
+  const attempts = callback.attempts.map((made, n) => ({
+    ...common,
+    ...made,
+    attempt: n + 1,
+  }));
   if (redirectedAt === undefined) return attempts;
   const detail = `the browser was sent to ${url}`;
   const sent = {
     ...common,
+    attempt: null,
     at: redirectedAt,
     outcome: "redirected",
     status: null,

@@ -202,7 +202,7 @@ function callbackFeed(sandbox: SandboxHandle): Feed<MerchantCall> {
   return {
     one: "a callback",
     read: () => callsToMerchant(sandbox),
-    keyOf: ({ callbackId, at, outcome }) => `${callbackId} ${at} ${outcome}`,
+    keyOf: ({ callbackId, attempt, at }) => `${callbackId} ${attempt} ${at}`,
     say: ({ kind, method, url, outcome, detail }) => {
       return `${kind}: ${method} ${url} ${outcome}, ${detail}`;
     },

@@ -47,6 +47,21 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
+  test("waits for a callback that was sent again while the clock stood still", async ({
+    gateway,
+    merchant,
+  }) => {
+    await gateway.clock.freeze();
+    const number = await merchant.createsInvoice();
+    await gateway.invoice(number).pay();
+    const first = await gateway.waitForCallback();
+    await gateway.callbacks.resend(first.callbackId);
+    const again = await gateway.waitForCallback();
+    const { callbackId, at } = first;
+    expect(first).toMatchObject({ attempt: 1 });
+    expect(again).toMatchObject({ callbackId, at, attempt: 2, outcome: "delivered" });
+  });
+
   test("each call to the merchant is waited for once, in order", async ({ gateway, merchant }) => {
     merchant.shop.answers(500);
     const number = await merchant.createsInvoice();
