@@ -30,7 +30,7 @@ const seldomBeside = (root: string): Plugin => ({
 });
 
 /** Packages that few starts need: installed with ours anyway, and loaded when they are first wanted. */
-const LATE = ["jose", "qrcode"];
+const LATE = ["qrcode"];
 
 /**
  * Compiled code has no `import()` of its own, whatever it asks for, so it is given the one of the loader,

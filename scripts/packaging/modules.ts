@@ -4,9 +4,6 @@ import { transformSync } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
 import { writeNotices } from "./notices.js";
 
-/** Installed with ours, and still bundled: it is one of ES modules only, which Jest cannot load. */
-const BUNDLED = "jose";
-
 /** The fixture of a runner that only ES modules can import. What requires it is given the module, as Node can. */
 export const RUNNERS_OWN = "mocks/testkit/vitest";
 
@@ -52,8 +49,7 @@ export async function bundleModules(
 /** The packages that a user has with ours, or may have. */
 function installed(root: string): readonly string[] {
   const { dependencies, optionalDependencies, peerDependencies } = manifestOf(root);
-  const all = { ...dependencies, ...optionalDependencies, ...peerDependencies };
-  return Object.keys(all).filter((name) => name !== BUNDLED);
+  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 }
 
 function manifestOf(root: string) {

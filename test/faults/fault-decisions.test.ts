@@ -1,8 +1,8 @@
-import { decodeJwt } from "jose";
 import { describe, expect } from "vitest";
 import { failureIn } from "../support/failures.js";
 import { lastRequest, once } from "../support/faulted.js";
 import { START, test } from "../support/persons.js";
+import { claimsOf } from "../support/tokens.js";
 import { walletOf } from "../support/wallet.js";
 
 /** Faults in what is decided: payments, charges, codes and tokens. */
@@ -145,7 +145,7 @@ describe("[token-ends-early]", () => {
   }) => {
     await once(tester, { fault: "token-ends-early", lifetimeMs: 5000 });
     const { body } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "any" });
-    const { iat = 0, exp = 0 } = decodeJwt(body.id_token);
+    const { iat = 0, exp = 0 } = claimsOf(body.id_token);
     expect(exp - iat).toBe(5);
     expect((await lastRequest(tester)).faults).toEqual([
       expect.stringMatching(/^fault-1: any token/),
@@ -161,7 +161,7 @@ describe("[token-ends-early]", () => {
   test("the partner's too, where the rule says so", async ({ merchant, tester }) => {
     await once(tester, { fault: "token-ends-early", operation: "issuePartnerToken" });
     const lives = async (path: string, body: object) => {
-      const { iat = 0, exp = 0 } = decodeJwt((await merchant.post(path, body)).body.id_token);
+      const { iat = 0, exp = 0 } = claimsOf((await merchant.post(path, body)).body.id_token);
       return exp - iat;
     };
     expect(await lives("/api/auth", { apiId: "shop", secretKey: "any" })).toBe(1800);

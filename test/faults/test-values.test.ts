@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { decodeJwt } from "jose";
 import { describe, expect, test as rule } from "vitest";
 import { testValueRule, testValueRules } from "../../mocks/faults/matching.js";
 import { type TestValue, testValues } from "../../spec/generated/faults.js";
 import { anyAnswer } from "../support/faulted.js";
 import { type Persons, test } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
+import { claimsOf } from "../support/tokens.js";
 import { walletOf } from "../support/wallet.js";
 
 /** The values that lead to a failure without any rule: each row of their table, and nothing else. */
@@ -125,7 +125,7 @@ const byPayer: Proof = async ({ merchant, tester }, { value, fault, operation })
 
 const byPartyId: Proof = async ({ merchant }, { value }) => {
   const { body } = await merchant.post("/api/auth", { apiId: value, secretKey: "any" });
-  const { iat = 0, exp = 0 } = decodeJwt(body.id_token);
+  const { iat = 0, exp = 0 } = claimsOf(body.id_token);
   expect(exp - iat).toBe(1);
 };
 

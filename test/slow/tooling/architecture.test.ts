@@ -50,7 +50,7 @@ const ALLOWED = [
   ["mocks/store/memory.ts", "../domain/events.js"],
   ["mocks/runtime/sandbox/sandbox.ts", "../../store/store.js"],
   ["mocks/domain/agenda.ts", "tinyqueue"],
-  ["mocks/runtime/registry/tokens.ts", "jose"],
+  ["mocks/runtime/registry/tokens.ts", "node:crypto"],
   ["mocks/control/mount.ts", "../api/mount.js"],
   ["mocks/pages/pay.tsx", "../api/reply.js"],
   ["mocks/api/mount.ts", "../../spec/generated/operations.js"],

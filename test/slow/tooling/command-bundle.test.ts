@@ -41,7 +41,7 @@ describe("what a chunk hands to others", () => {
 
 describe("what is imported while it runs", () => {
   test.each([
-    ["a package", 'import("jose")', 'importBeside("jose")'],
+    ["a package", 'import("qrcode")', 'importBeside("qrcode")'],
     [
       "a module of Node",
       "await_(import(`node:dns/promises`))",
