@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -41,16 +42,38 @@ describe("paystub data", () => {
     const data = await filled();
     const { code, out } = await paystub("data", "info", data);
     expect(code).toBe(0);
-    expect(out).toMatch(/form 1, \d+ bytes, \d+ of them free\n2 sandboxes, 7 events, 1 request\n/);
+    expect(out).toMatch(
+      /form 1, \d+ bytes, \d+ of them free; snapshots: 0 bytes\n2 sandboxes, 7 events, 1 request\n/,
+    );
     const { out: json } = await paystub("data", "info", data, "--json");
     expect(JSON.parse(json)).toMatchObject({
       form: 1,
       events: 7,
+      snapshotBytes: 0,
       sandboxes: [
         { name: "shop", events: 6, dueAt: null },
         { name: "Other", events: 1 },
       ],
     });
+  });
+
+  test("a snapshot counts in info, is checked, and goes with its sandbox", async () => {
+    const data = await filled();
+    const folder = join(data, "snapshots");
+    const file = join(
+      folder,
+      `${createHash("sha256").update("shop").digest("hex").slice(0, 32)}.snapshot`,
+    );
+    mkdirSync(folder);
+    writeFileSync(file, "no snapshot");
+    expect((await paystub("data", "info", data)).out).toContain("; snapshots: 11 bytes\n");
+    const checked = await paystub("data", "check", data);
+    expect(checked.code).toBe(0);
+    expect(checked.out).toMatch(
+      /^snapshot \w+\.snapshot: it is not whole; the next start folds that log$/m,
+    );
+    await paystub("data", "delete", data, "shop");
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test("what only reads leaves a folder as it is that must not change, with what waits beside the file", async () => {
