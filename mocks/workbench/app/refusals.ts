@@ -10,6 +10,12 @@ import { dayOf, isRtl, moneyOf, said, timeOf } from "./words.js";
 
 type Told<Code> = (refusal: Extract<Refusal, { readonly code: Code }>) => string;
 
+/** What is said of one kind of refusal. */
+interface Row<Text = (refusal: object) => string> {
+  readonly title: string;
+  readonly text: Text;
+}
+
 const money = (halalas: number): string => moneyOf(halalas / 100);
 const when = (at: number): string => `${dayOf(at)} ${timeOf(at)}`;
 
@@ -23,75 +29,177 @@ const CLOSED = {
   blocked: "أُغلقت بعد رموز خاطئة كثيرة",
 };
 
-/** Every refusal of the domain in an Arabic sentence. One that lacks its sentence does not compile. */
-export const REFUSALS_IN_ARABIC: { readonly [Code in Refusal["code"]]: Told<Code> } = {
-  "amount-below-minimum": ({ amount, currency, minimum }) =>
-    `المبلغ ${own(`${money(amount)} ${currency}`)} أقل من الحد الأدنى ${own(`${money(minimum)} ${currency}`)}`,
-  "brand-not-accepted": ({ brand }) =>
-    `تذكر supportedCardBrands الوسيلة ${own(brand)}، وهذه البيئة مضبوطة على رفضها`,
-  "invoice-unknown": ({ transactionNo }) => `لا توجد فاتورة برقم العملية ${own(transactionNo)}`,
-  "invoice-closed": ({ transactionNo, status }) =>
-    `الفاتورة ${own(transactionNo)} ${status === "paid" ? "مدفوعة" : "ملغاة"} من قبل`,
-  "invoice-expired": ({ transactionNo, expiredAt }) =>
-    `انتهت مهلة الفاتورة ${own(transactionNo)} في ${when(expiredAt)}؛ أنشئ فاتورة جديدة`,
-  "method-not-offered": ({ transactionNo, method, offered }) =>
-    `لا تُدفع الفاتورة ${own(transactionNo)} عبر ${own(method)}، بل عبر ${listed(offered)} فقط`,
-  "total-mismatch": ({ transactionNo, total, amount }) =>
-    `الإجمالي ${money(total)} لا يساوي ${money(amount)}، وهو مبلغ الفاتورة ${own(transactionNo)}`,
-  "order-number-taken": ({ orderNumber, transactionNo }) =>
-    `رقم الطلب ${own(orderNumber)} مستخدم في الفاتورة ${own(transactionNo)}؛ استخدم رقماً جديداً`,
-  "invoice-not-paid": ({ transactionNo, status }) =>
-    `الفاتورة ${own(transactionNo)} ${said(status)}، ولا يُسترد أو يُسلَّم إلا ما دُفع`,
-  "invoice-refunded": ({ transactionNo, at }) =>
-    `استُرد مبلغ الفاتورة ${own(transactionNo)} من قبل في ${when(at)}`,
-  "order-not-digital": ({ transactionNo }) =>
-    `ليس في الفاتورة ${own(transactionNo)} منتج قيمة isDigital فيه true`,
-  "order-unknown": ({ orderNumber }) => `لا توجد فاتورة برقم الطلب ${own(orderNumber)}`,
-  "merchant-unknown": ({ key, value }) => `ليس لدى الشريك تاجر قيمة ${own(key)} لديه ${own(value)}`,
-  "receivers-ambiguous": ({ lack, places }) => {
-    const those = listed(places.map((place) => `receivers[${place}]`));
-    return lack === "amount"
-      ? `لمستلم واحد على الأكثر أن يكون بلا مبلغ، لكن هؤلاء كذلك: ${those}`
-      : `لمستلم واحد على الأكثر أن تكون قيمة isMainReceiver لديه true، لكن هؤلاء كذلك: ${those}`;
+/** The refusals of the domain in Arabic: a title for lists, and a sentence. One that lacks its row does not compile. */
+const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
+  "amount-below-minimum": {
+    title: "المبلغ أقل من الحد الأدنى",
+    text: ({ amount, currency, minimum }) =>
+      `المبلغ ${own(`${money(amount)} ${currency}`)} أقل من الحد الأدنى ${own(`${money(minimum)} ${currency}`)}`,
   },
-  "portions-mismatch": ({ amount, portions, rests }) => {
-    const sum = money(portions.reduce((all, portion) => all + portion.amount, 0));
-    if (rests === null) return `يجب أن يكون مجموع الحصص ${money(amount)}، لكنه ${sum}`;
-    return `يجب أن تترك الحصص شيئاً من المبلغ ${money(amount)} إلى ${own(`receivers[${rests}]`)}، لكن مجموعها ${sum}`;
+  "brand-not-accepted": {
+    title: "وسيلة دفع لا تقبلها هذه البيئة",
+    text: ({ brand }) =>
+      `تذكر supportedCardBrands الوسيلة ${own(brand)}، وهذه البيئة مضبوطة على رفضها`,
   },
-  "otp-session-unknown": ({ sessionId }) => `لا توجد جلسة دفع ${own(sessionId)}؛ أرسل رمزاً أولاً`,
-  "otp-session-of-other-invoice": ({ sessionId, transactionNo }) =>
-    `جلسة الدفع ${own(sessionId)} لفاتورة أخرى غير ${own(transactionNo)}`,
-  "otp-session-closed": ({ sessionId, state }) =>
-    `جلسة الدفع ${own(sessionId)} ${CLOSED[state]}؛ أرسل رمزاً جديداً`,
-  "otp-session-expired": ({ sessionId, expiredAt }) =>
-    `انتهت جلسة الدفع ${own(sessionId)} في ${when(expiredAt)}؛ أرسل رمزاً جديداً`,
-  "otp-signature-wrong": () =>
-    "لا يصح توقيع signature على signedBase64Data؛ مرّرهما كما أعادهما sendOtp",
-  "otp-data-wrong": ({ why }) =>
-    `قيمة signedBase64Data غير صالحة (${own(why)})؛ مرّرها كما أعادها sendOtp`,
-  "otp-mobile-mismatch": ({ mobile, sentTo }) =>
-    `الجوال ${own(mobile)} ليس ${own(sentTo)} الذي أُرسل إليه الرمز`,
-  "otp-code-wrong": ({ triesLeft }) =>
-    triesLeft > 0
-      ? `قيمة stcpayPaymentOTP خاطئة؛ المحاولات الباقية: ${triesLeft}`
-      : "قيمة stcpayPaymentOTP خاطئة، ولم تبق محاولة؛ أرسل رمزاً جديداً",
-  "recurring-unknown": ({ recurringId }) => `لا توجد دفعة متكررة ${own(recurringId)}`,
-  "recurring-not-open": ({ recurringId, status }) =>
-    `حالة الدفعة المتكررة ${own(recurringId)} هي «${said(status)}»، ولا تسمح بهذا`,
-  "credentials-wrong": () => "بيانات الاعتماد خاطئة: للبيئة سر محدد",
-  "callback-unknown": ({ callbackId }) => `لا يوجد إشعار ${own(callbackId)}`,
-  "callback-busy": ({ callbackId }) => `الإشعار ${own(callbackId)} قيد الإرسال الآن`,
-  "callback-under-way": ({ callbackId, target, forMs }) =>
-    `الإشعار ${own(callbackId)} إلى ${own(target)} قيد الإرسال منذ ${own(`${forMs} ms`)}؛ إن كان مستقبِله هو من أرسل هذا الطلب فهو ينتظر نفسه: أجب الإشعار أولاً`,
-  "payment-declined": ({ reason, message }) => `رُفض الدفع: ${own(`${reason}, ${message}`)}`,
-  "fault-unknown": ({ id, known }) =>
-    `لا يوجد عطل ${own(id)}؛ ${known.length > 0 ? `الموجود: ${listed(known)}` : "ولا يوجد أي عطل"}`,
-  "label-taken": ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
-  "journey-too-long": ({ charges, callbacks, most }) =>
-    `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
-  "clock-backwards": ({ now, to }) => `لا ترجع الساعة: هي الآن ${when(now)}، وهذا بعد ${when(to)}`,
-  "clock-out-of-range": ({ last }) => `لا تتجاوز الساعة ${when(last)}`,
+  "invoice-unknown": {
+    title: "لا توجد فاتورة بهذا الرقم",
+    text: ({ transactionNo }) => `لا توجد فاتورة برقم العملية ${own(transactionNo)}`,
+  },
+  "invoice-closed": {
+    title: "الفاتورة لم تعد مفتوحة",
+    text: ({ transactionNo, status }) =>
+      `الفاتورة ${own(transactionNo)} ${status === "paid" ? "مدفوعة" : "ملغاة"} من قبل`,
+  },
+  "invoice-expired": {
+    title: "انتهت مهلة الفاتورة",
+    text: ({ transactionNo, expiredAt }) =>
+      `انتهت مهلة الفاتورة ${own(transactionNo)} في ${when(expiredAt)}؛ أنشئ فاتورة جديدة`,
+  },
+  "method-not-offered": {
+    title: "وسيلة دفع لا تتيحها الفاتورة",
+    text: ({ transactionNo, method, offered }) =>
+      `لا تُدفع الفاتورة ${own(transactionNo)} عبر ${own(method)}، بل عبر ${listed(offered)} فقط`,
+  },
+  "total-mismatch": {
+    title: "الإجمالي لا يساوي مبلغ الفاتورة",
+    text: ({ transactionNo, total, amount }) =>
+      `الإجمالي ${money(total)} لا يساوي ${money(amount)}، وهو مبلغ الفاتورة ${own(transactionNo)}`,
+  },
+  "order-number-taken": {
+    title: "رقم الطلب مستخدم من قبل",
+    text: ({ orderNumber, transactionNo }) =>
+      `رقم الطلب ${own(orderNumber)} مستخدم في الفاتورة ${own(transactionNo)}؛ استخدم رقماً جديداً`,
+  },
+  "invoice-not-paid": {
+    title: "الفاتورة غير مدفوعة",
+    text: ({ transactionNo, status }) =>
+      `الفاتورة ${own(transactionNo)} ${said(status)}، ولا يُسترد أو يُسلَّم إلا ما دُفع`,
+  },
+  "invoice-refunded": {
+    title: "استُرد مبلغ الفاتورة من قبل",
+    text: ({ transactionNo, at }) =>
+      `استُرد مبلغ الفاتورة ${own(transactionNo)} من قبل في ${when(at)}`,
+  },
+  "order-not-digital": {
+    title: "لا منتج رقمي في الطلب",
+    text: ({ transactionNo }) =>
+      `ليس في الفاتورة ${own(transactionNo)} منتج قيمة isDigital فيه true`,
+  },
+  "order-unknown": {
+    title: "لا يوجد طلب بهذا الرقم",
+    text: ({ orderNumber }) => `لا توجد فاتورة برقم الطلب ${own(orderNumber)}`,
+  },
+  "merchant-unknown": {
+    title: "لا يوجد تاجر بهذه القيمة",
+    text: ({ key, value }) => `ليس لدى الشريك تاجر قيمة ${own(key)} لديه ${own(value)}`,
+  },
+  "receivers-ambiguous": {
+    title: "لا يتضح أي مستلم هو المقصود",
+    text: ({ lack, places }) => {
+      const those = listed(places.map((place) => `receivers[${place}]`));
+      return lack === "amount"
+        ? `لمستلم واحد على الأكثر أن يكون بلا مبلغ، لكن هؤلاء كذلك: ${those}`
+        : `لمستلم واحد على الأكثر أن تكون قيمة isMainReceiver لديه true، لكن هؤلاء كذلك: ${those}`;
+    },
+  },
+  "portions-mismatch": {
+    title: "مجموع الحصص لا يطابق المبلغ",
+    text: ({ amount, portions, rests }) => {
+      const sum = money(portions.reduce((all, portion) => all + portion.amount, 0));
+      if (rests === null) return `يجب أن يكون مجموع الحصص ${money(amount)}، لكنه ${sum}`;
+      return `يجب أن تترك الحصص شيئاً من المبلغ ${money(amount)} إلى ${own(`receivers[${rests}]`)}، لكن مجموعها ${sum}`;
+    },
+  },
+  "otp-session-unknown": {
+    title: "لا توجد جلسة دفع بهذا الرقم",
+    text: ({ sessionId }) => `لا توجد جلسة دفع ${own(sessionId)}؛ أرسل رمزاً أولاً`,
+  },
+  "otp-session-of-other-invoice": {
+    title: "جلسة الدفع لفاتورة أخرى",
+    text: ({ sessionId, transactionNo }) =>
+      `جلسة الدفع ${own(sessionId)} لفاتورة أخرى غير ${own(transactionNo)}`,
+  },
+  "otp-session-closed": {
+    title: "جلسة الدفع مغلقة",
+    text: ({ sessionId, state }) =>
+      `جلسة الدفع ${own(sessionId)} ${CLOSED[state]}؛ أرسل رمزاً جديداً`,
+  },
+  "otp-session-expired": {
+    title: "انتهت جلسة الدفع",
+    text: ({ sessionId, expiredAt }) =>
+      `انتهت جلسة الدفع ${own(sessionId)} في ${when(expiredAt)}؛ أرسل رمزاً جديداً`,
+  },
+  "otp-signature-wrong": {
+    title: "توقيع غير صحيح",
+    text: () => "لا يصح توقيع signature على signedBase64Data؛ مرّرهما كما أعادهما sendOtp",
+  },
+  "otp-data-wrong": {
+    title: "بيانات موقّعة غير صالحة",
+    text: ({ why }) => `قيمة signedBase64Data غير صالحة (${own(why)})؛ مرّرها كما أعادها sendOtp`,
+  },
+  "otp-mobile-mismatch": {
+    title: "أُرسل الرمز إلى جوال آخر",
+    text: ({ mobile, sentTo }) => `الجوال ${own(mobile)} ليس ${own(sentTo)} الذي أُرسل إليه الرمز`,
+  },
+  "otp-code-wrong": {
+    title: "رمز خاطئ",
+    text: ({ triesLeft }) =>
+      triesLeft > 0
+        ? `قيمة stcpayPaymentOTP خاطئة؛ المحاولات الباقية: ${triesLeft}`
+        : "قيمة stcpayPaymentOTP خاطئة، ولم تبق محاولة؛ أرسل رمزاً جديداً",
+  },
+  "recurring-unknown": {
+    title: "لا توجد دفعة متكررة بهذا الرقم",
+    text: ({ recurringId }) => `لا توجد دفعة متكررة ${own(recurringId)}`,
+  },
+  "recurring-not-open": {
+    title: "حالة الدفعة المتكررة لا تسمح بهذا",
+    text: ({ recurringId, status }) =>
+      `حالة الدفعة المتكررة ${own(recurringId)} هي «${said(status)}»، ولا تسمح بهذا`,
+  },
+  "credentials-wrong": {
+    title: "بيانات اعتماد خاطئة",
+    text: () => "بيانات الاعتماد خاطئة: للبيئة سر محدد",
+  },
+  "callback-unknown": {
+    title: "لا يوجد إشعار بهذا الرقم",
+    text: ({ callbackId }) => `لا يوجد إشعار ${own(callbackId)}`,
+  },
+  "callback-busy": {
+    title: "الإشعار قيد الإرسال الآن",
+    text: ({ callbackId }) => `الإشعار ${own(callbackId)} قيد الإرسال الآن`,
+  },
+  "callback-under-way": {
+    title: "الإشعار قيد الإرسال، وينتظر رداً",
+    text: ({ callbackId, target, forMs }) =>
+      `الإشعار ${own(callbackId)} إلى ${own(target)} قيد الإرسال منذ ${own(`${forMs} ms`)}؛ إن كان مستقبِله هو من أرسل هذا الطلب فهو ينتظر نفسه: أجب الإشعار أولاً`,
+  },
+  "payment-declined": {
+    title: "رُفض الدفع",
+    text: ({ reason, message }) => `رُفض الدفع: ${own(`${reason}, ${message}`)}`,
+  },
+  "fault-unknown": {
+    title: "لا يوجد عطل بهذا الرقم",
+    text: ({ id, known }) =>
+      `لا يوجد عطل ${own(id)}؛ ${known.length > 0 ? `الموجود: ${listed(known)}` : "ولا يوجد أي عطل"}`,
+  },
+  "label-taken": {
+    title: "توجد علامة بهذا الاسم",
+    text: ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
+  },
+  "journey-too-long": {
+    title: "في الطريق أكثر مما يسمح به طلب واحد",
+    text: ({ charges, callbacks, most }) =>
+      `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
+  },
+  "clock-backwards": {
+    title: "لا ترجع الساعة إلى الوراء",
+    text: ({ now, to }) => `لا ترجع الساعة: هي الآن ${when(now)}، وهذا بعد ${when(to)}`,
+  },
+  "clock-out-of-range": {
+    title: "الوقت أبعد من المسموح",
+    text: ({ last }) => `لا تتجاوز الساعة ${when(last)}`,
+  },
 };
 
 /** The fields of a body that are wrong. What was expected of each stays as the spec words it. */
@@ -121,44 +229,8 @@ function fieldInArabic(problem: NamedProblem): string {
 const suggestion = (nearest: string | undefined) =>
   nearest === undefined ? "" : `؛ هل تقصد ${own(nearest)}؟`;
 
-/** Each kind of refusal in a few words, for lists, and where nothing more than the kind is known. */
-const KINDS = {
-  "amount-below-minimum": "المبلغ أقل من الحد الأدنى",
-  "brand-not-accepted": "وسيلة دفع لا تقبلها هذه البيئة",
-  "invoice-unknown": "لا توجد فاتورة بهذا الرقم",
-  "invoice-closed": "الفاتورة لم تعد مفتوحة",
-  "invoice-expired": "انتهت مهلة الفاتورة",
-  "method-not-offered": "وسيلة دفع لا تتيحها الفاتورة",
-  "total-mismatch": "الإجمالي لا يساوي مبلغ الفاتورة",
-  "order-number-taken": "رقم الطلب مستخدم من قبل",
-  "invoice-not-paid": "الفاتورة غير مدفوعة",
-  "invoice-refunded": "استُرد مبلغ الفاتورة من قبل",
-  "order-not-digital": "لا منتج رقمي في الطلب",
-  "order-unknown": "لا يوجد طلب بهذا الرقم",
-  "merchant-unknown": "لا يوجد تاجر بهذه القيمة",
-  "receivers-ambiguous": "لا يتضح أي مستلم هو المقصود",
-  "portions-mismatch": "مجموع الحصص لا يطابق المبلغ",
-  "otp-session-unknown": "لا توجد جلسة دفع بهذا الرقم",
-  "otp-session-of-other-invoice": "جلسة الدفع لفاتورة أخرى",
-  "otp-session-closed": "جلسة الدفع مغلقة",
-  "otp-session-expired": "انتهت جلسة الدفع",
-  "otp-signature-wrong": "توقيع غير صحيح",
-  "otp-data-wrong": "بيانات موقّعة غير صالحة",
-  "otp-mobile-mismatch": "أُرسل الرمز إلى جوال آخر",
-  "otp-code-wrong": "رمز خاطئ",
-  "recurring-unknown": "لا توجد دفعة متكررة بهذا الرقم",
-  "recurring-not-open": "حالة الدفعة المتكررة لا تسمح بهذا",
-  "credentials-wrong": "بيانات اعتماد خاطئة",
-  "callback-unknown": "لا يوجد إشعار بهذا الرقم",
-  "callback-busy": "الإشعار قيد الإرسال الآن",
-  "callback-under-way": "الإشعار قيد الإرسال، وينتظر رداً",
-  "payment-declined": "رُفض الدفع",
-  "fault-unknown": "لا يوجد عطل بهذا الرقم",
-  "label-taken": "توجد علامة بهذا الاسم",
-  "journey-too-long": "في الطريق أكثر مما يسمح به طلب واحد",
-  "clock-backwards": "لا ترجع الساعة إلى الوراء",
-  "clock-out-of-range": "الوقت أبعد من المسموح",
-  // Those of which there is no more than the kind to tell.
+/** The titles of failures that the domain does not decide. Nothing more than their kind is known. */
+const FAILURES = {
   authentication: "رمز لوحة التحكم مفقود أو خاطئ",
   "token-missing": "لا رمز دخول في الطلب",
   "token-malformed": "رمز الدخول ليس على صورته الصحيحة",
@@ -188,11 +260,12 @@ const KINDS = {
   "sandbox-full": "بلغت أحداث بيئة الاختبار حدّها",
   "store-full": "امتلأ المخزن",
   "store-unavailable": "المخزن غير متاح الآن",
-} as const satisfies Readonly<
-  Record<Refusal["code"] | FailureCode | TokenFault, string> & Record<string, string>
->;
+} as const satisfies Readonly<Record<FailureCode | TokenFault, string> & Record<string, string>>;
 
-const kinds: Readonly<Record<string, string>> = KINDS;
+const TITLES: Readonly<Record<string, string>> = {
+  ...FAILURES,
+  ...Object.fromEntries(Object.entries(REFUSALS).map(([code, { title }]) => [code, title])),
+};
 
 /** What is known of why a call was refused: lists tell the kind, its record the rest. */
 type Refused = Pick<JournalEntry, "code" | "explanation"> &
@@ -203,7 +276,7 @@ export function refusedInArabic({ code, refusal, struck = [] }: Refused): string
   if (code === null) return undefined;
   const faults = struck.flatMap(({ fault }) => faultsInArabic[fault] ?? []);
   if (code === "injected" && faults.length > 0) return faults.join("؛ ");
-  return (refusal ? sentenceOf(refusal) : undefined) ?? kinds[code];
+  return (refusal ? sentenceOf(refusal) : undefined) ?? TITLES[code];
 }
 
 /** One sentence of a refusal that came as data; undefined where it is another one, or was too long to keep. */
@@ -220,9 +293,8 @@ function sentenceOf(refusal: { readonly code: string }): string | undefined {
       const { problems } = refusal as unknown as { readonly problems: WrongFields };
       return Object.values(problems).map(problemInArabic).join(" ");
     }
-    const tell = REFUSALS_IN_ARABIC[refusal.code as Refusal["code"]] as
-      | ((data: unknown) => string)
-      | undefined;
+    const row = REFUSALS[refusal.code as Refusal["code"]] as Row | undefined;
+    const tell = row?.text;
     const isCut = Object.keys(refusal).length < 2;
     return isCut && tell?.length !== 0 ? undefined : tell?.(refusal);
   } catch {
