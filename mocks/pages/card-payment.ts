@@ -53,7 +53,7 @@ function enteredOf({ number = "", expiry = "" }: CardEntry, method: Brand | null
 
 const FIELDS = { number: "cardNumber", expiry: "expiry", code: "code" } as const;
 
-/** What is wrong with the card under every one of these brands; told as under the first. */
+/** The problems that a card has under every one of these brands, as under the first. */
 function problemsOf(entry: CardEntry, brands: readonly Brand[], now: number): WrongFields {
   const found = brands.map((brand) => cardProblems(entry, brand, now));
   const [first = []] = found.some((problems) => problems.length === 0) ? [] : found;

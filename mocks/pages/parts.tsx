@@ -137,7 +137,7 @@ export function PhoneCode({ url }: { url: string }) {
   );
 }
 
-/** Says that the money was paid back, where it was. */
+/** Shows the date of a refund. */
 export function Refunded({ at }: { at: string | null }) {
   const { refunded } = useWords();
   if (at === null) return null;

@@ -189,7 +189,7 @@ export function challengeOf(
   return { is: "challenge", ending, fields: Object.fromEntries(given) };
 }
 
-/** Why the code of a session is not asked for any more; undefined where it is, or never was. */
+/** Why a session takes no code any more; undefined if it does, or never did. */
 function whyNot({ world, invoice, now, shown }: PaymentParts): Refusal | undefined {
   const { session: id = "" } = shown;
   const session = world.otpSessions.get(id);

@@ -51,7 +51,7 @@ export function renderReceipt(view: ReceiptView, translation = ENGLISH): string 
   });
 }
 
-/** Who gets which part, a line each. */
+/** The receivers with their shares. */
 function Shares({ view: { shares, currency } }: { view: ReceiptView }) {
   const { facts } = useWords();
   if (shares.length === 0) return null;

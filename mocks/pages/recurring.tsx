@@ -145,7 +145,7 @@ async function show(
   sendPage(context, notice === null ? 200 : 409, renderRecurringPage(view, translation));
 }
 
-/** What a posted form asks for; undefined where it does not say. */
+/** The command of a posted form; undefined if it names none. */
 function commandIn(form: Form, recurringId: string): Command | undefined {
   switch (form.do) {
     case "pay":

@@ -18,13 +18,13 @@ export interface ReturnLink {
 /** The fields of the payment page that are checked. */
 export type PaymentField = "cardNumber" | "expiry" | "code" | "mobile" | "otp";
 
-/** What is wrong with a field that is none of a card. */
+/** A problem of a field outside the card. */
 export type FieldProblem = "mobile-missing" | "mobile-shape" | "otp-shape";
 
-/** What is wrong with fields, as data. */
+/** The problems of a form by field, as data. */
 export type WrongFields = Readonly<Partial<Record<PaymentField, CardProblem | FieldProblem>>>;
 
-/** What is wrong with fields, a sentence each. */
+/** The problems of a form by field, as sentences. */
 export type FieldProblems = Readonly<Partial<Record<PaymentField, string>>>;
 
 /** What the form of a payment is filled with. */
@@ -41,12 +41,12 @@ export interface EnteredView {
 export interface TestCardView {
   readonly number: string;
   readonly method: string;
-  /** What comes of it, as in "pays". */
+  /** The result of paying with it, as in "pays". */
   readonly leads: string;
   readonly href: string;
 }
 
-/** What is asked of the customer now: a way to pay, the code of a wallet, or the proof of 3-D Secure. */
+/** The current step of the customer: a way to pay, the code of a wallet, or 3-D Secure. */
 export type PaymentStep =
   | { readonly is: "choose" }
   | {
@@ -104,7 +104,7 @@ export interface PaymentPageView {
   readonly refundedAt: string | null;
   readonly method: string | null;
   readonly returnTo: ReturnLink | null;
-  /** The shop that does not answer, and why; null where nobody was to be sent there. */
+  /** The shop that does not answer, and why; null if no redirect failed. */
   readonly silentShop: null | { readonly address: string; readonly why: string };
   /** Origins or schemes that the answer to the form may redirect to. */
   readonly formTargets: readonly string[];
@@ -131,7 +131,7 @@ export interface RecurringPageView {
   readonly formTargets: readonly string[];
 }
 
-/** A part of what was paid, and who gets it. */
+/** A share of a payment, with its receiver. */
 export interface ShareView {
   /** The name of the merchant; null of the partner. */
   readonly name: string | null;
@@ -146,7 +146,7 @@ export interface ReceiptView {
   readonly amount: string;
   readonly currency: string;
   readonly products: readonly ProductView[];
-  /** Empty where nobody shares it. */
+  /** Empty if there are no other receivers. */
   readonly shares: readonly ShareView[];
   /** ISO 8601, in UTC. */
   readonly paidAt: string | null;

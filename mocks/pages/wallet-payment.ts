@@ -21,7 +21,7 @@ import type { Words } from "./words/en.js";
 /** The only country whose wallets these are. */
 const COUNTRY_CODE = "966";
 
-/** Sends a one-time password to the mobile number of a form, and goes on to where it is asked for. */
+/** Sends a one-time password to the mobile number of a form, and redirects to the page that asks for it. */
 export async function sendCode(
   context: PaymentContext,
   wallet: OtpWallet,
@@ -108,7 +108,7 @@ function showUnknown(context: PaymentContext, sessionId: string): Promise<void> 
   return showRefusal({ ...context, refusal }, refusal, {});
 }
 
-/** Whether a fault of the API's operation strikes here as well, and what the customer is told of it. */
+/** Injects the faults of the API operation here too, and returns what the customer reads. */
 async function faultOf(
   context: PaymentContext,
   operation: "sendOtp" | "processPayment",

@@ -24,7 +24,7 @@ export async function silentShop(request: Request, url: string): Promise<SilentS
   return silence === undefined ? undefined : { url, silence };
 }
 
-/** Whoever comes through a proxy comes from somewhere else, whatever the address of the connection. */
+/** A request through a proxy comes from another machine, whatever the address of its connection. */
 function isOnThisMachine({ headers, socket }: Request): boolean {
   const { host = "", forwarded, "x-forwarded-for": forwardedFor } = headers;
   if (forwarded !== undefined || forwardedFor !== undefined) return false;
@@ -36,7 +36,7 @@ function wantsPages({ headers }: Request): boolean {
   return headers.accept?.includes("text/html") ?? false;
 }
 
-/** Where the browser was sent last about an invoice; undefined where it never was. */
+/** The last redirect of an invoice; undefined if there was none. */
 export function lastRedirect(world: WorldView, transactionNo: string): string | undefined {
   const sent = [...world.callbacks.values()].filter(({ about, state }) => {
     return (

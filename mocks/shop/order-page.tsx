@@ -13,7 +13,7 @@ interface Props {
   readonly words: ShopWords;
 }
 
-/** One order: how it stands, what came about it, and what the shop checked. */
+/** Renders an order: its status, its history, and what the shop checked. */
 export function renderOrder(
   stored: StoredOrder,
   standing: InvoiceStanding,

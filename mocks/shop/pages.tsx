@@ -143,7 +143,7 @@ export function renderShop(view: ShopView, translation: Translation): string {
   });
 }
 
-/** What the shop sells, who orders it, and in which sandbox. */
+/** The order form: product, customer and sandbox. */
 function OrderForm({ view, translation, words }: ShopParts) {
   const { entered, sandbox, names } = view;
   const { problem } = entered;
@@ -341,7 +341,7 @@ export function renderEntry(
   });
 }
 
-/** What a customer sees who comes back and knows no control token: his order's state, and no more. */
+/** Renders the status of an order for a returning customer who has no control token. */
 export function renderThanks({ order }: StoredOrder, translation: Translation): string {
   const words = shopWords(translation.words);
   return shopPage({

@@ -2,7 +2,7 @@ import type { Express, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
 import { assetText } from "./assets.js";
 
-/** What is served of the page, by its path. */
+/** The files of the page by path. */
 const FILES = {
   [WORKBENCH_PATHS.page]: { text: async () => PAGE, type: "html" },
   [WORKBENCH_PATHS.script]: { text: () => assetText("app.js"), type: "text/javascript" },
@@ -11,7 +11,7 @@ const FILES = {
   [WORKBENCH_PATHS.record]: { text: emptyRecord, type: "text/plain" },
 } as const;
 
-/** Nothing runs but our script, nothing comes from elsewhere, and nobody may frame it. */
+/** Allows our own script and nothing from other origins, and no frames. */
 const HEADERS = {
   "Content-Security-Policy": [
     "default-src 'none'",

@@ -16,7 +16,7 @@ function rowsOf({ "x-assumption": ids = [] }: Marked) {
   return assumptionRows.filter(({ id }) => named.includes(id));
 }
 
-/** Says whether something is documented or assumed, with the way to the row that tells more. */
+/** Marks something as documented or assumed, with a link to the assumption. */
 export function Mark({ of }: { readonly of: Marked }) {
   const provenance = of["x-provenance"];
   if (provenance === undefined) return null;

@@ -218,7 +218,7 @@ function Condition({ schema }: { readonly schema: Schema }) {
 /** The words of the reference that is being rendered. */
 export const DocsWordsContext = createContext(DOCS_WORDS.en);
 
-/** Who is told to an operation: nobody, a sandbox's party, or whoever may use the control API. */
+/** The token that an operation needs: none, one of a sandbox, or that of the control API. */
 function tokenOf({ path, operation }: Placed): string | undefined {
   if (path.startsWith("/_control")) return "control";
   return operation["x-token-role"] === undefined ? undefined : "sandbox";

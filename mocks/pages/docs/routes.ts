@@ -37,7 +37,7 @@ export function addDocs(router: Router, baseUrl: (request: Request) => string): 
   }
 }
 
-/** Most mocks have one address or two; whoever calls one by many others gets pages made anew. */
+/** Most mocks have one address or two. More addresses than this clear the cache. */
 const PAGES_MAX = 8;
 
 /** Makes a page when it is first wanted, and again only where that went wrong. */

@@ -80,7 +80,7 @@ export interface Life extends Marked {
   readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** An OpenAPI document, as far as a reader is told of it. */
+/** The parts of an OpenAPI document that the reference shows. */
 export interface SpecDocument {
   readonly info: {
     readonly title: string;
@@ -97,7 +97,7 @@ export interface SpecDocument {
   };
 }
 
-/** An operation with where it stands. */
+/** An operation with its method and path. */
 export interface Placed {
   readonly method: string;
   readonly path: string;

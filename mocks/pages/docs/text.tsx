@@ -36,7 +36,7 @@ export function Prose({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** A table that is moved sideways on its own where it is too wide. */
+/** A table that scrolls sideways if it is too wide. */
 export function Table(props: {
   readonly label: string;
   readonly head: readonly string[];

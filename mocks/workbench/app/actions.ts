@@ -2,18 +2,18 @@ import type { FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
 import { orderAtShop } from "./gateway.js";
-import { type Known, live } from "./store.js";
+import { live, type SandboxState } from "./store.js";
 
 type Told = (problem: ApiProblem | undefined) => void;
 
 let tell: Told = () => undefined;
 
-/** Who shows what goes wrong. */
+/** Sets the function that shows problems. */
 export function onProblem(told: Told): void {
   tell = told;
 }
 
-/** Does something, and shows why where it could not be done. */
+/** Runs an action and shows its problem, if any. */
 export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {
   try {
     return await job();
@@ -25,24 +25,24 @@ export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> 
 }
 
 const post = (path: string, body: unknown = {}) =>
-  attempt(() => change<"payInvoice">("POST", placeOf(live.known.sandbox) + path, body));
+  attempt(() => change<"payInvoice">("POST", placeOf(live.state.sandbox) + path, body));
 
 export const advance = (body: { readonly by: string } | { readonly to: string }) =>
   post("/clock/advance", body);
 
-export function toggleClock({ clock }: Known): Promise<unknown> {
+export function toggleClock({ clock }: SandboxState): Promise<unknown> {
   return clock?.mode === "frozen" ? post("/clock/resume") : post("/clock/freeze");
 }
 
 /** Moves the clock to the next thing of a kind that is due, if there is one. */
 export async function advanceTo(what: "expiry" | "charge"): Promise<void> {
-  const next = live.known.due.find((due) => due.what === what);
+  const next = live.state.due.find((due) => due.what === what);
   if (next) await advance({ to: next.at });
 }
 
 /** Moves the clock to whatever is due next. */
 export async function advanceToNext(): Promise<void> {
-  const [next] = live.known.due;
+  const [next] = live.state.due;
   if (next) await advance({ to: next.at });
 }
 
@@ -75,7 +75,7 @@ export async function rewind(to: number | string): Promise<void> {
 
 /** A sandbox of its own from a moment, which is then shown. */
 export async function fork(at?: number | string): Promise<void> {
-  const { sandbox } = live.known;
+  const { sandbox } = live.state;
   const taken = await attempt(() => read<"listSandboxes">("/sandboxes"));
   const names = new Set(taken?.sandboxes.map(({ name }) => name));
   let count = 1;
@@ -86,18 +86,18 @@ export async function fork(at?: number | string): Promise<void> {
 }
 
 export async function addFault(body: object): Promise<FaultRecord | undefined> {
-  const place = placeOf(live.known.sandbox);
+  const place = placeOf(live.state.sandbox);
   return attempt(() => change<"addFault">("POST", `${place}/faults`, body));
 }
 
 export async function removeFault(id: string | undefined): Promise<void> {
-  const place = `${placeOf(live.known.sandbox)}/faults`;
+  const place = `${placeOf(live.state.sandbox)}/faults`;
   const path = id === undefined ? place : `${place}/${encodeURIComponent(id)}`;
   await attempt(() => change<"removeFault">("DELETE", path));
 }
 
 export async function assume(id: string, option: string): Promise<void> {
-  const path = `${placeOf(live.known.sandbox)}/assumptions`;
+  const path = `${placeOf(live.state.sandbox)}/assumptions`;
   await attempt(() => change<"changeAssumptions">("PATCH", path, { [id]: option }));
 }
 

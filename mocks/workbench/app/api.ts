@@ -4,11 +4,11 @@ import type { News } from "../../control/news.js";
 /** Ways to change something by the control API. */
 type Method = "POST" | "PATCH" | "DELETE";
 
-/** Whoever follows a sandbox: told of news, and of whether the connection stands. */
+/** A subscriber to the news of a sandbox and to its connection. */
 export interface Follower {
   news(batch: readonly News[]): void;
   connected(isOn: boolean): void;
-  /** Told that the gateway refuses the stream for good. */
+  /** The gateway rejects the stream for good. */
   refused(problem: ApiProblem): void;
 }
 
@@ -35,7 +35,7 @@ export interface DataSource {
   read(path: string): Promise<unknown>;
   /** Changes something by a path of the control API. Rejects with an `ApiProblem`. */
   change(method: Method, path: string, body: unknown): Promise<unknown>;
-  /** Tells what happens in a sandbox after an id, until it is aborted. */
+  /** Follows a sandbox from an event id until it is aborted. */
   follow(sandbox: string, from: string, follower: Follower, signal: AbortSignal): Promise<void>;
 }
 

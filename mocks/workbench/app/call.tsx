@@ -8,7 +8,7 @@ import { lifeAsTest } from "./copy-as-test.js";
 import { Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
 import { refusedSpoken } from "./refusals.js";
-import { live, useKnown } from "./store.js";
+import { live, useSandboxState } from "./store.js";
 import { Because, useChain } from "./why.js";
 import { dayOf, t, timeOf } from "./words.js";
 
@@ -20,9 +20,9 @@ interface CopyCallProps {
 
 /** A call to take along: for a terminal, as a test, as a pact. */
 export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCallProps) {
-  const assumptions = Object.fromEntries(changedOf(useKnown().assumptions));
+  const assumptions = Object.fromEntries(changedOf(useSandboxState().assumptions));
   const pact = callAsPact(call);
-  const target = { origin: location.origin, sandbox: live.known.sandbox };
+  const target = { origin: location.origin, sandbox: live.state.sandbox };
   return (
     <div class="bar">
       <CopyButton label="curl" text={callAsCurl(target, call)} />
@@ -36,7 +36,7 @@ export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCal
   );
 }
 
-/** One call with its bodies, why it went as it did, and the faults that struck it. */
+/** A call with its bodies, its explanation and its injected faults. */
 export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
   const call = useRead<"readRequest">(`/requests/${encodeURIComponent(id)}`);

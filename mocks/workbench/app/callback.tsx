@@ -1,13 +1,22 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
-import { Body, Card, Deed, Headers, LinkTo, Scrolled, StateBadge, Unshown } from "./parts.js";
+import {
+  ActionButton,
+  Body,
+  Card,
+  Headers,
+  LinkTo,
+  Scrolled,
+  StateBadge,
+  Unshown,
+} from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { Why } from "./why.js";
 import { callbackVerdict } from "./why-words.js";
 import { dayOf, pretty, said, t, timeOf } from "./words.js";
 
-/** A callback with every attempt: what was sent, and what came of it. */
+/** A callback with every attempt: request and result. */
 export function CallbackDetail({ id }: { readonly id: string }) {
   const callback = useRead<"readCallback">(`/callbacks/${encodeURIComponent(id)}`);
   const why = useRead<"explainCallback">(`/callbacks/${encodeURIComponent(id)}/why`);
@@ -38,7 +47,7 @@ export function CallbackDetail({ id }: { readonly id: string }) {
           </div>
         </div>
         <Writes>
-          <Deed run={() => resend(callback.id)}>{t("resend")}</Deed>
+          <ActionButton run={() => resend(callback.id)}>{t("resend")}</ActionButton>
         </Writes>
       </section>
       {why && <Why because={callbackVerdict(why)} chain={why.chain} next={why.next} />}

@@ -9,7 +9,7 @@ export const callName = ({
 }: Pick<JournalEntry, "operationId" | "method" | "path">): string =>
   operationId ?? `${method} ${path}`;
 
-/** What came of a call, as the lists tell it. */
+/** The state of a call, as lists show it. */
 export function stateOf({
   status,
   code,

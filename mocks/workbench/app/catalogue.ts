@@ -69,7 +69,7 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 type Options = Readonly<Record<string, string>>;
 
-/** The options that hold when nobody chooses; undefined until they were read. */
+/** The default options; undefined until they are read. */
 export function useDefaults(): Options | undefined {
   const [defaults, setDefaults] = useState<Options>();
   useEffect(() => {

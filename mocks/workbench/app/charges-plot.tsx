@@ -73,7 +73,7 @@ function Scale(span: Span) {
 
 function Row({ one, ...span }: Span & { readonly one: Recurring[number] }) {
   const { recurringId, customerName, amount, type, status, charges, nextChargeAt } = one;
-  const { sandbox } = live.known;
+  const { sandbox } = live.state;
   const said_ = charges.map(
     ({ at, succeeded }) => `${dayOf(at)} ${t(succeeded ? "plotCharged" : "failed")}`,
   );

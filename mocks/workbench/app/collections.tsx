@@ -30,7 +30,7 @@ import {
 import { live, useLive } from "./store.js";
 import { moneyOf, said, t, type Word } from "./words.js";
 
-/** What one row of a list tells, in two lines. */
+/** The two lines of a row. */
 interface RowTexts {
   readonly id: string;
   readonly state: string;
@@ -73,9 +73,9 @@ const EMPTY: Readonly<Record<Topic, Word>> = {
 function Collection<Item>(props: CollectionProps<Item>) {
   const { address, title, states, load, texts, topic, follows, children, opens } = props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
-  const sandbox = useLive((known) => known.sandbox);
+  const sandbox = useLive((state) => state.sandbox);
   useLive(todayOf);
-  const reading = useLive((known) => known.reading);
+  const reading = useLive((state) => state.reading);
   const { q, status, id, view } = address;
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   const filter = asked.size > 0 ? `?${asked}` : "";
@@ -218,7 +218,7 @@ function Filters({ address, states }: FiltersProps) {
 }
 
 const ask = <Id extends keyof operations>(path: string) =>
-  read<Id>(placeOf(live.known.sandbox) + path);
+  read<Id>(placeOf(live.state.sandbox) + path);
 
 const invoiceState = ({ status, declines, refund }: InvoiceRow): string => {
   if (refund?.status === "refunded") return "refunded";
@@ -402,7 +402,7 @@ export function Events(address: Address) {
     if (type !== null) asked.set("type", type);
     asked.delete("status");
     const { events, matches } = await read<"listEvents">(
-      `${placeOf(live.known.sandbox)}/events?${asked}`,
+      `${placeOf(live.state.sandbox)}/events?${asked}`,
     );
     return { items: events, matches };
   };

@@ -84,7 +84,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The token of the operations is nobody's to copy: whoever runs the line has it in a variable. */
+/** The token stays out of the copy. The line takes it from a variable. */
 const API_TOKEN = '"X-Paystub-Token: $PAYSTUB_API_TOKEN"';
 
 interface CurlParts {

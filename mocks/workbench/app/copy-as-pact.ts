@@ -141,7 +141,7 @@ function recurring(status: string, inject: ToldSituation["inject"]): ToldSituati
   return held(`${article} ${status} recurring payment`, inject);
 }
 
-/** What held when a call was refused, by its code; what is not here was wrong with the request alone. */
+/** The provider state of a refused call, by code. Other refusals depend on the request alone. */
 function ofRefusal(call: JournalEntry, code: string): ToldSituation | undefined {
   const request = fieldsOf(call.requestBody);
   const about = (call.refusal ?? {}) as Fields;

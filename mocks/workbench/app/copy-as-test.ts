@@ -14,10 +14,10 @@ import { statusAfter } from "./event-kinds.js";
 /** Texts shorter than this may be equal by chance. */
 const TELLING_LENGTH = 8;
 
-/** What is known while a test is written. */
+/** The state of a test that is being written. */
 interface Writing {
   readonly lines: string[];
-  /** Texts that an answer told, each with what stands for it in the test. */
+  /** Values from answers, each with the expression for it in the test. */
   readonly told: Map<string, string>;
   /** What stands for the number of the invoice. */
   number: string | undefined;
@@ -34,7 +34,7 @@ export function lifeAsTest(life: Life): string {
     writing.lines.push(`await gateway.assumptions.change(${script(life.assumptions, 2)});`);
   }
   for (const step of stepsOf(life)) {
-    if ("type" in step) writeDeed(writing, step);
+    if ("type" in step) writeEvent(writing, step);
     else writeCall(writing, step);
   }
   const status = statusAfter(life.events);
@@ -76,10 +76,10 @@ ${lines.map((line) => `  ${line}\n`).join("")}});
 function stepsOf({ calls, events }: Life): readonly (JournalEntry | Event)[] {
   const within = (seq: number) =>
     calls.some(({ after, place }) => place !== null && seq > (after ?? 0) && seq <= place.seq);
-  const deeds = events.filter(({ seq, type }) => type in DEEDS && !within(seq));
+  const steps = events.filter(({ seq, type }) => type in STEPS_OF_EVENTS && !within(seq));
   const placed = [
     ...calls.map((step) => ({ step, at: (step.place?.seq ?? 0) + 0.5 })),
-    ...deeds.map((step) => ({ step, at: step.seq })),
+    ...steps.map((step) => ({ step, at: step.seq })),
   ];
   return placed.sort((a, b) => a.at - b.at).map(({ step }) => step);
 }
@@ -111,7 +111,7 @@ function tokenOf(call: JournalEntry): string | undefined {
   return JSON.stringify(given);
 }
 
-/** Keeps what an answer told, for the calls after it. */
+/** Keeps the values of an answer for later calls. */
 function remember(writing: Writing, call: JournalEntry, name: string): void {
   const number = `${name}.body.transactionNo`;
   if (/^add(Merchant)?Invoice$/.test(call.operationId ?? "") && call.transactionNo) {
@@ -125,7 +125,7 @@ function remember(writing: Writing, call: JournalEntry, name: string): void {
   }
 }
 
-/** A body with what earlier answers told, and with the code from the phone where it was the right one. */
+/** A body with values from earlier answers, and with the code from the phone if it was right. */
 function bodyOf({ told }: Writing, call: JournalEntry): string | undefined {
   const { requestBody, operationId, status } = call;
   if (requestBody === null) return undefined;
@@ -148,8 +148,8 @@ function pathOf({ told }: Writing, path: string): string {
   return pieces.join(` + ${way} + `).replace(/ \+ ""$/, "");
 }
 
-/** What somebody did without a call of the service, as a tester does it. */
-const DEEDS: Readonly<Record<string, (number: string, event: Event) => string>> = {
+/** Steps that are no calls of the service, as methods of the test kit. */
+const STEPS_OF_EVENTS: Readonly<Record<string, (number: string, event: Event) => string>> = {
   "invoice-paid": (number, { method }) => {
     return `await gateway.invoices.pay(${number}, { method: ${JSON.stringify(method)} });`;
   },
@@ -164,7 +164,7 @@ const DEEDS: Readonly<Record<string, (number: string, event: Event) => string>> 
       : `await gateway.invoices.cancel(${number});`,
 };
 
-function writeDeed({ lines, number }: Writing, event: Event): void {
-  const deed = DEEDS[event.type];
-  if (deed && number !== undefined) lines.push(deed(number, event));
+function writeEvent({ lines, number }: Writing, event: Event): void {
+  const write = STEPS_OF_EVENTS[event.type];
+  if (write && number !== undefined) lines.push(write(number, event));
 }

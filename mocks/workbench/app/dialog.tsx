@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fork, rewind } from "./actions.js";
-import { Deed } from "./parts.js";
+import { ActionButton } from "./parts.js";
 import { useRead } from "./reading.js";
 import { type Closed, enterToken } from "./token.js";
 import { counted, dayOf, t, timeOf, type Word } from "./words.js";
@@ -74,12 +74,12 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
           : counted(preview?.events ?? "…", "rewindAskOne", "rewindAsk")}
       </p>
       <div class="bar">
-        <Deed class="bad" isOff={!preview} run={run(() => rewind(to))}>
+        <ActionButton class="bad" isOff={!preview} run={run(() => rewind(to))}>
           {t("rewind")}
-        </Deed>
-        <Deed class="pri" button={first} run={run(() => fork(to))}>
+        </ActionButton>
+        <ActionButton class="pri" button={first} run={run(() => fork(to))}>
           {t("forkInstead")}
-        </Deed>
+        </ActionButton>
         <button type="button" class="btn ghost" onClick={close}>
           {t("keep")}
         </button>
@@ -88,14 +88,14 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
   );
 }
 
-/** What is said of a token that was not taken. */
+/** The message for a rejected token. */
 const SAID: Readonly<Partial<Record<Closed["why"], Word>>> = {
   wrong: "tokenWrong",
   ended: "tokenEnded",
   silent: "tokenSilent",
 };
 
-/** Asks for the token, says what came of one that was tried, and stays until one is taken. */
+/** Asks for the token until the gateway accepts one. */
 export function TokenQuestion({ why, untilMs }: Closed) {
   const [token, setToken] = useState("");
   const field = useRef<HTMLInputElement>(null);

@@ -6,9 +6,9 @@ import { type Address, go } from "./address.js";
 import { type Answer, isRecord, read } from "./api.js";
 import { faultSpoken, optionText, parameterText, questionSpoken, ruleSpoken } from "./catalogue.js";
 import { Dot } from "./icons.js";
-import { CopyButton, Deed, Scrolled, Sentence } from "./parts.js";
+import { ActionButton, CopyButton, Scrolled, Sentence } from "./parts.js";
 import { Writes } from "./record-note.js";
-import { canAct, useKnown } from "./store.js";
+import { canAct, useSandboxState } from "./store.js";
 import { t, type Word } from "./words.js";
 
 interface FaultCardProps {
@@ -77,12 +77,12 @@ function FaultCard({ kind, rules }: FaultCardProps) {
               </select>
             </label>
           )}
-          <Deed isOff={lacks} run={() => strike(true)}>
+          <ActionButton isOff={lacks} run={() => strike(true)}>
             {t("strikeNext")}
-          </Deed>
-          <Deed class="ghost" isOff={lacks} run={() => strike(false)}>
+          </ActionButton>
+          <ActionButton class="ghost" isOff={lacks} run={() => strike(false)}>
             {t("strikeAll")}
-          </Deed>
+          </ActionButton>
         </div>
       </Writes>
     </article>
@@ -138,7 +138,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
         <i style={{ width: `${share}%` }} />
       </div>
       <Writes>
-        <Deed run={() => removeFault(id)}>{t("remove")}</Deed>
+        <ActionButton run={() => removeFault(id)}>{t("remove")}</ActionButton>
       </Writes>
     </div>
   );
@@ -167,7 +167,7 @@ function useCatalogue(): Catalogue | undefined {
 /** What goes wrong on purpose: faults, assumptions, and the values that lead to failures. */
 export function Failures(address: Address) {
   const catalogue = useCatalogue();
-  const { faults } = useKnown();
+  const { faults } = useSandboxState();
   const tab = Object.hasOwn(TABS, address.tab) ? address.tab : "";
   if (!catalogue) return <p class="card pad muted">{t("loading")}</p>;
   return (
@@ -189,9 +189,9 @@ export function Failures(address: Address) {
           ))}
         </div>
         {faults.length > 0 && !isRecord() && (
-          <Deed class="bad" run={() => removeFault(undefined)}>
+          <ActionButton class="bad" run={() => removeFault(undefined)}>
             {t("removeAll")}
-          </Deed>
+          </ActionButton>
         )}
       </div>
       {tab === "" && <Faults catalogue={catalogue} />}
@@ -211,7 +211,7 @@ const SLOTS = {
 } as const;
 
 function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { faults } = useKnown();
+  const { faults } = useSandboxState();
   const language = document.documentElement.lang === "ar" ? 1 : 0;
   return (
     <>
@@ -238,7 +238,7 @@ function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
 }
 
 function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
-  const known = useKnown();
+  const known = useSandboxState();
   const { assumptions } = known;
   return (
     <section class="card">

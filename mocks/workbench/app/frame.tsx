@@ -4,7 +4,7 @@ import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { AT_FOOT, shortcuts } from "./keys.js";
 import { RecordButton, Writes } from "./record-note.js";
-import { type Known, useKnown, useLive } from "./store.js";
+import { type SandboxState, useLive, useSandboxState } from "./store.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
 const DRIVEN: readonly Word[] = ["problems", "failures", "plots", "coverage"];
@@ -16,7 +16,7 @@ interface TopProps {
   readonly find: () => void;
 }
 
-const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
+const STATUS_WORDS: Readonly<Record<SandboxState["status"], Word>> = {
   live: "live",
   record: "record",
   loading: "loading",
@@ -25,9 +25,9 @@ const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
   gone: "notThere",
 };
 
-/** The bar at the top: which sandbox, what is not as usual in it, and how the page looks. */
+/** The bar at the top: sandbox, badges, language and theme. */
 export function Top({ names, address, find }: TopProps) {
-  const status = useLive((known) => known.status);
+  const status = useLive((state) => state.status);
   const all = names.includes(address.sandbox) ? names : [address.sandbox, ...names];
   return (
     <header class="top">
@@ -67,10 +67,10 @@ export function Top({ names, address, find }: TopProps) {
   );
 }
 
-/** What is not as usual in a sandbox. */
+/** Badges for armed faults and changed assumptions. */
 export function Badges({ sandbox }: { readonly sandbox: string }) {
-  const faults = useLive((known) => known.faults);
-  const assumptions = useLive((known) => known.assumptions);
+  const faults = useLive((state) => state.faults);
+  const assumptions = useLive((state) => state.assumptions);
   const armed = faults.filter(({ left }) => left !== 0).length;
   const changed = changedOf(assumptions, useDefaults()).length;
   const href = hashOf({ sandbox, view: "failures" });
@@ -93,11 +93,11 @@ export function Badges({ sandbox }: { readonly sandbox: string }) {
 
 /** How many there are of what a view shows. */
 function useCounts(): Readonly<Partial<Record<Word, number>>> {
-  const { counts, faults } = useKnown(COUNTS_MS);
+  const { counts, faults } = useSandboxState(COUNTS_MS);
   return { ...counts, failures: faults.length };
 }
 
-/** Nobody reads figures that change more often. */
+/** The shortest time between two changes of a figure. */
 const COUNTS_MS = 100;
 
 /** The views at the side. */

@@ -4,7 +4,7 @@ import { ApiProblem, type DataSource, type Follower, isReset, placeOf } from "./
 import { requestAsCurl } from "./copies.js";
 import { asked, connectionLost } from "./token.js";
 
-/** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
+/** Limits the events per second: a person sees no more, and the gateway has less to send. */
 const MOST = 600;
 
 /** How long to wait before a lost stream is tried again. */

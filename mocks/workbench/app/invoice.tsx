@@ -9,7 +9,7 @@ import { Ask } from "./dialog.js";
 import { beforeInvoice } from "./event-kinds.js";
 import { useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
-import { Card, Deed, PageLink, StateBadge, Unshown } from "./parts.js";
+import { ActionButton, Card, PageLink, StateBadge, Unshown } from "./parts.js";
 import { type PayWay, payWays } from "./pay-ways.js";
 import { useRead } from "./reading.js";
 import { stepsOf } from "./sequence.js";
@@ -38,14 +38,14 @@ function Payment({
   return (
     <>
       <PayMenu ways={ways} choose={setChosen} />
-      <Deed class="pri" run={payNow}>
+      <ActionButton class="pri" run={payNow}>
         {t("pay")} <kbd>P</kbd>
-      </Deed>
-      <Deed run={() => decline(transactionNo)}>
+      </ActionButton>
+      <ActionButton run={() => decline(transactionNo)}>
         {t("decline")} <kbd>D</kbd>
-      </Deed>
-      <Deed run={() => cancel(transactionNo)}>{t("cancel")}</Deed>
-      <Deed run={() => expire(transactionNo)}>{t("toExpiry")}</Deed>
+      </ActionButton>
+      <ActionButton run={() => cancel(transactionNo)}>{t("cancel")}</ActionButton>
+      <ActionButton run={() => expire(transactionNo)}>{t("toExpiry")}</ActionButton>
       <PageLink url={paymentUrl} />
       <span class="small muted" role="status">
         {isAbandoned && t("payNothing")}
@@ -56,7 +56,7 @@ function Payment({
 
 interface PayMenuProps {
   readonly ways: readonly PayWay[];
-  /** Told the place of the way that is chosen. */
+  /** Receives the index of the chosen way. */
   choose(place: number): void;
 }
 
@@ -92,7 +92,7 @@ interface ActionsProps {
 /** What can be done to an invoice. */
 function Actions({ invoice, events, full }: ActionsProps) {
   if (isRecord()) return <div class="bar acts2">{full && <InFull href={full} />}</div>;
-  return <Deeds invoice={invoice} events={events} full={full} />;
+  return <LiveActions invoice={invoice} events={events} full={full} />;
 }
 
 function InFull({ href }: { readonly href: string }) {
@@ -103,7 +103,7 @@ function InFull({ href }: { readonly href: string }) {
   );
 }
 
-function Deeds({ invoice, events, full }: ActionsProps) {
+function LiveActions({ invoice, events, full }: ActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { transactionNo, status } = invoice;
   const before = beforeInvoice(events, transactionNo);
@@ -113,13 +113,15 @@ function Deeds({ invoice, events, full }: ActionsProps) {
     <div class="bar acts2">
       {status === "pending" && <Payment invoice={invoice} />}
       {status === "paid" && invoice.refund?.status !== "refunded" && (
-        <Deed run={() => refund(transactionNo)}>{t("refund")}</Deed>
+        <ActionButton run={() => refund(transactionNo)}>{t("refund")}</ActionButton>
       )}
-      {callback !== undefined && <Deed run={() => resend(String(callback))}>{t("resend")}</Deed>}
-      <Deed run={() => setIsAsked(true)}>
+      {callback !== undefined && (
+        <ActionButton run={() => resend(String(callback))}>{t("resend")}</ActionButton>
+      )}
+      <ActionButton run={() => setIsAsked(true)}>
         {t("rewindBefore")} <kbd>B</kbd>
-      </Deed>
-      <Deed run={() => fork()}>{t("fork")}</Deed>
+      </ActionButton>
+      <ActionButton run={() => fork()}>{t("fork")}</ActionButton>
       {full && <InFull href={full} />}
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
     </div>
@@ -185,7 +187,7 @@ function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
   );
 }
 
-/** Who gets which part of it. */
+/** The receivers with their shares. */
 function Shares({ shares }: { readonly shares: NonNullable<InvoiceRecord["shares"]> }) {
   return (
     <span>
@@ -208,7 +210,7 @@ interface InvoiceProps {
   readonly isBrief: boolean;
 }
 
-/** An invoice in full: what it is, what can be done, why it stands where it does, and how it came there. */
+/** An invoice in full: facts, actions, the reason for its status, and its history. */
 export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const address = useAddress();
   const path = `/invoices/${encodeURIComponent(transactionNo)}`;

@@ -39,14 +39,14 @@ export const AT_FOOT = 5;
 
 const KEYS_KEY = "paystub-keys";
 
-/** Whether single keys do something: whoever speaks to a computer may want them off. */
+/** Whether single keys are on. People who dictate may want them off. */
 const areKeysOn = (): boolean => localStorage.getItem(KEYS_KEY) !== "off";
 
 function switchKeys(isOn: boolean): void {
   localStorage.setItem(KEYS_KEY, isOn ? "on" : "off");
 }
 
-/** Whether a key is meant for the page: not while somebody types, nor while a dialog is open. */
+/** Whether a key is for the page: not while a field has the focus or a dialog is open. */
 export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !areKeysOn()) return false;
   if (document.querySelector("dialog[open]")) return false;
@@ -54,10 +54,10 @@ export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 }
 
 /** What single keys do to the sandbox while this is shown, as long as something can be done to it. */
-export function useActionKeys(deeds: Readonly<Record<string, () => void>>): void {
+export function useActionKeys(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (isForPage(event) && canAct(live.known)) deeds[event.key]?.();
+      if (isForPage(event) && canAct(live.state)) actions[event.key]?.();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
@@ -67,7 +67,7 @@ export function useActionKeys(deeds: Readonly<Record<string, () => void>>): void
 /** What lies over the page. */
 export type PageOverlay = "palette" | "help" | { readonly rewindTo: number } | undefined;
 
-/** Keys of the whole page. Off while somebody types, and by a switch; Ctrl-K is on always. */
+/** Keys of the whole page. They are off while a field has the focus, and by a switch; Ctrl-K is always on. */
 export function usePageKeys({ sandbox }: Address, open: (overlay: PageOverlay) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -94,14 +94,14 @@ function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => voi
   if (isRecord()) return;
   // An order makes its own sandbox.
   if (key === "n") return demoOrder(sandbox);
-  return canAct(live.known) ? driven(key, open) : undefined;
+  return canAct(live.state) ? driven(key, open) : undefined;
 }
 
 /** What a key does to the sandbox. */
 function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
   switch (key) {
     case "f":
-      return toggleClock(live.known);
+      return toggleClock(live.state);
     case "h":
       return advance({ by: "PT1H" });
     case "e":
@@ -111,7 +111,7 @@ function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
     case "]":
       return advanceToNext();
     case "[": {
-      const rewindTo = beforeLast(live.known.events);
+      const rewindTo = beforeLast(live.state.events);
       return rewindTo === undefined ? undefined : open({ rewindTo });
     }
   }

@@ -6,7 +6,7 @@ import { isForPage } from "./keys.js";
 import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
 import { useAgain } from "./reading.js";
 import { type Following, type ListedPage, PAGE, Rows } from "./rows.js";
-import { type Known, live, nowOf } from "./store.js";
+import { live, nowOf, type SandboxState } from "./store.js";
 import { dateOf, t, timeOf, type Word, whenOf } from "./words.js";
 
 /** Rows that keys go through, each marked with its place: `data-n`. */
@@ -47,7 +47,7 @@ export function useRowKeys(box: Box, rows: KeyedRows): void {
   });
 }
 
-/** Gives a row that is drawn the focus, and tells whether it is. */
+/** Focuses a row if it is drawn, and returns whether it is. */
 export function focusRow(box: Box, place: number, options?: FocusOptions): boolean {
   const row = box.current?.querySelector<HTMLElement>(`[data-n="${place}"]`);
   row?.focus(options);
@@ -90,9 +90,9 @@ function placeAfter(
 }
 
 interface RowsProps<Item> {
-  /** Tells one list from another: another key reads all anew. */
+  /** The key of the list. Another key reads everything again. */
   readonly about: string;
-  /** Counts what happened: a new number reads what is in view again, where nothing is followed. */
+  /** A version: a new number reads the visible rows again, in a list that does not follow the stream. */
   readonly version: number;
   /** Reads a page that ends before a cursor; the newest without one. */
   readonly load: (cursor: number | undefined, limit: number) => Promise<ListedPage<Item>>;
@@ -162,7 +162,7 @@ function takeMissing(
   }
 }
 
-/** Hands on what the stream tells, and draws again where something came of it. */
+/** Passes news on, and draws again if they changed a row. */
 function useStream(take: ((news: News) => boolean) | undefined, redraw: () => void): void {
   const current = useRef(take);
   current.current = take;
@@ -178,7 +178,7 @@ function useStream(take: ((news: News) => boolean) | undefined, redraw: () => vo
 
 interface VirtualListProps<Item> extends RowsProps<Item> {
   readonly label: string;
-  /** What is said where there is no row, and nothing was searched for. */
+  /** The text of an empty list without a search. */
   readonly empty: Word;
   readonly row: (item: Item, attributes: RowAttributes) => preact.JSX.Element;
   /** Whether a row is the one that is open beside the list. */
@@ -218,7 +218,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const total = end - begin;
   const shown = newest - begin;
   useEffect(() => {
-    if (!isAtTop) setHeld((known) => known ?? end);
+    if (!isAtTop) setHeld((state) => state ?? end);
     else setHeld(undefined);
   }, [isAtTop]);
   const height = box.current?.clientHeight ?? 600;
@@ -364,11 +364,11 @@ function inView({ clientHeight }: HTMLElement, { listPx }: Spot, n: number): num
   return Math.max(below, Math.min(above, listPx));
 }
 
-/** When something was, as a list tells it: the day only where it is not the sandbox's today. */
+/** An instant for a list. It has the day unless that is today in the sandbox. */
 export function listedAt(at: number | string): string {
-  const now = nowOf(live.known);
+  const now = nowOf(live.state);
   return now === 0 ? timeOf(at) : whenOf(at, now);
 }
 
 /** The day that it is in the sandbox: when it is another, a list tells other times. */
-export const todayOf = (known: Known): string => dateOf(nowOf(known));
+export const todayOf = (known: SandboxState): string => dateOf(nowOf(known));

@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
 function Workbench() {
   useLanguage();
   const address = useAddress();
-  const status = useLive((known) => known.status);
+  const status = useLive((state) => state.status);
   const hasClock = useLive(({ clock }) => clock !== undefined);
   const isUntouched = useLive(({ counts, events }) => counts.calls === 0 && events.length <= 1);
   const names = useSandboxes(status);
@@ -49,7 +49,7 @@ function Workbench() {
   useEffect(() => {
     const [first] = names ?? [];
     // What is gone stays as it was known, until there is one of its name again.
-    const isThere = names?.includes(sandbox) || sandbox !== live.known.sandbox;
+    const isThere = names?.includes(sandbox) || sandbox !== live.state.sandbox;
     if (sandbox !== "" && isThere) live.show(sandbox);
     if (sandbox === "" && first !== undefined) go({ ...address, sandbox: first });
   }, [sandbox, names]);
@@ -63,7 +63,7 @@ function Workbench() {
     isEmpty && <Empty sandbox={sandbox} />
   );
   // What an address names is of its sandbox: before that one is shown, another would be asked for it.
-  const isShown = useLive((known) => known.sandbox) === sandbox;
+  const isShown = useLive((state) => state.sandbox) === sandbox;
   const page = isShown ? (PAGES[address.view] ?? PAGES.overview) : undefined;
   return (
     <>
@@ -113,7 +113,7 @@ function useSandboxes(status: string): readonly string[] | undefined {
     const look = async () => {
       const found = await attempt(() => read<"listSandboxes">("/sandboxes"));
       // What was asked before a sandbox was gone may name it still; it is asked for again by then.
-      const isLate = live.known.status !== status;
+      const isLate = live.state.status !== status;
       if (found && !isLate) setNames(found.sandboxes.map(({ name }) => name));
     };
     look();

@@ -9,14 +9,14 @@ import { live, useLive } from "./store.js";
 import { useClosed } from "./token.js";
 import { counted, t, type Word } from "./words.js";
 
-/** How long something stays that is only said once. */
+/** How long a note is shown. */
 const NOTE_MS = 6000;
 
-/** What went wrong, what was said once, and the question for the token. */
+/** Problems, notes, and the question for the token. */
 export function Messages() {
-  const status = useLive((known) => known.status);
-  const wasThere = useLive((known) => known.wasThere);
-  const note = useLive((known) => known.note);
+  const status = useLive((state) => state.status);
+  const wasThere = useLive((state) => state.wasThere);
+  const note = useLive((state) => state.note);
   const closed = useClosed();
   const [problem, setProblem] = useState<ApiProblem>();
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Messages() {
   );
 }
 
-/** It speaks this often at the most: what happened meanwhile is told in one sentence. */
+/** The shortest time between two announcements. One sentence covers what happened meanwhile. */
 const EACH_MS = 5000;
 
 /** How something new is announced: one of it, and several. */
@@ -63,7 +63,7 @@ function announcementOf(news: News): Announcement | undefined {
   return news.type === "event" ? kindOf(news.data).announced : undefined;
 }
 
-/** Says what is new for who cannot see it: merged, and seldom. */
+/** Announces news to screen readers, merged and at intervals. */
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => {

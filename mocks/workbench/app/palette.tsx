@@ -120,7 +120,7 @@ function Choices({ choices, chosen, pick }: ChoicesProps) {
 }
 
 function views(): readonly Choice[] {
-  const { sandbox } = live.known;
+  const { sandbox } = live.state;
   return VIEWS.map((view) => ({
     label: t(view),
     about: t("views"),
@@ -137,19 +137,19 @@ function sandboxes(names: readonly string[]): readonly Choice[] {
 }
 
 function actions(): readonly Choice[] {
-  const { known } = live;
+  const { state } = live;
   const about = t("driven");
-  const isFrozen = known.clock?.mode === "frozen";
+  const isFrozen = state.clock?.mode === "frozen";
   const looks = [
     { label: t("switchLanguage"), about, run: switchLanguage },
     { label: t("dark"), about, run: switchTheme },
   ];
   if (isRecord()) return looks;
-  const always = [...looks, { label: t("demo"), about, run: () => demoOrder(known.sandbox) }];
-  if (!canAct(known)) return always;
+  const always = [...looks, { label: t("demo"), about, run: () => demoOrder(state.sandbox) }];
+  if (!canAct(state)) return always;
   return [
     ...always,
-    { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(known) },
+    { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(state) },
     { label: t("hour"), about, run: () => advance({ by: "PT1H" }) },
     { label: t("day"), about, run: () => advance({ by: "P1D" }) },
     { label: t("toNext"), about, run: advanceToNext },
@@ -159,13 +159,13 @@ function actions(): readonly Choice[] {
   ];
 }
 
-/** The invoices that hold a text, asked for when somebody pauses. */
+/** Finds invoices by a text after a pause in typing. */
 function useInvoices(text: string): readonly Choice[] {
   const [found, setFound] = useState<readonly Choice[]>([]);
   useEffect(() => {
     setFound([]);
     if (text.length < 2) return;
-    const { sandbox } = live.known;
+    const { sandbox } = live.state;
     const query = new URLSearchParams({ q: text, order: "newest", limit: String(INVOICES_MAX) });
     const timer = setTimeout(async () => {
       const page = await attempt(() =>

@@ -9,7 +9,7 @@ import { pretty, said, t } from "./words.js";
 /** The number of another thing, which leads to it. */
 export function LinkTo({ view, id }: { readonly view: string; readonly id: string }) {
   return (
-    <a class="mono ltr" href={hashOf({ sandbox: live.known.sandbox, view, id })}>
+    <a class="mono ltr" href={hashOf({ sandbox: live.state.sandbox, view, id })}>
       {id}
     </a>
   );
@@ -111,7 +111,7 @@ interface ScrolledProps {
   readonly as?: "section" | "pre";
   /** How it looks besides. */
   readonly class?: string;
-  /** Given the element, for whoever scrolls it. */
+  /** A ref to the element. */
   readonly box?: RefCallback<HTMLElement>;
   readonly onScroll?: (event: { readonly currentTarget: HTMLElement }) => void;
   readonly children: ComponentChildren;
@@ -172,19 +172,25 @@ export function Unshown({ found }: { readonly found: null | undefined }) {
   return <p class="card pad muted">{t(found === null ? "noMatch" : "loading")}</p>;
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   /** How it looks besides being a button. */
   readonly class?: string;
   /** Off for a reason of its own. */
   readonly isOff?: boolean;
   readonly run: () => unknown;
-  /** Given the button itself, for whoever moves the focus to it. */
+  /** A ref to the button. */
   readonly button?: Ref<HTMLButtonElement>;
   readonly children: ComponentChildren;
 }
 
 /** A button that does something to the sandbox: off while nothing can be done to it. */
-export function Deed({ class: look = "", isOff = false, run, button, children }: DeedProps) {
+export function ActionButton({
+  class: look = "",
+  isOff = false,
+  run,
+  button,
+  children,
+}: ActionButtonProps) {
   const isOn = useLive(canAct);
   return (
     <button

@@ -7,10 +7,10 @@ import { t, type Word } from "./words.js";
 export interface PayWay {
   readonly group: Word;
   readonly name: string;
-  readonly does: Deed;
+  readonly does: Outcome;
 }
 
-type Deed =
+type Outcome =
   | { readonly is: "pay"; readonly body: { readonly method: Brand; readonly cardNumber?: string } }
   | { readonly is: "decline"; readonly body: { readonly code: string; readonly message: string } }
   /** Who closes the bank's page has done nothing. */

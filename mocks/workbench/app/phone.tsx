@@ -4,7 +4,7 @@ import type { SmsRecord } from "../../../spec/generated/control.types.js";
 import { focusRow, useRowKeys } from "./list.js";
 import { Scrolled } from "./parts.js";
 import { useRead } from "./reading.js";
-import { nowOf, useKnown } from "./store.js";
+import { nowOf, useSandboxState } from "./store.js";
 import { counted, dayOf, minuteOf, t, timeOf } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
@@ -12,7 +12,7 @@ const SHOWN_MAX = 200;
 
 /** The text messages as phones show them: a phone for each number. */
 export function Phone() {
-  const known = useKnown();
+  const known = useSandboxState();
   const found = useRead<"listSms">(`/sms?order=newest&limit=${SHOWN_MAX}`);
   const [chosen, setChosen] = useState<string>();
   const messages = [...(found?.sms ?? [])].reverse();

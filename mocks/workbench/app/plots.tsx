@@ -3,7 +3,7 @@ import type { StatsView } from "../../../spec/generated/control.types.js";
 import { ChargeCalendar } from "./charges-plot.js";
 import { Card, Measured, Scrolled, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
-import { type Known, nowOf, useLive } from "./store.js";
+import { nowOf, type SandboxState, useLive } from "./store.js";
 import { Nearness } from "./time-strip.js";
 import { frameOf } from "./timeline-scale.js";
 import { dayOf, isRtl, minuteOf, said, t, timeOf } from "./words.js";
@@ -21,7 +21,7 @@ interface BarsProps {
   readonly buckets: readonly Bucket[];
   readonly bucketMs: number;
   readonly series: readonly Series[];
-  /** A level holds on until the next bucket that tells another one; a count does not. */
+  /** A level holds until the next bucket with another one; a count does not. */
   readonly isLevel?: boolean;
 }
 
@@ -319,7 +319,7 @@ const INVOICES: readonly Series[] = [
 ];
 
 /** The instant from which on the time line shows what happened, to the minute; undefined for all of it. */
-function beginOf(known: Known): number | undefined {
+function beginOf(known: SandboxState): number | undefined {
   const { from } = frameOf(known.view, nowOf(known));
   return Number.isFinite(from) ? Math.floor(from / MINUTE_MS) * MINUTE_MS : undefined;
 }
@@ -329,7 +329,7 @@ const MINUTE_MS = 60_000;
 /** Where people would rather look than read. */
 export function Plots() {
   const [time, setTime] = useState<"sandbox" | "wall">("sandbox");
-  const view = useLive((known) => known.view);
+  const view = useLive((state) => state.view);
   const from = useLive((known) => beginOf(known));
   const since = from === undefined ? "" : `&since=${new Date(from).toISOString()}`;
   const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}${since}`);

@@ -5,14 +5,14 @@ import { focusRow, listedAt, todayOf, useRowKeys } from "./list.js";
 import { StateBadge } from "./parts.js";
 import { useRead } from "./reading.js";
 import { refusedSpoken } from "./refusals.js";
-import { useKnown, useLive } from "./store.js";
+import { useLive, useSandboxState } from "./store.js";
 import { Because } from "./why.js";
 import { counted, t } from "./words.js";
 
 /** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */
 export function Problems() {
   useLive(todayOf);
-  const { sandbox } = useKnown();
+  const { sandbox } = useSandboxState();
   const found = useRead<"listProblems">("/problems");
   const list = useRef<HTMLUListElement>(null);
   const count = found?.problems.length ?? 0;

@@ -44,8 +44,8 @@ export function useRead<Id extends keyof operations>(
   path: string | undefined,
   topics?: readonly Topic[],
 ): Answer<Id> | null | undefined {
-  const sandbox = useLive((known) => known.sandbox);
-  const reading = useLive((known) => known.reading);
+  const sandbox = useLive((state) => state.sandbox);
+  const reading = useLive((state) => state.reading);
   const version = useLive((known) =>
     topics === undefined
       ? known.version

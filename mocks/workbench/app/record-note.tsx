@@ -11,7 +11,7 @@ export function Writes({ children }: { readonly children: ComponentChildren }) {
   return isRecord() ? null : children;
 }
 
-/** Says that the page is a record, of when, and what is not in it. */
+/** Shows that the page is a record, when it was made, and what it lacks. */
 export function RecordNote() {
   const { record } = source();
   if (!record) return null;

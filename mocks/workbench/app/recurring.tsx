@@ -3,10 +3,10 @@ import type { RecurringRecord } from "../../../spec/generated/control.types.js";
 import { cancelRecurring, chargeNow, failNextCharge, startRecurring } from "./actions.js";
 import { Ask } from "./dialog.js";
 import {
+  ActionButton,
   Body,
   Card,
   CopyButton,
-  Deed,
   Facts,
   LinkTo,
   PageLink,
@@ -33,13 +33,15 @@ function RecurringActions({ recurring }: ActionsProps) {
     <Writes>
       <div class="bar acts2">
         {status === "registered" && (
-          <Deed class="pri" run={() => startRecurring(id)}>
+          <ActionButton class="pri" run={() => startRecurring(id)}>
             {t("startRecurring")}
-          </Deed>
+          </ActionButton>
         )}
-        {isActive && <Deed run={() => chargeNow(id)}>{t("toItsCharge")}</Deed>}
-        {isOpen && <Deed run={() => failNextCharge(id)}>{t("failNextCharge")}</Deed>}
-        {isOpen && <Deed run={() => cancelRecurring(id)}>{t("cancel")}</Deed>}
+        {isActive && <ActionButton run={() => chargeNow(id)}>{t("toItsCharge")}</ActionButton>}
+        {isOpen && (
+          <ActionButton run={() => failNextCharge(id)}>{t("failNextCharge")}</ActionButton>
+        )}
+        {isOpen && <ActionButton run={() => cancelRecurring(id)}>{t("cancel")}</ActionButton>}
         <PageLink url={paymentUrl} />
       </div>
     </Writes>
@@ -135,9 +137,9 @@ export function EventDetail({ seq }: { readonly seq: number }) {
           </div>
         </div>
         <Writes>
-          <Deed isOff={seq < 2} run={() => setIsAsked(true)}>
+          <ActionButton isOff={seq < 2} run={() => setIsAsked(true)}>
             {t("rewindBefore")}
-          </Deed>
+          </ActionButton>
         </Writes>
       </section>
       <Body title={event.type} body={JSON.stringify(event)} />

@@ -10,7 +10,7 @@ import { dayOf, isRtl, moneyOf, said, timeOf } from "./words.js";
 
 type Told<Code> = (refusal: Extract<Refusal, { readonly code: Code }>) => string;
 
-/** What is said of one kind of refusal. */
+/** The texts of one kind of refusal. */
 interface Row<Text = (refusal: object) => string> {
   readonly title: string;
   readonly text: Text;
@@ -267,7 +267,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(REFUSALS).map(([code, { title }]) => [code, title])),
 };
 
-/** What is known of why a call was refused: lists tell the kind, its record the rest. */
+/** The reason of a refused call: lists have the code, its record the rest. */
 type Refused = Pick<JournalEntry, "code" | "explanation"> &
   Partial<Pick<JournalEntry, "refusal" | "struck">>;
 

@@ -10,7 +10,7 @@ export interface ListedPage<Item> {
   readonly before?: number;
 }
 
-/** How a list follows the stream, so that nothing is read again for what the stream tells. */
+/** How a list follows the stream, so that it need not be read again. */
 export interface Following<Item> {
   readonly idOf: (item: Item) => string;
   /** The row that news add, if they do. */
@@ -67,7 +67,7 @@ export class Rows<Item> {
     }
   }
 
-  /** Told that the newest page was read, and what was missed when it was asked for. */
+  /** Closes the gap after the newest page was read. `missed` is the count when the read began. */
   closed(missed: number): void {
     if (missed === this.missed) this.#isGapped = false;
   }

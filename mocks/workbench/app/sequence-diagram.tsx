@@ -18,7 +18,7 @@ function shortened(text: string, roomPx: number): string {
 
 type StepProps = LanesProps & { readonly step: Step; readonly y: number };
 
-/** What one told another, by an arrow with its name. */
+/** A message: an arrow with its name. */
 function Arrow({ step, y, lanes }: StepProps) {
   const { lanePx } = lanes;
   const { from, to, name, detail, isReply, isBad, isInferred } = step;
@@ -85,7 +85,7 @@ function StateMark({ step: { state = "" }, y, lanes }: StepProps) {
   );
 }
 
-/** The same steps for who cannot see the diagram. */
+/** The same steps as a table. */
 function StepTable({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <table>
@@ -143,7 +143,7 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** Who told what to whom, from above to below. What is inferred is pale, and said to be so. */
+/** The sequence diagram, from top to bottom. Inferred steps are pale and labeled. */
 export function SequenceDiagram({ steps }: StepsProps) {
   const hasInferred = steps.some(({ isInferred }) => isInferred);
   return (
@@ -160,7 +160,7 @@ export function SequenceDiagram({ steps }: StepsProps) {
   );
 }
 
-/** The diagram itself; where it is wider than its room it scrolls, and says so. */
+/** The diagram. It scrolls if it is too wide, and says so. */
 function Drawing({ steps, roomPx, lanes }: StepsProps & LanesProps & { readonly roomPx: number }) {
   const rows = placed(steps);
   const height = (rows.at(-1)?.y ?? HEAD_PX) + 28;

@@ -3,11 +3,11 @@ import { isPagePath } from "../../api/paths.js";
 import { callName } from "./calls.js";
 import { isRtl } from "./words.js";
 
-/** Who takes part in the life of an invoice. */
+/** The participants of the sequence diagram. */
 export const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** A step of the diagram: something that one told another, or a state that the gateway came to. */
+/** A step of the diagram: a message, or a new status. */
 export interface Step {
   /** Its place in the order of things. */
   readonly order: number;
@@ -18,13 +18,13 @@ export interface Step {
   readonly detail: string;
   readonly isReply: boolean;
   readonly isBad: boolean;
-  /** Nobody saw it: it must have been so, by what followed. */
+  /** Not observed, but inferred from what followed. */
   readonly isInferred: boolean;
   /** The state that the invoice came to here. */
   readonly state?: string;
 }
 
-/** What one tells another, where nothing is wrong with it. */
+/** A message without a problem. */
 function way(from: Actor, to: Actor, name: string, detail = "") {
   return { from, to, name, detail, isReply: false, isBad: false };
 }
@@ -98,7 +98,7 @@ export function stepsOf(events: readonly Event[], calls: Calls): readonly Step[]
   return steps.length > FOLDED_OVER ? folded(steps) : steps;
 }
 
-/** What an event tells; what a visit to a page shows already is not inferred besides. */
+/** The steps of an event, without those that a page request shows already. */
 function stepsOfEvent(event: Event, visit: Ranked | undefined): readonly Step[] {
   const { seq, type } = event;
   const shared = { order: seq, at: Date.parse(event.at), isInferred: false };

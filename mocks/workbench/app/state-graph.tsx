@@ -23,7 +23,7 @@ interface LoopProps {
   readonly texts: readonly string[];
 }
 
-/** What is told of an arrow that leads from a state back to itself, a line each. */
+/** The labels of a transition from a state to itself, a line each. */
 function LoopTexts({ from, texts }: LoopProps) {
   const x = from.x + STATE_BOX.width / 2;
   return (
@@ -51,7 +51,7 @@ let known: Promise<Graphs> | undefined;
 interface StateGraphProps {
   readonly of: keyof Graphs;
   readonly state: string;
-  /** What happened to the thing: it tells the way that it came. */
+  /** The events of the thing, which mark its way through the graph. */
   readonly events?: readonly Event[];
 }
 
@@ -88,13 +88,13 @@ interface ToldWay {
 interface DrawnProps {
   readonly graph: StateGraphShape;
   readonly label: string;
-  /** What is told of all moves between the same two states. */
+  /** The label of all transitions between the same two states. */
   readonly tell: (moves: readonly GraphMove[]) => ToldWay;
   /** Whether a thing stands in a state now, or was in it once. */
   readonly toneOf: (state: string) => "here" | "met" | "";
 }
 
-/** A graph of states, with what is told of each of its ways. */
+/** A graph of states with labels on its transitions. */
 function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
   const places = stateLayout(graph, SPACING);
   const points = [...places.values()];
@@ -210,7 +210,7 @@ function State({ name, at: { x, y }, tone }: StateProps) {
   );
 }
 
-/** One thing that can be reached, as the control API tells it. */
+/** An item of the coverage. */
 export type ItemReached = Answer<"readCoverage">["items"][number];
 
 interface CoverageGraphProps {

@@ -42,7 +42,7 @@ function countsOf(summary: SandboxSummary): Counts {
   };
 }
 
-/** The counts after what the stream told, so that nothing need be asked for. */
+/** The counts after news of the stream, so that they need not be read again. */
 function countedOn(counts: Counts, events: readonly Event[], calls: number): Counts {
   if (events.length + calls === 0) return counts;
   const next = { ...counts };
@@ -60,7 +60,7 @@ const ALL_TOPICS: readonly Topic[] = [
   ...(["callbacks", "sms", "events"] as const),
 ];
 
-/** Counts on for everything, where it is not known what happened. */
+/** Counts on for every list, after a gap. */
 function versionsAnew(versions: Versions): Versions {
   const next = { ...versions };
   for (const topic of ALL_TOPICS) next[topic] = (next[topic] ?? 0) + 1;
@@ -82,8 +82,8 @@ function versionsAfter(versions: Versions, events: readonly Event[], calls: numb
   return next;
 }
 
-/** What is known of the sandbox that is shown. */
-export interface Known {
+/** The state of the sandbox that the page shows. */
+export interface SandboxState {
   readonly sandbox: string;
   readonly status: "loading" | "live" | "record" | "lost" | "locked" | "gone";
   /** Whether there was such a sandbox while it was looked at. */
@@ -92,7 +92,7 @@ export interface Known {
   /** Counts how often all was read anew, as after a rewind or in another life of the sandbox; none before. */
   readonly reading: number | undefined;
   readonly clock: ClockView | undefined;
-  /** When the clock was told, on the page's own clock. */
+  /** When the clock was read, on the page's own clock. */
   readonly clockAtMs: number;
   readonly faults: readonly FaultRecord[];
   readonly assumptions: Readonly<Record<string, string>>;
@@ -106,12 +106,12 @@ export interface Known {
   /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
   readonly version: number;
   readonly versions: Versions;
-  /** Said once: that somebody rewound, or that a gap was bridged by reading all anew. */
+  /** A note to show once: a rewind, or a gap after which everything was read again. */
   readonly note: string | undefined;
 }
 
-/** Nothing is known yet. */
-const NOTHING: Known = {
+/** The state before anything is read. */
+const NOTHING: SandboxState = {
   sandbox: "",
   status: "loading",
   wasThere: false,
@@ -131,32 +131,32 @@ const NOTHING: Known = {
   note: undefined,
 };
 
-/** What is known of a sandbox before it is read: of the one that was shown, whether it was there. */
-function unread(sandbox: string, before: Known): Known {
+/** The state of a sandbox before it is read. */
+function unread(sandbox: string, before: SandboxState): SandboxState {
   const isSame = sandbox === before.sandbox;
   return { ...NOTHING, sandbox, wasThere: isSame && before.wasThere };
 }
 
-/** Whether something can be done to the sandbox: it is there, and the gateway can be told. */
-export const canAct = ({ status }: Known): boolean => status === "live";
+/** Whether actions are possible: the sandbox exists and the page is connected. */
+export const canAct = ({ status }: SandboxState): boolean => status === "live";
 
 /** The time in the sandbox now, in milliseconds. */
-export function nowOf({ clock, clockAtMs }: Known): number {
+export function nowOf({ clock, clockAtMs }: SandboxState): number {
   if (!clock) return 0;
   const at = Date.parse(clock.now);
   return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }
 
-/** What becomes of what is known when its sandbox is gone: it stays as it was, and so does its time. */
-function gone(known: Known): Pick<Known, "status" | "clock"> {
+/** The state after the sandbox is gone: unchanged, with its clock frozen. */
+function gone(known: SandboxState): Pick<SandboxState, "status" | "clock"> {
   const { clock } = known;
   if (!clock) return { status: "gone", clock };
   const now = new Date(nowOf(known)).toISOString();
   return { status: "gone", clock: { ...clock, mode: "frozen", now } };
 }
 
-/** All the time in which something that is known happened, or is due. */
-export function lifeOf(known: Known): Frame {
+/** The time from the first known event to the last due one. */
+export function lifeOf(known: SandboxState): Frame {
   const now = nowOf(known);
   const { events, calls, due } = known;
   const past = [events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
@@ -196,7 +196,7 @@ async function hasStill(place: string, known: readonly Event[]): Promise<boolean
   );
 }
 
-/** What is known with what was added, as much as is held. */
+/** Appends to a list and keeps the latest. */
 function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
   return added.length === 0 ? known : [...known, ...added].slice(-most);
 }
@@ -210,7 +210,7 @@ const connectedAs = () => (isRecord() ? "record" : "live");
 
 /** The sandbox that is shown, kept up to date by its stream. */
 class Live {
-  known: Known = NOTHING;
+  state: SandboxState = NOTHING;
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(batch: Batch) => void>();
   #ending = new AbortController();
@@ -234,9 +234,9 @@ class Live {
 
   /** Shows a sandbox from now on. */
   async show(sandbox: string): Promise<void> {
-    if (sandbox === this.known.sandbox && this.known.status !== "gone") return;
+    if (sandbox === this.state.sandbox && this.state.status !== "gone") return;
     this.#ending.abort();
-    this.known = unread(sandbox, this.known);
+    this.state = unread(sandbox, this.state);
     this.#tell();
     await this.#load(undefined);
   }
@@ -246,7 +246,7 @@ class Live {
     this.#ending.abort();
     const ending = new AbortController();
     this.#ending = ending;
-    const { sandbox } = this.known;
+    const { sandbox } = this.state;
     const place = placeOf(sandbox);
     try {
       const summary = await read<"readSandbox">(place);
@@ -274,7 +274,7 @@ class Live {
   async #catchUp(): Promise<void> {
     const isOver = this.pauseMs === 0;
     if (!isOver) this.#catchingUp.ask();
-    const { sandbox, summary: before } = this.known;
+    const { sandbox, summary: before } = this.state;
     const ending = this.#ending;
     try {
       const place = placeOf(sandbox);
@@ -282,15 +282,15 @@ class Live {
       const past = isOver ? await pastOf(place, summary.place.seq) : undefined;
       const isSame = ending === this.#ending && summary.place.epoch === before?.place.epoch;
       if (!isSame || ending.signal.aborted) return;
-      const { events, calls } = this.known;
+      const { events, calls } = this.state;
       const since = events.filter(({ seq }) => seq > summary.place.seq);
       this.#counted = summary.place.seq;
       this.#set({
         counts: countedOn(countsOf(summary), since, 0),
         events: past ? latest(past.events, since, EVENTS_MAX) : events,
         calls: past ? past.calls : calls,
-        version: this.known.version + 1,
-        versions: versionsAnew(this.known.versions),
+        version: this.state.version + 1,
+        versions: versionsAnew(this.state.versions),
       });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -298,16 +298,16 @@ class Live {
   }
 
   async #readDue(): Promise<void> {
-    const { sandbox } = this.known;
+    const { sandbox } = this.state;
     const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
     const agenda = await read<"readAgenda">(path).catch(() => undefined);
-    if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
+    if (agenda && sandbox === this.state.sandbox) this.#set({ due: agenda.due });
   }
 
   #failed(problem: ApiProblem): void {
     const isLocked = problem.status === 401 || problem.status === 429;
     const status = isLocked ? "locked" : "lost";
-    this.#set(problem.status === 404 ? gone(this.known) : { status });
+    this.#set(problem.status === 404 ? gone(this.state) : { status });
     if (problem.status === 0) setTimeout(() => this.#load(undefined), 1500);
   }
 
@@ -320,7 +320,7 @@ class Live {
   }
 
   #connected(isOn: boolean): void {
-    const isBack = isOn && this.known.status === "lost";
+    const isBack = isOn && this.state.status === "lost";
     this.#set({ status: isOn ? connectedAs() : "lost" });
     if (isBack) this.#recognize();
   }
@@ -328,16 +328,16 @@ class Live {
   /** A gateway that kept nothing has another sandbox of the name after a start: then all is read anew. */
   async #recognize(): Promise<void> {
     const ending = this.#ending;
-    const { sandbox, events } = this.known;
+    const { sandbox, events } = this.state;
     const isSame = await hasStill(placeOf(sandbox), events).catch(() => true);
     if (!isSame && !ending.signal.aborted) await this.#load("unknown-id");
   }
 
   #take(batch: readonly News[]): void {
-    const known = this.known;
+    const known = this.state;
     const events: Event[] = [];
     const calls: CallNews[] = [];
-    let change: Partial<Known> = {};
+    let change: Partial<SandboxState> = {};
     for (const news of batch) {
       if (news.type === "event") events.push(news.data);
       if (news.type === "call") calls.push(news.data);
@@ -353,7 +353,7 @@ class Live {
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);
     const uncounted = events.filter(({ seq }) => seq > this.#counted);
-    this.known = {
+    this.state = {
       ...known,
       ...change,
       events: latest(known.events, events, EVENTS_MAX),
@@ -373,8 +373,8 @@ class Live {
     this.#catchingUp.ask();
   }
 
-  #set(change: Partial<Known>): void {
-    this.known = { ...this.known, ...change };
+  #set(change: Partial<SandboxState>): void {
+    this.state = { ...this.state, ...change };
     this.#drawSoon();
   }
 
@@ -382,9 +382,9 @@ class Live {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Has said something once; what came since stays. */
+  /** Forgets a note that was shown. A newer one stays. */
   forgetNote(note: string): void {
-    if (this.known.note === note) this.#set({ note: undefined });
+    if (this.state.note === note) this.#set({ note: undefined });
   }
 
   /** Has the time line, and the plots, look at something. */
@@ -392,7 +392,7 @@ class Live {
     this.#set({ view });
   }
 
-  /** Tells all that the stream tells, as it comes. */
+  /** Subscribes to the news of the stream. */
   listen(listener: (batch: Batch) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -410,8 +410,8 @@ export const live = new Live();
 /** Drawing may take this part of the time at most, whatever happens. */
 const DRAWING_SHARE = 5;
 
-/** What is known now; the component is drawn again when that changes, at most so often. */
-export function useKnown(everyMs = 0): Known {
+/** The state of the sandbox. The component is drawn again when it changes, at most this often. */
+export function useSandboxState(everyMs = 0): SandboxState {
   const [, draw] = useState(0);
   const began = performance.now();
   const took = useRef(0);
@@ -427,20 +427,20 @@ export function useKnown(everyMs = 0): Known {
       unwatch();
     };
   }, []);
-  return live.known;
+  return live.state;
 }
 
-/** A part of what is known; the component is drawn again only when that part changes. */
-export function useLive<T>(select: (known: Known) => T): T {
+/** Selects a part of the state. The component is drawn again only when that part changes. */
+export function useLive<T>(select: (known: SandboxState) => T): T {
   const [, draw] = useState(0);
   const current = useRef({ select, seen: undefined as T | undefined });
-  const seen = select(live.known);
+  const seen = select(live.state);
   current.current = { select, seen };
   useEffect(
     () =>
       live.watch(() => {
         const { select: of, seen: before } = current.current;
-        if (!Object.is(of(live.known), before)) draw((count) => count + 1);
+        if (!Object.is(of(live.state), before)) draw((count) => count + 1);
       }),
     [],
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { DUE_MAX, type Known, lifeOf, live } from "./store.js";
+import { DUE_MAX, lifeOf, live, type SandboxState } from "./store.js";
 import { type Mark, STRIPS_MAX, type Strip } from "./timeline-marks.js";
 import {
   drawnFrame,
@@ -87,14 +87,14 @@ function changedBy(
 }
 
 interface LimitsProps {
-  readonly known: Known;
+  readonly known: SandboxState;
   readonly strips: number;
 }
 
 /** Looks nearer by a step, or from further away. */
 export function zoomBy(step: number): void {
-  const { zoom, frame } = live.known.view;
-  if (frame) return lookAt(nearer(frame, step, lifeOf(live.known)));
+  const { zoom, frame } = live.state.view;
+  if (frame) return lookAt(nearer(frame, step, lifeOf(live.state)));
   live.lookAt({ frame, zoom: Math.min(SPANS.length - 1, Math.max(0, zoom + step)) });
 }
 
@@ -236,7 +236,7 @@ type PartsProps = Pick<StripProps, "life" | "frame"> & {
   readonly onKey: (event: KeyboardEvent, part: FramePart) => void;
 };
 
-/** The frame and its edges, each a slider that tells its instants. */
+/** The frame and its edges, each a slider with its instant. */
 function Parts({ edges, life, frame, onKey }: PartsProps) {
   const shown = within(frame, life);
   const [left, right] = [Math.min(...edges), Math.max(...edges)];

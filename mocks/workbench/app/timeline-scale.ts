@@ -123,7 +123,7 @@ export const SPANS = [
 /** A line below this has little room. */
 export const NARROW_PX = 700;
 
-/** How much of the past a narrow line has room for, where nobody chose what it shows. */
+/** How much of the past a narrow line shows until a frame is chosen. */
 const NARROW_PAST_MS = 6 * 3_600_000;
 
 /** What the line shows: the part that was chosen, or what lies around now. */

@@ -6,9 +6,9 @@ import { Ask } from "./dialog.js";
 import { beforeLast } from "./event-kinds.js";
 import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
-import { Deed, Measured } from "./parts.js";
+import { ActionButton, Measured } from "./parts.js";
 import { Writes } from "./record-note.js";
-import { canAct, type Known, lifeOf, live, nowOf, useKnown } from "./store.js";
+import { canAct, lifeOf, live, nowOf, type SandboxState, useSandboxState } from "./store.js";
 import { TimeStrip, Zoom, zoomBy } from "./time-strip.js";
 import {
   Axis,
@@ -35,7 +35,7 @@ const SNAP_PX = 11;
 
 /** The handle at now: drawn forward it advances the clock, drawn back it asks about a rewind. */
 function TimeHandle({ layout, height }: { readonly layout: Layout; readonly height: number }) {
-  const known = useKnown();
+  const known = useSandboxState();
   const [target, setTarget] = useState<number>();
   const [asked, setAsked] = useState<number>();
   const start = useRef<number>();
@@ -108,7 +108,7 @@ const stepOf = (key: string): number => {
 };
 
 function snapped({ scale, mirrored, place }: Layout, x: number): number {
-  const near = live.known.due
+  const near = live.state.due
     .map(({ at }) => Date.parse(at))
     .find((at) => Math.abs(place(at) - x) <= SNAP_PX);
   return Math.round(near ?? scale.at(mirrored(x)));
@@ -121,7 +121,7 @@ interface TipProps {
 }
 
 function Tip({ layout: { now, place }, target }: TipProps) {
-  const { due } = useKnown();
+  const { due } = useSandboxState();
   const passed = due.filter(({ at }) => Date.parse(at) > now && Date.parse(at) <= target).length;
   const word = target >= now ? t("advanceTo") : t("rewindTo");
   return (
@@ -139,10 +139,10 @@ interface LineProps {
   readonly width: number;
   readonly slim: boolean;
   readonly now: number;
-  readonly known: Known;
+  readonly known: SandboxState;
 }
 
-/** What happened to the left, what is due to the right; the handle at now moves time. */
+/** The past to the left and due work to the right. The handle between them moves time. */
 function TimeLine({ width, slim, now, known }: LineProps) {
   const { events, calls, due } = known;
   const isNarrow = width < NARROW_PX;
@@ -288,7 +288,7 @@ const LINE_MS = 100;
 
 /** The time of the sandbox: what it is, what is next, how to move it, and the line of all. */
 export function TimeBand({ slim }: { readonly slim: boolean }) {
-  const known = useKnown(LINE_MS);
+  const known = useSandboxState(LINE_MS);
   useTick(known.clock?.mode !== "frozen");
   const now = nowOf(known);
   const isFrozen = known.clock?.mode === "frozen";
@@ -350,14 +350,14 @@ function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now:
 }
 
 function Acts({ isFrozen }: { readonly isFrozen: boolean }) {
-  const known = useKnown();
+  const known = useSandboxState();
   const has = (what: string) => known.due.some((due) => due.what === what);
   const act = (word: Word, key: string, run: () => unknown, isOff = false, look = "") => (
-    <Deed class={look} isOff={isOff} run={run}>
+    <ActionButton class={look} isOff={isOff} run={run}>
       {word === "resume" && <Icon name="play" />}
       {t(word)}
       {key !== "" && <kbd>{key}</kbd>}
-    </Deed>
+    </ActionButton>
   );
   return (
     <div class="acts">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiProblem } from "./api.js";
 
-/** Why the page asks the gateway nothing, where it does not. */
+/** Why the page sends no requests, if it does not. */
 export interface Closed {
   readonly why: "missing" | "wrong" | "ended" | "silent" | "tried" | "waits";
   /** When the token is tried again after too many wrong ones, on the page's own clock. */
@@ -31,7 +31,7 @@ class Proof {
     return sessionStorage.getItem(TOKEN_KEY);
   }
 
-  /** Asks the gateway once whether it takes the token, whoever waits for that; rejects where it does not. */
+  /** Checks the token with one call, shared by all that wait for it. Rejects if the gateway rejects it. */
   async hold(): Promise<void> {
     const { token } = this;
     if (!this.closed && this.#isDoubtful && token !== null) {
@@ -43,7 +43,7 @@ class Proof {
     if (this.closed) throw new ApiProblem("the gateway asks for its control token", 401, "");
   }
 
-  /** The connection was lost: whoever answers next may have another token. */
+  /** The connection was lost. The next gateway may need another token. */
   doubt(): void {
     this.#isDoubtful = true;
   }
@@ -58,7 +58,7 @@ class Proof {
     return false;
   }
 
-  /** Tries a token that was typed. Where it is taken, all is read anew with it. */
+  /** Tries a typed token. If it is right, everything is read again. */
   async enter(token: string): Promise<void> {
     if (!SENDABLE.test(token)) return this.#close({ why: "wrong" });
     this.#close({ why: "tried" });
@@ -104,7 +104,7 @@ const proof = new Proof();
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
-/** Calls the gateway with the token of this tab, where it has one; rejects where that was refused. */
+/** Calls the gateway with the token of this tab, if it has one. Rejects if the gateway rejects it. */
 export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   await proof.hold();
   const { token } = proof;
@@ -120,10 +120,10 @@ export async function asked(path: string, init: RequestInit = {}): Promise<Respo
   }
 }
 
-/** Told that a connection was lost which the token had opened. */
+/** Checks the token anew after a lost connection. */
 export const connectionLost = (): void => proof.doubt();
 
-/** Tries a token that was typed, and shows the page anew where it is right. */
+/** Tries a typed token and reloads the page if it is right. */
 export const enterToken = (token: string): Promise<void> => proof.enter(token);
 
 /** Why nothing is asked, where that is so. */

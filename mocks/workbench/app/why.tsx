@@ -16,14 +16,14 @@ interface WhyProps {
   /** The verdict in the reader's language. */
   readonly because: string;
   readonly chain: WhyResult["chain"];
-  /** What is due next, where something is. */
+  /** The next due work. */
   readonly next?: RecurringWhy["next"] | CallbackWhy["next"];
 }
 
-/** How many of the latest steps are told without being asked for. */
+/** How many of the latest steps are shown at first. */
 const OPEN_MAX = 10;
 
-/** Why something is where it is: the verdict, what led there, and what is due next. */
+/** The reason for a status: the verdict, the chain of events, and what is due next. */
 export function Why({ because, chain, next = null }: WhyProps) {
   const earlier = chain.slice(0, -OPEN_MAX);
   return (
@@ -98,12 +98,12 @@ export function useChain(why: Pick<WhyResult, "chain"> | null | undefined): read
   const [events, setEvents] = useState<readonly Event[]>([]);
   const first = why?.chain[0]?.seq;
   const last = why?.chain.at(-1)?.seq;
-  const reading = useLive((known) => known.reading);
+  const reading = useLive((state) => state.reading);
   useEffect(() => {
     if (!why || first === undefined || last === undefined) return;
     const wanted = new Set(why.chain.map(({ seq }) => seq));
     const limit = Math.min(10_000, last - first + 1);
-    const path = `${placeOf(live.known.sandbox)}/events?after=${first - 1}&limit=${limit}`;
+    const path = `${placeOf(live.state.sandbox)}/events?after=${first - 1}&limit=${limit}`;
     read<"listEvents">(path)
       .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
       .catch(() => setEvents([]));

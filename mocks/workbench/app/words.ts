@@ -63,7 +63,7 @@ export function useLanguage(): AppLanguage {
   return language;
 }
 
-/** Where the service is, so where its days begin. */
+/** The time zone of the service. */
 const ZONE = "Asia/Riyadh";
 
 type At = number | string;

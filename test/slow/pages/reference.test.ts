@@ -296,8 +296,6 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
   });
 });
 
-const GENERATED = join(import.meta.dirname, "../../spec/generated");
-
 describe("rules of a schema", () => {
   const everySchema = (node: unknown): readonly Schema[] => {
     if (typeof node !== "object" || node === null) return [];
@@ -305,8 +303,7 @@ describe("rules of a schema", () => {
   };
 
   test.each(["openapi", "control"])("have words of their own in %s.json", (name) => {
-    const file = readFileSync(join(GENERATED, `${name}.json`), "utf8");
-    const { components }: SpecDocument = JSON.parse(file);
+    const { components }: SpecDocument = JSON.parse(specFile(name));
     const told = Object.values(components.schemas)
       .flatMap(everySchema)
       .filter((node) => typeof node.type === "string" || typeof node.$ref === "string")
