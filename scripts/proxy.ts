@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../mocks/cli/reporting.js";
 import { interrupted } from "../mocks/cli/terminal.js";
 import { UsageError } from "../mocks/cli/usage.js";
-import { plain } from "../mocks/report/plain.js";
+import { plain } from "../mocks/report/escape.js";
 import type { Case } from "../mocks/report/report.js";
 import { openProxy, type Seen } from "./prism/proxy.js";
 import { port, runScript, upstream } from "./prism/run.js";

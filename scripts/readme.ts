@@ -7,7 +7,7 @@ import {
   VALUE_COLUMNS,
   valueCells,
 } from "../mocks/cli/commands/faults.js";
-import { invariantRows } from "../mocks/cli/run/invariant-cases.js";
+import { invariantRows } from "../mocks/cli/run/verdict.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
 import { drawing } from "./architecture/drawing.js";
 import { checkArchitecture } from "./architecture.js";

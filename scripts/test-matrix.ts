@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { table } from "../mocks/report/table.js";
+import { table } from "../mocks/report/terminal.js";
 import { HEAD, isGood, type Outcome, outcomeOf, rowOf } from "./node-matrix/outcome.js";
 import { checkPlatform, nodeFolder } from "./node-matrix/runtimes.js";
 

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import ipaddr from "ipaddr.js";
-import type { Progress } from "../../mocks/report/progress.js";
-import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import { CouldNotRun, type Progress, type Report } from "../../mocks/report/report.js";
 import { at } from "./checks.js";
 import { judge, type RuleVerdict } from "./judge.js";
 import { reportOf } from "./report.js";

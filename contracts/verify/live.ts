@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Progress } from "../../mocks/report/progress.js";
-import { type Case, CouldNotRun } from "../../mocks/report/report.js";
+import { type Case, CouldNotRun, type Progress } from "../../mocks/report/report.js";
 import { StateNotReached } from "../states/reach.js";
 import type { Values } from "../states/state.js";
 import {

@@ -1,7 +1,7 @@
-import type { Progress } from "../../mocks/report/progress.js";
 import {
   type Case,
   CouldNotRun,
+  type Progress,
   type Report,
   type ReportTable,
   type Section,

@@ -1,4 +1,4 @@
-import { visible } from "../report/plain.js";
+import { visible } from "../report/escape.js";
 import { main } from "./main.js";
 import { coloured, gatheredOutput } from "./terminal.js";
 

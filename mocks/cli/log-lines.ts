@@ -11,6 +11,7 @@ import { eventView } from "../control/views.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { Observer } from "../index.js";
+import { jsonLine, plain, visible } from "../report/escape.js";
 import {
   formatLine,
   type Line,
@@ -18,8 +19,7 @@ import {
   type Paint,
   painted,
   wordsOf,
-} from "../report/painted.js";
-import { jsonLine, plain, visible } from "../report/plain.js";
+} from "../report/terminal.js";
 import { realClock } from "../runtime/real-clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { nearName } from "./near-name.js";

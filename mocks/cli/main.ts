@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
-import { unpainted } from "../report/painted.js";
-import { plain, visible } from "../report/plain.js";
+import { plain, visible } from "../report/escape.js";
+import { unpainted } from "../report/terminal.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
 import { checkGroup, checkValues, explainChoices, mistakeLine, withHelp } from "./mistakes.js";

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CoverageTally } from "../observe/coverage/tally.js";
-import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
+import type { Paint } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
 import { VERSION } from "../version.js";
 import { appendNamed, saveNamed } from "./files.js";
@@ -116,7 +116,7 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   }
   const summary = summaryFile(flags);
   if (summary !== undefined) {
-    const { markdownText } = await import("../report/markdown.js");
+    const { markdownText } = await import("../report/github.js");
     await appendNamed(summary, markdownText(report), FIX.summary);
   }
   if (!report.passed) throw new CheckFailed();

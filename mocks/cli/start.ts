@@ -12,7 +12,7 @@ import {
   startGateway,
   VERSION,
 } from "../index.js";
-import { type Paint, unpainted } from "../report/painted.js";
+import { type Paint, unpainted } from "../report/terminal.js";
 import { isFileNow } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
 import { optionsNamed } from "./arguments.js";

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
 import { formatDuration } from "../control/format.js";
-import type { Meaning, Paint } from "../report/painted.js";
-import { plain, visible } from "../report/plain.js";
-import type { Progress, ProgressNews } from "../report/progress.js";
+import { plain, visible } from "../report/escape.js";
+import type { Progress, ProgressNews } from "../report/report.js";
+import type { Meaning, Paint } from "../report/terminal.js";
 import { realClock } from "../runtime/real-clock.js";
 
 /** Prints to one of the streams of this process, and knows the colours that it shows. */

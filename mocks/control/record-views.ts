@@ -4,6 +4,8 @@ import type {
   SessionRecord,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
+import { faults } from "../../spec/generated/faults.js";
+import type { StruckFault } from "../domain/fault.js";
 import { toUnits } from "../domain/money.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Sms } from "../domain/sms.js";
@@ -35,6 +37,31 @@ export function entryView(entry: JournalEntry): JournalView {
     transactionNo: transactionOf(entry),
   };
 }
+
+/** The inverse of `entryView`: an entry as the journal keeps it, from what the control API shows of it. */
+export function entryOf(view: JournalView): JournalEntry {
+  const { startedAt: _, transactionNo: __, wallAt, requestHeaders, ...rest } = view;
+  const { endedAt, clientClosedAt, struck, ...facts } = rest;
+  const headers = Object.entries(requestHeaders ?? {}).map(
+    ([name, value]) => `${name}: ${value}\n`,
+  );
+  return {
+    ...facts,
+    at: Date.parse(view.at),
+    ...(wallAt !== undefined && { wallAt: Date.parse(wallAt) }),
+    ...(endedAt !== undefined && { endedAt: instantOrNull(endedAt) }),
+    ...(clientClosedAt !== undefined && { clientClosedAt: instantOrNull(clientClosedAt) }),
+    ...(requestHeaders !== undefined && { headers: headers.join("") }),
+    ...(struck && { struck: struck.filter(isKnownFault) }),
+  };
+}
+
+const isKnownFault = (struck: {
+  readonly id: string;
+  readonly fault: string;
+}): struck is StruckFault => Object.hasOwn(faults, struck.fault);
+
+const instantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /** A call as a stream tells of it: without its bodies and headers. */
 export function callView(entry: JournalEntry): CallNews {

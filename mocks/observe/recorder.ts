@@ -145,6 +145,10 @@ export class Recorder {
     return sum;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Records nothing more, such as calls that are broken off at the end. Errors are recorded still. */
   close(): void {
     this.#isClosed = true;

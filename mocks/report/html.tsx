@@ -1,11 +1,100 @@
+import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
-import { FILTER, FILTER_SOURCE } from "./filter.js";
+import { visible } from "./escape.js";
 import { GraphView } from "./html-graph.js";
-import { TableView } from "./html-table.js";
-import { visible } from "./plain.js";
-import type { Case, Report, Section } from "./report.js";
+import {
+  type Case,
+  casesOf,
+  formatTally,
+  placeOf,
+  type Report,
+  type ReportTable,
+  type Section,
+  tallyOf,
+} from "./report.js";
 import { STYLE } from "./style.js";
-import { casesOf, formatTally, placeOf, tallyOf } from "./tally.js";
+
+/**
+ * What finds cases by their text. It is all the script of a report, and only shows and hides: without it
+ * everything stands there, and the boxes of the states work by the stylesheet alone.
+ */
+export const FILTER = `
+const field = document.getElementById("find");
+const found = document.getElementById("found");
+const cases = [...document.querySelectorAll("li[id]")];
+const texts = cases.map((one) => one.textContent.toLowerCase());
+field.parentElement.hidden = false;
+function find() {
+  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let many = 0;
+  cases.forEach((one, place) => {
+    const fits = words.every((word) => texts[place].includes(word));
+    one.classList.toggle("other", !fits);
+    if (fits) many += 1;
+  });
+  found.textContent = words.length === 0 ? "" : many + " of " + cases.length;
+}
+field.addEventListener("input", find);
+find();
+`;
+
+/** The source under which the policy of the page admits it. */
+export const FILTER_SOURCE = `'sha256-${createHash("sha256").update(FILTER).digest("base64")}'`;
+
+interface Props {
+  readonly table: ReportTable;
+  /** The cases of the table's section, and where each stands on the page. */
+  readonly cases: readonly Case[];
+  idOf(one: Case): string;
+}
+
+/** A table. A cell that stands for a case has its colour, and leads to it. */
+export function TableView({ table, cases, idOf }: Props) {
+  const { title, columns, rows } = table;
+  const caseAt = (row: number, column: number) => {
+    const name = table.cases?.[row]?.[column] ?? null;
+    return name === null ? undefined : cases.find((one) => one.name === name);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section class="scroll" tabIndex={0} aria-label={title}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={cells.join("\u0000")}>
+              {columns.map((column, index) => (
+                <Cell key={column} text={cells[index]} one={caseAt(row, index)} idOf={idOf} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p class="place">None.</p> : null}
+    </section>
+  );
+}
+
+function Cell(props: { text: string | undefined; one: Case | undefined; idOf: Props["idOf"] }) {
+  const { text, one, idOf } = props;
+  if (!one) return <td dir="auto">{text}</td>;
+  return (
+    <td class={`heat ${one.status}`}>
+      <a href={`#${idOf(one)}`} title={one.name}>
+        {text}
+      </a>
+    </td>
+  );
+}
 
 /** The report as one page that needs nothing else: no font, no image and no script from anywhere. */
 export function htmlPage(report: Report): string {

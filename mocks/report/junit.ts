@@ -1,8 +1,41 @@
-import { wordsOf } from "./painted.js";
-import type { Case, Report, ReportTable, Section } from "./report.js";
-import { table } from "./table.js";
-import { casesOf, failsAsAWhole, tallyOf, textOf } from "./tally.js";
-import { xmlAttributes, xmlText } from "./xml.js";
+import { visible } from "./escape.js";
+import {
+  type Case,
+  casesOf,
+  failsAsAWhole,
+  type Report,
+  type ReportTable,
+  type Section,
+  tallyOf,
+  textOf,
+} from "./report.js";
+import { table, wordsOf } from "./terminal.js";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Text that stands between tags. What XML has no place for is not seen, and so shown as all that. */
+export function xmlText(text: string): string {
+  return visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+}
+
+/** Attributes of a tag, those without a value left out. A parser would turn line ends into spaces. */
+export function xmlAttributes(
+  attributes: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${attributeText(String(value))}"`)
+    .join("");
+}
+
+function attributeText(text: string): string {
+  return xmlText(text).replaceAll("\n", "&#10;");
+}
 
 /**
  * The report as JUnit XML: a suite a section. A warning is a passed case with output, a pending one is

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Location, Log, ReportingDescriptor, Result } from "sarif";
-import { jsonLine, visible } from "./plain.js";
-import type { Case, Report, Section } from "./report.js";
-import { failsAsAWhole, textOf } from "./tally.js";
+import { jsonLine, visible } from "./escape.js";
+import { type Case, failsAsAWhole, type Report, type Section, textOf } from "./report.js";
 
 /** How grave a status is to who reads SARIF; what passed or was left out is no result. */
 const LEVELS: { readonly [Status in Case["status"]]?: "error" | "warning" | "note" } = {

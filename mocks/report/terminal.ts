@@ -1,8 +1,97 @@
-import { formatLine, type Meaning, type Paint, unpainted } from "./painted.js";
-import { plain } from "./plain.js";
-import type { Case, Report, ReportTable, Section } from "./report.js";
-import { table } from "./table.js";
-import { casesOf, formatTally, placeOf, textOf } from "./tally.js";
+import { plain } from "./escape.js";
+import {
+  type Case,
+  casesOf,
+  formatTally,
+  placeOf,
+  type Report,
+  type ReportTable,
+  type Section,
+  textOf,
+} from "./report.js";
+
+/** What a part of a line means; a terminal shows it by a colour, and all else by its words alone. */
+export type Meaning = "good" | "bad" | "open" | "struck" | "faint" | "strong" | "name";
+
+/** A part of a line with a meaning. */
+export interface Painted {
+  readonly text: string;
+  readonly as: Meaning;
+}
+
+/** A line, or a cell of a table: text alone, or parts of which some have a meaning. */
+export type Line = string | readonly (string | Painted)[];
+
+/** Gives text the colour of what it means. */
+export type Paint = (as: Meaning, text: string) => string;
+
+/** For whatever is no terminal: the text as it is. */
+export const unpainted: Paint = (_as, text) => text;
+
+/** The same text with a meaning, or without where there is none. */
+export function painted(text: string, as: Meaning | undefined): Line {
+  return as === undefined ? text : [{ text, as }];
+}
+
+/** A line as it is printed. Text of others is made plain before it is painted. */
+export function formatLine(line: Line, paint: Paint = unpainted): string {
+  if (typeof line === "string") return plain(line);
+  // Made plain as a whole where nothing is painted, so that its beginning is judged as a beginning.
+  if (paint === unpainted) return plain(wordsOf(line));
+  const parts = line.map((part) =>
+    typeof part === "string" ? plain(part) : paint(part.as, plain(part.text)),
+  );
+  return parts.join("");
+}
+
+/** Cells beside one another, where there is no table to stand in. */
+export function spaced(cells: readonly Line[]): Line {
+  return cells.flatMap((cell, n) => [n === 0 ? "" : "  ", ...(isText(cell) ? [cell] : cell)]);
+}
+
+function isText(line: Line): line is string {
+  return typeof line === "string";
+}
+
+/** What a line says, without meanings. */
+export function wordsOf(line: Line): string {
+  if (typeof line === "string") return line;
+  return line.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** Lines with columns under one another; the last one may be of any length. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly Line[])[],
+): readonly Line[] {
+  const heading = head.map((text): Line => [{ text, as: "faint" }]);
+  const lines = [heading, ...rows].map((cells) => cells.map(plainCell));
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => wordsOf(line[column] ?? "").length)),
+  );
+  return lines.map((cells) => lineOf(cells, widths));
+}
+
+function lineOf(cells: readonly Line[], widths: readonly number[]): Line {
+  const last = cells.findLastIndex((cell) => wordsOf(cell).trimEnd() !== "");
+  const parts = cells.slice(0, last + 1).flatMap((cell, column) => {
+    const gap = " ".repeat((widths[column] ?? 0) - wordsOf(cell).length + 2);
+    return column === last ? partsOf(cell) : [...partsOf(cell), gap];
+  });
+  return parts.every((part) => typeof part === "string") ? parts.join("").trimEnd() : parts;
+}
+
+function partsOf(cell: Line): readonly (string | Painted)[] {
+  return typeof cell === "string" ? [cell] : cell;
+}
+
+/** Made plain before it is measured. */
+function plainCell(cell: Line): Line {
+  if (typeof cell === "string") return plain(cell);
+  return cell.map((part) =>
+    typeof part === "string" ? plain(part) : { ...part, text: plain(part.text) },
+  );
+}
 
 /** What a mark means. */
 const MEANINGS: { readonly [Status in Case["status"]]: Meaning } = {

@@ -6,8 +6,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
-import { fileName } from "../report/file-name.js";
-import { plain } from "../report/plain.js";
+import { fileName, plain } from "../report/escape.js";
 import { removeFile, saveText } from "../runtime/disk.js";
 import type { Host } from "./surface.js";
 

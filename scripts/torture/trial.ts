@@ -1,4 +1,4 @@
-import type { Progress } from "../../mocks/report/progress.js";
+import type { Progress } from "../../mocks/report/report.js";
 import type { Cluster } from "../postgres/cluster.js";
 
 /** What a trial is told by the command line. */

@@ -1,8 +1,9 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type * as verdict from "../../mocks/cli/run/matrix/verdict.js";
 import type * as program from "../../mocks/cli/run/program.js";
 import type { Report } from "../../mocks/report/report.js";
-import { paystub } from "../support/command-line.js";
+import { folder, paystub } from "../support/command-line.js";
 
 const CHECKOUT_TEST = ["--", process.execPath, "test/shops/checkout-test.mjs"];
 
@@ -23,6 +24,17 @@ vi.mock("../../mocks/cli/run/program.js", async (original) => {
   const startProgram: typeof program.startProgram = (given) =>
     given.command[0] === "checkout" ? checkedOut(given) : actual.startProgram(given);
   return { ...actual, startProgram };
+});
+
+const judging = vi.hoisted(() => ({ cells: [] as string[] }));
+
+vi.mock("../../mocks/cli/run/matrix/verdict.js", async (original) => {
+  const actual = await original<typeof verdict>();
+  const judged: typeof verdict.judged = (cell, run) => {
+    judging.cells.push(cell.name);
+    return actual.judged(cell, run);
+  };
+  return { ...actual, judged };
 });
 
 // A connection that is kept for the next call may be closed by then where many runs share a process.
@@ -80,6 +92,19 @@ test("the right shop keeps to the contract", async () => {
   const { code, complaints } = await paystub("run", "--json", ...gates, ...CHECKOUT_TEST);
   expect(code, complaints).toBe(0);
 });
+
+test(
+  "each cell is judged once, its record included",
+  async () => {
+    vi.stubEnv("SHOP_BUG", "retries-blindly");
+    judging.cells.length = 0;
+    const only = ["--only", "lost-reply:addInvoice", "status:addInvoice"];
+    const { cases } = await matrix(["--matrix", "faults", "--record", folder(), ...only]);
+    expect(cases.map(({ record }) => record !== undefined).sort()).toEqual([false, true]);
+    expect(judging.cells.sort()).toEqual(["lost-reply on addInvoice", "status 500 on addInvoice"]);
+  },
+  FEW_RUNS_MS,
+);
 
 interface Row {
   readonly bug: string;

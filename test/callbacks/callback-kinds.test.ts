@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Observations } from "../../mocks/cli/run/observations.js";
+import { RunEvidence } from "../../mocks/cli/run/evidence.js";
 import { verdictOf } from "../../mocks/cli/run/verdict.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { openKit } from "../../mocks/testkit/fixture.js";
@@ -31,7 +31,7 @@ describe("a callback that reached nobody", () => {
   ];
 
   test("is told with what lets the shop live until then", () => {
-    const account = new Observations();
+    const account = new RunEvidence();
     for (const [n, event] of events.entries())
       account.observer.event?.("shop", { seq: n + 1, event });
     const { sections } = verdictOf(account, ["callbacks"], {});

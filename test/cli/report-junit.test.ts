@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
+import { visible } from "../../mocks/report/escape.js";
 import { junitXml } from "../../mocks/report/junit.js";
-import { visible } from "../../mocks/report/plain.js";
 import type { Report } from "../../mocks/report/report.js";
 import { anyCharacter } from "../support/characters.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "../support/reports.js";

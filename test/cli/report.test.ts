@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { visible } from "../../mocks/report/escape.js";
 import { githubAnnotations, withoutCommands } from "../../mocks/report/github.js";
 import { htmlPage } from "../../mocks/report/html.js";
-import { visible } from "../../mocks/report/plain.js";
 import { type Case, jsonText } from "../../mocks/report/report.js";
 import { terminalText } from "../../mocks/report/terminal.js";
 import { anyCharacter } from "../support/characters.js";

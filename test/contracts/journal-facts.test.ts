@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { seenRequest } from "../../mocks/observe/invariants/looked.js";
+import { entryOf, entryView } from "../../mocks/control/record-views.js";
+import { startedAt } from "../../mocks/observe/record.js";
 import { lastRequest, once, requestsCame } from "../support/faulted.js";
 import { SANDBOX, test } from "../support/persons.js";
 import { overSocket } from "../support/wire.js";
@@ -15,9 +16,12 @@ describe("the journal tells of a request", () => {
   }) => {
     const before = Date.now();
     await merchant.addsInvoice();
-    const { startedAt, endedAt, clientClosedAt } = seenRequest(await lastRequest(tester));
-    expect(startedAt).toBeGreaterThanOrEqual(before - 1);
-    expect(endedAt).toBeGreaterThanOrEqual(startedAt ?? Number.NaN);
+    const view = await lastRequest(tester);
+    const entry = entryOf(view);
+    expect(entryView(entry)).toEqual(view);
+    const { endedAt, clientClosedAt } = entry;
+    expect(startedAt(entry)).toBeGreaterThanOrEqual(before - 1);
+    expect(endedAt).toBeGreaterThanOrEqual(startedAt(entry) ?? Number.NaN);
     expect(endedAt).toBeLessThanOrEqual(Date.now());
     expect(clientClosedAt).toBeNull();
   });

@@ -1,51 +1,52 @@
 import type { AttemptResult, CallbackAbout } from "../../mocks/domain/callback.js";
-import type { DomainEvent, LoggedEvent } from "../../mocks/domain/events.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
 import { type InvariantId, judgeInvariants } from "../../mocks/observe/invariants/invariants.js";
-import type { Looked, Seen, SeenRequest } from "../../mocks/observe/invariants/looked.js";
+import type { Evidence, Verdict } from "../../mocks/observe/invariants/looked.js";
+import { ObservedSandbox } from "../../mocks/observe/record.js";
+import type { JournalEntry } from "../../mocks/store/journal.js";
 import { orderWith, T0 } from "./domain.js";
+import { entryWith } from "./entries.js";
 
 /** The invoice that requests are about. */
 export const NUMBER = "1000000000001";
 
+/** A request before it has its number. */
+type Unnumbered = Omit<JournalEntry, "id">;
+
 /** A request that was answered at once; the test names what it cares about. `at` is in milliseconds. */
 export function request(
   operationId: string,
-  part: Partial<Omit<SeenRequest, "requestBody" | "responseBody">> & {
+  part: Partial<Omit<JournalEntry, "at" | "requestBody" | "responseBody">> & {
     readonly at?: number;
     readonly sent?: unknown;
     readonly got?: unknown;
   } = {},
-): Omit<SeenRequest, "id"> {
+): Unnumbered {
   const { at = 0, sent, got = {}, status = 200, ...rest } = part;
-  return {
-    operationId,
-    path: operationId === "getInvoice" ? `/api/getInvoice/${NUMBER}` : `/api/${operationId}`,
-    status,
+  const path = operationId === "getInvoice" ? `/api/getInvoice/${NUMBER}` : `/api/${operationId}`;
+  const { id: _, ...entry } = entryWith({
+    id: 0,
+    ...{ operationId, path, status },
     requestBody: sent === undefined ? null : JSON.stringify(sent),
     responseBody: status === null ? null : JSON.stringify(got),
-    cut: [],
-    after: null,
-    startedAt: T0 + at,
+    wallAt: T0 + at,
     endedAt: status === null ? null : T0 + at + 1,
-    clientClosedAt: null,
-    token: null,
-    step: null,
     ...rest,
-  };
+  });
+  return entry;
 }
 
-/** What was seen, from requests and events in their order. */
+/** The record of requests and events in their order, and what else the invariants look at. */
 export function seen(
-  requests: readonly Omit<SeenRequest, "id">[],
+  requests: readonly Unnumbered[],
   events: readonly DomainEvent[] = [],
-  rest: Partial<Seen> = {},
-): Seen {
-  return {
-    requests: requests.map((one, n) => ({ ...one, id: n + 1 })),
-    dropped: 0,
-    events: withResends(events).map((event, n): LoggedEvent => ({ seq: n + 1, event })),
-    ...rest,
-  };
+  rest: Partial<Evidence> = {},
+): Evidence {
+  const record = new ObservedSandbox("shop");
+  withResends(events).forEach((event, n) => void record.event({ seq: n + 1, event }));
+  requests.forEach((one, n) => void record.request({ ...one, id: n + 1 }));
+  const { world, missing } = record;
+  return { requests: record.requests, events: record.events, world, missing, ...rest };
 }
 
 /** A callback whose life is over comes again only where a tester asks for that. */
@@ -60,7 +61,7 @@ function withResends(events: readonly DomainEvent[]): readonly DomainEvent[] {
 }
 
 /** What one invariant comes to. */
-export function outcome(invariant: InvariantId, given: Seen): Looked {
+export function outcome(invariant: InvariantId, given: Evidence): Verdict {
   const found = judgeInvariants(given).find((one) => one.invariant === invariant);
   if (!found) throw new Error(`${invariant} was not judged`);
   const { invariant: _, ...rest } = found;

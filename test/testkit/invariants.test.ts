@@ -5,7 +5,7 @@ import {
   judgeInvariants,
   mergeJudged,
 } from "../../mocks/observe/invariants/invariants.js";
-import type { Looked, Seen, ShopWord } from "../../mocks/observe/invariants/looked.js";
+import type { Evidence, ShopWord, Verdict } from "../../mocks/observe/invariants/looked.js";
 import {
   attempt,
   created,
@@ -18,7 +18,7 @@ import {
 } from "../support/seen.js";
 
 /** A line of a table: what was seen, and what it comes to. */
-type Line = readonly [sentence: string, given: Seen, comes: RegExp | number | string];
+type Line = readonly [sentence: string, given: Evidence, comes: RegExp | number | string];
 
 /** Broken by a sentence that matches, held so many times, or not observed for a reason. */
 function lines(invariant: InvariantId, table: readonly Line[]) {
@@ -29,7 +29,7 @@ function lines(invariant: InvariantId, table: readonly Line[]) {
   });
 }
 
-function told(outcome: Looked): string | number {
+function told(outcome: Verdict): string | number {
   switch (outcome.verdict) {
     case "held":
       return outcome.times;
@@ -49,7 +49,7 @@ const says = (orderStatus: string, part: Parameters<typeof request>[1] = {}) =>
   request("getInvoice", { got: { orderStatus, gatewayOrderRequest: order }, ...part });
 
 describe("nothing is sent again blindly", () => {
-  const steps = (one: string, two: string): Seen => ({
+  const steps = (one: string, two: string): Evidence => ({
     ...seen([adds({ status: 500, step: one }), adds({ sent: other, step: two })]),
     stepsAreActions: true,
   });
@@ -82,7 +82,11 @@ describe("nothing is sent again blindly", () => {
     ["another number in the same action", steps("buys", "buys"), /with|for order/],
     ["another number in another action", steps("buys", "buys again"), mayBe],
     ["another order", seen([lost, adds({ sent: { ...other, amount: 7 } })]), 1],
-    ["a journal with a gap", { ...seen([lost]), dropped: 3 }, /^not observed: .* oldest 3 /],
+    [
+      "a journal with a gap",
+      { ...seen([lost]), missing: { ...seen([lost]).missing, requests: 3 } },
+      /^not observed: .* oldest 3 /,
+    ],
   ]);
 });
 
@@ -205,7 +209,7 @@ describe("what the shop says", () => {
   const word = (part: Partial<ShopWord> = {}): readonly ShopWord[] => [
     { transactionNo: NUMBER, paid: true, afterRequest: 1, ...part },
   ];
-  const withWord = (given: Seen, part?: Partial<ShopWord>): Seen => ({
+  const withWord = (given: Evidence, part?: Partial<ShopWord>): Evidence => ({
     ...given,
     words: word(part),
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { fileName } from "../../mocks/report/file-name.js";
+import { fileName } from "../../mocks/report/escape.js";
 import { expect as expectAs, type Kit, openKit } from "../../mocks/testkit/fixture.js";
 
 const accounts = mkdtempSync(join(tmpdir(), "paystub-fixture-"));

@@ -1,7 +1,6 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
-import { formatLine } from "../../report/painted.js";
-import { table } from "../../report/table.js";
+import { formatLine, table } from "../../report/terminal.js";
 import { positive, whole } from "../arguments.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";

@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
 import { plural } from "../../control/format.js";
-import { plain } from "../../report/plain.js";
+import { plain } from "../../report/escape.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";

@@ -1,8 +1,7 @@
 import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
-import { formatLine, type Line } from "../../report/painted.js";
-import { table } from "../../report/table.js";
+import { formatLine, type Line, table } from "../../report/terminal.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
 import type { DataFolder, Doing } from "../data-folder.js";
 import type { Write } from "../terminal.js";

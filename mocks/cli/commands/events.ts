@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
-import type { Line } from "../../report/painted.js";
+import type { Line } from "../../report/terminal.js";
 import { pause } from "../../runtime/real-clock.js";
 import { positive, whole } from "../arguments.js";
 import { eventRow } from "../log-lines.js";

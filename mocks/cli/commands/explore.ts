@@ -14,9 +14,8 @@ import {
   covered,
   type ReportFlags,
 } from "../reporting.js";
-import { Interrupt } from "../run/interrupt.js";
-import { lengthMs } from "../run/matrix-flags.js";
-import { type Running, signalExitCode, startProgram } from "../run/program.js";
+import { lengthMs } from "../run/options.js";
+import { Interrupt, type Running, signalExitCode, startProgram } from "../run/program.js";
 import { shellLine } from "../run/reproduction.js";
 import { shown, type Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";

@@ -7,8 +7,7 @@ import type {
 import { type FaultEntry, faults, testValues } from "../../../spec/generated/faults.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/near-names.js";
-import { formatLine, type Line } from "../../report/painted.js";
-import { table } from "../../report/table.js";
+import { formatLine, type Line, table } from "../../report/terminal.js";
 import { whole } from "../arguments.js";
 import { readCondition, readParameter } from "../fault-option.js";
 import type { Write } from "../terminal.js";

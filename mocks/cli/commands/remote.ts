@@ -10,8 +10,8 @@ import {
   controlBaseOf,
   controlCaller,
 } from "../../control/client.js";
-import { formatLine, type Line } from "../../report/painted.js";
-import { visible } from "../../report/plain.js";
+import { visible } from "../../report/escape.js";
+import { formatLine, type Line } from "../../report/terminal.js";
 import { type Clock, realClock } from "../../runtime/real-clock.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";

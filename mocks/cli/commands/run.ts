@@ -1,17 +1,18 @@
 import { type Command, Option } from "commander";
 import { AddingOption } from "../mistakes.js";
 import { addReportOptions, checkCoverageFlags, coverageOptions } from "../reporting.js";
-import { GATES, gates } from "../run/gates.js";
 import {
   checkMatrixFlags,
+  GATES,
+  gates,
   JUDGES,
   jobCount,
   lengthMs,
   matrixKinds,
   pattern,
   REACHES,
-} from "../run/matrix-flags.js";
-import type { RunFlags } from "../run/setup.js";
+  type RunFlags,
+} from "../run/options.js";
 import { mapping, VARIABLES } from "../run/variables.js";
 import type { Write } from "../terminal.js";
 import { gatewayOptions } from "./start.js";

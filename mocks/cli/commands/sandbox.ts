@@ -16,8 +16,7 @@ import { controlBaseOf } from "../../control/client.js";
 import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
 import { RECORD_VERSION } from "../../control/record/version.js";
-import type { Line } from "../../report/painted.js";
-import { table } from "../../report/table.js";
+import { type Line, table } from "../../report/terminal.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { assumption } from "../arguments.js";
 import {

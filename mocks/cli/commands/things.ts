@@ -14,7 +14,7 @@ import type {
 import { describeLastAttempt, formatCallback, formatOutcome } from "../../control/format.js";
 import { LIST_STATES } from "../../control/list-states.js";
 import { BRANDS } from "../../domain/money.js";
-import type { Line } from "../../report/painted.js";
+import type { Line } from "../../report/terminal.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
 import type { Write } from "../terminal.js";
 import { addEvents } from "./events.js";

@@ -2,8 +2,7 @@ import { Argument, type Command, type Option } from "commander";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { EVENT_TYPES } from "../../control/event-types.js";
-import { GATES } from "../run/gates.js";
-import { MATRICES } from "../run/matrix-flags.js";
+import { GATES, MATRICES } from "../run/options.js";
 import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";
 

@@ -1,4 +1,4 @@
-import type { DomainEvent } from "../../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { RunningGateway } from "../../index.js";
 import type { FaultOption } from "../fault-option.js";
 import { ruleIdIn } from "./rules.js";
@@ -24,7 +24,11 @@ export class OnceInAll {
     this.#gateway = gateway;
   }
 
-  event(sandbox: string, event: DomainEvent): void {
+  readonly observer = {
+    event: (sandbox: string, { event }: LoggedEvent) => this.#event(sandbox, event),
+  };
+
+  #event(sandbox: string, event: DomainEvent): void {
     if (event.type === "sandbox-opened") {
       this.#sandboxes.add(sandbox);
       if (this.#isSpent) this.#takeFrom(sandbox);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { fileName } from "../../report/file-name.js";
+import { fileName } from "../../report/escape.js";
+import type { RunFlags } from "./options.js";
 import type { RecordWish, RunOptions } from "./run-once.js";
-import type { RunFlags } from "./setup.js";
 
 /** The record that is wanted of a run, in a file by what was run: `lost-reply on addInvoice` is one of them. */
 export function recordWish(

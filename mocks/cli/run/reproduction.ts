@@ -1,6 +1,6 @@
 import { formatRule } from "../fault-option.js";
+import type { RunFlags } from "./options.js";
 import type { CommandLine } from "./program.js";
-import type { RunFlags } from "./setup.js";
 
 /** The line that shows a failure of the matrix again: the same options, and the one that did it. */
 export function reproduction(

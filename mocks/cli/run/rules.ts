@@ -1,15 +1,25 @@
 import type { StruckFault } from "../../domain/fault.js";
+import type { Injection } from "../../observe/record.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
-import type { Observations } from "./observations.js";
+import type { RunEvidence } from "./evidence.js";
 
-/** How often a rule struck that a gateway was started with. */
+/** How often a rule struck that a gateway was started with, over all sandboxes. */
 export function strikesOf(
   rules: readonly FaultOption[],
   rule: FaultOption,
-  observations: Observations,
+  { counts }: RunEvidence,
 ): number {
-  return observations.strikes((sandbox) => ruleIdIn(rules, rule, sandbox), rule.fault);
+  return counts.of(`rule/${rules.indexOf(rule)}`);
+}
+
+/** What a rule struck that a gateway was started with, oldest first within each sandbox. */
+export function injectionsOf(
+  rules: readonly FaultOption[],
+  rule: FaultOption,
+  { injections }: RunEvidence,
+): readonly Injection[] {
+  return injections.filter((one) => isStrikeOf(rules, rule, one.sandbox, one.rule));
 }
 
 /**
@@ -37,10 +47,7 @@ export function isStrikeOf(
 }
 
 /** The rules that were given, each with how often it struck. */
-export function rulesTable(rules: readonly FaultOption[], observations: Observations): ReportTable {
-  const rows = rules.map((rule) => [
-    formatRule(rule),
-    String(strikesOf(rules, rule, observations)),
-  ]);
+export function rulesTable(rules: readonly FaultOption[], evidence: RunEvidence): ReportTable {
+  const rows = rules.map((rule) => [formatRule(rule), String(strikesOf(rules, rule, evidence))]);
   return { title: "Fault rules", columns: ["rule", "struck"], rows };
 }

@@ -1,15 +1,22 @@
 import type { RunningGateway, StartOptions } from "../../index.js";
-import type { CoverageTally } from "../../observe/coverage/tally.js";
+import { type CoverageTally, coverageOf } from "../../observe/coverage/tally.js";
+import type { Injection } from "../../observe/record.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
+import { combineObservers } from "../../runtime/observer.js";
 import { realClock } from "../../runtime/real-clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
-import type { Interrupt } from "./interrupt.js";
-import { Observations } from "./observations.js";
-import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
+import { RunEvidence } from "./evidence.js";
+import {
+  type CommandLine,
+  type Ended,
+  type Interrupt,
+  type Program,
+  type Running,
+  startProgram,
+} from "./program.js";
 import { OnceInAll } from "./reach.js";
 import { isStrikeOf } from "./rules.js";
-import type { Met } from "./strikes.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
 /** What a command is run with. */
@@ -31,7 +38,7 @@ export interface RunSetup {
 export interface CommandRun {
   readonly ended: Ended;
   readonly durationMs: number;
-  readonly observations: Observations;
+  readonly evidence: RunEvidence;
   /** The signal that asked it to end, where one came before it had ended. */
   readonly interruptedBy: NodeJS.Signals | undefined;
   /** It took longer than it was given, and was ended. */
@@ -39,7 +46,7 @@ export interface CommandRun {
   /** Its record, where one was wanted and could be written. */
   readonly record?: string;
   /** The call that was held open for longer than its caller may wait, for which it was ended. */
-  readonly waitedOn: Met | undefined;
+  readonly waitedOn: Injection | undefined;
 }
 
 /** How it is to be run. */
@@ -72,35 +79,40 @@ const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port. */
 export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<CommandRun> {
-  const observations = new Observations(setup.coverage?.watch());
   const { sandbox, gateway: options, rules } = setup;
-  const { observer } = observations;
   const { planted, onceInAll } = runOptions;
-  if (planted) observations.lookFor((name, struck) => isStrikeOf(rules, planted, name, struck));
+  const patience = new Patience(runOptions.patienceMs);
+  const evidence = new RunEvidence({
+    ruleOf: (name, struck) => {
+      const place = rules.findIndex((rule) => isStrikeOf(rules, rule, name, struck));
+      return place < 0 ? undefined : place;
+    },
+    onTarget: (injection) => {
+      const isPlanted = planted && isStrikeOf(rules, planted, injection.sandbox, injection.rule);
+      if (isPlanted && injection.held) patience.begin(injection);
+    },
+  });
   const reach = onceInAll && new OnceInAll(rules, onceInAll);
-  if (reach) observations.alsoTold = (name, event) => reach.event(name, event);
   const gateway = await openGateway({
     // Tests see what the service does, and nothing that is there for people.
     alwaysRedirect: true,
     ...options,
     sandbox,
-    observer,
+    observer: combineObservers(evidence.observer, reach?.observer),
     faults: rules,
   });
   if (reach) reach.gateway = gateway;
-  observations.met.isThere = async (name) =>
-    (await gateway.list()).some((one) => one.name === name);
   try {
-    const ended = await within(gateway, setup, runOptions, observations);
-    await observations.met.concluded();
+    const ended = await within(gateway, setup, runOptions, patience);
     const { signal: interruptedBy } = runOptions.interrupt;
-    const ran = { ...ended, interruptedBy, observations };
     // What comes later no longer counts, so that a record is judged by what the report is.
-    observations.close();
+    evidence.close();
+    setup.coverage?.add(coverageOf(evidence));
+    const ran = { ...ended, interruptedBy, evidence };
     return { ...ran, ...(await recordOf(gateway, ran, runOptions.record)) };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
-    observations.close();
+    evidence.close();
     await gateway.close();
   }
 }
@@ -118,7 +130,7 @@ async function recordOf(
     return { record: await gateway.record(wish.path, fullest?.name) };
   } catch (error) {
     const why = messageOf(error);
-    ran.observations.errors.push(`the record ${wish.path} could not be written (${why})`);
+    ran.evidence.errors.push(`the record ${wish.path} could not be written (${why})`);
     return {};
   }
 }
@@ -126,9 +138,9 @@ async function recordOf(
 async function within(
   gateway: RunningGateway,
   { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
-  { output, timeoutMs, patienceMs, interrupt }: RunOptions,
-  { met }: Observations,
-): Promise<Omit<CommandRun, "observations" | "record" | "interruptedBy">> {
+  { output, timeoutMs, interrupt }: RunOptions,
+  patience: Patience,
+): Promise<Omit<CommandRun, "evidence" | "record" | "interruptedBy">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = {
     ...variablesFor(gateway, { sandbox, secret, mapping }),
@@ -137,16 +149,7 @@ async function within(
   const begun = realClock.elapsedMs();
   const program = startProgram({ command, variables, output });
   let late = false;
-  let waitedOn: Met | undefined;
-  met.onHeld = (held) => {
-    if (patienceMs === undefined) return;
-    realClock.wait(patienceMs, () => {
-      if (held.isClosed || isOver) return;
-      waitedOn ??= held;
-      program.signal("SIGKILL");
-    });
-  };
-  let isOver = false;
+  patience.program = program;
   const expire = () => {
     late = true;
     program.signal("SIGKILL");
@@ -155,10 +158,33 @@ async function within(
   const leave = interrupt.add(program.signal, program.sharesTerminal);
   try {
     const ended = await program.ended;
+    const { waitedOn } = patience;
     return { ended, late, waitedOn, durationMs: realClock.elapsedMs() - begun };
   } finally {
-    isOver = true;
+    patience.program = undefined;
     leave();
     forget?.();
+  }
+}
+
+/** Ends a program whose call is held open and that does not give it up. */
+class Patience {
+  /** The call that was waited for in vain. */
+  waitedOn: Injection | undefined;
+  /** The program, while it runs. */
+  program: Running | undefined;
+  readonly #patienceMs: number | undefined;
+
+  constructor(patienceMs: number | undefined) {
+    this.#patienceMs = patienceMs;
+  }
+
+  begin(injection: Injection): void {
+    if (this.#patienceMs === undefined) return;
+    realClock.wait(this.#patienceMs, () => {
+      if (!this.program || injection.held?.isClosed) return;
+      this.waitedOn ??= injection;
+      this.program.signal("SIGKILL");
+    });
   }
 }

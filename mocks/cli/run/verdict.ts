@@ -1,11 +1,58 @@
 import { plural } from "../../control/format.js";
-import type { Judged } from "../../observe/invariants/invariants.js";
+import { INVARIANTS, type Judged } from "../../observe/invariants/invariants.js";
+import type { Shown } from "../../observe/invariants/looked.js";
+import { type Assumed, assumedIn, callsOf } from "../../observe/switches.js";
+import type { Finding, Findings, UnitedCallback } from "../../observe/totals.js";
 import type { Case, ReportTable, Section } from "../../report/report.js";
-import { type Assumed, assumedIn } from "./assumed.js";
-import type { Called } from "./callbacks.js";
-import type { Gate } from "./gates.js";
-import { invariantsSection } from "./invariant-cases.js";
-import type { Finding, Findings, Observations } from "./observations.js";
+import type { RunEvidence } from "./evidence.js";
+import type { Gate } from "./options.js";
+
+/** How many breaches of one invariant are told. */
+const TOLD_MAX = 5;
+
+/** What the mock itself holds against a shop, whatever its tests say. */
+export function invariantsSection(judged: readonly Judged[], isGate: boolean): Section {
+  return { name: "Invariants", cases: judged.map((one) => caseOf(one, isGate)) };
+}
+
+/** The breaches among them, a sentence each. */
+export function breachesIn(judged: readonly Judged[]): readonly string[] {
+  return judged.flatMap((one) => {
+    if (one.verdict !== "broken") return [];
+    return one.breaches
+      .slice(0, TOLD_MAX)
+      .map((breach) => `${one.invariant}: ${sentenceOf(breach)}`);
+  });
+}
+
+function caseOf(one: Judged, isGate: boolean): Case {
+  const { title } = INVARIANTS[one.invariant];
+  const name = `${one.invariant}: ${title}`;
+  switch (one.verdict) {
+    case "held":
+      return { name, status: "passed" };
+    case "not-observed":
+      return { name, status: "skipped", message: `Not observed: ${one.why}.` };
+    case "broken": {
+      const sentences = one.breaches.slice(0, TOLD_MAX).map(sentenceOf);
+      const more = one.breaches.length - sentences.length;
+      const [message = "", ...details] = more > 0 ? [...sentences, `and ${more} more`] : sentences;
+      return { name, status: isGate ? "failed" : "warning", message, details };
+    }
+  }
+}
+
+function sentenceOf({ sentence, step }: Shown): string {
+  const text = sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+  return step === null ? `${text}.` : `${text} (in the test "${step}").`;
+}
+
+/** The table of the guide: what must hold, how it is seen, and what cannot be seen. */
+export function invariantRows(): readonly (readonly string[])[] {
+  return Object.entries(INVARIANTS).map(([id, { title, seenBy, blind }]) => {
+    return [`\`${id}\``, title, seenBy, blind];
+  });
+}
 
 /** What a run came to, from what the gateway saw of it. */
 export interface RunVerdict {
@@ -20,40 +67,40 @@ type Chosen = Parameters<typeof assumedIn>[1];
 
 /** Judges what a gateway saw. Without its gate a finding is reported and does no harm. */
 export function verdictOf(
-  observations: Observations,
+  evidence: RunEvidence,
   gates: readonly Gate[],
   chosen: Chosen,
 ): RunVerdict {
-  const { violations, tolerated, callbacks } = observations;
-  const assumed = assumedIn(observations, chosen);
-  const judged = observations.sightings.judged();
+  const { violations, tolerated, callbacks } = evidence;
+  const assumed = assumedIn(evidence, chosen);
+  const judged = evidence.judged;
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
   const sections: readonly Section[] = [
-    { name: "Calls", cases: [], tables: [callsTable(observations)] },
-    ...errorSections(observations, gates),
+    { name: "Calls", cases: [], tables: [callsTable(evidence)] },
+    ...errorSections(evidence, gates),
     section(
       "Contract violations",
       findingCases(violations, status("violations"), "refused"),
-      observations,
+      evidence,
     ),
     section(
       "Tolerated deviations",
       findingCases(tolerated, status("tolerated"), "tolerated"),
-      observations,
+      evidence,
     ),
-    section("Callbacks", callbackCases(observations, gates.includes("callbacks")), observations),
+    section("Callbacks", callbackCases(evidence, gates.includes("callbacks")), evidence),
     invariantsSection(judged, gates.includes("invariants")),
-    assumedSection(assumed, gates.includes("assumed"), observations),
+    assumedSection(assumed, gates.includes("assumed"), evidence),
   ];
   return {
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
-      describeCalls(observations),
+      describeCalls(evidence),
       countOf(violations, "contract violation"),
       countOf(tolerated, "tolerated deviation"),
       `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
       countBreaches(judged),
-      `${plural(assumed.length, "assumption")} used${observations.isEmpty ? ": nothing to judge" : ""}`,
+      `${plural(assumed.length, "assumption")} used${evidence.isEmpty ? ": nothing to judge" : ""}`,
     ].join(", "),
     sections,
   };
@@ -63,7 +110,7 @@ export function verdictOf(
  * A section always says something: nothing found is good news, and shows what was looked at. Where
  * nothing was called there was nothing to look at, which is no good news.
  */
-function section(name: string, cases: readonly Case[], { isEmpty }: Observations): Section {
+function section(name: string, cases: readonly Case[], { isEmpty }: RunEvidence): Section {
   if (cases.length > 0) return { name, cases };
   const message = "The command called nothing, so there was nothing to judge.";
   const none: Case = isEmpty
@@ -78,29 +125,30 @@ function countBreaches(judged: readonly Judged[]): string {
   return `${of("broken")} of ${of("broken") + of("held")} invariants seen broken`;
 }
 
-/** What the mock failed at is missing from the observations, so that no gate can be said to hold. */
-function errorSections({ errors }: Observations, gates: readonly Gate[]): readonly Section[] {
+/** What the mock failed at is missing from the evidence, so that no gate can be said to hold. */
+function errorSections(
+  { errors, moreErrors }: RunEvidence,
+  gates: readonly Gate[],
+): readonly Section[] {
   if (errors.length === 0) return [];
   const status = gates.length > 0 ? "failed" : "warning";
-  const name = `the mock itself failed ${often(errors.length)}`;
+  const name = `the mock itself failed ${often(errors.length + moreErrors)}`;
   const message = "What it failed at is missing below; the errors stand in the standard error.";
   return [{ name: "Errors of the mock", cases: [{ name, status, message }] }];
 }
 
-function describeCalls({ calls }: Observations): string {
-  const all = [...calls.values()].flatMap((statuses) => [...statuses.values()]);
+function describeCalls(evidence: RunEvidence): string {
   return plural(
-    all.reduce((sum, n) => sum + n, 0),
+    callsOf(evidence).reduce((sum, { count }) => sum + count, 0),
     "call",
   );
 }
 
-function callsTable({ calls }: Observations): ReportTable {
-  const rows = [...calls].map(([operation, statuses]) => {
-    const answers = [...statuses].sort(([a], [b]) => (a ?? 1000) - (b ?? 1000));
+function callsTable(evidence: RunEvidence): ReportTable {
+  const rows = callsOf(evidence).map(({ operation, count, statuses }) => {
+    const answers = statuses.toSorted(([a], [b]) => (a ?? 1000) - (b ?? 1000));
     const counts = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
-    const sum = [...statuses.values()].reduce((all, n) => all + n, 0);
-    return [operation, String(sum), counts.join(", ")];
+    return [operation, String(count), counts.join(", ")];
   });
   return { title: "Calls by operation", columns: ["operation", "calls", "statuses"], rows };
 }
@@ -130,7 +178,7 @@ function often(times: number): string {
 const WAIT = "let the test wait before: await gateway.idle()";
 
 /** How a callback ended that nobody saw end cannot be good, where a gate asks for it. */
-function callbackCases({ callbacks }: Observations, gate: boolean): readonly Case[] {
+function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case[] {
   return [
     ...callbacks.failed.map((one) => {
       const { detail = "no answer", outcome } = one.last ?? {};
@@ -148,7 +196,7 @@ function callbackCases({ callbacks }: Observations, gate: boolean): readonly Cas
   ];
 }
 
-function callbackCase(called: Called, status: Case["status"], came: string): Case {
+function callbackCase(called: UnitedCallback, status: Case["status"], came: string): Case {
   const { about, target, attempts, sandbox } = called;
   const id = about.kind === "charge" ? about.recurringId : about.transactionNo;
   return {
@@ -162,14 +210,14 @@ function callbackCase(called: Called, status: Case["status"], came: string): Cas
 function assumedSection(
   assumed: readonly Assumed[],
   gate: boolean,
-  observations: Observations,
+  evidence: RunEvidence,
 ): Section {
   const name = "Assumed behaviour that was used";
   if (gate) {
     const cases = assumed.map(({ what, row }): Case => {
       return { name: what, status: "failed", message: `${row.question} ${row.answer}` };
     });
-    return section(name, cases, observations);
+    return section(name, cases, evidence);
   }
   const rows = assumed.map(({ what, row }) => [what, row.evidence, row.question]);
   const columns = ["what", "evidence", "question that the description leaves open"];

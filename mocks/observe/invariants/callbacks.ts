@@ -1,15 +1,6 @@
-import { type Callback, type CallbackAbout, evolveCallback } from "../../domain/callback.js";
-import { type Breach, type Looked, outcomeOf, type Seen } from "./looked.js";
-
-/** The callbacks of a log, in the order in which they were planned. */
-export function callbacksIn({ events }: Seen): readonly Callback[] {
-  const all = new Map<string, Callback>();
-  for (const { event } of events) {
-    if (!("callbackId" in event)) continue;
-    all.set(event.callbackId, evolveCallback(all.get(event.callbackId), event));
-  }
-  return [...all.values()];
-}
+import type { Callback, CallbackAbout } from "../../domain/callback.js";
+import { callbacksOf } from "../record.js";
+import type { Evidence, Looked, Shown } from "./looked.js";
 
 /** Attempts that reached for the shop and ended; what our own policy kept back is none of its doing. */
 function endedAttempts({ attempts }: Callback) {
@@ -23,59 +14,60 @@ const isDelivered = (callback: Callback) =>
 export const NO_CALLBACK = "no callback was made";
 
 /** The invariant `callbacks-answered`. */
-export function judgeAnswered(seen: Seen): Looked {
-  const all = callbacksIn(seen);
+export function judgeAnswered(evidence: Evidence): Looked {
+  const all = callbacksOf(evidence);
   const tried = all.filter((callback) => endedAttempts(callback).length > 0);
   const late = tried.flatMap(lateBreaches);
   const unanswered = tried.filter((callback) => !isDelivered(callback) && !isLate(callback));
   const given = unanswered.filter(({ state }) => state === "failed");
   const open = unanswered.filter(({ state }) => state !== "failed");
-  return outcomeOf(
-    [...late, ...given.map(unansweredBreach)],
-    tried.length,
-    all.length === 0 ? NO_CALLBACK : "no callback was answered or refused by the shop",
-    open.map(doubtOf),
-  );
+  return {
+    occasions: tried.length,
+    breaches: [...late, ...given.map(unansweredBreach)],
+    doubts: open.map(doubtOf),
+    none: all.length === 0 ? NO_CALLBACK : "no callback was answered or refused by the shop",
+  };
 }
 
 function isLate(callback: Callback): boolean {
   return endedAttempts(callback).some(({ result }) => result?.outcome === "timeout");
 }
 
-function lateBreaches(callback: Callback): readonly Breach[] {
+function lateBreaches(callback: Callback): readonly Shown[] {
   if (!isLate(callback)) return [];
   const detail = endedAttempts(callback).find(({ result }) => result?.outcome === "timeout");
-  return [breachOf(callback, `was not answered within the limit: ${detail?.result?.detail}`)];
+  return [shown(callback, `was not answered within the limit: ${detail?.result?.detail}`)];
 }
 
-function unansweredBreach(callback: Callback): Breach {
+function unansweredBreach(callback: Callback): Shown {
   const ended = endedAttempts(callback);
   const last = ended.at(-1)?.result?.detail ?? "no answer";
-  return breachOf(callback, `was never answered with success in ${ended.length} attempts: ${last}`);
+  return shown(callback, `was never answered with success in ${ended.length} attempts: ${last}`);
 }
 
-function doubtOf(callback: Callback): string {
+function doubtOf(callback: Callback): Shown {
   const last = endedAttempts(callback).at(-1)?.result?.detail ?? "no answer";
-  return `${nameOf(callback)} may still be tried again (so far: ${last}); move the clock on to see`;
+  return shown(callback, `may still be tried again (so far: ${last}); move the clock on to see`);
 }
 
 /** The invariant `duplicates-answered`. */
-export function judgeDuplicates(seen: Seen): Looked {
+export function judgeDuplicates(evidence: Evidence): Looked {
   const before = new Map<string, Callback>();
-  const breaches: Breach[] = [];
+  const breaches: Shown[] = [];
   let times = 0;
-  for (const callback of callbacksIn(seen)) {
+  for (const callback of callbacksOf(evidence)) {
     const key = JSON.stringify([callback.about, callback.target]);
     const again = againAfter(callback, before.has(key));
     times += again.length;
     const refused = again.find(({ result }) => result?.outcome !== "delivered");
     if (refused) {
       const how = refused.result?.detail ?? "no answer";
-      breaches.push(breachOf(callback, `came once more and was not answered with success: ${how}`));
+      breaches.push(shown(callback, `came once more and was not answered with success: ${how}`));
     }
     if (isDelivered(callback)) before.set(key, callback);
   }
-  return outcomeOf(breaches, times, "no callback came twice after it had been answered");
+  const none = "no callback came twice after it had been answered";
+  return { occasions: times, breaches, doubts: [], none };
 }
 
 /** The attempts that told what the shop had already answered with success. */
@@ -86,7 +78,7 @@ function againAfter(callback: Callback, answeredBefore: boolean) {
   return first < 0 ? [] : ended.slice(first + 1);
 }
 
-function breachOf(callback: Callback, what: string): Breach {
+function shown(callback: Callback, what: string): Shown {
   return {
     sentence: `${nameOf(callback)} ${what}`,
     requests: [],

@@ -2,18 +2,17 @@ import { faults } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
 import type { FaultRule } from "../../domain/fault.js";
 import { SECOND_MS } from "../../domain/time.js";
-import { callbacksIn } from "./callbacks.js";
+import type { JournalEntry } from "../../store/journal.js";
+import { callbacksOf, startedAt } from "../record.js";
 import {
-  type Breach,
-  breach,
+  type Evidence,
   fieldsOf,
-  gapIn,
+  gapsIn,
   type Looked,
   namedInvoice,
-  notObserved,
-  outcomeOf,
-  type Seen,
-  type SeenRequest,
+  noOccasion,
+  type Shown,
+  shownBy,
   textOf,
 } from "./looked.js";
 
@@ -23,7 +22,7 @@ const CREATED: ReadonlyMap<string | null, string> = new Map(
 );
 
 /** Whether the caller cannot know what became of a request: carried out, or not. */
-export function isAmbiguous(request: SeenRequest): boolean {
+export function isAmbiguous(request: JournalEntry): boolean {
   const { status, responseBody, cut } = request;
   if (status === null || status >= 500 || isBroken(request)) return true;
   if (status >= 300 || cut.includes("responseBody")) return false;
@@ -31,17 +30,18 @@ export function isAmbiguous(request: SeenRequest): boolean {
 }
 
 /** Whether an answer is known to have never come in whole. */
-export function isBroken({ startedAt, endedAt, clientClosedAt }: SeenRequest): boolean {
-  return clientClosedAt !== null || (startedAt !== null && endedAt === null);
+export function isBroken(request: JournalEntry): boolean {
+  const { endedAt = null, clientClosedAt = null } = request;
+  return clientClosedAt !== null || (startedAt(request) !== null && endedAt === null);
 }
 
 /** The number that the shop gave an order; null where it gave none. */
-function orderNumberOf({ requestBody }: SeenRequest): string | null {
+function orderNumberOf({ requestBody }: JournalEntry): string | null {
   return textOf(fieldsOf(requestBody).orderNumber);
 }
 
 /** What a request asks for, apart from the number of its order wherever that stands. */
-function contentsOf(request: SeenRequest): string {
+function contentsOf(request: JournalEntry): string {
   const { operationId, path, requestBody } = request;
   const number = orderNumberOf(request);
   const body = requestBody ?? "";
@@ -49,7 +49,7 @@ function contentsOf(request: SeenRequest): string {
 }
 
 /** Whether the shop learned between two requests what became of an order. */
-function isChecked(between: readonly SeenRequest[], orderNumber: string | null): boolean {
+function isChecked(between: readonly JournalEntry[], orderNumber: string | null): boolean {
   if (orderNumber === null) return false;
   return between.some(({ operationId, path, status, responseBody }) => {
     if (status !== 200) return false;
@@ -64,13 +64,16 @@ function isChecked(between: readonly SeenRequest[], orderNumber: string | null):
 
 /** An outcome that nobody knows, and what was sent after it. */
 interface Resent {
-  readonly first: SeenRequest;
-  readonly again: SeenRequest;
+  readonly first: JournalEntry;
+  readonly again: JournalEntry;
   /** Whether it can only have been the shop that sent it again. */
   readonly certain: boolean;
 }
 
-function resentAfter(first: SeenRequest, { requests, stepsAreActions }: Seen): Resent | undefined {
+function resentAfter(
+  first: JournalEntry,
+  { requests, stepsAreActions }: Evidence,
+): Resent | undefined {
   const later = requests.filter(({ id }) => id > first.id);
   const number = orderNumberOf(first);
   const again = later.find((request) => {
@@ -80,39 +83,40 @@ function resentAfter(first: SeenRequest, { requests, stepsAreActions }: Seen): R
   });
   if (!again || isChecked(later.slice(0, later.indexOf(again)), number)) return undefined;
   const sameNumber = number !== null && orderNumberOf(again) === number;
-  const sameStep = stepsAreActions === true && again.step !== null && again.step === first.step;
+  const { step = null } = again;
+  const sameStep = stepsAreActions === true && step !== null && step === first.step;
   return { first, again, certain: sameNumber || sameStep };
 }
 
 /** The invariant `no-blind-resend`. */
-export function judgeResent(seen: Seen): Looked {
-  const ambiguous = seen.requests.filter(
+export function judgeResent(evidence: Evidence): Looked {
+  const ambiguous = evidence.requests.filter(
     (request) => CREATED.has(request.operationId) && isAmbiguous(request),
   );
-  const resent = ambiguous.flatMap((first) => resentAfter(first, seen) ?? []);
+  const resent = ambiguous.flatMap((first) => resentAfter(first, evidence) ?? []);
   const doubts = resent.filter(({ certain }) => !certain).map(doubtOf);
-  const gap = gapIn(seen);
-  return outcomeOf(
-    resent.filter(({ certain }) => certain).map(breachOf),
-    ambiguous.length,
-    "no call that creates something ended in an outcome that nobody knows",
-    gap === undefined ? doubts : [gap, ...doubts],
-  );
+  return {
+    occasions: ambiguous.length,
+    breaches: resent.filter(({ certain }) => certain).map(breachOf),
+    doubts: [...gapsIn(evidence), ...doubts],
+    none: "no call that creates something ended in an outcome that nobody knows",
+  };
 }
 
-function breachOf({ first, again }: Resent): Breach {
+function breachOf({ first, again }: Resent): Shown {
   const number = orderNumberOf(again);
   const what = number === null ? "with the same contents" : `for order ${number}`;
   const how = endOf(first);
   const sentence = `${again.operationId} was sent again ${what} (#${again.id}) after #${first.id} ${how}: it may have been carried out, and nobody asked`;
-  return breach(sentence, [first, again]);
+  return shownBy([first, again], sentence);
 }
 
-function doubtOf({ first, again }: Resent): string {
-  return `${again.operationId} came again with the same contents (#${again.id}) after #${first.id} ${endOf(first)}; whether the shop or its customer tried again cannot be seen`;
+function doubtOf({ first, again }: Resent): Shown {
+  const sentence = `${again.operationId} came again with the same contents (#${again.id}) after #${first.id} ${endOf(first)}; whether the shop or its customer tried again cannot be seen`;
+  return shownBy([first, again], sentence);
 }
 
-function endOf({ status, clientClosedAt }: SeenRequest): string {
+function endOf({ status, clientClosedAt = null }: JournalEntry): string {
   if (status === null) return "ended without an answer";
   if (clientClosedAt !== null) return "was given up before its answer had come";
   return status >= 500 ? `ended with ${status}` : "ended with half an answer";
@@ -124,28 +128,34 @@ const HEARSAY_MS = 250;
 const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
 
 /** The invariant `refused-token-dropped`. */
-export function judgeTokens(seen: Seen): Looked {
-  const { requests } = seen;
-  const tokened = requests.filter(({ token }) => token !== null);
-  if (tokened.length === 0) return notObserved("no request had a token that was written down");
+export function judgeTokens(evidence: Evidence): Looked {
+  const { requests } = evidence;
+  const tokened = requests.filter(({ token = null }) => token !== null);
+  if (tokened.length === 0) return noOccasion("no request had a token that was written down");
   if (!requests.some(({ operationId }) => ISSUING.includes(operationId ?? ""))) {
-    return notObserved("the shop never asked for a token, and one that is fixed cannot be renewed");
+    return noOccasion("the shop never asked for a token, and one that is fixed cannot be renewed");
   }
-  const refusals = tokened.filter((request) => isRefused(request) && !isOfTheCall(request, seen));
+  const refusals = tokened.filter(
+    (request) => isRefused(request) && !isOfTheCall(request, evidence),
+  );
   const breaches = refusals.flatMap((refusal) => {
-    const again = tokened.find((request) => isSentInSpite(request, refusal, seen));
-    return again ? [breachOfOfRefusedTokens(refusal, again)] : [];
+    const again = tokened.find((request) => isSentInSpite(request, refusal, evidence));
+    return again ? [keptToken(refusal, again)] : [];
   });
-  const gap = gapIn(seen);
   // One breach for each token is enough: the rest follow from the first.
   const first = breaches.filter(({ requests: [, again] }, n) => {
     return breaches.findIndex(({ requests: [, other] }) => other === again) === n;
   });
-  const none = "no token was refused";
-  return outcomeOf(first, refusals.length, none, gap === undefined ? [] : [gap]);
+  return {
+    occasions: refusals.length,
+    breaches: first,
+    doubts: gapsIn(evidence),
+    none: "no token was refused",
+  };
 }
 
-function isRefused({ status, endedAt, clientClosedAt }: SeenRequest): boolean {
+function isRefused(request: JournalEntry): boolean {
+  const { status, endedAt = null, clientClosedAt = null } = request;
   return (status === 401 || status === 403) && endedAt !== null && clientClosedAt === null;
 }
 
@@ -153,7 +163,7 @@ function isRefused({ status, endedAt, clientClosedAt }: SeenRequest): boolean {
  * Whether the call had been refused before, and was sent again with a token made for it. What refuses
  * that one too refuses the call, and says nothing of the token.
  */
-function isOfTheCall(refusal: SeenRequest, { requests }: Seen): boolean {
+function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
   const before = requests.slice(0, requests.indexOf(refusal));
   const last = before.findLastIndex((request) => isSame(request, refusal));
   const first = before[last];
@@ -162,37 +172,38 @@ function isOfTheCall(refusal: SeenRequest, { requests }: Seen): boolean {
 }
 
 /** Whether a request began when whoever sent it knew that its token is refused. */
-function isSentInSpite(request: SeenRequest, refusal: SeenRequest, seen: Seen): boolean {
-  const { endedAt } = refusal;
-  const { startedAt, token } = request;
-  if (token !== refusal.token || startedAt === null || endedAt === null) return false;
-  if (request.id === refusal.id || startedAt <= endedAt) return false;
-  if (startedAt > endedAt + HEARSAY_MS) return true;
+function isSentInSpite(request: JournalEntry, refusal: JournalEntry, evidence: Evidence): boolean {
+  const { endedAt = null } = refusal;
+  const began = startedAt(request);
+  if (request.token !== refusal.token || began === null || endedAt === null) return false;
+  if (request.id === refusal.id || began <= endedAt) return false;
+  if (began > endedAt + HEARSAY_MS) return true;
   // Who sends the same once more is the one that was refused, unless that one asked for a new token.
-  return isSame(request, refusal) && !isHeeded(endedAt, seen);
+  return isSame(request, refusal) && !isHeeded(endedAt, evidence);
 }
 
 /** Whether somebody asked for a new token as soon as one was refused. */
-function isHeeded(refusedAt: number, { requests }: Seen): boolean {
-  return requests.some(({ operationId, startedAt }) => {
-    if (!ISSUING.includes(operationId ?? "") || startedAt === null) return false;
-    return startedAt >= refusedAt && startedAt <= refusedAt + HEARSAY_MS;
+function isHeeded(refusedAt: number, { requests }: Evidence): boolean {
+  return requests.some((request) => {
+    const began = startedAt(request);
+    if (!ISSUING.includes(request.operationId ?? "") || began === null) return false;
+    return began >= refusedAt && began <= refusedAt + HEARSAY_MS;
   });
 }
 
 /** Whether two requests ask for the same. */
-export function isSame(one: SeenRequest, other: SeenRequest): boolean {
+export function isSame(one: JournalEntry, other: JournalEntry): boolean {
   const { operationId, path, requestBody } = one;
   return (
     operationId === other.operationId && path === other.path && requestBody === other.requestBody
   );
 }
 
-function breachOfOfRefusedTokens(refusal: SeenRequest, again: SeenRequest): Breach {
+function keptToken(refusal: JournalEntry, again: JournalEntry): Shown {
   const refused = `${refusal.operationId} #${refusal.id} had been answered ${refusal.status}`;
   const answered = again.status === null ? "" : ` and answered ${again.status}`;
   const sentence = `${again.operationId} #${again.id} was sent${answered} with the same token after ${refused}`;
-  return breach(sentence, [refusal, again]);
+  return shownBy([refusal, again], sentence);
 }
 
 /** A wait that is this many times the one before has grown; timers are not more exact than that. */
@@ -202,34 +213,35 @@ const GROWTH = 1.1;
 const HEEDED = 0.95;
 
 /** The invariant `waits-longer`. */
-export function judgeWaits(seen: Seen): Looked {
-  const rows = limitedRows(seen.requests).filter((row) => row.length > 2);
-  const askedMs = askedSeconds(seen) * SECOND_MS;
-  const gap = gapIn(seen);
-  return outcomeOf(
-    rows.flatMap((row) => impatience(row, askedMs)),
-    rows.length,
-    "no call was sent again after two answers 429 in a row",
-    gap === undefined ? [] : [gap],
-  );
+export function judgeWaits(evidence: Evidence): Looked {
+  const rows = limitedRows(evidence.requests).filter((row) => row.length > 2);
+  const askedMs = askedSeconds(evidence) * SECOND_MS;
+  return {
+    occasions: rows.length,
+    breaches: rows.flatMap((row) => impatience(row, askedMs)),
+    doubts: gapsIn(evidence),
+    none: "no call was sent again after two answers 429 in a row",
+  };
 }
 
 /** Tries of the same call, each of them but the last answered with 429. */
-function limitedRows(requests: readonly SeenRequest[]): readonly (readonly SeenRequest[])[] {
-  const open: SeenRequest[][] = [];
+function limitedRows(requests: readonly JournalEntry[]): readonly (readonly JournalEntry[])[] {
+  const open: JournalEntry[][] = [];
   for (const request of requests) {
-    const row = open.find((one) => isSame(one[0] as SeenRequest, request) && isLimited(one.at(-1)));
+    const row = open.find(
+      (one) => isSame(one[0] as JournalEntry, request) && isLimited(one.at(-1)),
+    );
     if (row) row.push(request);
     else if (isLimited(request)) open.push([request]);
   }
   return open;
 }
 
-function isLimited(request: SeenRequest | undefined): boolean {
+function isLimited(request: JournalEntry | undefined): boolean {
   return request?.status === 429;
 }
 
-function impatience(row: readonly SeenRequest[], askedMs: number): readonly Breach[] {
+function impatience(row: readonly JournalEntry[], askedMs: number): readonly Shown[] {
   const waits = row.slice(1).map((request, n) => waitBetween(row[n], request));
   const at = waits.findIndex((wait, n) => {
     const before = waits[n - 1];
@@ -239,16 +251,17 @@ function impatience(row: readonly SeenRequest[], askedMs: number): readonly Brea
   if (at < 0) return [];
   const told = waits.slice(0, at + 1).map((wait) => `${Math.round(wait ?? 0)} ms`);
   const sentence = `${row[0]?.operationId} was sent again after ${told.join(", then ")}, though each answer was a 429`;
-  return [breach(sentence, row.slice(0, at + 2))];
+  return [shownBy(row.slice(0, at + 2), sentence)];
 }
 
-function waitBetween(one: SeenRequest | undefined, next: SeenRequest): number | undefined {
-  if (!one || one.endedAt === null || next.startedAt === null) return undefined;
-  return next.startedAt - one.endedAt;
+function waitBetween(one: JournalEntry | undefined, next: JournalEntry): number | undefined {
+  const { endedAt = null } = one ?? {};
+  const began = startedAt(next);
+  return endedAt === null || began === null ? undefined : began - endedAt;
 }
 
 /** The longest wait that a rule of the sandbox asks for, or what a 429 asks for by itself. */
-function askedSeconds({ events }: Seen): number {
+function askedSeconds({ events }: Evidence): number {
   const rules = events.flatMap(({ event }): readonly FaultRule[] => {
     if (event.type === "fault-added") return [event.rule];
     return event.type === "sandbox-opened" ? (event.faults ?? []) : [];
@@ -268,7 +281,7 @@ const POINTLESS = ["sendOtp", "processPayment", "cancelInvoice"];
 const LOOKS_MAX = 20;
 
 /** What an answer said of an invoice, in small letters; null where it said nothing. */
-export function statusTold(request: SeenRequest): string | null {
+export function statusTold(request: JournalEntry): string | null {
   const { operationId, status, responseBody } = request;
   if (status !== 200 || isBroken(request)) return null;
   const fields = fieldsOf(responseBody);
@@ -278,59 +291,67 @@ export function statusTold(request: SeenRequest): string | null {
 }
 
 /** The invariant `closed-is-closed`. */
-export function judgeClosed(seen: Seen): Looked {
-  const closing = new Map<string, SeenRequest>();
-  for (const request of seen.requests) {
+export function judgeClosed(evidence: Evidence): Looked {
+  const closing = new Map<string, JournalEntry>();
+  for (const request of evidence.requests) {
     const transactionNo = namedInvoice(request);
     const isClosed = /^(paid|cancell?ed)$/.test(statusTold(request) ?? "");
     if (!transactionNo || !isClosed || closing.has(transactionNo)) continue;
     closing.set(transactionNo, request);
   }
-  const gap = gapIn(seen);
-  return outcomeOf(
-    [...closing].flatMap(([transactionNo, told]) => breachesOf(transactionNo, told, seen)),
-    closing.size,
-    "the shop was told of no invoice that it is closed",
-    gap === undefined ? [] : [gap],
-  );
+  return {
+    occasions: closing.size,
+    breaches: [...closing].flatMap(([number, told]) => breachesOf(number, told, evidence)),
+    doubts: gapsIn(evidence),
+    none: "the shop was told of no invoice that it is closed",
+  };
 }
 
-function breachesOf(transactionNo: string, told: SeenRequest, seen: Seen): readonly Breach[] {
-  const later = seen.requests.filter(
+function breachesOf(
+  transactionNo: string,
+  told: JournalEntry,
+  evidence: Evidence,
+): readonly Shown[] {
+  const later = evidence.requests.filter(
     (request) => namedInvoice(request) === transactionNo && isKnownTo(request, told),
   );
   const said = `${told.operationId} #${told.id} had said that it is ${statusTold(told)}`;
   const pointless = later.find(({ operationId }) => POINTLESS.includes(operationId ?? ""));
   const looks = later.filter(({ operationId }) => operationId === "getInvoice");
-  const calledBack = callbacksAbout(transactionNo, seen);
+  const calledBack = callbacksAbout(transactionNo, evidence);
   const tooMany = looks.length - calledBack > LOOKS_MAX;
   return [
     ...(pointless
       ? [
-          breach(`${named(pointless)} was sent for ${transactionNo} after ${said}`, [
-            told,
-            pointless,
-          ]),
+          shownBy(
+            [told, pointless],
+            `${named(pointless)} was sent for ${transactionNo} after ${said}`,
+          ),
         ]
       : []),
     ...(tooMany
-      ? [breach(`getInvoice asked for ${transactionNo} ${looks.length} times after ${said}`, looks)]
+      ? [
+          shownBy(
+            looks,
+            `getInvoice asked for ${transactionNo} ${looks.length} times after ${said}`,
+          ),
+        ]
       : []),
   ];
 }
 
-function named({ operationId, id }: SeenRequest): string {
+function named({ operationId, id }: JournalEntry): string {
   return `${operationId} #${id}`;
 }
 
-function isKnownTo({ id, startedAt }: SeenRequest, told: SeenRequest): boolean {
-  if (id <= told.id) return false;
-  if (startedAt === null || told.endedAt === null) return true;
-  return startedAt > told.endedAt + HEARSAY_MS;
+function isKnownTo(request: JournalEntry, told: JournalEntry): boolean {
+  if (request.id <= told.id) return false;
+  const [began, { endedAt = null }] = [startedAt(request), told];
+  return began === null || endedAt === null || began > endedAt + HEARSAY_MS;
 }
 
-function callbacksAbout(transactionNo: string, seen: Seen): number {
-  const own = callbacksIn(seen).filter(({ about }) => {
+function callbacksAbout(transactionNo: string, evidence: Evidence): number {
+  const own = callbacksOf(evidence).filter(({ about }) => {
     return about.kind !== "charge" && about.transactionNo === transactionNo;
   });
   return own.reduce((sum, { attempts }) => sum + attempts.length, 0);

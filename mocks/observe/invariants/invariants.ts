@@ -1,6 +1,6 @@
 import { judgeAnswered, judgeDuplicates, NO_CALLBACK } from "./callbacks.js";
 import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
-import { type Looked, notObserved, type Seen } from "./looked.js";
+import { type Evidence, type Looked, notObserved, type Verdict, verdictOn } from "./looked.js";
 import { judgeAmounts, judgePaid } from "./shop-words.js";
 
 /** What must hold whatever customers, banks and networks do, and how it is seen. */
@@ -69,13 +69,13 @@ export const INVARIANTS = {
 
 export type InvariantId = keyof typeof INVARIANTS;
 
-/** An invariant with what looking came to. */
-export type Judged = Looked & { readonly invariant: InvariantId };
+/** The verdict on an invariant. */
+export type Judged = Verdict & { readonly invariant: InvariantId };
 
 /** The ids of all invariants. */
 export const INVARIANT_IDS = Object.keys(INVARIANTS) as readonly InvariantId[];
 
-const JUDGES: { readonly [Id in InvariantId]: (seen: Seen) => Looked } = {
+const JUDGES: { readonly [Id in InvariantId]: (evidence: Evidence) => Looked } = {
   "paid-when-confirmed": judgePaid,
   "no-blind-resend": judgeResent,
   "refused-token-dropped": judgeTokens,
@@ -86,9 +86,16 @@ const JUDGES: { readonly [Id in InvariantId]: (seen: Seen) => Looked } = {
   "amounts-compared": judgeAmounts,
 };
 
-/** Judges what was seen of one sandbox by every invariant, in the order of the table. */
-export function judgeInvariants(seen: Seen): readonly Judged[] {
-  return INVARIANT_IDS.map((invariant) => ({ invariant, ...JUDGES[invariant](seen) }));
+/** The facts of every invariant in one record, in the order of the table. */
+export function lookedAt(evidence: Evidence): ReadonlyMap<InvariantId, Looked> {
+  return new Map(INVARIANT_IDS.map((id) => [id, JUDGES[id](evidence)]));
+}
+
+/** Judges one record by every invariant, in the order of the table. */
+export function judgeInvariants(evidence: Evidence): readonly Judged[] {
+  return [...lookedAt(evidence)].map(([invariant, looked]) => {
+    return { invariant, ...verdictOn(looked) };
+  });
 }
 
 /**
@@ -102,7 +109,7 @@ export function mergeJudged(all: readonly (readonly Judged[])[]): readonly Judge
   });
 }
 
-function merged(own: readonly Judged[]): Looked {
+function merged(own: readonly Judged[]): Verdict {
   const breaches = own.flatMap((one) => (one.verdict === "broken" ? one.breaches : []));
   if (breaches.length > 0) return { verdict: "broken", breaches };
   const times = own.reduce((sum, one) => sum + (one.verdict === "held" ? one.times : 0), 0);

@@ -1,78 +1,65 @@
-import type { JournalEntry } from "../../../spec/generated/control.types.js";
-import type { LoggedEvent } from "../../domain/events.js";
-import type { EpochMs } from "../../domain/time.js";
+import type { JournalEntry } from "../../store/journal.js";
+import type { ObservedSandbox } from "../record.js";
 
-/** One time that an invariant did not hold. */
-export interface Breach {
+/** Something that a record shows about an invariant: a breach, or a doubt. */
+export interface Shown {
   /** What happened, for a person. */
   readonly sentence: string;
   /** The ids of the requests that show it, in order. */
   readonly requests: readonly number[];
   /** The ids of the callbacks that show it. */
   readonly callbacks: readonly string[];
-  /** The step of the test in which it came about, where that is known. */
+  /** The step of the test in which it happened, where that is known. */
   readonly step: string | null;
 }
 
-/** What looking came to. `times` counts the occasions on which it could have been broken. */
-export type Looked =
+/** What one invariant comes to in one record. These are facts; `verdictOn` judges them. */
+export interface Looked {
+  /** How often it could have been broken. */
+  readonly occasions: number;
+  readonly breaches: readonly Shown[];
+  /** Why nobody can say that it held. */
+  readonly doubts: readonly Shown[];
+  /** What there was none of, where there was no occasion. */
+  readonly none: string;
+}
+
+/** The verdict on one invariant. */
+export type Verdict =
   | { readonly verdict: "held"; readonly times: number }
-  | { readonly verdict: "broken"; readonly breaches: readonly Breach[] }
+  | { readonly verdict: "broken"; readonly breaches: readonly Shown[] }
   | { readonly verdict: "not-observed"; readonly why: string };
 
-/** A breach that requests show. */
-export function breach(sentence: string, requests: readonly SeenRequest[]): Breach {
+/** Broken by any breach; held where there was an occasion and nothing was doubtful. */
+export function verdictOn({ occasions, breaches, doubts, none }: Looked): Verdict {
+  if (breaches.length > 0) return { verdict: "broken", breaches };
+  const [doubt] = doubts;
+  if (doubt !== undefined) return notObserved(doubt.sentence);
+  return occasions > 0 ? { verdict: "held", times: occasions } : notObserved(none);
+}
+
+export function notObserved(why: string): Verdict {
+  return { verdict: "not-observed", why };
+}
+
+/** The facts where an invariant could not be looked at. */
+export function noOccasion(none: string): Looked {
+  return { occasions: 0, breaches: [], doubts: [], none };
+}
+
+/** Something that requests show. */
+export function shownBy(requests: readonly JournalEntry[], sentence: string): Shown {
   const step = requests.at(-1)?.step ?? null;
   return { sentence, requests: requests.map(({ id }) => id), callbacks: [], step };
 }
 
-export function notObserved(why: string): Looked {
-  return { verdict: "not-observed", why };
-}
-
-/** Broken by any breach; held where there was an occasion and nothing was doubtful. */
-export function outcomeOf(
-  breaches: readonly Breach[],
-  times: number,
-  none: string,
-  doubts: readonly string[] = [],
-): Looked {
-  if (breaches.length > 0) return { verdict: "broken", breaches };
-  const [doubt] = doubts;
-  if (doubt !== undefined) return notObserved(doubt);
-  return times > 0 ? { verdict: "held", times } : notObserved(none);
-}
-
-/** Why what is left of a journal cannot show that all is well; undefined where it can. */
-export function gapIn({ requests, dropped }: Seen): string | undefined {
-  if (dropped > 0) return `the journal has dropped the oldest ${dropped} of its requests`;
+/** Why what is left of a journal cannot show that all is well; empty where it can. */
+export function gapsIn({ requests, missing }: Evidence): readonly Shown[] {
+  if (missing.requests > 0) {
+    return [shownBy([], `the journal has dropped the oldest ${missing.requests} of its requests`)];
+  }
   const cut = requests.find((request) => request.cut.includes("requestBody"));
-  return cut && `the journal holds only the beginning of request #${cut.id}`;
-}
-
-/** A request of the shop, with what the invariants look at. Instants are real, not the sandbox's. */
-export interface SeenRequest {
-  readonly id: number;
-  readonly operationId: string | null;
-  readonly path: string;
-  /** Null when the caller got no answer at all. */
-  readonly status: number | null;
-  readonly requestBody: string | null;
-  readonly responseBody: string | null;
-  /** What of it was too long to be kept whole. */
-  readonly cut: readonly string[];
-  /** The number of the last event before it; null where that is not known. */
-  readonly after: number | null;
-  /** When it came in; null where that was not written down. */
-  readonly startedAt: EpochMs | null;
-  /** When its answer was sent in whole; null where it never was, or that was not written down. */
-  readonly endedAt: EpochMs | null;
-  /** When the caller closed the connection before it had the whole answer. */
-  readonly clientClosedAt: EpochMs | null;
-  /** A digest of its bearer token; null where it had none, or that was not written down. */
-  readonly token: string | null;
-  /** The step of the test in which it came in; null where nobody told. */
-  readonly step: string | null;
+  return cut ? [shownBy([cut], `the journal holds only the beginning of request #${cut.id}`)] : [];
 }
 
 /** What the shop itself says of an order, at a moment. Nobody else can know it. */
@@ -91,14 +78,9 @@ export interface ShopWord {
   readonly afterRequest: number;
 }
 
-/** All that was seen of one sandbox. */
-export interface Seen {
-  /** In the order of their ids. */
-  readonly requests: readonly SeenRequest[];
-  /** How many older requests are no longer kept. */
-  readonly dropped: number;
-  /** The whole log, from its first event. */
-  readonly events: readonly LoggedEvent[];
+/** What the invariants are judged by: the record of one sandbox, and what the shop itself says. */
+export interface Evidence
+  extends Pick<ObservedSandbox, "requests" | "events" | "world" | "missing"> {
   /** Absent where nobody asked the shop. */
   readonly words?: readonly ShopWord[];
   /**
@@ -106,24 +88,6 @@ export interface Seen {
    * a step was done twice by the shop, and not asked for twice. Of a whole test nobody can say that.
    */
   readonly stepsAreActions?: boolean;
-}
-
-/** A request as the journal shows it, over HTTP or by the handle. */
-export function seenRequest(entry: JournalEntry): SeenRequest {
-  const { id, operationId, path, status, requestBody, responseBody, cut, after = null } = entry;
-  const { startedAt, endedAt, clientClosedAt, token = null, step = null } = entry;
-  // Of what an older version wrote down, the end of an answer is when it was made.
-  const ended = endedAt === undefined ? (status === null ? undefined : entry.wallAt) : endedAt;
-  return {
-    ...{ id, operationId, path, status, requestBody, responseBody, cut, after, token, step },
-    startedAt: instantOf(startedAt),
-    endedAt: instantOf(ended),
-    clientClosedAt: instantOf(clientClosedAt),
-  };
-}
-
-function instantOf(iso: string | null | undefined): EpochMs | null {
-  return iso == null ? null : Date.parse(iso);
 }
 
 /** The fields of a JSON body; none where there is no body, or one that cannot be read. */
@@ -137,7 +101,7 @@ export function fieldsOf(body: string | null): Readonly<Record<string, unknown>>
 }
 
 /** The invoice that a request of the service names, in its path or as its operation calls it. */
-export function namedInvoice({ operationId, path, requestBody }: SeenRequest): string | null {
+export function namedInvoice({ operationId, path, requestBody }: JournalEntry): string | null {
   switch (operationId) {
     case "getInvoice":
       return /\/(\d{13})(?=[/?]|$)/.exec(path)?.[1] ?? null;

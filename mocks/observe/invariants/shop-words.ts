@@ -1,47 +1,24 @@
 import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
+import type { JournalEntry } from "../../store/journal.js";
+import { callbacksOf } from "../record.js";
 import { statusTold } from "./calls.js";
 import {
-  type Breach,
-  breach,
+  type Evidence,
   fieldsOf,
   type Looked,
   namedInvoice,
-  notObserved,
-  outcomeOf,
-  type Seen,
-  type SeenRequest,
+  noOccasion,
   type ShopWord,
+  type Shown,
+  shownBy,
 } from "./looked.js";
 
 const NO_WORD = "nobody asked the shop what it says of its orders; paystub explore does";
 
-/** An invoice as far as the invariants look at it. */
-interface Known {
-  readonly transactionNo: string;
-  readonly order: Pick<Invoice["order"], "orderNumber" | "amount">;
-  paid: boolean;
-}
-
-/** The invoices of a log. */
-function invoicesIn({ events }: Seen): ReadonlyMap<string, Known> {
-  const all = new Map<string, Known>();
-  for (const { event } of events) {
-    if (event.type === "invoice-created") {
-      const { transactionNo, order } = event;
-      all.set(transactionNo, { transactionNo, order, paid: false });
-    }
-    if (event.type === "invoice-paid") {
-      const invoice = all.get(event.transactionNo);
-      if (invoice) invoice.paid = true;
-    }
-  }
-  return all;
-}
-
 /** The invoices that a word may be about: the one that it names, or all of its order. */
-function meantBy(word: ShopWord, seen: Seen): readonly Known[] {
-  const all = [...invoicesIn(seen).values()];
+function meantBy(word: ShopWord, { world }: Evidence): readonly Invoice[] {
+  const all = [...world.invoices.values()];
   const { transactionNo, orderNumber } = word;
   if (transactionNo !== undefined) return all.filter((one) => one.transactionNo === transactionNo);
   return all.filter(({ order }) => order.orderNumber === orderNumber);
@@ -50,34 +27,34 @@ function meantBy(word: ShopWord, seen: Seen): readonly Known[] {
 const claimsPaid = ({ paid, shipped = 0 }: ShopWord) => paid || shipped > 0;
 
 /** The invariant `paid-when-confirmed`. */
-export function judgePaid(seen: Seen): Looked {
-  const { words, dropped } = seen;
-  if (words === undefined) return notObserved(NO_WORD);
+export function judgePaid(evidence: Evidence): Looked {
+  const { words, missing } = evidence;
+  if (words === undefined) return noOccasion(NO_WORD);
   const claims = words.filter(claimsPaid);
-  const gap = dropped > 0 ? [`the journal has dropped the oldest ${dropped} of its requests`] : [];
-  const none = "the shop says of no order that it is paid or shipped";
-  return outcomeOf(
-    firstOfEach(claims.flatMap((word) => unconfirmed(word, seen))),
-    claims.length,
-    none,
-    gap,
-  );
+  const dropped = missing.requests;
+  const gap = `the journal has dropped the oldest ${dropped} of its requests`;
+  return {
+    occasions: claims.length,
+    breaches: firstOfEach(claims.flatMap((word) => unconfirmed(word, evidence))),
+    doubts: dropped > 0 ? [shownBy([], gap)] : [],
+    none: "the shop says of no order that it is paid or shipped",
+  };
 }
 
-function unconfirmed(word: ShopWord, seen: Seen): readonly Breach[] {
-  const invoices = meantBy(word, seen);
+function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
+  const invoices = meantBy(word, evidence);
   const numbers = invoices.map(({ transactionNo }) => transactionNo);
-  const asked = seen.requests.filter((request) => {
+  const asked = evidence.requests.filter((request) => {
     return request.id <= word.afterRequest && numbers.includes(namedInvoice(request) ?? "");
   });
-  const isPaid = invoices.some(({ paid }) => paid);
+  const isPaid = invoices.some(({ status }) => status === "paid");
   if (isPaid && asked.some((request) => statusTold(request) === "paid")) return [];
   const says = `the shop says of ${nameOf(word)} that it is ${word.paid ? "paid" : "shipped"}`;
-  if (!isPaid) return [breach(`${says}, but nobody paid`, asked)];
-  return [breach(`${says}, but the service had not told it so: ${answersOf(asked)}`, asked)];
+  if (!isPaid) return [shownBy(asked, `${says}, but nobody paid`)];
+  return [shownBy(asked, `${says}, but the service had not told it so: ${answersOf(asked)}`)];
 }
 
-function answersOf(asked: readonly SeenRequest[]): string {
+function answersOf(asked: readonly JournalEntry[]): string {
   if (asked.length === 0) return "it never asked";
   const told = asked.map((request) => {
     const said = statusTold(request) ?? request.status ?? "no answer";
@@ -91,65 +68,65 @@ function nameOf({ orderNumber, transactionNo }: ShopWord): string {
 }
 
 /** The same may be said of an order each time that the shop is asked. */
-function firstOfEach(breaches: readonly Breach[]): readonly Breach[] {
+function firstOfEach(breaches: readonly Shown[]): readonly Shown[] {
   const sentences = breaches.map(({ sentence }) => sentence);
   return breaches.filter(({ sentence }, n) => sentences.indexOf(sentence) === n);
 }
 
 /** The invariant `amounts-compared`. */
-export function judgeAmounts(seen: Seen): Looked {
-  const { words = [] } = seen;
-  const wallet = seen.requests.filter(({ operationId }) => operationId === "sendOtp");
-  const misled = [...misledAbout(seen)];
+export function judgeAmounts(evidence: Evidence): Looked {
+  const { words = [] } = evidence;
+  const wallet = evidence.requests.filter(({ operationId }) => operationId === "sendOtp");
+  const misled = [...misledAbout(evidence)];
   const tempted = words.filter(
-    (word) => word.received !== undefined && isAbout(word, misled, seen),
+    (word) => word.received !== undefined && isAbout(word, misled, evidence),
   );
   const breaches = [
-    ...wallet.flatMap((request) => otherTotal(request, seen)),
-    ...words.flatMap((word) => otherAmount(word, seen)),
+    ...wallet.flatMap((request) => otherTotal(request, evidence)),
+    ...words.flatMap((word) => otherAmount(word, evidence)),
   ];
   const none =
     misled.length > 0
       ? "a wrong amount was told, but nobody asked the shop what it thinks that it received"
       : "no wrong amount was told, and no total was sent";
-  return outcomeOf(firstOfEach(breaches), tempted.length + wallet.length, none);
+  const occasions = tempted.length + wallet.length;
+  return { occasions, breaches: firstOfEach(breaches), doubts: [], none };
 }
 
 /** The invoices of which a callback told another amount. */
-function misledAbout({ events }: Seen): ReadonlySet<string> {
-  const told = events.flatMap(({ event }) => {
-    if (!("told" in event) || event.told?.amount === undefined) return [];
-    return "transactionNo" in event.about ? [event.about.transactionNo] : [];
+function misledAbout(evidence: Evidence): ReadonlySet<string> {
+  const misled = callbacksOf(evidence).flatMap(({ about, told }) => {
+    return told?.amount !== undefined && "transactionNo" in about ? [about.transactionNo] : [];
   });
-  return new Set(told);
+  return new Set(misled);
 }
 
-function isAbout(word: ShopWord, numbers: readonly string[], seen: Seen): boolean {
-  return meantBy(word, seen).some(({ transactionNo }) => numbers.includes(transactionNo));
+function isAbout(word: ShopWord, numbers: readonly string[], evidence: Evidence): boolean {
+  return meantBy(word, evidence).some(({ transactionNo }) => numbers.includes(transactionNo));
 }
 
-function otherTotal(request: SeenRequest, seen: Seen): readonly Breach[] {
-  const invoice = invoicesIn(seen).get(namedInvoice(request) ?? "");
+function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[] {
+  const invoice = evidence.world.invoices.get(namedInvoice(request) ?? "");
   const { total } = fieldsOf(request.requestBody);
   if (!invoice || typeof total !== "number") return [];
   const { amount } = invoice.order;
   if (toHalalas(total) === amount) return [];
   const sentence = `sendOtp #${request.id} asked for ${total}, but its invoice is over ${toUnits(amount)}`;
-  return [breach(sentence, [request])];
+  return [shownBy([request], sentence)];
 }
 
-function otherAmount(word: ShopWord, seen: Seen): readonly Breach[] {
+function otherAmount(word: ShopWord, evidence: Evidence): readonly Shown[] {
   if (!claimsPaid(word)) return [];
-  const paid = meantBy(word, seen).find((invoice) => invoice.paid);
+  const paid = meantBy(word, evidence).find(({ status }) => status === "paid");
   if (!paid) return [];
   const amount = toUnits(paid.order.amount);
   const says = `the shop says of ${nameOf(word)} that`;
   return [
     ...(word.received !== undefined && word.received !== amount
-      ? [breach(`${says} it received ${word.received}, but ${amount} was paid`, [])]
+      ? [shownBy([], `${says} it received ${word.received}, but ${amount} was paid`)]
       : []),
     ...(word.owed !== undefined && word.owed !== amount
-      ? [breach(`${says} it is paid with ${amount}, but ${word.owed} was owed`, [])]
+      ? [shownBy([], `${says} it is paid with ${amount}, but ${word.owed} was owed`)]
       : []),
   ];
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test as plainTest } from "vitest";
 import { eventLine, requestLine } from "../../../mocks/cli/log-lines.js";
+import { plain, visible } from "../../../mocks/report/escape.js";
 import { githubAnnotations, withoutCommands } from "../../../mocks/report/github.js";
 import { htmlPage } from "../../../mocks/report/html.js";
 import { junitXml } from "../../../mocks/report/junit.js";
-import { plain, visible } from "../../../mocks/report/plain.js";
 import { jsonText, type Report } from "../../../mocks/report/report.js";
 import { sarifText } from "../../../mocks/report/sarif.js";
 import { terminalText } from "../../../mocks/report/terminal.js";

@@ -2,9 +2,13 @@ import { describe, expect, vi } from "vitest";
 import { eventLine, requestLine } from "../../../mocks/cli/log-lines.js";
 import { main } from "../../../mocks/cli/main.js";
 import { coloured } from "../../../mocks/cli/terminal.js";
-import { formatLine, type Line, type Paint } from "../../../mocks/report/painted.js";
-import { table } from "../../../mocks/report/table.js";
-import { terminalText } from "../../../mocks/report/terminal.js";
+import {
+  formatLine,
+  type Line,
+  type Paint,
+  table,
+  terminalText,
+} from "../../../mocks/report/terminal.js";
 import { words } from "../../support/command-line.js";
 import { type Persons, START, test } from "../../support/persons.js";
 

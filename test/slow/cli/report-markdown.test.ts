@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Marked } from "marked";
 import { describe, expect, test, vi } from "vitest";
 import { conclude } from "../../../mocks/cli/reporting.js";
-import { markdownText } from "../../../mocks/report/markdown.js";
+import { markdownText } from "../../../mocks/report/github.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
 import { folder } from "../../support/command-line.js";
 

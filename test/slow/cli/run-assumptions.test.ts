@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { assumptionCells } from "../../../mocks/cli/run/matrix/assumption-cells.js";
-import { Observations } from "../../../mocks/cli/run/observations.js";
+import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
+import { assumptionCells } from "../../../mocks/cli/run/matrix/cells.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { ran } from "../../support/commands.js";
 
@@ -53,7 +53,7 @@ test("both matrices can be made at once", async () => {
 });
 
 test("every option of every switch is tried but the one in force", () => {
-  const cells = assumptionCells({}, new Observations());
+  const cells = assumptionCells({}, new RunEvidence());
   const options = Object.values(switches).map((one) => one.options.length);
   const others = options.reduce((sum, many) => sum + many - 1, 0);
   // The host of an invoice's URLs has no second option that could be named here.

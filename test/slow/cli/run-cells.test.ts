@@ -2,11 +2,15 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFaultRule } from "../../../mocks/cli/fault-option.js";
-import type { Cell, CellOutcome } from "../../../mocks/cli/run/matrix/cell.js";
-import { faultCells, SENSIBLE_FAULTS } from "../../../mocks/cli/run/matrix/fault-cells.js";
+import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
+import {
+  type Cell,
+  type CellOutcome,
+  faultCells,
+  inTurns,
+  SENSIBLE_FAULTS,
+} from "../../../mocks/cli/run/matrix/cells.js";
 import { type Plan, schedule } from "../../../mocks/cli/run/matrix/schedule.js";
-import { inTurns } from "../../../mocks/cli/run/matrix/turns.js";
-import { Observations } from "../../../mocks/cli/run/observations.js";
 import { shellLine } from "../../../mocks/cli/run/reproduction.js";
 import type { DomainEvent } from "../../../mocks/domain/events.js";
 import { faults } from "../../../spec/generated/faults.js";
@@ -16,8 +20,8 @@ import { type OperationId, operations } from "../../../spec/generated/operations
 function accountOf(
   called: readonly OperationId[],
   events: readonly DomainEvent[] = [],
-): Observations {
-  const account = new Observations();
+): RunEvidence {
+  const account = new RunEvidence();
   const { request, event: tell } = account.observer;
   for (const [n, operationId] of called.entries()) {
     const texts = {

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatRule, readFaultRule } from "../../../mocks/cli/fault-option.js";
-import { Interrupt } from "../../../mocks/cli/run/interrupt.js";
-import type { Cell } from "../../../mocks/cli/run/matrix/cell.js";
-import { judged } from "../../../mocks/cli/run/matrix/judge.js";
+import type { Cell } from "../../../mocks/cli/run/matrix/cells.js";
+import { judged } from "../../../mocks/cli/run/matrix/verdict.js";
+import { setupOf } from "../../../mocks/cli/run/options.js";
+import { Interrupt } from "../../../mocks/cli/run/program.js";
 import { runOnce } from "../../../mocks/cli/run/run-once.js";
-import { setupOf } from "../../../mocks/cli/run/setup.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { command, ran } from "../../support/commands.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Gate } from "../../../mocks/cli/run/gates.js";
-import { Observations } from "../../../mocks/cli/run/observations.js";
+import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
+import type { Gate } from "../../../mocks/cli/run/options.js";
 import { verdictOf } from "../../../mocks/cli/run/verdict.js";
 import { ran } from "../../support/commands.js";
 import { openShop } from "../../support/shop.js";
@@ -196,7 +196,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("an error of the mock itself breaks every gate", () => {
-    const account = new Observations();
+    const account = new RunEvidence();
     account.observer.error?.(new Error("disk full"));
     const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
     expect(GATES.map((gate) => verdict([gate]).passed)).toEqual(GATES.map(() => false));
@@ -206,7 +206,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("of findings without end the first are told, and that there are more", () => {
-    const account = new Observations();
+    const account = new RunEvidence();
     for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
     account.violations.add("addInvoice", "reason 0");
     const { sections, counts, passed } = verdictOf(account, ["violations"], {});
@@ -219,7 +219,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("a callback that was due and not sent is told", () => {
-    const account = new Observations();
+    const account = new RunEvidence();
     const about = { kind: "paid", transactionNo: "17" } as const;
     const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
     const event = { type: "callback-scheduled", at: 1, callbackId, about, target } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GATES } from "../../../mocks/cli/run/gates.js";
+import { GATES } from "../../../mocks/cli/run/options.js";
 import { VARIABLES } from "../../../mocks/cli/run/variables.js";
 import { paystub, words } from "../../support/command-line.js";
 import { firstCells, guide, part, section } from "../../support/guides/markdown.js";

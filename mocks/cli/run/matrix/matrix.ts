@@ -3,21 +3,25 @@ import { realClock } from "../../../runtime/real-clock.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { commandSection, exitCodeOf, NOTHING_CALLED, reportErrors } from "../command-section.js";
-import type { MatrixKind } from "../matrix-flags.js";
+import type { MatrixKind } from "../options.js";
 import { endingOf, signalExitCode } from "../program.js";
 import { recordWish } from "../record-wish.js";
 import { reproduction } from "../reproduction.js";
+import { commandSection, exitCodeOf, NOTHING_CALLED, reportErrors } from "../run.js";
 import { type CommandRun, runOnce } from "../run-once.js";
 import { type RunVerdict, verdictOf } from "../verdict.js";
-import { assumptionCells } from "./assumption-cells.js";
-import type { Cell, CellOutcome } from "./cell.js";
-import { faultCells } from "./fault-cells.js";
-import { checkOnly, wanted } from "./only.js";
+import {
+  assumptionCells,
+  type Cell,
+  type CellOutcome,
+  checkOnly,
+  faultCells,
+  inTurns,
+  wanted,
+} from "./cells.js";
 import { type MatrixParts, planOf, reportEstimate } from "./plan.js";
 import { schedule } from "./schedule.js";
 import { countsOf, matrixSection } from "./sections.js";
-import { inTurns } from "./turns.js";
 
 /**
  * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells
@@ -66,7 +70,7 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
   const { timeout: timeoutMs } = flags;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
   const isFor = (one: CommandRun) =>
-    exitCodeOf(one) !== 0 || !one.observations.wasCalled || !verdictOnPlain(one, parts).passed;
+    exitCodeOf(one) !== 0 || !one.evidence.wasCalled || !verdictOnPlain(one, parts).passed;
   const record = recordWish(flags, setup.sandbox, isFor);
   const ran = await runOnce(setup, { output: "kept", interrupt, ...limit, ...record });
   reportErrors(ran, complain);
@@ -77,7 +81,7 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
 /** Throws where there is nothing to compare with. No report names the record then. */
 function checkPlainRun(
   kinds: readonly MatrixKind[],
-  { ended, observations, late, record }: CommandRun,
+  { ended, evidence, late, record }: CommandRun,
   { interrupt, complain }: MatrixParts,
 ): void {
   const tellOfRecord = () => record !== undefined && complain(`record: ${record}\n`);
@@ -95,7 +99,7 @@ function checkPlainRun(
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
   }
-  if (observations.wasCalled) return;
+  if (evidence.wasCalled) return;
   complain(`${NOTHING_CALLED}\n`);
   tellOfRecord();
   throw new CheckFailed(1);
@@ -103,13 +107,13 @@ function checkPlainRun(
 
 function cellsOf(
   kinds: readonly MatrixKind[],
-  { observations }: CommandRun,
+  { evidence }: CommandRun,
   { setup, flags: { only = [] } }: MatrixParts,
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
     kind === "faults"
-      ? faultCells(observations)
-      : assumptionCells(setup.gateway.assume ?? {}, observations),
+      ? faultCells(evidence)
+      : assumptionCells(setup.gateway.assume ?? {}, evidence),
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
@@ -128,8 +132,8 @@ function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
 }
 
 /** Gates are held against the plain run alone. */
-function verdictOnPlain({ observations }: CommandRun, { flags, setup }: MatrixParts): RunVerdict {
-  return verdictOf(observations, flags.failOn ?? [], setup.gateway.assume ?? {});
+function verdictOnPlain({ evidence }: CommandRun, { flags, setup }: MatrixParts): RunVerdict {
+  return verdictOf(evidence, flags.failOn ?? [], setup.gateway.assume ?? {});
 }
 
 function reportOf(

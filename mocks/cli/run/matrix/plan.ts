@@ -1,16 +1,15 @@
 import { formatDuration, plural } from "../../../control/format.js";
-import type { Progress } from "../../../report/progress.js";
+import type { Progress } from "../../../report/report.js";
 import { realClock } from "../../../runtime/real-clock.js";
 import type { Streams } from "../../terminal.js";
-import type { Interrupt } from "../interrupt.js";
-import { PATIENCE_MS } from "../matrix-flags.js";
+import { PATIENCE_MS, type RunFlags } from "../options.js";
+import type { Interrupt } from "../program.js";
 import { recordWish } from "../record-wish.js";
 import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
-import type { RunFlags } from "../setup.js";
-import type { Cell, CellOutcome } from "./cell.js";
-import { judged } from "./judge.js";
+import type { Cell, CellOutcome } from "./cells.js";
 import { expectedMs, type Plan } from "./schedule.js";
 import { markOf } from "./sections.js";
+import { judged } from "./verdict.js";
 
 /** What a matrix is made with. */
 export interface MatrixParts extends Streams {
@@ -108,15 +107,19 @@ async function runCell(
   const { patience: patienceMs = PATIENCE_MS, reach = "run", judge = "tests" } = flags;
   const planted = cell.rule ? { planted: cell.rule } : {};
   const once = cell.rule && reach === "run" ? { onceInAll: cell.rule } : {};
-  const judgedBy = { plain, rules, timeoutMs, patienceMs, judge };
-  const outcomeOf = (ran: CommandRun) =>
-    judged(cell, { ...judgedBy, ran, interrupted: ran.interruptedBy !== undefined });
+  let outcome: CellOutcome | undefined;
+  // Asked for by the record and by the report, and reached once.
+  const outcomeOf = (ran: CommandRun): CellOutcome => {
+    const interrupted = ran.interruptedBy !== undefined;
+    outcome ??= judged(cell, { plain, rules, timeoutMs, patienceMs, judge, ran, interrupted });
+    return outcome;
+  };
   const record = recordWish(flags, cell.name, (ran) => outcomeOf(ran).verdict === "failed");
   const held = { timeoutMs, patienceMs, interrupt } as const;
   const runOptions = { output: "kept", ...held, ...planted, ...once, ...record } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
-  for (const error of ran.observations.errors) complain(`${error}\n`);
-  return outcomeOf(ran);
+  for (const error of ran.evidence.errors) complain(`${error}\n`);
+  return { ...outcomeOf(ran), ...(ran.record !== undefined && { record: ran.record }) };
 }
 
 /** A length of time that nobody needs to the millisecond. */

@@ -1,4 +1,4 @@
-import type { Cell, CellOutcome } from "./cell.js";
+import type { Cell, CellOutcome } from "./cells.js";
 
 /** What it takes to run cells one after another, or some side by side. */
 export interface Plan {

@@ -1,7 +1,6 @@
 import type { Case, ReportTable, Section } from "../../../report/report.js";
-import type { MatrixKind } from "../matrix-flags.js";
-import type { CellOutcome } from "./cell.js";
-import { PLACES } from "./fault-cells.js";
+import type { MatrixKind } from "../options.js";
+import { type CellOutcome, PLACES } from "./cells.js";
 
 const NAMES: { readonly [Kind in MatrixKind]: string } = {
   faults: "Under faults",

@@ -1,13 +1,14 @@
 import { formatDuration } from "../../../control/format.js";
+import type { Injection } from "../../../observe/record.js";
+import { bearsOn, SWITCH_IDS } from "../../../observe/switches.js";
 import type { FaultOption } from "../../fault-option.js";
-import { bearsOn, SWITCH_IDS } from "../assumed.js";
-import { breachesIn } from "../invariant-cases.js";
-import type { Judge } from "../matrix-flags.js";
+import { describeTarget } from "../evidence.js";
+import type { Judge } from "../options.js";
 import { endingOf } from "../program.js";
-import { strikesOf } from "../rules.js";
+import { injectionsOf, strikesOf } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
-import { describeMet, inTest } from "../strikes.js";
-import { type Cell, type CellOutcome, NO_BEARING } from "./cell.js";
+import { breachesIn } from "../verdict.js";
+import { type Cell, type CellOutcome, NO_BEARING } from "./cells.js";
 
 /** What a run under a variation is judged by. */
 export interface JudgedRun {
@@ -37,15 +38,14 @@ export function judged(cell: Cell, run: JudgedRun): CellOutcome {
     ...(judge === "tests" || breaches.length === 0 ? [] : ["What must hold did not hold."]),
   ];
   if (failures.length === 0) {
-    const doubt = unmet ?? whyUnknown(run);
+    const doubt = unmet ?? whyUnknown(cell, run);
     if (doubt === undefined) return { ...outcome, verdict: "survived" };
     return { ...outcome, verdict: "not-met", message: doubt };
   }
   const flaky =
     unmet === undefined ? whereMet(cell, run) : ` ${unmet} So it may fail by itself now and then.`;
   const message = `${failures.join(" ")}${flaky}`;
-  const record = ran.record === undefined ? {} : { record: ran.record };
-  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines, ...record };
+  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };
 }
 
 /** A client that waits for as long as it takes is caught in the act: its command was ended for it. */
@@ -53,7 +53,7 @@ function heldTooLong({ ran: { waitedOn }, patienceMs }: JudgedRun): readonly str
   if (!waitedOn) return [];
   const limit = formatDuration(patienceMs);
   return [
-    `Nobody gave up on ${describeMet(waitedOn)} within ${limit}, though no answer ever came.`,
+    `Nobody gave up on ${describeTarget(waitedOn)} within ${limit}, though no answer ever came.`,
   ];
 }
 
@@ -65,8 +65,8 @@ function ownFailure({ ran: { ended, late, waitedOn }, timeoutMs }: JudgedRun): r
 
 /** What the mock holds against the shop here, and not in the plain run too. */
 function ownBreaches({ ran, plain }: JudgedRun): readonly string[] {
-  const before = new Set(plain.observations.sightings.judged().flatMap(brokenId));
-  const judged = ran.observations.sightings.judged();
+  const before = new Set(plain.evidence.judged.flatMap(brokenId));
+  const judged = ran.evidence.judged;
   return breachesIn(judged.filter((one) => !before.has(one.invariant)));
 }
 
@@ -81,34 +81,41 @@ function brokenId({
 }
 
 /** What met the fault, with its test: a call of an operation, or what it struck beyond the calls. */
-function whereMet({ rule }: Cell, { ran: { observations, waitedOn } }: JudgedRun): string {
-  if (waitedOn) return "";
-  const { met, struck } = observations;
-  const thing = struck.first;
-  const [request] = met.all;
-  const called = thing?.isCallback ? undefined : met.all.find((one) => one.operationId !== null);
-  if (called) return ` The fault met ${describeMet(called)}.`;
-  if (thing) return ` The fault met ${thing.what}${inTest(thing.step)}.`;
-  if (request) return ` The fault met ${describeMet(request)}.`;
-  if (!struck.firstStrike) return "";
-  return ` The fault met ${rule?.operation ?? "a request"}${inTest(struck.firstStrike.step)}.`;
+function whereMet({ rule }: Cell, { ran: { evidence, waitedOn }, rules }: JudgedRun): string {
+  if (waitedOn || !rule) return "";
+  const injections = injectionsOf(rules, rule, evidence);
+  const thing = injections.find(({ target }) => target !== null && target.kind !== "request");
+  const called = injections.find(({ target }) => {
+    return target?.kind === "request" && target.operationId !== null;
+  });
+  const isCallback = thing?.target?.kind === "callback";
+  const met = (isCallback ? undefined : called) ?? thing ?? injections.find(hasTarget);
+  const [shown = injections[0]] = met ? [met] : [];
+  return shown ? ` The fault met ${describeTarget(shown, rule.operation)}.` : "";
 }
 
-/** Why nobody can say whether the client would have given up; undefined where one can. */
-function whyUnknown({ ran: { observations } }: JudgedRun): string | undefined {
-  const [held] = observations.met.undecided;
-  if (!held) return undefined;
-  return `${describeMet(held)} was held open, and nothing came after its connection was closed: nobody knows whether its client gave up, or only ended.`;
+const hasTarget = ({ target }: Injection) => target !== null;
+
+/**
+ * Why nobody can say whether the client would have given up; undefined where one can. The end of a command
+ * closes its connections just as a client does that gives up, so nobody knows which of the two it was.
+ */
+function whyUnknown({ rule }: Cell, { ran: { evidence }, rules }: JudgedRun): string | undefined {
+  if (!rule) return undefined;
+  const injections = injectionsOf(rules, rule, evidence);
+  const undecided = injections.find(({ held }) => held !== null && !held.isOutlived);
+  if (!undecided) return undefined;
+  return `${describeTarget(undecided)} was held open, and nothing came after its connection was closed: nobody knows whether its client gave up, or only ended.`;
 }
 
 /** Why a run proves nothing about a variation; undefined where it does. */
 function whyUnmet({ rule, assume = {} }: Cell, run: JudgedRun): string | undefined {
   const { ran, plain, rules } = run;
   if (rule) {
-    return strikesOf(rules, rule, ran.observations) > 0 ? undefined : "The rule never struck.";
+    return strikesOf(rules, rule, ran.evidence) > 0 ? undefined : "The rule never struck.";
   }
   const met = SWITCH_IDS.some(
-    (id) => id in assume && (bearsOn(id, ran.observations) || bearsOn(id, plain.observations)),
+    (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),
   );
   return met ? undefined : NO_BEARING;
 }

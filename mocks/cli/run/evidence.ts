@@ -1,0 +1,76 @@
+import { CONTROL_PATH } from "../../api/paths.js";
+import type { CallbackAbout } from "../../domain/callback.js";
+import { type Judged, judgeInvariants, mergeJudged } from "../../observe/invariants/invariants.js";
+import type { Injection } from "../../observe/record.js";
+import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
+import { callsOf } from "../../observe/switches.js";
+import { NOWHERE, PAGES } from "../../observe/totals.js";
+
+/** What the gateway of one run saw, and the verdict of the invariants on it. */
+export class RunEvidence extends Recorder {
+  /** Verdicts on sandboxes that were reset. */
+  readonly #earlier: (readonly Judged[])[];
+  #judged: readonly Judged[] | undefined;
+
+  constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
+    const earlier: (readonly Judged[])[] = [];
+    super({
+      ...options,
+      // A slip of a tester at our own API is no call of the service.
+      isTraffic: ({ operationId, path }) => operationId !== null || !path.startsWith(CONTROL_PATH),
+      onClosed: (record) => void earlier.push(judgeInvariants(record)),
+    });
+    this.#earlier = earlier;
+  }
+
+  /** The verdicts over all sandboxes. They are reached once, when the run is over. */
+  get judged(): readonly Judged[] {
+    if (!this.isClosed) return this.#judge();
+    this.#judged ??= this.#judge();
+    return this.#judged;
+  }
+
+  /** Whether there is anything to judge. */
+  get isEmpty(): boolean {
+    return callsOf(this).length === 0 && this.callbacks.size === 0;
+  }
+
+  /** Whether the service itself was called, and not only a page or a path that is none. */
+  get wasCalled(): boolean {
+    return callsOf(this).some(({ operation }) => operation !== PAGES && operation !== NOWHERE);
+  }
+
+  #judge(): readonly Judged[] {
+    return mergeJudged([...this.#earlier, ...this.records.map(judgeInvariants)]);
+  }
+}
+
+/** What a fault struck, in words, with its test. `operation` is what its rule is for. */
+export function describeTarget({ target, step }: Injection, operation?: string): string {
+  return `${nameOf(target, operation)}${inTest(step)}`;
+}
+
+function nameOf(target: Injection["target"], operation = "a request"): string {
+  switch (target?.kind) {
+    case undefined:
+      return operation;
+    case "request":
+      return `${target.operationId ?? "a request"} #${target.id}`;
+    case "callback":
+      return `the callback "${target.about.kind}" of ${subjectOf(target.about)}`;
+    case "invoice":
+    case "recurring":
+      return subjectOf(target);
+  }
+}
+
+function subjectOf(
+  about: CallbackAbout | { readonly transactionNo: string } | { readonly recurringId: string },
+): string {
+  if ("recurringId" in about) return `recurring payment ${about.recurringId}`;
+  return `invoice ${about.transactionNo}`;
+}
+
+function inTest(step: string | null): string {
+  return step === null ? "" : ` in the test "${step}"`;
+}

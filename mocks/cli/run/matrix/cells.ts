@@ -1,0 +1,258 @@
+import { type SwitchId, switches } from "../../../../spec/generated/assumptions.js";
+import { type FaultEntry, type FaultId, faults } from "../../../../spec/generated/faults.js";
+import {
+  type OperationEntry,
+  type OperationId,
+  operations,
+} from "../../../../spec/generated/operations.js";
+import { nearestName } from "../../../api/near-names.js";
+import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../../observe/switches.js";
+import { type FaultOption, formatRule } from "../../fault-option.js";
+import { UsageError } from "../../usage.js";
+import type { MatrixKind } from "../options.js";
+
+/** Why a switch proves nothing. */
+export const NO_BEARING = "Nothing that the command did depends on the switch.";
+
+/** One variation under which a command is run. */
+export interface Cell {
+  readonly matrix: MatrixKind;
+  /** `lost-reply on addInvoice`, `order-status-case=upper`. */
+  readonly name: string;
+  /** Where it stands in the table. */
+  readonly row: string;
+  readonly column: string;
+  /** What `--only` can name it by. */
+  readonly names: readonly string[];
+  /** The options of `paystub run` that bring it about. */
+  readonly options: readonly string[];
+  readonly rule?: FaultOption;
+  readonly assume?: Readonly<Record<string, string>>;
+  /** How much longer the fault itself makes a run. */
+  readonly delayMs: number;
+  /** Its place in the order of what told most of other shops: the lower, the more telling. */
+  readonly rank: number;
+  /** Why it cannot be run at all. */
+  readonly never?: string;
+  /** Why the plain run shows already that it would prove nothing. */
+  readonly idle?: string;
+}
+
+/** What a run under a variation came to. */
+export interface CellOutcome {
+  readonly cell: Cell;
+  /** `not-met`: the command did nothing that the variation bears on, so it proves nothing. */
+  readonly verdict: "survived" | "failed" | "not-met" | "skipped";
+  readonly message?: string;
+  /** What the mock holds against the shop in this run alone, a sentence each. */
+  readonly breaches?: readonly string[];
+  readonly lastLines?: readonly string[];
+  readonly durationMs?: number;
+  /** The path of its record. */
+  readonly record?: string;
+}
+
+type Parameters = FaultEntry["sensible"][number];
+
+const FAULTS = Object.entries(faults) as readonly (readonly [FaultId, FaultEntry])[];
+const OPERATIONS: readonly OperationEntry[] = operations;
+
+/** Everything that a fault can strike, in the order of the spec. */
+export const PLACES: readonly Place[] = [
+  ...operations.map(({ id }) => id),
+  "callbacks",
+  "payments",
+];
+
+/** The faults that an integration should survive. */
+export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
+  ([, { sensible }]) => sensible.length > 0,
+).map(([id]) => id);
+
+/** The faults that strike callbacks and payments rather than a call of an operation. */
+type UncalledFault = {
+  [Id in FaultId]: (typeof faults)[Id] extends {
+    readonly slot: "callback" | "domain";
+    readonly operations: null;
+  }
+    ? Id
+    : never;
+}[FaultId];
+
+const hasCallback = ({ counts }: Traffic) => counts.under("callback-about/").length > 0;
+
+/** What must have happened in the plain run for them. A new fault of this kind does not compile without its row. */
+const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean } = {
+  "callback-dropped": hasCallback,
+  "callback-delayed": hasCallback,
+  "callback-doubled": hasCallback,
+  "callback-out-of-order": hasCallback,
+  "callback-wrong-amount": hasCallback,
+  "callback-forged": hasCallback,
+  "callback-after-cancel": ({ counts }) => counts.has("callback-about/canceled"),
+  "charge-taken-callback-lost": hasCallback,
+  "declined-payment": ({ counts }) => counts.has("event/invoice-paid"),
+  "refund-fails": ({ counts }) => counts.has("event/invoice-refunded"),
+  "charge-fails": ({ counts }) => counts.has("event/charge-succeeded"),
+};
+
+const isUncalled = (id: FaultId): id is UncalledFault => Object.hasOwn(OCCASIONS, id);
+
+/** The variations that make sense after a plain run: each fault where the command would meet it. */
+export function faultCells(plain: Traffic): readonly Cell[] {
+  const called = operationsIn(plain);
+  return FAULTS.flatMap(([id, entry]) =>
+    entry.sensible.flatMap((parameters) =>
+      placesOf(id, entry, called, plain)
+        .filter((place) => isAnswered(id, parameters, place))
+        .map((place) => cellOf(id, parameters, place)),
+    ),
+  );
+}
+
+/** An operation, or a word for what is no operation. */
+type Place = OperationId | "callbacks" | "payments";
+
+const isOperation = (place: Place): place is OperationId =>
+  OPERATIONS.some(({ id }) => id === place);
+
+function placesOf(
+  id: FaultId,
+  { slot, operations: fitting }: FaultEntry,
+  called: readonly OperationId[],
+  plain: Traffic,
+): readonly Place[] {
+  if (isUncalled(id)) {
+    const place = slot === "callback" ? "callbacks" : "payments";
+    return OCCASIONS[id](plain) ? [place] : [];
+  }
+  return called.filter((operation) => fitting?.includes(operation) ?? true);
+}
+
+/** Only what the spec names for an operation can be answered by it. */
+function isAnswered(id: FaultId, { status }: Parameters, place: Place): boolean {
+  if (id !== "status") return true;
+  const operation = OPERATIONS.find((one) => one.id === place);
+  return operation?.statuses.includes(Number(status)) ?? false;
+}
+
+/** Those that found most in other shops, the most telling first; the others follow. */
+const TELLING: readonly FaultId[] = [
+  ...(["lost-reply", "hang", "status", "callback-doubled", "token-ends-early"] as const),
+  ...(["callback-dropped", "callback-wrong-amount", "html-504", "empty-401"] as const),
+  ...(["callback-before-reply", "paid-while-canceling", "truncated-json"] as const),
+  ...(["declined-payment", "charge-fails", "rate-limited", "late-reply"] as const),
+];
+
+function rankOf(fault: FaultId): number {
+  const at = TELLING.indexOf(fault);
+  return at < 0 ? TELLING.length : at;
+}
+
+function cellOf(fault: FaultId, parameters: Parameters, place: Place): Cell {
+  const operation = isOperation(place) ? place : undefined;
+  const rule = { fault, ...(operation && { operation }), ...parameters, times: 1 } as FaultOption;
+  const values = Object.values(parameters).map((value) => ` ${value}`);
+  const row = `${fault}${values.join("")}`;
+  return {
+    matrix: "faults",
+    name: `${row} on ${place}`,
+    row,
+    column: place,
+    names: [fault, place, `${fault}:${place}`],
+    options: ["--fault", formatRule(rule)],
+    rule,
+    rank: rankOf(fault),
+    delayMs: Number(parameters.delayMs ?? 0),
+  };
+}
+
+const NO_HOST =
+  "any base URL can be its option; give --assume invoice-url-host=<url> to the plain run to try one";
+
+/** One variation for each option of each switch, other than the one under which the plain run was. */
+export function assumptionCells(
+  chosen: Readonly<Partial<Record<string, string>>>,
+  plain: Traffic,
+): readonly Cell[] {
+  return SWITCH_IDS.flatMap((id) => {
+    const inForce = chosen[id] ?? switches[id].default;
+    const others = switches[id].options.filter((option) => option.id !== inForce);
+    if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), never: NO_HOST }];
+    const idle = bearsOn(id, plain) ? {} : { idle: NO_BEARING };
+    return others.map((option) => ({ ...optionCell(id, option.id), ...idle }));
+  });
+}
+
+/** Options of a switch are as telling as what strikes now and then. */
+const RANK = 3;
+
+function optionCell(id: SwitchId, option: string): Cell {
+  const name = `${id}=${option}`;
+  return {
+    matrix: "assumptions",
+    name,
+    row: id,
+    column: option,
+    names: [id, name],
+    options: ["--assume", name],
+    assume: { [id]: option },
+    rank: RANK,
+    delayMs: 0,
+  };
+}
+
+/** Checks what `--only` names, before anything is run. */
+export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[]): void {
+  for (const name of only) {
+    const why = objection(name, kinds);
+    if (why !== undefined) throw new UsageError(why);
+  }
+}
+
+/** The cells that were asked for. */
+export function wanted(cells: readonly Cell[], only: readonly string[]): readonly Cell[] {
+  if (only.length === 0) return cells;
+  return cells.filter(({ names }) => only.some((name) => names.includes(name)));
+}
+
+function objection(name: string, kinds: readonly MatrixKind[]): string | undefined {
+  const known = kinds.flatMap((kind) => (kind === "faults" ? faultNames() : switchNames()));
+  if (known.includes(name)) return undefined;
+  const [fault = ""] = name.split(":");
+  if (kinds.includes("faults") && isFault(fault) && !SENSIBLE_FAULTS.includes(fault)) {
+    return `--only ${name}: ${fault} is left out: ${faults[fault].out}; try --fault ${fault}`;
+  }
+  const near = nearestName(known, name);
+  const hint = near === undefined ? "paystub run --help tells what is" : `did you mean ${near}?`;
+  return `--only ${name} is no part of this matrix; ${hint}`;
+}
+
+const isFault = (name: string): name is FaultId => Object.hasOwn(faults, name);
+
+function faultNames(): readonly string[] {
+  const pairs = SENSIBLE_FAULTS.flatMap((fault) => PLACES.map((place) => `${fault}:${place}`));
+  return [...SENSIBLE_FAULTS, ...PLACES, ...pairs];
+}
+
+function switchNames(): readonly string[] {
+  const options = (id: SwitchId) => switches[id].options.map((option) => `${id}=${option.id}`);
+  return [...SWITCH_IDS, ...SWITCH_IDS.flatMap(options)];
+}
+
+/**
+ * Cells in the order in which they are best run: kinds, operations and switches take turns, each with
+ * its most telling cells first, so that a short budget sees some of everything.
+ */
+export function inTurns(cells: readonly Cell[]): readonly Cell[] {
+  const queues = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const place = cell.matrix === "faults" ? cell.column : cell.row;
+    queues.set(place, [...(queues.get(place) ?? []), cell]);
+  }
+  const turns = [...queues.values()].flatMap((queue) =>
+    [...queue].sort((a, b) => a.rank - b.rank).map((cell, turn) => ({ cell, turn })),
+  );
+  // Sorting keeps the order of what is alike.
+  return turns.sort((a, b) => a.turn - b.turn || a.cell.rank - b.cell.rank).map(({ cell }) => cell);
+}

@@ -1,0 +1,192 @@
+import { InvalidArgumentError } from "commander";
+import { after } from "../../control/instants.js";
+import type { StartOptions } from "../../index.js";
+import { CoverageTally } from "../../observe/coverage/tally.js";
+import type { FaultOption } from "../fault-option.js";
+import type { ReportFlags } from "../reporting.js";
+import { type StartFlags, startOptions } from "../start.js";
+import { UsageError } from "../usage.js";
+import type { CommandLine } from "./program.js";
+import type { RunSetup } from "./run-once.js";
+import type { Mapping } from "./variables.js";
+
+/** The options of `paystub run` that its gateways are started with. */
+export type GatewayFlags = Pick<
+  StartFlags,
+  | "seed"
+  | "sandbox"
+  | "clock"
+  | "assume"
+  | "strict"
+  | "fault"
+  | "allowEgress"
+  | "callbacksOpen"
+  | "callbacksOpenPerTarget"
+  | "sandboxesMax"
+  | "config"
+>;
+
+/** The options of `paystub run` as they come from the command line. */
+export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
+  readonly env?: Mapping;
+  readonly allowNoCalls?: boolean;
+  readonly onlyTests?: string;
+  readonly reach?: FaultReach;
+  readonly failOn?: readonly Gate[];
+  /** The folder for records of runs that fail. */
+  readonly record?: string;
+  /** The folder for what was reached, and the share that is asked for. */
+  readonly coverage?: string;
+  readonly failUnder?: number;
+}
+
+/** The sandbox whose credentials a command gets unless another one is named. */
+export const DEFAULT_SANDBOX = "shop";
+
+/**
+ * A config file may be that of a mock which is started by hand, on addresses that may be taken, for
+ * others, and with data that no test may touch.
+ */
+function forTests(options: StartOptions): StartOptions {
+  const { host: _, publicUrl: _url, trustProxy: _proxy, allowHosts: _hosts, ...here } = options;
+  const { apiToken: _token, data: _data, keepDays: _keep, database: _database, ...rest } = here;
+  return rest;
+}
+
+/** What a command is run with, from flags and config file. */
+export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
+  const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = flags;
+  const limits = { callbacksOpen, callbacksOpenPerTarget, sandboxesMax };
+  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, ...limits, config };
+  const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
+  const options = await startOptions(Object.fromEntries(chosen));
+  const { orderPort, ...rest } = forTests(options);
+  return {
+    command,
+    mapping: flags.env ?? {},
+    ...(flags.onlyTests !== undefined && { onlyTests: flags.onlyTests }),
+    sandbox: options.sandbox ?? DEFAULT_SANDBOX,
+    gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
+    rules: (options.faults ?? []) as readonly FaultOption[],
+    ...(flags.coverage !== undefined && { coverage: new CoverageTally() }),
+  };
+}
+
+/** What can be varied from run to run. */
+export const MATRICES = ["faults", "assumptions"] as const;
+export type MatrixKind = (typeof MATRICES)[number];
+
+/** The options that only a matrix has. */
+export interface MatrixFlags {
+  readonly matrix?: readonly MatrixKind[];
+  readonly only?: readonly string[];
+  readonly jobs?: number;
+  readonly budget?: number;
+  readonly timeout?: number;
+  readonly patience?: number;
+  readonly judge?: Judge;
+}
+
+/** What a rule strikes once that strikes once: all sandboxes of a run together, or each. */
+export const REACHES = ["run", "sandbox"] as const;
+export type FaultReach = (typeof REACHES)[number];
+
+/** By what a run of the matrix is judged. */
+export const JUDGES = ["tests", "invariants", "both"] as const;
+export type Judge = (typeof JUDGES)[number];
+
+/** How long whoever calls may wait for an answer that never comes, where nobody says. */
+export const PATIENCE_MS = 10_000;
+
+/** Reads `--matrix faults,assumptions`. */
+export function matrixKinds(
+  text: string,
+  earlier: readonly MatrixKind[] = [],
+): readonly MatrixKind[] {
+  const names = text.split(",").map((name) => name.trim());
+  const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
+  if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
+  throw new InvalidArgumentError("It must be faults, assumptions, or both with a comma.");
+}
+
+/** Reads a length of time such as `10m` or `PT90S` into milliseconds. */
+export function lengthMs(text: string): number {
+  const length = lengthOf(text);
+  if (length > 0) return length;
+  throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
+}
+
+function lengthOf(text: string): number {
+  try {
+    return after(0, text, "duration");
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Reads a regular expression, which stays a text: the tests that it is for read it again. */
+export function pattern(text: string): string {
+  try {
+    new RegExp(text);
+    return text;
+  } catch {
+    throw new InvalidArgumentError("It must be a regular expression, such as journey.");
+  }
+}
+
+/** Reads how many runs may go on side by side. */
+export function jobCount(text: string): number {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number from 1 to 999.");
+}
+
+/** Refuses the options of a matrix where there is none: they would do nothing. */
+export function checkMatrixFlags({ matrix, ...flags }: MatrixFlags): void {
+  if (matrix) return;
+  const names = ["only", "jobs", "budget", "timeout", "patience", "judge"] as const;
+  const idle = names.find((name) => flags[name] !== undefined);
+  if (idle === undefined) return;
+  throw new UsageError(`--${idle} is of no use without a matrix; give --matrix faults too`);
+}
+
+/** What the verdict can be made to fail on, each with what it looks at. */
+export const GATES = {
+  violations: "requests refused because they break the contract",
+  tolerated: "deviations that were tolerated",
+  assumed: "uses of assumed operations and behaviour",
+  invariants: "what must hold of a shop whatever happens, such as no order paid twice",
+  callbacks: "callbacks that got no successful answer, or none before the command ended",
+} as const;
+
+export type Gate = keyof typeof GATES;
+
+const isGate = (text: string): text is Gate => Object.hasOwn(GATES, text);
+
+/** Reads `--fail-on <gate,...>`. */
+export function gates(text: string, earlier: readonly Gate[] = []): readonly Gate[] {
+  const names = text.split(",").map((name) => name.trim());
+  const good = names.filter(isGate);
+  const unknown = names.find((name) => !isGate(name));
+  if (unknown === undefined) return [...new Set([...earlier, ...good])];
+  const known = Object.keys(GATES).join(", ");
+  throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${known}.`);
+}
+
+/**
+ * The refusals that a caller brings about by breaking the contract. A business refusal, such as a
+ * payment that is declined, and a token that ended happen to a good integration too, so they are none.
+ */
+export const VIOLATIONS: ReadonlySet<string> = new Set([
+  "invalid-fields",
+  "broken-json",
+  "content-type",
+  "body-too-large",
+  "too-deep",
+  "forbidden-key",
+  "no-such-operation",
+  "method-not-allowed",
+  "broken-path",
+  "token-missing",
+  "token-malformed",
+]);
