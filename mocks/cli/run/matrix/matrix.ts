@@ -7,9 +7,15 @@ import type { MatrixKind } from "../options.js";
 import { endingOf, signalExitCode } from "../program.js";
 import { recordWish } from "../record-wish.js";
 import { reproduction } from "../reproduction.js";
-import { commandSection, exitCodeOf, NOTHING_CALLED, reportErrors } from "../run.js";
 import { type CommandRun, runOnce } from "../run-once.js";
-import { type RunVerdict, verdictOf } from "../verdict.js";
+import {
+  commandSection,
+  exitCodeOf,
+  NOTHING_CALLED,
+  type RunVerdict,
+  reportErrors,
+  verdictOf,
+} from "../verdict.js";
 import {
   assumptionCells,
   type Cell,
