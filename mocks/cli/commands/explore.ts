@@ -16,7 +16,7 @@ import {
 } from "../reporting.js";
 import { lengthMs } from "../run/options.js";
 import { Interrupt, type Running, signalExitCode, startProgram } from "../run/program.js";
-import { shellLine } from "../run/reproduction.js";
+import { shellLine } from "../run/rules.js";
 import { shown, type Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 import { gatewayOptions } from "./start.js";

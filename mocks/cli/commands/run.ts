@@ -13,7 +13,7 @@ import {
   REACHES,
   type RunFlags,
 } from "../run/options.js";
-import { mapping, VARIABLES } from "../run/variables.js";
+import { mapping, VARIABLES } from "../run/run-once.js";
 import type { Write } from "../terminal.js";
 import { gatewayOptions } from "./start.js";
 

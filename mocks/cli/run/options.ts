@@ -7,8 +7,7 @@ import type { ReportFlags } from "../reporting.js";
 import { type StartFlags, startOptions } from "../start.js";
 import { UsageError } from "../usage.js";
 import type { CommandLine } from "./program.js";
-import type { RunSetup } from "./run-once.js";
-import type { Mapping } from "./variables.js";
+import type { Mapping, RunSetup } from "./run-once.js";
 
 /** The options of `paystub run` that its gateways are started with. */
 export type GatewayFlags = Pick<

@@ -5,8 +5,7 @@ import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import { type RunFlags, setupOf } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
-import { recordWish } from "./record-wish.js";
-import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
+import { type CommandRun, type RunSetup, recordWish, runOnce } from "./run-once.js";
 import {
   commandSection,
   endingOfRun,

@@ -6,11 +6,10 @@ import type { Finding, Findings, UnitedCallback } from "../../observe/totals.js"
 import type { Case, ReportTable, Section } from "../../report/report.js";
 import type { Write } from "../terminal.js";
 import type { RunEvidence } from "./evidence.js";
-import { endingOf, signalExitCode } from "./program.js";
-import { shellLine } from "./reproduction.js";
-import { rulesTable } from "./rules.js";
-import type { CommandRun, RunSetup } from "./run-once.js";
 import type { Gate } from "./options.js";
+import { endingOf, signalExitCode } from "./program.js";
+import { rulesTable, shellLine } from "./rules.js";
+import type { CommandRun, RunSetup } from "./run-once.js";
 
 /** How many breaches of one invariant are told. */
 const TOLD_MAX = 5;

@@ -10,8 +10,8 @@ import {
   inTurns,
   SENSIBLE_FAULTS,
 } from "../../../mocks/cli/run/matrix/cells.js";
-import { type Plan, schedule } from "../../../mocks/cli/run/matrix/schedule.js";
-import { shellLine } from "../../../mocks/cli/run/reproduction.js";
+import { type Plan, schedule } from "../../../mocks/cli/run/matrix/matrix.js";
+import { shellLine } from "../../../mocks/cli/run/rules.js";
 import type { DomainEvent } from "../../../mocks/domain/events.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
