@@ -1,15 +1,8 @@
 import { operations } from "../../spec/generated/operations.js";
-import { entryView } from "../control/record-views.js";
 import type { Invoice } from "../domain/invoice.js";
 import { isAmbiguous } from "../observe/invariants/calls.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
-import {
-  type Breach,
-  fieldsOf,
-  type SeenRequest,
-  type ShopWord,
-  seenRequest,
-} from "../observe/invariants/looked.js";
+import { fieldsOf, type ShopWord, type Shown } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
 import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
@@ -214,11 +207,11 @@ export function judgeRecord({ record, quiet, words }: JudgedRecord): readonly Sh
   const requests = record.requests.map((entry, index) => {
     // What follows the last step of a sequence belongs to no action.
     const step = quiet.findLastIndex((from) => index >= from);
-    return { ...seenRequest(entryView(entry)), step: String(step) };
+    return { ...entry, step: String(step) };
   });
-  const { events, missing } = record;
-  const seen = { requests, dropped: missing.requests, events, words, stepsAreActions: true };
-  const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
+  const { events, world, missing } = record;
+  const evidence = { requests, events, world, missing, words, stepsAreActions: true };
+  const judged = judgeInvariants(evidence).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches
       .filter((breach) => !isExcused(one.invariant, breach, requests))
@@ -239,8 +232,8 @@ export function judgeRecord({ record, quiet, words }: JudgedRecord): readonly Sh
  */
 function isExcused(
   invariant: InvariantId,
-  { requests: [refusal, again] }: Breach,
-  requests: readonly SeenRequest[],
+  { requests: [refusal, again] }: Shown,
+  requests: readonly JournalEntry[],
 ): boolean {
   if (invariant !== "refused-token-dropped") return false;
   const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
@@ -251,7 +244,7 @@ function isExcused(
 }
 
 /** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
-function codesSentTwice(requests: readonly SeenRequest[]): readonly ShopFinding[] {
+function codesSentTwice(requests: readonly JournalEntry[]): readonly ShopFinding[] {
   const payments = requests.filter(({ operationId }) => operationId === "processPayment");
   const twice = payments.filter((again, index) =>
     payments.slice(0, index).some((first) => {
@@ -264,7 +257,7 @@ function codesSentTwice(requests: readonly SeenRequest[]): readonly ShopFinding[
   });
 }
 
-function codeOf({ requestBody }: SeenRequest): string {
+function codeOf({ requestBody }: JournalEntry): string {
   const { paymentSessionId, stcpayPaymentOTP } = fieldsOf(requestBody);
   return `${paymentSessionId} ${stcpayPaymentOTP}`;
 }

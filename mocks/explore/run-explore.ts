@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import type { CoverageTally } from "../observe/coverage/tally.js";
-import { type Case, CouldNotRun, type Progress, type Report, type Section } from "../report/report.js";
+import {
+  type Case,
+  CouldNotRun,
+  type Progress,
+  type Report,
+  type Section,
+} from "../report/report.js";
 import { type RunCommand, shopSource } from "./adapters.js";
 import { executeConclusively } from "./execute.js";
 import { explore } from "./explore.js";

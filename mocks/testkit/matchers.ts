@@ -6,7 +6,7 @@ import type {
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatCallback, formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
-import { plain } from "../report/plain.js";
+import { plain } from "../report/escape.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import {
   callsToMerchant,
