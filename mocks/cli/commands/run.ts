@@ -8,12 +8,13 @@ import {
   JUDGES,
   jobCount,
   lengthMs,
+  mapping,
   matrixKinds,
   pattern,
   REACHES,
   type RunFlags,
+  VARIABLES,
 } from "../run/options.js";
-import { mapping, VARIABLES } from "../run/run-once.js";
 import type { Write } from "../terminal.js";
 import { gatewayOptions } from "./start.js";
 

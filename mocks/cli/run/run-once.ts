@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { InvalidArgumentError } from "commander";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
-import type { RunningGateway, StartOptions } from "../../index.js";
-import { type CoverageTally, coverageOf } from "../../observe/coverage/tally.js";
+import type { RunningGateway } from "../../index.js";
+import { coverageOf } from "../../observe/coverage/tally.js";
 import type { Injection } from "../../observe/record.js";
 import { fileName } from "../../report/escape.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
@@ -11,7 +10,7 @@ import { realClock } from "../../runtime/real-clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
 import { RunEvidence } from "./evidence.js";
-import type { RunFlags } from "./options.js";
+import { type RunFlags, type RunSetup, variablesFor } from "./options.js";
 import {
   type CommandLine,
   type Ended,
@@ -21,126 +20,6 @@ import {
   startProgram,
 } from "./program.js";
 import { isStrikeOf, ruleIdIn } from "./rules.js";
-
-/**
- * Has a rule strike once in all sandboxes of a gateway together. Each sandbox begins with it, so that it
- * strikes whoever comes first, and it is taken from all the others then.
- */
-export class OnceInAll {
-  readonly #rules: readonly FaultOption[];
-  readonly #rule: FaultOption;
-  readonly #sandboxes = new Set<string>();
-  #gateway: RunningGateway | undefined;
-  #isSpent = false;
-
-  constructor(rules: readonly FaultOption[], rule: FaultOption) {
-    this.#rules = rules;
-    this.#rule = rule;
-  }
-
-  /** The gateway whose sandboxes it is about, as soon as there is one. */
-  set gateway(gateway: RunningGateway) {
-    this.#gateway = gateway;
-  }
-
-  readonly observer = {
-    event: (sandbox: string, { event }: LoggedEvent) => this.#event(sandbox, event),
-  };
-
-  #event(sandbox: string, event: DomainEvent): void {
-    if (event.type === "sandbox-opened") {
-      this.#sandboxes.add(sandbox);
-      if (this.#isSpent) this.#takeFrom(sandbox);
-    }
-    if (this.#isSpent || event.type !== "fault-matched" || !event.struck) return;
-    if (event.id !== ruleIdIn(this.#rules, this.#rule, sandbox)) return;
-    this.#isSpent = true;
-    for (const other of this.#sandboxes) if (other !== sandbox) this.#takeFrom(other);
-  }
-
-  #takeFrom(sandbox: string): void {
-    const id = ruleIdIn(this.#rules, this.#rule, sandbox);
-    const gateway = this.#gateway;
-    if (id === undefined || !gateway) return;
-    // A test that ended took its sandbox along, or the rule: there is nothing to take then.
-    void Promise.resolve()
-      .then(async () => (await gateway.find(sandbox)).faults.remove(id))
-      .catch(() => undefined);
-  }
-}
-
-/** What a gateway can tell the command that runs against it. */
-const SOURCES = {
-  base: "PAYSTUB_BASE_URL",
-  order: "PAYSTUB_ORDER_URL",
-  control: "PAYSTUB_CONTROL_URL",
-  sandbox: "PAYSTUB_SANDBOX",
-  token: "PAYSTUB_TOKEN",
-  apiId: "PAYSTUB_API_ID",
-  secretKey: "PAYSTUB_SECRET_KEY",
-  profileNo: "PAYSTUB_PROFILE_NO",
-  apiKey: "PAYSTUB_API_KEY",
-} as const;
-
-/** Something that a variable can be set to. */
-export type Source = keyof typeof SOURCES;
-
-/** Names of a team's own variables, each with what it is set to. */
-export type Mapping = Readonly<Record<string, Source>>;
-
-/** The variables that are always set, for the help text. */
-export const VARIABLES: readonly (readonly [Source, string])[] = Object.entries(SOURCES).map(
-  ([source, name]) => [source as Source, name],
-);
-
-/** Collects the `NAME=source` pairs of `--env`. */
-export function mapping(text: string, earlier: Mapping = {}): Mapping {
-  const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
-  const known = Object.keys(SOURCES).join(", ");
-  if (name === "") throw new InvalidArgumentError("It must be NAME=source, such as SHOP_URL=base.");
-  if (!Object.hasOwn(SOURCES, source)) {
-    throw new InvalidArgumentError(`A variable can be set to ${known}.`);
-  }
-  return { ...earlier, [name]: source as Source };
-}
-
-/** The variables that a command gets. `secret` is what the sandbox takes as its secret. */
-export function variablesFor(
-  { baseUrl, orderUrl, controlUrl }: RunningGateway,
-  { sandbox, secret, mapping }: { sandbox: string; secret: string; mapping: Mapping },
-): Readonly<Record<string, string>> {
-  const values: Readonly<Record<Source, string>> = {
-    base: baseUrl,
-    order: orderUrl,
-    control: controlUrl,
-    sandbox,
-    token: `sandbox_${sandbox}`,
-    apiId: sandbox,
-    secretKey: secret,
-    profileNo: sandbox,
-    apiKey: secret,
-  };
-  const pairs: readonly (readonly [Source, string])[] = [
-    ...VARIABLES,
-    ...Object.entries(mapping).map(([name, source]) => [source, name] as const),
-  ];
-  return Object.fromEntries(pairs.map(([source, name]) => [name, values[source]]));
-}
-
-/** What a command is run with. */
-export interface RunSetup {
-  readonly command: CommandLine;
-  readonly mapping: Mapping;
-  /** Which tests are to run, for the fixtures; all where nobody says. */
-  readonly onlyTests?: string;
-  /** The sandbox that its credentials open. */
-  readonly sandbox: string;
-  readonly gateway: StartOptions;
-  /** The fault rules of the gateway, the oldest first. */
-  readonly rules: readonly FaultOption[];
-  /** Counts what its traffic reaches, where that is wanted; runs side by side share one. */
-  readonly coverage?: CoverageTally;
-}
 
 /** A command that ran, and what its gateway saw meanwhile. */
 export interface CommandRun {
@@ -305,4 +184,51 @@ export function recordWish(
 ): Pick<RunOptions, "record"> {
   if (folder === undefined) return {};
   return { record: { path: join(folder, `${fileName(name)}.html`), isFor } };
+}
+
+/**
+ * Has a rule strike once in all sandboxes of a gateway together. Each sandbox begins with it, so that it
+ * strikes whoever comes first, and it is taken from all the others then.
+ */
+class OnceInAll {
+  readonly #rules: readonly FaultOption[];
+  readonly #rule: FaultOption;
+  readonly #sandboxes = new Set<string>();
+  #gateway: RunningGateway | undefined;
+  #isSpent = false;
+
+  constructor(rules: readonly FaultOption[], rule: FaultOption) {
+    this.#rules = rules;
+    this.#rule = rule;
+  }
+
+  /** The gateway whose sandboxes it is about, as soon as there is one. */
+  set gateway(gateway: RunningGateway) {
+    this.#gateway = gateway;
+  }
+
+  readonly observer = {
+    event: (sandbox: string, { event }: LoggedEvent) => this.#event(sandbox, event),
+  };
+
+  #event(sandbox: string, event: DomainEvent): void {
+    if (event.type === "sandbox-opened") {
+      this.#sandboxes.add(sandbox);
+      if (this.#isSpent) this.#takeFrom(sandbox);
+    }
+    if (this.#isSpent || event.type !== "fault-matched" || !event.struck) return;
+    if (event.id !== ruleIdIn(this.#rules, this.#rule, sandbox)) return;
+    this.#isSpent = true;
+    for (const other of this.#sandboxes) if (other !== sandbox) this.#takeFrom(other);
+  }
+
+  #takeFrom(sandbox: string): void {
+    const id = ruleIdIn(this.#rules, this.#rule, sandbox);
+    const gateway = this.#gateway;
+    if (id === undefined || !gateway) return;
+    // A test that ended took its sandbox along, or the rule: there is nothing to take then.
+    void Promise.resolve()
+      .then(async () => (await gateway.find(sandbox)).faults.remove(id))
+      .catch(() => undefined);
+  }
 }

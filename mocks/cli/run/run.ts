@@ -3,9 +3,9 @@ import { conclude, covered, isCoveredEnough } from "../reporting.js";
 import { tellOfUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { type RunFlags, setupOf } from "./options.js";
+import { type RunFlags, type RunSetup, setupOf } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
-import { type CommandRun, type RunSetup, recordWish, runOnce } from "./run-once.js";
+import { type CommandRun, recordWish, runOnce } from "./run-once.js";
 import {
   commandSection,
   endingOfRun,

@@ -6,10 +6,10 @@ import type { Finding, Findings, UnitedCallback } from "../../observe/totals.js"
 import type { Case, ReportTable, Section } from "../../report/report.js";
 import type { Write } from "../terminal.js";
 import type { RunEvidence } from "./evidence.js";
-import type { Gate } from "./options.js";
+import type { Gate, RunSetup } from "./options.js";
 import { endingOf, signalExitCode } from "./program.js";
 import { rulesTable, shellLine } from "./rules.js";
-import type { CommandRun, RunSetup } from "./run-once.js";
+import type { CommandRun } from "./run-once.js";
 
 /** How many breaches of one invariant are told. */
 const TOLD_MAX = 5;

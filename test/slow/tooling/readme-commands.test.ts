@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GATES } from "../../../mocks/cli/run/options.js";
-import { VARIABLES } from "../../../mocks/cli/run/run-once.js";
+import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
 import { paystub, words } from "../../support/command-line.js";
 import { firstCells, guide, part, section } from "../../support/guides/markdown.js";
 import { helpTexts, optionsIn } from "../../support/help.js";

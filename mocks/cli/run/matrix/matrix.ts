@@ -4,10 +4,10 @@ import { realClock } from "../../../runtime/real-clock.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { type MatrixKind, PATIENCE_MS, type RunFlags } from "../options.js";
+import { type MatrixKind, PATIENCE_MS, type RunFlags, type RunSetup } from "../options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../program.js";
 import { reproduction } from "../rules.js";
-import { type CommandRun, type RunSetup, recordWish, runOnce } from "../run-once.js";
+import { type CommandRun, recordWish, runOnce } from "../run-once.js";
 import {
   commandSection,
   exitCodeOf,
