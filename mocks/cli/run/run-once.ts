@@ -11,14 +11,7 @@ import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
 import { RunEvidence } from "./evidence.js";
 import { type RunFlags, type RunSetup, variablesFor } from "./options.js";
-import {
-  type CommandLine,
-  type Ended,
-  type Interrupt,
-  type Program,
-  type Running,
-  startProgram,
-} from "./program.js";
+import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
 import { isStrikeOf, ruleIdIn } from "./rules.js";
 
 /** A command that ran, and what its gateway saw meanwhile. */
