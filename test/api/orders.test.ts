@@ -1,8 +1,65 @@
 import { describe, expect } from "vitest";
-import { lastRequest } from "../support/faulted.js";
+import { anyAnswer, lastRequest } from "../support/faulted.js";
 import { type Persons, test } from "../support/persons.js";
 
-const PATH = "/rest/partner/v2/merchant";
+const TRANSACTIONS = "/api/getTransactionsOfOrderNumber";
+
+describe("a client finds its invoices by its own order number", () => {
+  test("oldest first, each as it stands [transactions-of-order]", async ({ merchant, tester }) => {
+    const first = await merchant.createsInvoice({ orderNumber: "A 1", amount: 30 });
+    await tester.clock.advance({ by: "PT1H" });
+    const second = await merchant.createsInvoice({ orderNumber: "A 1", note: "again" });
+    await merchant.createsInvoice({ orderNumber: "B" });
+    await tester.invoices.pay(second);
+
+    const { body, text } = await merchant.get(`${TRANSACTIONS}?orderNumber=A%201`);
+
+    expect(body).toMatchObject([
+      { transactionNo: first, orderStatus: "PENDING", orderAmount: 30, note: null },
+      { transactionNo: second, orderStatus: "Paid", note: "again", orderNumber: "A 1" },
+    ]);
+    expect(text).toContain('"orderAmount":30.0,');
+    expect(body[0].orderDate).toBe("2026-03-01T12:00:00.000Z");
+  });
+
+  test("and nothing of another sandbox", async ({ gateway, merchant }) => {
+    await merchant.createsInvoice({ orderNumber: "A" });
+    const other = anyAnswer(gateway.baseUrl, "sandbox_other");
+    expect((await other.get(`${TRANSACTIONS}?orderNumber=A`)).body).toEqual([]);
+  });
+
+  test("after a lost reply, so that it need not create the invoice twice", async ({
+    gateway,
+    merchant,
+  }) => {
+    const client = anyAnswer(gateway.baseUrl, "sandbox_shop");
+    const order = merchant.order({ orderNumber: "LOST", clientName: "paystub:lost-reply" });
+    await expect(client.post("/api/addInvoice", order)).rejects.toThrow();
+    expect((await client.get(`${TRANSACTIONS}?orderNumber=LOST`)).body).toHaveLength(1);
+  });
+
+  test.for(["", "?orderNumber=", "?orderNumber=A&orderNumber=B", "?order=A"])(
+    "a query %j without one order number is refused",
+    async (query, { merchant }) => {
+      const { status, body } = await merchant.get(TRANSACTIONS + query);
+      expect({ status, ...body }).toMatchObject({
+        status: "400",
+        type: "https://paystub.example/problems/invalid-fields",
+        detail: "orderNumber is required, but nothing came",
+      });
+    },
+  );
+
+  test("a rewind takes back what came after it", async ({ merchant }) => {
+    const first = await merchant.createsInvoice({ orderNumber: "A" });
+    await merchant.createsInvoice({ orderNumber: "A" });
+    await merchant.post("/_control/sandboxes/shop/rewind", { to: 2 });
+    const { body } = await merchant.get(`${TRANSACTIONS}?orderNumber=A`);
+    expect(body.map((one: { transactionNo: string }) => one.transactionNo)).toEqual([first]);
+  });
+});
+
+const REFUNDS = "/rest/partner/v2/merchant";
 const SEED = {
   merchantEmail: "Sara@shop.example",
   merchantPhone: "0500000009",
@@ -15,7 +72,7 @@ const COMPANY = { merchantLicenseType: "commercial", merchantLicenseNumber: "101
 type Parts = Pick<Persons, "merchant" | "tester">;
 
 const refunds = ({ merchant }: Pick<Parts, "merchant">, order: object, by = "mobile/0500000009") =>
-  merchant.post(`${PATH}/${by}/refund`, order);
+  merchant.post(`${REFUNDS}/${by}/refund`, order);
 
 /** An order that is paid, and a partner's merchant. */
 async function paid({ merchant, tester }: Parts, part: object = {}): Promise<string> {
@@ -219,4 +276,56 @@ describe("what a customer sees of a refund", () => {
       expect(await seen("ar")).toContain("أُعيد المبلغ في");
     },
   );
+});
+
+const DELIVERY = "/api/sendDigitalProduct";
+const DIGITAL = [
+  { title: "Course", price: 25, qty: 1, isDigital: true },
+  { title: "Book", price: 5, qty: 1 },
+];
+
+describe("a digital product is sent to who paid for it [send-digital-product]", () => {
+  test("as a text, to the latest paid invoice of the order, as often as asked", async ({
+    merchant,
+    tester,
+  }) => {
+    const part = { orderNumber: "A", products: DIGITAL };
+    const paid = await merchant.createsInvoice({ ...part, clientMobile: "0501111111" });
+    await merchant.createsInvoice({ ...part, clientMobile: "0502222222" });
+    await tester.invoices.pay(paid);
+    const answer = await merchant.post(DELIVERY, {
+      message: "Your code: 17",
+      orderNumber: "A",
+    });
+    expect([answer.status, answer.body]).toEqual([200, { success: "true" }]);
+    await merchant.post(DELIVERY, { message: "Your code: 18", orderNumber: "A" });
+    expect(await tester.sms()).toMatchObject([
+      { to: "0501111111", text: "Your code: 17", kind: "digital", transactionNo: paid },
+      { to: "0501111111", text: "Your code: 18" },
+    ]);
+  });
+
+  test.for([
+    ["an order that nobody paid", { products: DIGITAL }, false, 400, "Invoice not paid"],
+    ["an order with nothing digital", {}, true, 400, "Nothing digital"],
+    ["no order", { orderNumber: "B" }, true, 404, "Order not found"],
+  ] as const)("but not for %s", async ([, part, isPaid, status, title], { merchant, tester }) => {
+    const invoice = await merchant.createsInvoice({ orderNumber: "A", ...part });
+    if (isPaid) await tester.invoices.pay(invoice);
+    const answer = await merchant.post(DELIVERY, {
+      message: "Your code: 17",
+      orderNumber: "A",
+    });
+    expect([answer.status, answer.body.title]).toEqual([status, title]);
+    expect(await tester.sms()).toEqual([]);
+  });
+
+  test("a text without end is cut", async ({ merchant, tester }) => {
+    await tester.invoices.pay(await merchant.createsInvoice({ products: DIGITAL }));
+    await merchant.post(DELIVERY, {
+      message: "x".repeat(20_000),
+      orderNumber: "ORD-1",
+    });
+    expect((await tester.sms())[0]?.text).toMatch(/^x{9997}\.{3}$/);
+  });
 });
