@@ -4,89 +4,6 @@ import { shorten } from "../domain/text.js";
 import { type Failure, failure, invalidFields } from "./failures.js";
 import { child, FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./field-errors.js";
 
-/** Objects and arrays inside one another, at the most. */
-export const DEPTH_MAX = 32;
-
-/**
- * Counts brackets outside of strings; a parser or walker never sees what this refuses. Most bodies
- * have so few of them that there is nothing to count.
- */
-export function isDeeperThan(text: string, limit: number): boolean {
-  if (!hasMore(text, "{", "[", limit)) return false;
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charCodeAt(at);
-    if (inString) {
-      if (char === 0x5c) at += 1;
-      else if (char === 0x22) inString = false;
-    } else if (char === 0x22) inString = true;
-    else if (char === 0x7b || char === 0x5b) {
-      depth += 1;
-      if (depth > limit) return true;
-    } else if (char === 0x7d || char === 0x5d) depth -= 1;
-  }
-  return false;
-}
-
-/** Whether two signs stand in a text more often than a limit, wherever that is. */
-function hasMore(text: string, one: string, other: string, limit: number): boolean {
-  let left = limit;
-  for (const sign of [one, other]) {
-    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
-      if (left === 0) return true;
-      left -= 1;
-    }
-  }
-  return false;
-}
-
-const LONE_SURROGATE = /[\ud800-\udfff]/u;
-
-/**
- * The texts and names in a parsed body that are no well-formed Unicode, such as "\ud800": no address can
- * hold them, and other programs refuse them. UTF-8 cannot bring them, so only a body that writes an
- * escape of a surrogate needs this look.
- */
-export function malformedTexts(body: unknown): FieldErrors {
-  const errors: FieldError[] = [];
-  let more = 0;
-  const found = (name: string, error: string) => {
-    if (errors.length < FIELD_ERRORS_MAX) errors.push({ name: name || "the body", error });
-    else more += 1;
-  };
-  const look = (value: unknown, name: string): void => {
-    if (typeof value === "string") {
-      if (LONE_SURROGATE.test(value)) found(name, `${MUST}, but ${escaped(value)} came`);
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        const place = child(name, escapedName(key));
-        if (LONE_SURROGATE.test(key)) found(place, `has a name that ${MUST}`);
-        look(inner, place);
-      }
-    }
-  };
-  look(body, "");
-  return { errors, more };
-}
-
-/** Whether a text of JSON may hold half of a pair of surrogates: it must spell one out. */
-export function mayBeMalformed(text: string): boolean {
-  return text.includes("\\u") && /\\u[dD][89a-fA-F]/.test(text);
-}
-
-const MUST = "must be well-formed Unicode text";
-
-/** JSON.stringify writes a lone surrogate as the escape that it came as. */
-function escaped(text: string): string {
-  const at = Math.max(0, text.search(LONE_SURROGATE) - 20);
-  return shorten(JSON.stringify(text.slice(at, at + 40)));
-}
-
-function escapedName(key: string): string {
-  return LONE_SURROGATE.test(key) ? JSON.stringify(key).slice(1, -1) : key;
-}
-
 /** A body as it arrived. `text` is null when it was too large or no UTF-8. */
 export interface RawBody {
   readonly text: string | null;
@@ -208,4 +125,87 @@ function contentTypeFault(type: string | undefined): Failure {
   const came = type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
   const why = `the body must be application/json in UTF-8, but ${came}`;
   return failure("content-type", why);
+}
+
+/** Objects and arrays inside one another, at the most. */
+export const DEPTH_MAX = 32;
+
+/**
+ * Counts brackets outside of strings; a parser or walker never sees what this refuses. Most bodies
+ * have so few of them that there is nothing to count.
+ */
+export function isDeeperThan(text: string, limit: number): boolean {
+  if (!hasMore(text, "{", "[", limit)) return false;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (inString) {
+      if (char === 0x5c) at += 1;
+      else if (char === 0x22) inString = false;
+    } else if (char === 0x22) inString = true;
+    else if (char === 0x7b || char === 0x5b) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (char === 0x7d || char === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+/** Whether two signs stand in a text more often than a limit, wherever that is. */
+function hasMore(text: string, one: string, other: string, limit: number): boolean {
+  let left = limit;
+  for (const sign of [one, other]) {
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      if (left === 0) return true;
+      left -= 1;
+    }
+  }
+  return false;
+}
+
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
+
+/**
+ * The texts and names in a parsed body that are no well-formed Unicode, such as "\ud800": no address can
+ * hold them, and other programs refuse them. UTF-8 cannot bring them, so only a body that writes an
+ * escape of a surrogate needs this look.
+ */
+export function malformedTexts(body: unknown): FieldErrors {
+  const errors: FieldError[] = [];
+  let more = 0;
+  const found = (name: string, error: string) => {
+    if (errors.length < FIELD_ERRORS_MAX) errors.push({ name: name || "the body", error });
+    else more += 1;
+  };
+  const look = (value: unknown, name: string): void => {
+    if (typeof value === "string") {
+      if (LONE_SURROGATE.test(value)) found(name, `${MUST}, but ${escaped(value)} came`);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        const place = child(name, escapedName(key));
+        if (LONE_SURROGATE.test(key)) found(place, `has a name that ${MUST}`);
+        look(inner, place);
+      }
+    }
+  };
+  look(body, "");
+  return { errors, more };
+}
+
+/** Whether a text of JSON may hold half of a pair of surrogates: it must spell one out. */
+export function mayBeMalformed(text: string): boolean {
+  return text.includes("\\u") && /\\u[dD][89a-fA-F]/.test(text);
+}
+
+const MUST = "must be well-formed Unicode text";
+
+/** JSON.stringify writes a lone surrogate as the escape that it came as. */
+function escaped(text: string): string {
+  const at = Math.max(0, text.search(LONE_SURROGATE) - 20);
+  return shorten(JSON.stringify(text.slice(at, at + 40)));
+}
+
+function escapedName(key: string): string {
+  return LONE_SURROGATE.test(key) ? JSON.stringify(key).slice(1, -1) : key;
 }

@@ -3,50 +3,6 @@ import { isRecord, shorten, shown } from "../domain/text.js";
 import { describeProblem, type FieldProblem } from "./field-problem.js";
 import { lettersApart, nearestName } from "./near-names.js";
 
-/** `/products/0/price` as a person writes it: `products[0].price`. Long names are cut. */
-export function nameOf(pointer: string): string {
-  return keysOf(pointer).reduce((name, key) => child(name, key), "");
-}
-
-/** The name of a field of what stands at a place. */
-export function child(parent: string, key: string): string {
-  if (/^\d+$/.test(key)) return `${parent}[${key}]`;
-  return parent === "" ? shorten(key) : `${parent}.${shorten(key)}`;
-}
-
-/** The keys that a JSON pointer goes through. */
-export function keysOf(pointer: string): string[] {
-  const parts = pointer.split("/").slice(1);
-  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** What stands at the end of some keys. */
-export function at(root: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
-}
-
-/** Puts a value in the place of another. The root has no place. */
-export function replace(root: unknown, pointer: string, value: unknown): boolean {
-  const keys = keysOf(pointer);
-  const last = keys.pop();
-  const parent = at(root, keys);
-  if (last === undefined || !isObject(parent)) return false;
-  parent[last] = value;
-  return true;
-}
-
-/** Takes a field out of an object: an element of an array cannot be absent. */
-export function remove(root: unknown, keys: readonly string[]): boolean {
-  const parent = at(root, keys.slice(0, -1));
-  const last = keys.at(-1);
-  if (last === undefined || !isRecord(parent) || !Object.hasOwn(parent, last)) return false;
-  return delete parent[last];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
 /** One thing wrong with one field. */
 export interface FieldError {
   /** The field's path, `products[0].price`. */
@@ -71,6 +27,39 @@ export interface FieldErrors {
 /** Errors that one answer tells. A person mends the first few, and the rest is often the same again. */
 export const FIELD_ERRORS_MAX = 50;
 
+/** The name of a value that is in no other. */
+const WHOLE = "the body";
+
+/** What keeps a value from fitting its schema, field by field; `at` is where the value stands. */
+export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
+  if (validate(value)) return NO_ERRORS;
+  const { errors, more } = describe(validate.errors ?? [], validate.reportableCount ?? 0);
+  return { errors: errors.map((error) => ({ ...error, name: placed(at, error.name) })), more };
+}
+
+/** A list as errors that are all told. */
+export function allOf(errors: readonly FieldError[]): FieldErrors {
+  return { errors, more: 0 };
+}
+
+/** The errors of several checks, no more of them than of one. */
+export function joined(checks: readonly FieldErrors[]): FieldErrors {
+  const all = checks.flatMap(({ errors }) => errors);
+  const errors = all.slice(0, FIELD_ERRORS_MAX);
+  const untold = checks.reduce((sum, { more }) => sum + more, 0);
+  return { errors, more: untold + all.length - errors.length };
+}
+
+/** The name of a field inside of what stands at `at`. */
+export function placed(at: string, name: string): string {
+  if (at === "") return name;
+  if (name === WHOLE) return at;
+  return name.startsWith("[") ? at + name : `${at}.${name}`;
+}
+
+/** Nothing is wrong. */
+const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
+
 /** The errors as a person reads them. `count` is of all that there are, `errors` may be fewer. */
 export function describe(
   errors: readonly ValidationError[],
@@ -93,9 +82,6 @@ export function describe(
   }
   return { errors: [...found.values()], more: Math.max(0, count - same - found.size) };
 }
-
-/** The name of a value that is in no other. */
-const WHOLE = "the body";
 
 /** How many letters a value may be off to be taken for another one. */
 const VALUE_SLIP_MAX = 2;
@@ -244,32 +230,46 @@ function article(type: unknown): string {
   }
 }
 
-/** Nothing is wrong. */
-const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
-
-/** What keeps a value from fitting its schema, field by field; `at` is where the value stands. */
-export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
-  if (validate(value)) return NO_ERRORS;
-  const { errors, more } = describe(validate.errors ?? [], validate.reportableCount ?? 0);
-  return { errors: errors.map((error) => ({ ...error, name: placed(at, error.name) })), more };
+/** `/products/0/price` as a person writes it: `products[0].price`. Long names are cut. */
+export function nameOf(pointer: string): string {
+  return keysOf(pointer).reduce((name, key) => child(name, key), "");
 }
 
-/** A list as errors that are all told. */
-export function allOf(errors: readonly FieldError[]): FieldErrors {
-  return { errors, more: 0 };
+/** The name of a field of what stands at a place. */
+export function child(parent: string, key: string): string {
+  if (/^\d+$/.test(key)) return `${parent}[${key}]`;
+  return parent === "" ? shorten(key) : `${parent}.${shorten(key)}`;
 }
 
-/** The errors of several checks, no more of them than of one. */
-export function joined(checks: readonly FieldErrors[]): FieldErrors {
-  const all = checks.flatMap(({ errors }) => errors);
-  const errors = all.slice(0, FIELD_ERRORS_MAX);
-  const untold = checks.reduce((sum, { more }) => sum + more, 0);
-  return { errors, more: untold + all.length - errors.length };
+/** The keys that a JSON pointer goes through. */
+export function keysOf(pointer: string): string[] {
+  const parts = pointer.split("/").slice(1);
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The name of a field inside of what stands at `at`. */
-export function placed(at: string, name: string): string {
-  if (at === "") return name;
-  if (name === WHOLE) return at;
-  return name.startsWith("[") ? at + name : `${at}.${name}`;
+/** What stands at the end of some keys. */
+export function at(root: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
+}
+
+/** Puts a value in the place of another. The root has no place. */
+export function replace(root: unknown, pointer: string, value: unknown): boolean {
+  const keys = keysOf(pointer);
+  const last = keys.pop();
+  const parent = at(root, keys);
+  if (last === undefined || !isObject(parent)) return false;
+  parent[last] = value;
+  return true;
+}
+
+/** Takes a field out of an object: an element of an array cannot be absent. */
+export function remove(root: unknown, keys: readonly string[]): boolean {
+  const parent = at(root, keys.slice(0, -1));
+  const last = keys.at(-1);
+  if (last === undefined || !isRecord(parent) || !Object.hasOwn(parent, last)) return false;
+  return delete parent[last];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -23,50 +23,17 @@ import {
 import { TOKEN_RULES } from "./tokens.js";
 import { WALLET_RULES } from "./wallet.js";
 
-/** The header that explains a reply to whoever reads it. */
-export const EXPLAIN_HEADER = "X-Paystub-Explain";
+/** The two addresses of a gateway, as far as a place knows them. */
+export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
 
-const LENGTH_MAX = 1000;
-const CUT = "...";
+/** Sandboxes that are looked through for the cause of a refusal, the latest ones. */
+const SANDBOXES_MAX = 50;
 
-/**
- * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. Whatever
- * else is in it, and `%` itself, is percent-encoded as UTF-8, so `decodeURIComponent` gives the text
- * back. A text that is too long ends in `...`, and never in half a character.
- */
-export function headerValue(text: string): string {
-  const line = text
-    .slice(0, 2 * LENGTH_MAX)
-    .replace(/\s+/g, " ")
-    .trim();
-  const parts = [...line].map(escaped);
-  const whole = parts.join("");
-  if (whole.length <= LENGTH_MAX) return whole;
-  let kept = "";
-  for (const part of parts) {
-    if (kept.length + part.length > LENGTH_MAX - CUT.length) break;
-    kept += part;
-  }
-  return kept + CUT;
-}
-
-function escaped(character: string): string {
-  const plain = character >= " " && character <= "~" && character !== "%";
-  if (plain) return character;
-  // Half of a pair of surrogates, which JSON can hold, is no character and has no code.
-  return encodeURIComponent(/\p{Surrogate}/u.test(character) ? "\uFFFD" : character);
-}
-
-/** The reply with an explanation for the journal and, outside strict mode, for its caller. */
-export function headed(
-  gateway: Gateway,
-  { sandbox, reply }: Pick<Answered, "sandbox" | "reply">,
-  explanation: string,
-): AnyReply {
-  if (gateway.settingsFor(sandbox).strict) return { ...reply, explanation };
-  const headers = { ...reply.headers, [EXPLAIN_HEADER]: headerValue(explanation) };
-  return { ...reply, headers, explanation };
-}
+/** A fault explains itself, and its reply is to be like one of the service. */
+const UNEXPLAINED = [
+  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full"],
+  ...["store-full", "store-unavailable"],
+];
 
 /** A call that went well is explained where it looks like a mistake. */
 export function explainAccepted(
@@ -83,72 +50,6 @@ export function explainAccepted(
   const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
   return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
-
-/** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  ...TOKEN_RULES,
-  ...BODY_RULES,
-  ...METHOD_RULES,
-  ...WALLET_RULES,
-  "no-such-operation": PATH_RULES,
-  "invalid-fields": [queryHint, fieldHints],
-  "merchant-unknown": [merchantHint],
-  "invoice-unknown": [invoiceNumberHint],
-  "invoice-closed": [closedHint],
-  "invoice-expired": [closedHint],
-  "amount-below-minimum": [minimumHint],
-  "method-not-offered": [methodHint],
-  "total-mismatch": [totalHint],
-  "recurring-unknown": [recurringIdHint],
-  "recurring-not-open": [recurringClosedHint],
-};
-
-/** The refusals whose cause may lie in another sandbox. */
-export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
-  "token-unknown",
-  "invoice-unknown",
-  "recurring-unknown",
-]);
-
-const OUR_OWN = "/_control";
-
-/** The longest body that is read again for its near misses: reading takes longest of all. */
-const BODY_LENGTH_MAX = 256 * 1024;
-
-/** Whether a body is so long that only its text is looked at, and that where it could not be read. */
-export function isTooLong(text: string | null): boolean {
-  return text !== null && text.length > BODY_LENGTH_MAX;
-}
-
-/** Whether a path is one of the control API, or was meant to be. */
-function isOurOwn(path: string): boolean {
-  const [, first = ""] = path.split("/", 2);
-  return `/${first.toLowerCase()}` === OUR_OWN;
-}
-
-/** What a refused call was probably meant to be: what the first rule finds that finds anything. */
-export function nearMisses(miss: Miss): readonly Hint[] {
-  if (isOurOwn(miss.path)) return [];
-  if (isTooLong(miss.text) && !(miss.code in BODY_RULES)) return [];
-  for (const rule of RULES[miss.code] ?? []) {
-    const found = rule(miss) ?? [];
-    const hints = "cause" in found ? [found] : found;
-    if (hints.length > 0) return hints;
-  }
-  return [];
-}
-
-/** The two addresses of a gateway, as far as a place knows them. */
-export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
-
-/** Sandboxes that are looked through for the cause of a refusal, the latest ones. */
-const SANDBOXES_MAX = 50;
-
-/** A fault explains itself, and its reply is to be like one of the service. */
-const UNEXPLAINED = [
-  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full"],
-  ...["store-full", "store-unavailable"],
-];
 
 /**
  * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
@@ -219,4 +120,104 @@ function refusalWith(
 function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
   const parsed = parseBody(raw, headers);
   return "value" in parsed ? parsed.value : undefined;
+}
+
+/** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  ...TOKEN_RULES,
+  ...BODY_RULES,
+  ...METHOD_RULES,
+  ...WALLET_RULES,
+  "no-such-operation": PATH_RULES,
+  "invalid-fields": [queryHint, fieldHints],
+  "merchant-unknown": [merchantHint],
+  "invoice-unknown": [invoiceNumberHint],
+  "invoice-closed": [closedHint],
+  "invoice-expired": [closedHint],
+  "amount-below-minimum": [minimumHint],
+  "method-not-offered": [methodHint],
+  "total-mismatch": [totalHint],
+  "recurring-unknown": [recurringIdHint],
+  "recurring-not-open": [recurringClosedHint],
+};
+
+/** The refusals whose cause may lie in another sandbox. */
+export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
+  "token-unknown",
+  "invoice-unknown",
+  "recurring-unknown",
+]);
+
+const OUR_OWN = "/_control";
+
+/** The longest body that is read again for its near misses: reading takes longest of all. */
+const BODY_LENGTH_MAX = 256 * 1024;
+
+/** Whether a body is so long that only its text is looked at, and that where it could not be read. */
+export function isTooLong(text: string | null): boolean {
+  return text !== null && text.length > BODY_LENGTH_MAX;
+}
+
+/** Whether a path is one of the control API, or was meant to be. */
+function isOurOwn(path: string): boolean {
+  const [, first = ""] = path.split("/", 2);
+  return `/${first.toLowerCase()}` === OUR_OWN;
+}
+
+/** What a refused call was probably meant to be: what the first rule finds that finds anything. */
+export function nearMisses(miss: Miss): readonly Hint[] {
+  if (isOurOwn(miss.path)) return [];
+  if (isTooLong(miss.text) && !(miss.code in BODY_RULES)) return [];
+  for (const rule of RULES[miss.code] ?? []) {
+    const found = rule(miss) ?? [];
+    const hints = "cause" in found ? [found] : found;
+    if (hints.length > 0) return hints;
+  }
+  return [];
+}
+
+/** The header that explains a reply to whoever reads it. */
+export const EXPLAIN_HEADER = "X-Paystub-Explain";
+
+const LENGTH_MAX = 1000;
+
+const CUT = "...";
+
+/** The reply with an explanation for the journal and, outside strict mode, for its caller. */
+export function headed(
+  gateway: Gateway,
+  { sandbox, reply }: Pick<Answered, "sandbox" | "reply">,
+  explanation: string,
+): AnyReply {
+  if (gateway.settingsFor(sandbox).strict) return { ...reply, explanation };
+  const headers = { ...reply.headers, [EXPLAIN_HEADER]: headerValue(explanation) };
+  return { ...reply, headers, explanation };
+}
+
+/**
+ * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. Whatever
+ * else is in it, and `%` itself, is percent-encoded as UTF-8, so `decodeURIComponent` gives the text
+ * back. A text that is too long ends in `...`, and never in half a character.
+ */
+export function headerValue(text: string): string {
+  const line = text
+    .slice(0, 2 * LENGTH_MAX)
+    .replace(/\s+/g, " ")
+    .trim();
+  const parts = [...line].map(escaped);
+  const whole = parts.join("");
+  if (whole.length <= LENGTH_MAX) return whole;
+  let kept = "";
+  for (const part of parts) {
+    if (kept.length + part.length > LENGTH_MAX - CUT.length) break;
+    kept += part;
+  }
+  return kept + CUT;
+}
+
+function escaped(character: string): string {
+  const plain = character >= " " && character <= "~" && character !== "%";
+  if (plain) return character;
+  // Half of a pair of surrogates, which JSON can hold, is no character and has no code.
+  return encodeURIComponent(/\p{Surrogate}/u.test(character) ? "\uFFFD" : character);
 }
