@@ -1,5 +1,6 @@
-import { describe, expect } from "vitest";
+import { describe } from "vitest";
 import { LatestNames } from "../../mocks/runtime/registry/gateway.js";
+import { expect } from "../../mocks/testkit/vitest.js";
 import { test, type Where } from "../support/testkit.js";
 
 describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {

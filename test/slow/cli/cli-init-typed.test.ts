@@ -7,7 +7,7 @@ import { newProject, type Project } from "../../support/project.js";
 const PACKAGES = { jest: "30", "ts-jest": "29", typescript: "5", "@babel/preset-typescript": "7" };
 
 /** A project that has all that makes Jest read TypeScript, with these files beside its package file. */
-function projectWith(files: Readonly<Record<string, string>>, differing: object = {}): string {
+function typedProjectWith(files: Readonly<Record<string, string>>, differing: object = {}): string {
   const path = folder();
   const packageFile = { type: "commonjs", devDependencies: PACKAGES, ...differing };
   const all = { "package.json": JSON.stringify(packageFile), ...files };
@@ -22,7 +22,7 @@ describe("init in a project of Jest that has TypeScript", () => {
     ["babel.config.js", 'module.exports = { presets: ["@babel/preset-typescript"] };'],
     [".babelrc", '{ "presets": ["@babel/preset-typescript"] }'],
   ])("writes TypeScript where %s says that Jest reads it", async (name, text) => {
-    const { out } = await paystub("init", "--folder", projectWith({ [name]: text }));
+    const { out } = await paystub("init", "--folder", typedProjectWith({ [name]: text }));
     expect(out).toContain("written  test/payment.test.ts\n");
     expect(out).not.toContain("note: ");
   });
@@ -31,7 +31,7 @@ describe("init in a project of Jest that has TypeScript", () => {
     [{ jest: { preset: "ts-jest" } }],
     [{ babel: { presets: ["@babel/preset-typescript"] } }],
   ])("writes it where its package file says so: %j", async (differing) => {
-    const { out } = await paystub("init", "--folder", projectWith({}, differing));
+    const { out } = await paystub("init", "--folder", typedProjectWith({}, differing));
     expect(out).toContain("written  test/payment.test.ts\n");
   });
 
@@ -40,7 +40,7 @@ describe("init in a project of Jest that has TypeScript", () => {
     [{ "tsconfig.json": "{}" }],
     [{ "jest.config.js": 'module.exports = { testEnvironment: "node" };' }],
   ])("writes JavaScript and says so where nothing sets Jest up for it: %j", async (files) => {
-    const project = projectWith(files);
+    const project = typedProjectWith(files);
     const { out } = await paystub("init", "--folder", project);
     expect(out).toContain("written  test/payment.test.js\n");
     expect(out).toContain("note: the test is JavaScript, since no jest.config.* here");

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { controlClient } from "../../../mocks/cli/commands/remote.js";
 import { paystub } from "../../support/command-line.js";
 import { answering } from "../../support/little-server.js";
+import { test } from "../../support/persons.js";
 
 test.each([{}, { version: 1 }, [], "ok"])(
   "a server that answers %j to everything is no mock",

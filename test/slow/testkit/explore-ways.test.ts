@@ -19,7 +19,7 @@ afterEach(() => {
 const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
 
 /** A shop that is two commands: it makes an invoice, and says ever after what `SAYS` is. */
-const SHOP = `
+const COMMANDS_SHOP = `
 import { readFileSync, writeFileSync } from "node:fs";
 const [file, does, id, amount] = process.argv.slice(2);
 const { PAYSTUB_BASE_URL: base, PAYSTUB_API_ID: apiId, PAYSTUB_SECRET_KEY: secretKey } = process.env;
@@ -44,7 +44,7 @@ if (does === "start") {
 `;
 
 /** Explores with the command line, and reads the report. */
-async function explored(...options: string[]) {
+async function exploredCommands(...options: string[]) {
   const { code, out, complaints } = await paystub("explore", "--json", ...options);
   expect(out, complaints).not.toBe("");
   return { code, report: JSON.parse(out) as Report };
@@ -55,7 +55,7 @@ test(
   async () => {
     const own = folder();
     const script = join(own, "shop.mjs");
-    writeFileSync(script, SHOP);
+    writeFileSync(script, COMMANDS_SHOP);
     const words = (...last: string[]) => [process.execPath, script, join(own, "order"), ...last];
     const shop = join(own, "shop.json");
     const commands = { start: words("start", "{id}", "{amount}"), tell: words("tell", "{id}") };
@@ -80,7 +80,14 @@ test(
     vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
     const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];
     const calls = async (...options: string[]) => {
-      const { code, report } = await explored(...shop, "--runs", "12", "--jobs", "1", ...options);
+      const { code, report } = await exploredCommands(
+        ...shop,
+        "--runs",
+        "12",
+        "--jobs",
+        "1",
+        ...options,
+      );
       expect(code).toBe(0);
       return Number(/: (\d+) calls/.exec(JSON.stringify(report.sections))?.[1]);
     };
