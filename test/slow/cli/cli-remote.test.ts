@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect } from "vitest";
+import { CANDIDATES_MAX, controlClient } from "../../../mocks/cli/commands/remote.js";
+import { nearName } from "../../../mocks/cli/near-name.js";
+import { buildPackage } from "../../support/built.js";
+import { paystub, started } from "../../support/command-line.js";
+import { answering } from "../../support/little-server.js";
+import { START, test } from "../../support/persons.js";
+
+describe("the sandbox that is meant where nobody names one", () => {
+  test("is the only one", async ({ gateway }) => {
+    const { code, complaints } = await paystub(
+      "clock",
+      "show",
+      "--control-url",
+      gateway.controlUrl,
+    );
+    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+  });
+
+  test("is the one in which the transaction number is", async ({ gateway, merchant }) => {
+    const no = await merchant.createsInvoice();
+    await gateway.open("other");
+    const paid = await paystub("pay", no, "--control-url", gateway.controlUrl);
+    expect(paid).toMatchObject({
+      code: 0,
+      complaints: `paystub: in sandbox shop: ${no} is there\n`,
+    });
+  });
+
+  test("is the only one that was called, then the one that was called last", async ({
+    gateway,
+    merchant,
+  }) => {
+    await gateway.open("idle");
+    await merchant.createsInvoice();
+    const first = await paystub("invoices", "--control-url", gateway.controlUrl);
+    expect(first.complaints).toBe("paystub: in sandbox shop: no other one was called\n");
+    const headers = { Authorization: "Bearer sandbox_idle" };
+    await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    const then = await paystub("invoices", "--control-url", gateway.controlUrl);
+    expect(then).toMatchObject({
+      out: "no invoices\n",
+      complaints: "paystub: in sandbox idle: it was called last\n",
+    });
+  });
+
+  test("has to be said where more were called than are looked at", async ({
+    gateway,
+    merchant,
+  }) => {
+    for (let n = 1; n <= CANDIDATES_MAX + 1; n += 1) {
+      const headers = { Authorization: `Bearer sandbox_s${n}` };
+      await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    }
+    const { code, complaints } = await paystub("invoices", "--control-url", gateway.controlUrl);
+    const many = "and 47 more, and more than 50 of them were called; say which with --sandbox";
+    expect([code, complaints]).toEqual([
+      2,
+      `paystub: there are 52 sandboxes: shop, s1, s2, s3, s4 ${many}\n`,
+    ]);
+  });
+
+  test("has to be said where nothing tells", async ({ gateway }) => {
+    await gateway.open("a");
+    await gateway.open("b");
+    const asked = await paystub("clock", "show", "--control-url", gateway.controlUrl);
+    expect(asked).toMatchObject({
+      code: 2,
+      complaints: "paystub: there are 3 sandboxes: shop, a, b; say which with --sandbox\n",
+    });
+  });
+});
+
+describe("a name that nearly equals another one", () => {
+  test.for([
+    ["shpo", "shop"],
+    ["shop", "Shop"],
+    ["checkot", "checkout"],
+    ["team-blue", "taem-blue"],
+  ] as const)("%s is taken for a slip of %s", ([name, other]) => {
+    expect(nearName(name, [other])).toBe(other);
+  });
+
+  test.for([
+    ["shard-1", "shard-2"],
+    ["shard-9", "shard-10"],
+    ["a", "b"],
+    ["red", "bed"],
+    ["shop", "cart"],
+  ] as const)("%s and %s are two names", ([name, other]) => {
+    expect(nearName(name, [other])).toBeUndefined();
+  });
+});
+
+beforeAll(buildPackage, 240_000);
+
+test("events --follow tells of events as they happen, until Ctrl-C", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  const control = ["--control-url", gateway.controlUrl];
+  const person = started("events", "--follow", "--after", "1", ...control);
+  const program = started("events", "--follow", "--type", "invoice-created", "--json", ...control);
+
+  const no = await merchant.createsInvoice();
+  const created = `    2  ${START}  invoice ${no} created: 25.00 SAR, order ORD-1`;
+  expect(await person.line()).toBe(created);
+  expect(JSON.parse((await program.line()) ?? "")).toMatchObject({ seq: 2, transactionNo: no });
+
+  // A second sandbox does not disturb those who follow the one that was the only one.
+  await gateway.open("other");
+  await tester.invoices.cancel(no);
+  expect(await person.line()).toMatch(/^ {4}3 .* Canceled by tester$/);
+  while (!/callback cb-1 delivered/.test((await person.line()) ?? ""));
+
+  // After a rewind the same numbers are told again, for they are other events now.
+  expect((await paystub("rewind", "1", "--sandbox", "shop", ...control)).code).toBe(0);
+  await merchant.createsInvoice({ orderNumber: "ORD-2" });
+  expect(await person.line()).toMatch(/^ {4}2 .* created: 25\.00 SAR, order ORD-2$/);
+  expect(JSON.parse((await program.line()) ?? "")).toMatchObject({ seq: 2 });
+
+  expect(await person.stop("SIGINT")).toBe(0);
+  expect(await program.stop("SIGTERM")).toBe(0);
+  expect([await person.line(), await program.line()]).toEqual([undefined, undefined]);
+});
+
+test("events --follow begins with as many as were asked for, of those that were asked for", async ({
+  gateway,
+  merchant,
+}) => {
+  for (const orderNumber of ["A-1", "A-2", "B-1"]) await merchant.createsInvoice({ orderNumber });
+  const control = ["--control-url", gateway.controlUrl];
+  const latest = started("events", "--follow", "--limit", "1", ...control);
+  const found = started(
+    "events",
+    "--follow",
+    "--search",
+    "A-",
+    "--since",
+    "1h",
+    "--json",
+    ...control,
+  );
+  const none = started("events", "--follow", "--to", "1h", ...control);
+  expect(await latest.line()).toMatch(/order B-1$/);
+  for (const seq of [2, 3]) expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq });
+
+  await merchant.createsInvoice({ orderNumber: "A-3" });
+  expect(await latest.line()).toMatch(/order A-3$/);
+  expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq: 5 });
+
+  // What came before the one that it began with is known as well, though it was not told.
+  await gateway.rewind("shop", { to: 2 });
+  await merchant.createsInvoice({ orderNumber: "A-4" });
+  expect(await latest.line()).toMatch(/^ {4}3 .* order A-4$/);
+  for (const one of [latest, found, none]) expect(await one.stop("SIGTERM")).toBe(0);
+  expect(await none.line()).toBeUndefined();
+});
+
+test("events --follow ends when the mock does", async ({ gateway }) => {
+  const person = started("events", "--follow", "--control-url", gateway.controlUrl);
+  expect(await person.line()).toMatch(/sandbox opened$/);
+  await gateway.close();
+  expect(await person.line()).toBeUndefined();
+  expect(await person.stop("SIGINT")).toBe(2);
+  expect(person.complaints()).toContain("is the mock running? start it with paystub start");
+});
+
+test("events --follow notices a rewind that left the log as long as it was", async ({
+  gateway,
+  merchant,
+}) => {
+  const person = started("events", "--follow", "--control-url", gateway.controlUrl);
+  expect(await person.line()).toMatch(/^ {4}1 .* sandbox opened$/);
+  await merchant.createsInvoice();
+  expect(await person.line()).toMatch(/^ {4}2 .* order ORD-1$/);
+
+  person.signal("SIGSTOP");
+  await gateway.rewind("shop", { to: 1 });
+  await merchant.createsInvoice({ orderNumber: "ORD-2" });
+  person.signal("SIGCONT");
+
+  expect(await person.line()).toMatch(/^ {4}2 .* order ORD-2$/);
+});
+
+test.each([{}, { version: 1 }, [], "ok"])(
+  "a server that answers %j to everything is no mock",
+  async (body) => {
+    const url = await answering(() => ({ body }));
+    for (const command of ["status", "invoices", "sandboxes", "events"]) {
+      const { code, out, complaints } = await paystub(command, "--control-url", url);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(complaints).toMatch(
+        /^paystub: what answers at \S+ is no control API.*--control-url.*\n$/,
+      );
+    }
+  },
+);
+
+test("a server that takes a call and never answers is told as silent", async () => {
+  let release = () => {};
+  const url = await answering(async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return {};
+  });
+  const waited: number[] = [];
+  const wait = (delayMs: number, run: () => void) => {
+    waited.push(delayMs);
+    setImmediate(run);
+    return () => {};
+  };
+  const ask = controlClient({ url }, { wait });
+  await expect(ask("listSandboxes")).rejects.toThrow(
+    /^nothing answers at \S+ \(a connection, and no answer for 10 s\); is the mock running\?/,
+  );
+  expect(waited).toEqual([10_000]);
+  release();
+});
+
+test("events as JSON are whole, however many answers they take", async () => {
+  const event = (seq: number) => ({ seq, at: "2026-03-01T09:00:00.000Z", type: "sandbox-opened" });
+  const pages: Readonly<Record<string, object>> = {
+    "?limit=10000": { events: [event(1), event(2)], next: 2, matches: 5 },
+    "?after=2&limit=10000": { events: [event(3), event(4)], next: 4, matches: 5 },
+    "?after=4&limit=10000": { events: [event(5)], next: null, matches: 5 },
+  };
+  const url = await answering(({ path }) => {
+    if (path.endsWith("/health")) return { body: { version: "0.1.0" } };
+    if (path.endsWith("/shop")) return { body: { name: "shop" } };
+    return { body: pages[path.slice(path.indexOf("?"))] };
+  });
+  const { code, out } = await paystub(
+    "events",
+    "--json",
+    "--sandbox",
+    "shop",
+    "--control-url",
+    url,
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ events: [1, 2, 3, 4, 5].map(event), next: null, matches: 5 });
+});
