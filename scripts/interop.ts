@@ -9,21 +9,13 @@ import { UsageError } from "../mocks/cli/usage.js";
 import { startGateway } from "../mocks/index.js";
 import type { Case, Report } from "../mocks/report/report.js";
 import { type Bench, type Check, type PlantedDocument, ROOT } from "./interop/check.js";
-import { heyApi, openapiFetch, orval } from "./interop/clients.js";
-import { fetchTools } from "./interop/fetched.js";
+import { openapiFetch } from "./interop/clients.js";
 import { redocly, swaggerParser } from "./interop/readers.js";
 import { prism } from "./interop/servers.js";
 import { runScript } from "./prism/run.js";
 
 /** The tools, the quick ones first. */
-export const CHECKS: readonly Check[] = [
-  swaggerParser,
-  redocly,
-  openapiFetch,
-  prism,
-  heyApi,
-  orval,
-];
+export const CHECKS: readonly Check[] = [swaggerParser, redocly, openapiFetch, prism];
 
 const SPEC = join(ROOT, "spec/openapi.yaml");
 
@@ -117,7 +109,6 @@ function isNamed(tool: string, name: string): boolean {
 }
 
 async function trialsOf(checks: readonly Check[], spec: string, complain: (text: string) => void) {
-  if (checks.some(({ needsFetching }) => needsFetching)) await fetchTools();
   const gateway = await startGateway({ examples: true });
   try {
     const place = { baseUrl: gateway.baseUrl, token: "sandbox_examples" };
@@ -133,12 +124,11 @@ async function trialsOf(checks: readonly Check[], spec: string, complain: (text:
 }
 
 const HELP = `
-Each tool reads the spec, and then a copy with a fault that it must find. Tools that are no dependency
-of this project are fetched once, into node_modules/.cache.
+Each tool reads the spec, and then a copy with a fault that it must find.
 
 Examples:
   npm run interop
-  npm run interop -- --only redocly orval`;
+  npm run interop -- --only redocly prism`;
 
 /** The command line of `npm run interop`. */
 export function interopCommand(

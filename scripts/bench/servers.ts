@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../postgres/free-port.js";
 import { invoiceReply } from "./invoice.js";
-import { firstAnswer } from "./load.js";
-import { ask, childArgs, type Program, ROOT, type Running, start, stop } from "./processes.js";
+import { ask, childArgs, type Program, ROOT, type Running } from "./processes.js";
 
 const COMMAND = "dist/paystub.cjs";
 /** The module of the package; in a checkout from before it had two forms, that of the only one. */
 const MODULES = ["dist/mocks/index.cjs", "dist/mocks/index.js"] as const;
-const PRISM = join(ROOT, "node_modules/@stoplight/prism-cli/dist/index.js");
 const REPLY = { BENCH_REPLY: invoiceReply() };
 
 /** What a checkout lacks that has to be built before it can be measured. */
@@ -23,12 +20,6 @@ function moduleIn(folder: string): string | undefined {
 
 /** The least that can answer: node:http with a fixed invoice. */
 export const bare: Program = { args: childArgs("bare.cjs"), env: REPLY };
-
-/** An empty handler of Express. */
-export const express: Program = { args: childArgs("express.cjs"), env: REPLY };
-
-/** What keeps and tells an invoice and its call as paystub does, and does nothing else. */
-export const least: Program = { args: childArgs("least.ts") };
 
 /** The command of a checkout, for a program that reads its ready line. */
 export function commandOf(folder = ROOT): Program {
@@ -52,16 +43,4 @@ const COLLECT_LIMIT_MS = 10 * 60_000;
 /** What a gateway has in use and what the system gave it, in bytes, when no garbage is left. */
 export function memoryOf({ child }: Running): Promise<{ bytes: number; rss: number }> {
   return ask(child, { command: "measure" }, COLLECT_LIMIT_MS);
-}
-
-/** Starts Prism's mock of the spec, with its output off, which is how it is fastest. */
-export async function runPrism(core?: string): Promise<Running> {
-  // Prism cannot tell which port it took, so it has to be given one.
-  const port = String(await freePort());
-  const options = ["-h", "127.0.0.1", "-p", port, "-v", "silent"];
-  const child = start({ args: [PRISM, "mock", ...options, "spec/openapi.yaml"], core });
-  child.stdout?.resume();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  await firstAnswer(baseUrl);
-  return { baseUrl, child, stop: () => stop(child) };
 }

@@ -27,8 +27,6 @@ export interface Judgement {
 export interface Check {
   readonly tool: string;
   readonly version: string;
-  /** It is no dependency of this project. */
-  readonly needsFetching?: true;
   readonly fault: {
     readonly what: string;
     plant(document: PlantedDocument): void;

@@ -11,7 +11,6 @@ import {
   ROOT,
   runProgram,
 } from "./check.js";
-import { FETCHED, fetchedFile } from "./fetched.js";
 import { installedVersion } from "./readers.js";
 
 /** Makes the client's code, and says what went wrong with that. */
@@ -44,32 +43,6 @@ const { data: read } = await client.GET("/api/getInvoice/{transactionNo}", {
 });
 console.log(\`\${read?.orderStatus} \${read?.amount.toFixed(2)}\`);
 export {};
-`;
-
-const HEY_API = `
-import { client } from "./generated/client.gen";
-import { addInvoice, getInvoice } from "./generated/sdk.gen";
-${BEGINNING}
-client.setConfig({ baseUrl, auth: () => token });
-const { data: created, error } = await addInvoice({ body: order });
-if (!created) throw new Error(JSON.stringify(error));
-const { transactionNo } = created;
-const { data: read } = await getInvoice({ path: { transactionNo } });
-console.log(\`\${read?.orderStatus} \${read?.amount.toFixed(2)}\`);
-`;
-
-const ORVAL = `
-import { addInvoice, getInvoice } from "./generated";
-${BEGINNING}
-const real = globalThis.fetch;
-globalThis.fetch = (path, options) => real(baseUrl + path, options);
-const options = { headers: { Authorization: \`Bearer \${token}\`, "Content-Type": "application/json" } };
-const created = await addInvoice(order, options);
-if (created.status !== 200) throw new Error(JSON.stringify(created.data));
-const { transactionNo } = created.data;
-const read = await getInvoice(transactionNo, options);
-if (read.status !== 200) throw new Error(JSON.stringify(read.data));
-console.log(\`\${read.data.orderStatus} \${read.data.amount.toFixed(2)}\`);
 `;
 
 const TELLS = "PENDING 25.50";
@@ -135,45 +108,4 @@ export const openapiFetch: Check = {
       writeFileSync(join(folder, "generated.ts"), text);
       return [];
     }),
-};
-
-/** Runs a generator of the fetched ones. What it warns of is a complaint. */
-function generatedBy(script: string, args: readonly string[]): Generate {
-  return async ({ spec, folder }) => {
-    const given = args.map((arg) => (arg === "SPEC" ? spec : arg));
-    const program = [fetchedFile(script), ...given];
-    const { status, text } = await runProgram(process.execPath, program, { cwd: folder });
-    if (status !== 0) return linesIn(text);
-    return linesIn(text).filter((line) => /warn|error|⚠|invalid/i.test(line));
-  };
-}
-
-/** The client that hey-api makes. */
-export const heyApi: Check = {
-  tool: "hey-api",
-  version: FETCHED["@hey-api/openapi-ts"],
-  needsFetching: true,
-  fault,
-  judge: (bench) =>
-    judged(
-      bench,
-      HEY_API,
-      generatedBy("@hey-api/openapi-ts/bin/run.js", ["-i", "SPEC", "-o", "generated"]),
-    ),
-};
-
-/** The client that orval makes. */
-export const orval: Check = {
-  tool: "orval",
-  version: FETCHED.orval,
-  needsFetching: true,
-  fault,
-  judge: (bench) =>
-    judged(
-      bench,
-      ORVAL,
-      generatedBy("orval/dist/bin/orval.js", [
-        ...["--input", "SPEC", "--output", "generated.ts", "--client", "fetch"],
-      ]),
-    ),
 };

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { addLoader, bundleCommand } from "../../packaging/command.js";
 import type { Cores } from "../cores.js";
 import { alternate, ratios } from "../figures.js";
 import { type Finding, finding, progress, sides, told } from "../findings.js";
 import { firstAnswer } from "../load.js";
-import { type Program, ROOT, run } from "../processes.js";
-import { bare, commandByHand, commandOf, express } from "../servers.js";
+import { type Program, run } from "../processes.js";
+import { bare, commandByHand, commandOf } from "../servers.js";
 import type { Measurement } from "./measurement.js";
 
-const NAMES = ["paystub", "by hand", "bare", "express", "built express"] as const;
+const NAMES = ["paystub", "by hand", "bare"] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -18,35 +15,21 @@ export const coldStart: Measurement = {
   about: "from the start of the process to the first invoice",
   rounds: 15,
   async measure({ rounds, cores }) {
-    const folder = mkdtempSync(join(ROOT, "node_modules/.cache/bench-"));
-    try {
-      const programs: Readonly<Record<Name, Program>> = {
-        paystub: commandOf(),
-        "by hand": commandByHand(),
-        bare,
-        express,
-        "built express": await builtExpress(folder),
-      };
-      // The first start of each reads its files from the disk, which says nothing about the program.
-      for (const name of NAMES) await timeOf(programs[name], cores);
-      const times = await alternate(NAMES, rounds, async (name, round) => {
-        const time = await timeOf(programs[name], cores);
-        progress(`round ${round}, ${name}: ${told(time, "ms")}`);
-        return time;
-      });
-      return findingsOf(times);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const programs: Readonly<Record<Name, Program>> = {
+      paystub: commandOf(),
+      "by hand": commandByHand(),
+      bare,
+    };
+    // The first start of each reads its files from the disk, which says nothing about the program.
+    for (const name of NAMES) await timeOf(programs[name], cores);
+    const times = await alternate(NAMES, rounds, async (name, round) => {
+      const time = await timeOf(programs[name], cores);
+      progress(`round ${round}, ${name}: ${told(time, "ms")}`);
+      return time;
+    });
+    return findingsOf(times);
   },
 };
-
-/** Builds the empty app of Express as paystub is built: what a start on Express takes at the least. */
-async function builtExpress(folder: string): Promise<Program> {
-  await bundleCommand(ROOT, folder, "scripts/bench/children/express.cjs");
-  addLoader(ROOT, folder);
-  return { ...express, args: [join(folder, "paystub.cjs")] };
-}
 
 async function timeOf(program: Program, cores: Cores | null): Promise<number> {
   const began = performance.now();
@@ -70,18 +53,6 @@ function findingsOf(times: Readonly<Record<Name, readonly number[]>>): readonly 
     finding(
       { id: "cold-start.by-hand", what: `${start}, started as a person does`, ...x },
       ratios(times["by hand"], times.bare),
-    ),
-    finding(
-      { id: "cold-start.express", what: "cold start against an empty Express 5 app", unit: "x" },
-      ratios(times.paystub, times.express),
-    ),
-    finding(
-      {
-        id: "cold-start.built-express",
-        what: `${start}, of an empty Express 5 app that is built as paystub is`,
-        unit: "x",
-      },
-      ratios(times["built express"], times.bare),
     ),
   ];
 }

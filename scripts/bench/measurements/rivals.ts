@@ -2,38 +2,24 @@ import type { Load } from "../children/load.js";
 import { type Figure, ratios } from "../figures.js";
 import { type Finding, finding, progress, type Question, sides, told } from "../findings.js";
 import { type Amount, startLoad } from "../load.js";
-import { type Running, run } from "../processes.js";
-import { bare, commandOf, express, least, runPrism } from "../servers.js";
+import { type Program, run } from "../processes.js";
+import { bare, commandOf } from "../servers.js";
 import type { Setup } from "./measurement.js";
 
-/** What addInvoice is sent to: this build, another one, and what else could answer. */
-export type Rival = "paystub" | "other" | "bare" | "least" | "express" | "prism";
+/** What addInvoice is sent to: this build, another one, and a bare `node:http`. */
+export type Rival = "paystub" | "other" | "bare";
 
 /** The runs of each rival that took part, by round. */
 export type Runs = Readonly<Partial<Record<Rival, readonly Load[]>>>;
 
-/** Starts a rival afresh. */
-function startRival(rival: Rival, { cores, otherBuild }: Setup): Promise<Running> {
-  const core = cores?.server;
-  switch (rival) {
-    case "prism":
-      return runPrism(core);
-    case "bare":
-      return run(bare, core);
-    case "least":
-      return run(least, core);
-    case "express":
-      return run(express, core);
-    case "paystub":
-      return run(commandOf(), core);
-    case "other":
-      return run(commandOf(otherBuild), core);
-  }
+/** The program of a rival. */
+function programOf(rival: Rival, { otherBuild }: Setup): Program {
+  return rival === "bare" ? bare : commandOf(rival === "other" ? otherBuild : undefined);
 }
 
 /** One run of a fresh server, after it has been warmed up. */
 export async function runOf(rival: Rival, amount: Amount, setup: Setup): Promise<Load> {
-  const server = await startRival(rival, setup);
+  const server = await run(programOf(rival, setup), setup.cores?.server);
   const load = startLoad(server, setup.cores?.load);
   try {
     await load.create(amount);

@@ -2,7 +2,7 @@ import type { Probed } from "../children/probe.js";
 import type { Cores } from "../cores.js";
 import { type Finding, finding, progress, type Question, told } from "../findings.js";
 import { firstAnswer } from "../load.js";
-import { ask, childArgs, output, type Running, run, start, stop } from "../processes.js";
+import { ask, childArgs, type Running, run, start, stop } from "../processes.js";
 import { gatewayOf } from "../servers.js";
 import type { Measurement } from "./measurement.js";
 
@@ -17,14 +17,12 @@ interface Journey extends Probed {
 }
 
 /**
- * What a journey costs is measured on a core of its own while nobody calls, since answers cost as well, and
- * again for a loop that never changes. The waits are measured where all cores are everybody's, as they
+ * What a journey costs is measured on a core of its own while nobody calls, since answers cost as well. The waits are measured where all cores are everybody's, as they
  * are in use: the engine marks garbage on threads beside the one that answers, and on one core alone
  * these would take turns.
  */
 interface Round {
   readonly uncalledSeconds: number;
-  readonly calibrationSeconds: number;
   readonly onOneCore: Journey;
   readonly shared: Journey;
 }
@@ -36,15 +34,13 @@ export const tenYears: Measurement = {
   async measure({ rounds, cores }) {
     const all: Round[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const calibration = start({ args: childArgs("calibration.mjs"), core: cores?.server });
-      const calibrationSeconds = JSON.parse(await output(calibration)).cpuSeconds;
       const uncalledSeconds = await withServer(cores, ({ child }) => travel(child));
       const onOneCore = await travelCalled(cores);
       const shared = await travelCalled(null);
       const wait = `longest wait ${told(shared.longestMs, "ms")}`;
       const onOne = `on one core ${told(onOneCore.longestMs, "ms")}`;
       progress(`round ${round}: ${told(uncalledSeconds, "s")} of CPU, ${wait}, ${onOne}`);
-      all.push({ uncalledSeconds, calibrationSeconds, onOneCore, shared });
+      all.push({ uncalledSeconds, onOneCore, shared });
     }
     return findingsOf(all);
   },
@@ -102,10 +98,6 @@ function findingsOf(rounds: readonly Round[]): readonly Finding[] {
     finding(
       { id: "ten-years.cpu", what: `${what}, CPU`, unit: "s", aim: { atMost: 5 } },
       rounds.map(({ uncalledSeconds }) => uncalledSeconds),
-    ),
-    finding(
-      { id: "ten-years.calibrated", what: `${what}, CPU against a fixed loop`, unit: "x" },
-      rounds.map(({ uncalledSeconds, calibrationSeconds }) => uncalledSeconds / calibrationSeconds),
     ),
     finding(
       { id: "ten-years.called", what: `${what}, CPU while another sandbox is called`, unit: "s" },
