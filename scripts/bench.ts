@@ -1,12 +1,20 @@
 import { pathToFileURL } from "node:url";
 import { progressDisplay } from "../mocks/cli/terminal.js";
-import { type Cores, findCores } from "./bench/cores.js";
-import { describe, type Finding, progress, sayProgress, verdict } from "./bench/findings.js";
-import { catalogue } from "./bench/measurements/catalogue.js";
-import { type Options, readOptions, UsageError, usage } from "./bench/options.js";
-import { killAll, ROOT } from "./bench/processes.js";
-import { comparison, isAlike, readResults, save, thisMachine } from "./bench/results.js";
-import { lackingIn } from "./bench/servers.js";
+import { lackingIn } from "./bench/load.js";
+import { catalogue, type Options, readOptions, UsageError, usage } from "./bench/options.js";
+import { type Cores, findCores, killAll, ROOT } from "./bench/processes.js";
+import {
+  comparison,
+  describe,
+  type Finding,
+  isAlike,
+  progress,
+  readResults,
+  save,
+  sayProgress,
+  thisMachine,
+  verdict,
+} from "./bench/results.js";
 
 /** Measures what was asked for and prints each finding as soon as it is there. */
 async function measure(options: Options, cores: Cores | null): Promise<readonly Finding[]> {

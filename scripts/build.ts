@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { addLoader, bundleCommand } from "./packaging/command.js";
 import { emitDeclarations } from "./packaging/declarations.js";
-import { bundleModules } from "./packaging/modules.js";
-import { dropUnreached } from "./packaging/reach.js";
+import { bundleModules, dropUnreached } from "./packaging/modules.js";
 import { bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

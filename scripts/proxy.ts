@@ -6,9 +6,8 @@ import { interrupted } from "../mocks/cli/terminal.js";
 import { UsageError } from "../mocks/cli/usage.js";
 import { plain } from "../mocks/report/escape.js";
 import type { Case } from "../mocks/report/report.js";
-import { openProxy, type Seen } from "./prism/proxy.js";
-import { port, runScript, upstream } from "./prism/run.js";
-import { linesOf, verdictOf } from "./prism/verdict.js";
+import { openProxy, port, runScript, upstream } from "./prism/command.js";
+import { linesOf, type Seen, verdictOf } from "./prism/judge.js";
 
 interface Flags extends ReportFlags {
   readonly orderUpstream?: URL;

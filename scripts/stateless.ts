@@ -3,9 +3,8 @@ import type { IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { Command } from "commander";
 import { interrupted } from "../mocks/cli/terminal.js";
-import { port, runScript } from "./prism/run.js";
-import { silence } from "./prism/silence.js";
-import { prismOperations, type Server } from "./prism/spec.js";
+import { port, runScript } from "./prism/command.js";
+import { prismOperations, type Server, silence } from "./prism/judge.js";
 
 /** Where the stateless mock listens. Port 0 is any free one. */
 export interface StatelessOptions {

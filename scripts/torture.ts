@@ -1,7 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { progressDisplay } from "../mocks/cli/terminal.js";
-import { catalogue } from "./torture/catalogue.js";
+import { file, power } from "./torture/file.js";
+import type { Trial } from "./torture/gateway.js";
+import { replicas } from "./torture/replicas.js";
+
+/** All trials by name. */
+const catalogue: Readonly<Record<string, Trial>> = { file, power, replicas };
 
 const USAGE = `Usage: npm run torture -- [trial] [--kills <n>] [--seed <n>] [--planted]
 

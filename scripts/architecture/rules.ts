@@ -10,25 +10,17 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging"].map(
+    ...["architecture", "bench", "generate", "packaging", "postgres"].map(
       (room) => `scripts/${room}`,
     ),
-    ...[
-      "scripts/mutation",
-      "scripts/prism",
-      "scripts/torture",
-      "contracts/states",
-      "contracts/verify",
-    ],
+    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
     ...["mocks", ...inMocks("cli", "domain", "observe", "report")],
   ],
-  "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
   "scripts/bench": ["scripts/packaging", "scripts/postgres"],
   "scripts/generate": [],
   "scripts/mutation": [],
-  "scripts/node-matrix": [],
   // The build puts the list of colors before the style of the workbench.
   "scripts/packaging": inMocks("pages"),
   "scripts/postgres": [],

@@ -1,8 +1,30 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Catalogue, catalogue, type Name } from "./measurements/catalogue.js";
+import { lackingIn } from "./load.js";
+import type { Measurement } from "./measurement.js";
 import { type Results, readResults } from "./results.js";
-import { lackingIn } from "./servers.js";
+import { health, oneConnection, reads, throughput } from "./speed.js";
+import { coldStart, memory } from "./start-and-memory.js";
+import { durable, replicas } from "./storage.js";
+import { tenYears } from "./time-travel.js";
+import { workbench } from "./workbench.js";
+
+/** All measurements by name, in the order in which they are done and told. */
+export const catalogue = {
+  throughput,
+  "one-connection": oneConnection,
+  memory,
+  reads,
+  "cold-start": coldStart,
+  "ten-years": tenYears,
+  health,
+  workbench,
+  durable,
+  replicas,
+} as const satisfies Readonly<Record<string, Measurement>>;
+
+export type Name = keyof typeof catalogue;
+export type Catalogue = Readonly<Record<string, Measurement>>;
 
 /** What the command line asks for. */
 export interface Options {

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -136,4 +137,56 @@ export function ask<Answer>(
   });
   child.send(message);
   return within("an answer of a program", Promise.race([answer, early(child)]), limitMs);
+}
+
+/** Which core the server has for itself and which ones the load has; null where that is unknown. */
+export interface Cores {
+  readonly server: string;
+  readonly load: string;
+}
+
+/** Tells the cores apart if there are two at least and `taskset` is there to keep to them. */
+export function findCores(): Cores | null {
+  const allowed = allowedCores();
+  const [server, ...load] = allowed;
+  if (server === undefined || load.length === 0) return null;
+  const cores = { server, load: load.join(",") };
+  return spawnSync("taskset", ["-c", server, "true"]).status === 0 ? cores : null;
+}
+
+/** The cores that this process may use, as in `0-2,5`, one by one. */
+function allowedCores(): readonly string[] {
+  if (process.platform !== "linux") return [];
+  const status = readFileSync("/proc/self/status", "utf8");
+  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? "";
+  return list.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
+  });
+}
+
+/** How long a tick of `/proc/<pid>/stat` is: USER_HZ is 100 on all that Node runs on. */
+const TICK_MS = 10;
+
+// Fields 14 and 15 of the line, counted from the third, which follows the name.
+const [UTIME, STIME] = [14 - 3, 15 - 3];
+
+/**
+ * The CPU time in a line of `/proc/<pid>/stat`: of all threads, in user and in system mode. The name
+ * of the program stands in brackets and may itself hold spaces and brackets.
+ */
+export function cpuMsIn(stat: string): number {
+  const fields = stat
+    .slice(stat.lastIndexOf(")") + 1)
+    .trim()
+    .split(/\s+/);
+  const ticks = Number(fields[UTIME]) + Number(fields[STIME]);
+  if (!Number.isInteger(ticks)) throw new Error(`not a line of /proc/<pid>/stat: ${stat}`);
+  return ticks * TICK_MS;
+}
+
+/** The CPU time that a process has used; null on a platform without `/proc`. */
+export function cpuMsOf(pid: number): number | null {
+  if (!existsSync("/proc/self/stat")) return null;
+  return cpuMsIn(readFileSync(`/proc/${pid}/stat`, "utf8"));
 }

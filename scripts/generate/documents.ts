@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Row } from "./assumptions.js";
 
 /** A JSON Schema as it stands in a spec: keywords by name. */
 export interface Schema {
@@ -169,11 +168,19 @@ export function schemaName(schema: Schema): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(String(schema.$ref ?? ""))?.[1];
 }
 
+/** The row of an assumption, as far as a switch has it. */
+interface SwitchRow {
+  readonly id: string;
+  readonly default?: unknown;
+  readonly options?: readonly { readonly id: string }[];
+  readonly accepts?: unknown;
+}
+
 /**
  * The document with the switches beside what else it tells of behaviour, so that one file has all that
  * a client can come to rely on.
  */
-export function withSwitches(document: ApiDocument, rows: readonly Row[]): ApiDocument {
+export function withSwitches(document: ApiDocument, rows: readonly SwitchRow[]): ApiDocument {
   const switches = rows.flatMap(({ id, default: first, options, accepts }) =>
     options === undefined
       ? []

@@ -4,10 +4,28 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { parseSync } from "rolldown/utils";
-import { writeNotices } from "./notices.js";
-import { plainExports } from "./plain-exports.js";
-import { seldomOwn } from "./seldom-own.js";
-import { standIns } from "./stand-ins.js";
+import { writeNotices } from "./manifest.js";
+import { seldomOwn, standIns } from "./stand-ins.js";
+
+/** How Rolldown hands out what other chunks import: by a function, since it might change. */
+const BY_GETTER =
+  /Object\.defineProperty\(exports, "([\w$]+)", \{\s*enumerable: true,\s*get: function \(\) \{\s*return ([\w$]+);\s*\}\s*\}\);/g;
+
+/** What can be given another value no more. */
+const FIXED = /^(?:const|class|(?:async )?function\*?) ([\w$]+)/gm;
+
+/**
+ * Hands out what never changes as it is, once the chunk has run. The functions around it, some hundreds,
+ * are made at each start and called at each use.
+ */
+export function withPlainExports(chunk: string): string {
+  const fixed = new Set(Array.from(chunk.matchAll(FIXED), ([, name]) => name));
+  return chunk.replace(BY_GETTER, (getter, name: string, local: string) =>
+    fixed.has(local) ? `exports.${name} = ${local};` : getter,
+  );
+}
+
+export const plainExports: Plugin = { name: "plain-exports", renderChunk: withPlainExports };
 
 /** Packages that may be absent at run time, so they stay outside of the bundle. */
 function optionalPackages(root: string): string[] {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { TSC } from "./compiler.js";
+import { output } from "./manifest.js";
 import { entriesOf, RUNNERS_OWN } from "./modules.js";
-import { output } from "./pack.js";
 
 /** How a module names another of ours: `from "./x.js"`, `import("./x.js")`, `import "./x.js"`. */
 const RELATIVE = /((?:\bfrom|\bimport)\s*\(?\s*"\.[^"]+)\.js"/g;

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 
 /** A target of `exports`: a file, or one for each condition. */
@@ -63,4 +64,54 @@ function matches(
 function targetsOf(target: Target): readonly string[] {
   if (typeof target !== "string") return Object.values(target).flatMap(targetsOf);
   return [posix.normalize(target)];
+}
+
+const HEAD = `The command in this folder holds code of the packages below, each under its own license.
+`;
+
+/**
+ * Writes the licenses of the packages whose code is in a bundle, as they ask for. Throws when one of
+ * them comes without the text of its license.
+ */
+export function writeNotices(root: string, inputs: readonly string[], outfile: string): void {
+  const folders = [...new Set(inputs.flatMap(packageFolder))].sort();
+  const notices = folders.map((folder) => notice(join(root, folder)));
+  writeFileSync(outfile, [HEAD, ...notices].join(`\n${"-".repeat(78)}\n\n`));
+}
+
+/** The folder of the package that a file belongs to; none for our own files. */
+function packageFolder(file: string): readonly string[] {
+  const match = /^(?:[a-z-]+:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file);
+  return match?.[1] === undefined ? [] : [match[1]];
+}
+
+function notice(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = existsSync(folder) && readdirSync(folder).find((one) => /^licen[sc]e/i.test(one));
+  if (!file) throw new Error(`${name} is in the bundle, but has no file with its license`);
+  const text = readFileSync(join(folder, file), "utf8");
+  return `${name} ${version}\n\n${text.trim()}\n`;
+}
+
+/** Runs a program to its end and gives what it printed. Throws with all that it said. */
+export function output(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (error) throw error;
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
+  }
+  return stdout;
+}
+
+/** Packs what a folder publishes, as npm does, and gives the path of the tarball. */
+export function pack(root: string, into: string): string {
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", into];
+  const [packed] = JSON.parse(output("npm", args, root));
+  return join(into, packed.filename);
+}
+
+/** Installs tarballs into a folder as a user does, without the install scripts of anybody. */
+export function install(folder: string, ...tarballs: readonly string[]): void {
+  const options = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+  output("npm", ["install", ...options, ...tarballs], folder);
 }

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { dirname, join, posix, relative, sep } from "node:path";
 import { transformSync } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
-import { writeNotices } from "./notices.js";
+import ts from "typescript";
+import { entries, type Shipped, shipped, writeNotices } from "./manifest.js";
 
 /** The fixture of a runner that only ES modules can import. What requires it is given the module, as Node can. */
 export const RUNNERS_OWN = "mocks/testkit/vitest";
@@ -100,4 +102,85 @@ function pathBelow(root: string, id: string): string {
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+const MODULE = /\.(?:[cm]?js|d\.[cm]?ts)$/;
+/** What is sent to a browser: a bundle that imports nothing, and that nothing of ours imports. */
+const FOR_BROWSERS = "dist/workbench/";
+/** What users copy and go on from, beside packages of their own. */
+const TO_COPY = ["spec/recipes/", "test/"];
+const DECLARATION = /\.d\.[cm]?ts$/;
+
+const BESIDE = /\bimportBeside\(["`]([^"`]+)["`]\)/g;
+
+/** What a module imports, in any way whose specifier is written out. */
+export interface Imports {
+  readonly file: string;
+  /** The packages that running it needs; a declaration runs nothing. */
+  readonly packages: readonly string[];
+  /** The files of its own package: for a declaration, their declarations. */
+  readonly modules: readonly string[];
+}
+
+/** What each module of a package imports, and each declaration. */
+export function importsOf({ folder, files }: Shipped): readonly Imports[] {
+  return files
+    .filter((file) => MODULE.test(file))
+    .filter((file) => ![FOR_BROWSERS, ...TO_COPY].some((place) => file.startsWith(place)))
+    .map((file) => importsOfModule(file, readFileSync(join(folder, file), "utf8")));
+}
+
+function importsOfModule(file: string, text: string): Imports {
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  // The command asks its loader to import what stands beside it, for its late parts too.
+  const folder = posix.dirname(file).replace(/\/late$/, "");
+  const beside = [...text.matchAll(BESIDE)].map(([, name = ""]) => name);
+  const all = [...importedFiles.map(({ fileName }) => fileName), ...beside];
+  const names = [...new Set(all)].filter((name) => !isBuiltin(name));
+  const foreign = names.filter((name) => !isRelative(name));
+  const own = names.filter(isRelative).map((name) => posix.join(folder, name));
+  const declares = DECLARATION.test(file);
+  return {
+    file,
+    packages: declares ? [] : [...new Set(foreign.map(packageOf))],
+    modules: declares ? own.map((name) => name.replace(/\.([cm]?)js$/, ".d.$1ts")) : own,
+  };
+}
+
+function isRelative(specifier: string): boolean {
+  return specifier.startsWith(".");
+}
+
+/** `@scope/name` of `@scope/name/file`. */
+function packageOf(specifier: string): string {
+  const parts = specifier.split("/");
+  return parts.slice(0, specifier.startsWith("@") ? 2 : 1).join("/");
+}
+
+/**
+ * The modules and declarations that neither an entry, nor the command, nor what stands beside the
+ * command leads to.
+ */
+export function unreached(shipped: Shipped, imports: readonly Imports[]): readonly string[] {
+  const commands = Object.values(shipped.manifest.bin ?? {}).map((file) => posix.normalize(file));
+  const folders = commands.map((file) => posix.dirname(file));
+  const besides = new Set(folders.flatMap((folder) => [folder, posix.join(folder, "late")]));
+  const leads = new Map(imports.map(({ file, modules }) => [file, modules]));
+  const waiting = [
+    ...[...entries(shipped).values()].flat(),
+    ...shipped.files.filter((file) => besides.has(posix.dirname(file))),
+  ];
+  const reached = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(leads.get(file) ?? []));
+  }
+  return imports.map(({ file }) => file).filter((file) => !reached.has(file));
+}
+
+/** Takes out of dist/ what nobody could reach: the bundle holds it, or only other sources need it. */
+export function dropUnreached(root: string): void {
+  const built = shipped(root, ["dist"]);
+  for (const file of unreached(built, importsOf(built))) rmSync(join(root, file));
 }

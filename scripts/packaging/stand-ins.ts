@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "rolldown";
+import { parseSync } from "rolldown/utils";
 
 /**
  * What a start brings along and few replies want, so it is read when it is first used: files, other
@@ -75,3 +78,64 @@ export const standIns: Plugin = {
   },
   load: (id) => (id.startsWith(PREFIX) ? standIn(id.slice(PREFIX.length)) : null),
 };
+
+/**
+ * Modules that a start and its first orders do without: why a call or a flag was refused, the handle of a
+ * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
+ */
+const SELDOM_OWN = [
+  "mocks/control/fault-rules.ts",
+  "mocks/control/handle/lives.ts",
+  "mocks/control/handle/sandbox.ts",
+  "mocks/control/merchant-seed.ts",
+  "mocks/control/new-sandbox-options.ts",
+  "mocks/control/settings.ts",
+];
+
+const LATE_PREFIX = "\0seldom-own:";
+
+/** The functions that a module exports. Throws where it exports anything else at run time. */
+function functionsOf(module: string, text: string): readonly string[] {
+  return parseSync(module, text).program.body.flatMap((statement) => {
+    if (!statement.type.startsWith("Export")) return [];
+    if ("exportKind" in statement && statement.exportKind === "type") return [];
+    const declaration = "declaration" in statement ? statement.declaration : null;
+    const isFunction =
+      statement.type === "ExportNamedDeclaration" && declaration?.type === "FunctionDeclaration";
+    if (isFunction && declaration.id) return [declaration.id.name];
+    throw new Error(`${module} exports more than functions: it cannot be loaded late`);
+  });
+}
+
+/**
+ * Functions in place of those of a module, which load it when one of them is first called. The sources
+ * import it as any other: their callers want an answer at once, where `import()` gives a promise.
+ */
+const lateFunctions = (module: string, text: string) =>
+  functionsOf(module, text)
+    .map(
+      (name) =>
+        `export const ${name} = (...given) => require("${partOf(module)}").${name}(...given);`,
+    )
+    .join("\n");
+
+/** The file of its own that such a module is built to. */
+const partOf = (module: string) => `./seldom-${basename(module, ".ts")}.cjs`;
+
+/** Builds these modules to files of their own, and puts the stand-ins into the bundle. */
+export const seldomOwn = (root: string, modules = SELDOM_OWN): Plugin => ({
+  name: "seldom-own",
+  resolveId(path, importer) {
+    if (importer?.startsWith(LATE_PREFIX)) return { id: path, external: true };
+    if (!importer || !path.startsWith(".")) return null;
+    const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
+    const module = target.replace(/\.js$/, ".ts");
+    return modules.includes(module) ? LATE_PREFIX + module : null;
+  },
+  load(id) {
+    if (!id.startsWith(LATE_PREFIX)) return null;
+    const module = id.slice(LATE_PREFIX.length);
+    this.emitFile({ type: "chunk", id: join(root, module), fileName: partOf(module).slice(2) });
+    return lateFunctions(module, readFileSync(join(root, module), "utf8"));
+  },
+});

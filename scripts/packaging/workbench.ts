@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BuildOptions, build as bundle, type Plugin } from "esbuild";
 import { CHOSEN_COLORS } from "../../mocks/pages/colors.js";
-import { writeNotices } from "./notices.js";
+import { writeNotices } from "./manifest.js";
 
 /**
  * Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it, and

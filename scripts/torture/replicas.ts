@@ -1,8 +1,16 @@
-import { type Cluster, startCluster } from "../postgres/cluster.js";
-import { freePort } from "../postgres/free-port.js";
-import { callerOf } from "./client.js";
-import { drained } from "./drained.js";
-import { startGatewayProcess, type Victim } from "./gateway.js";
+import { type Cluster, freePort, startCluster } from "../postgres/cluster.js";
+import {
+  callerOf,
+  chanceOf,
+  drained,
+  openShop,
+  type Shop,
+  startGatewayProcess,
+  type Trial,
+  type TrialOptions,
+  type TrialResult,
+  type Victim,
+} from "./gateway.js";
 import {
   callsByInvoice,
   disorder,
@@ -10,10 +18,8 @@ import {
   type LogEvent,
   lossesOf,
   tableFailures,
-} from "./replica-verdicts.js";
-import { heardFromAll, ReplicaWriter } from "./replica-writer.js";
-import { openShop, type Shop } from "./shop.js";
-import { chanceOf, type Trial, type TrialOptions, type TrialResult } from "./trial.js";
+} from "./verdicts.js";
+import { heardFromAll, ReplicaWriter } from "./writers.js";
 
 const REPLICAS = 4;
 const WRITERS = 32;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { output } from "../../scripts/packaging/pack.js";
+import { output } from "../../scripts/packaging/manifest.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 

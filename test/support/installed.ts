@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { install, pack } from "../../scripts/packaging/pack.js";
+import { install, pack } from "../../scripts/packaging/manifest.js";
 import { buildPackage } from "./built.js";
 import { link } from "./project.js";
 

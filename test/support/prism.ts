@@ -1,7 +1,6 @@
 import type { IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import { silence } from "../../scripts/prism/silence.js";
-import { prismOperations } from "../../scripts/prism/spec.js";
+import { prismOperations, silence } from "../../scripts/prism/judge.js";
 import { type Answered, type Client, clientOf } from "./client.js";
 
 /** One thing that Prism found wrong with a request or with its answer. */

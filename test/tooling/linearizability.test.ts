@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeVerdict, historyRecorder } from "../../scripts/torture/history.js";
-import { check, type Verdict } from "../../scripts/torture/linearizability.js";
 import {
+  check,
+  describeVerdict,
+  historyRecorder,
   INVOICE,
   type InvoiceState,
   type MachineAnswer,
   TRANSACTION_NUMBER,
-} from "../../scripts/torture/models.js";
+  type Verdict,
+} from "../../scripts/torture/history.js";
 import type { Model, Operation } from "../../scripts/torture/search.js";
 
 type Call<Verb extends string, State extends string> = Operation<Verb, MachineAnswer<State>>;

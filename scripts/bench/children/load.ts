@@ -2,9 +2,9 @@
 // a job, and every answer is what came of it.
 import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
-import { cpuMsOf } from "../cpu.js";
-import { type Figure, percentile } from "../figures.js";
 import { NUMBER } from "../invoice.js";
+import { cpuMsOf } from "../processes.js";
+import { type Figure, percentile } from "../results.js";
 
 /** How many connections ask for what, and until when. */
 export interface Job {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Command } from "commander";
 import { describe, expect, onTestFinished } from "vitest";
 import type { Report } from "../../../mocks/report/report.js";
-import { exitCodeOf } from "../../../scripts/prism/run.js";
+import { exitCodeOf } from "../../../scripts/prism/command.js";
 import { proxyCommand } from "../../../scripts/proxy.js";
 import { startStateless, statelessCommand } from "../../../scripts/stateless.js";
 import { clientOf } from "../../support/client.js";

@@ -1,8 +1,16 @@
 import { describe, expect } from "vitest";
-import { type Check, ROOT } from "../../../scripts/interop/check.js";
-import { openapiFetch } from "../../../scripts/interop/clients.js";
-import { redocly, swaggerParser } from "../../../scripts/interop/readers.js";
-import { caseOf, checksNamed, reportOf, type Tried, tried } from "../../../scripts/interop.js";
+import {
+  type Check,
+  caseOf,
+  checksNamed,
+  openapiFetch,
+  ROOT,
+  redocly,
+  reportOf,
+  swaggerParser,
+  type Tried,
+  tried,
+} from "../../../scripts/interop.js";
 import { test } from "../../support/persons.js";
 
 const SPEC = `${ROOT}/spec/openapi.yaml`;

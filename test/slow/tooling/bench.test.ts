@@ -7,29 +7,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { perform, prepare, renumber } from "../../../scripts/bench/children/load.js";
-import { cpuMsIn, cpuMsOf } from "../../../scripts/bench/cpu.js";
-import { alternate, median, percentile, ratios } from "../../../scripts/bench/figures.js";
+import { addInvoiceText, getText, invoiceBody, NUMBER } from "../../../scripts/bench/invoice.js";
+import { bare, firstAnswer, startLoad } from "../../../scripts/bench/load.js";
+import { readOptions, UsageError, usage } from "../../../scripts/bench/options.js";
+import { cpuMsIn, cpuMsOf, killAll, ROOT, run } from "../../../scripts/bench/processes.js";
 import {
+  alternate,
+  comparison,
   describe as describeFinding,
   type Finding,
   finding,
-  sides,
-  verdict,
-} from "../../../scripts/bench/findings.js";
-import { addInvoiceText, getText, invoiceBody, NUMBER } from "../../../scripts/bench/invoice.js";
-import { firstAnswer, startLoad } from "../../../scripts/bench/load.js";
-import { readOptions, UsageError, usage } from "../../../scripts/bench/options.js";
-import { killAll, ROOT, run } from "../../../scripts/bench/processes.js";
-import {
-  comparison,
   linesOf,
+  median,
   merged,
   origin,
+  percentile,
   type Results,
+  ratios,
   readResults,
+  sides,
   thisMachine,
+  verdict,
 } from "../../../scripts/bench/results.js";
-import { bare } from "../../../scripts/bench/servers.js";
 
 afterAll(killAll);
 

@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
-import { importedByLoader } from "../../../scripts/packaging/command.js";
-import { withPlainExports } from "../../../scripts/packaging/plain-exports.js";
-import { seldomOwn } from "../../../scripts/packaging/seldom-own.js";
+import { importedByLoader, withPlainExports } from "../../../scripts/packaging/command.js";
+import { seldomOwn } from "../../../scripts/packaging/stand-ins.js";
 import { folder } from "../../support/command-line.js";
 
 /** An export as Rolldown writes it, of what was declared like this. */

@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { packageFaults } from "../../../scripts/packaging/faults.js";
-import { publintFaults, typeFaults } from "../../../scripts/packaging/gates.js";
-import { entries, shipped } from "../../../scripts/packaging/manifest.js";
-import { writeNotices } from "../../../scripts/packaging/notices.js";
-import { pack } from "../../../scripts/packaging/pack.js";
-import { dropUnreached } from "../../../scripts/packaging/reach.js";
+import { packageFaults, publintFaults, typeFaults } from "../../../scripts/packaging/gates.js";
+import { entries, pack, shipped, writeNotices } from "../../../scripts/packaging/manifest.js";
+import { dropUnreached } from "../../../scripts/packaging/modules.js";
 import { folder } from "../../support/command-line.js";
 
 const MANIFEST = {

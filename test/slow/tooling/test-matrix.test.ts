@@ -1,9 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Counted, isGood, outcomeOf, rowOf } from "../../../scripts/node-matrix/outcome.js";
-import { checkPlatform, nodeFolder, type Run } from "../../../scripts/node-matrix/runtimes.js";
-import { readOptions } from "../../../scripts/test-matrix.js";
+import {
+  type Counted,
+  checkPlatform,
+  isGood,
+  nodeFolder,
+  outcomeOf,
+  type Run,
+  readOptions,
+  rowOf,
+} from "../../../scripts/test-matrix.js";
 import { folder } from "../../support/command-line.js";
 
 test("four Node versions are tried with all tests unless others are named", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { file } from "../../../scripts/torture/file.js";
-import { power } from "../../../scripts/torture/power.js";
+import { file, power } from "../../../scripts/torture/file.js";
 import { readOptions } from "../../../scripts/torture.js";
 
 const asked = { seed: 11, planted: false, progress: () => undefined };

@@ -1,10 +1,8 @@
-import type { Probed } from "../children/probe.js";
-import type { Cores } from "../cores.js";
-import { type Finding, finding, progress, type Question, told } from "../findings.js";
-import { firstAnswer } from "../load.js";
-import { ask, childArgs, type Running, run, start, stop } from "../processes.js";
-import { gatewayOf } from "../servers.js";
+import type { Probed } from "./children/probe.js";
+import { firstAnswer, gatewayOf } from "./load.js";
 import type { Measurement } from "./measurement.js";
+import { ask, type Cores, childArgs, type Running, run, start, stop } from "./processes.js";
+import { type Finding, finding, progress, type Question, told } from "./results.js";
 
 const SUBSCRIPTIONS = 1_000;
 const JOURNEY = "P10Y";

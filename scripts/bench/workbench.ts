@@ -1,10 +1,17 @@
-import type { Load } from "../children/load.js";
-import { alternate, percentile, ratios } from "../figures.js";
-import { type Finding, finding, progress, sides, told } from "../findings.js";
-import { CONNECTIONS, startLoad } from "../load.js";
-import { ask, childArgs, run, start, stop } from "../processes.js";
-import { commandOf } from "../servers.js";
+import type { Load } from "./children/load.js";
+import { CONNECTIONS, commandOf, startLoad } from "./load.js";
 import type { Measurement, Setup } from "./measurement.js";
+import { ask, childArgs, run, start, stop } from "./processes.js";
+import {
+  alternate,
+  type Finding,
+  finding,
+  percentile,
+  progress,
+  ratios,
+  sides,
+  told,
+} from "./results.js";
 
 /** How many things happen a second where it is measured how late they are seen. */
 const EVENTS_A_SECOND = 500;

@@ -1,5 +1,5 @@
-import type { Cores } from "../cores.js";
-import type { Finding } from "../findings.js";
+import type { Cores } from "./processes.js";
+import type { Finding } from "./results.js";
 
 /** What a measurement is given. */
 export interface Setup {
