@@ -4,14 +4,13 @@ import { type AccessPolicy, refuseForeign } from "./api/access.js";
 import { linkOrigins } from "./api/called-at.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import { concludeUnmatched, mountOperations, mountUnmatched, shapeAnywhere } from "./api/mount.js";
-import { isShopPath } from "./api/paths.js";
+import { CONTROL_PATH, isShopPath } from "./api/paths.js";
 import { askApiToken, type TokenCheck } from "./api/token-check.js";
-import type { GatewayHandle } from "./control/handle/gateway-handle.js";
-import { CONTROL_PATH, mountControl } from "./control/mount.js";
+import type { GatewayHandle } from "./control/handles.js";
+import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/registry/gateway.js";
 import { mountShop } from "./shop/mount.js";
-import { VERSION } from "./version.js";
 import { mountWorkbench } from "./workbench/mount.js";
 
 /** What one listening place of a gateway offers. */
@@ -58,7 +57,6 @@ export function application(parts: ApplicationParts): Express {
   if (place !== "order") {
     const control = {
       check: parts.controlCheck,
-      version: VERSION,
       bodyLimitBytes: LOG_LIMIT_BYTES,
       originOf,
       handleAt: parts.handleAt,

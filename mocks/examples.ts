@@ -1,4 +1,4 @@
-import type { GatewayHandle } from "./control/handle/gateway-handle.js";
+import type { GatewayHandle } from "./control/handles.js";
 import type { Command } from "./domain/decide.js";
 import type { DomainEvent } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";

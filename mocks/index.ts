@@ -5,9 +5,31 @@ import { openStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { type RunningGateway, startOver } from "./running-gateway.js";
 
-export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
-export type { CallbacksHandle } from "./control/handle/callbacks.js";
-export type { ClockHandle } from "./control/handle/clock.js";
+export type {
+  AssumptionsHandle,
+  CallbacksHandle,
+  CallbacksListQuery,
+  ClockAgendaQuery,
+  ClockHandle,
+  EventsQuery,
+  FaultsHandle,
+  FollowQuery,
+  GatewayListQuery,
+  GatewayOperations,
+  GatewayPreviewRewindQuery,
+  InvoicesHandle,
+  InvoicesListQuery,
+  LabelsHandle,
+  MerchantsHandle,
+  RecurringHandle,
+  RecurringListQuery,
+  RequestsQuery,
+  SandboxOperations,
+  SessionsQuery,
+  SettingsHandle,
+  SmsQuery,
+  StatsQuery,
+} from "../spec/generated/control.handles.js";
 export type {
   AdvanceBy,
   AdvanceTo,
@@ -18,19 +40,9 @@ export type {
   NextCharge,
   OtpExpiry,
   WayThroughTime,
-} from "./control/handle/clock-requests.js";
-export type { EventsQuery } from "./control/handle/events.js";
-export type { FaultsHandle } from "./control/handle/faults.js";
-export type { GatewayHandle, SandboxOpening } from "./control/handle/gateway-handle.js";
-export type { InvoicesHandle } from "./control/handle/invoices.js";
-export type { LabelsHandle } from "./control/handle/labels.js";
-export type { RecurringHandle } from "./control/handle/recurring.js";
-export type { SandboxHandle } from "./control/handle/sandbox-handle.js";
-export type {
-  AssumptionsHandle,
-  MerchantsHandle,
-  SettingsHandle,
-} from "./control/handle/set-up.js";
+} from "./control/clock-requests.js";
+export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
+export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control/handles.js";
 export { Refused } from "./control/refused.js";
 export type { Assumptions } from "./domain/settings.js";
 export type { StartOptions } from "./options.js";

@@ -1,3 +1,4 @@
+import { CONTROL_PATH } from "./api/paths.js";
 import {
   createServer,
   type Listener,
@@ -8,9 +9,7 @@ import {
 } from "./api/server.js";
 import { tokenPath } from "./api/token-check.js";
 import { type ApplicationParts, application } from "./application.js";
-import { gatewayHandle } from "./control/handle/gateway.js";
-import type { GatewayHandle } from "./control/handle/gateway-handle.js";
-import { CONTROL_PATH } from "./control/mount.js";
+import { type GatewayHandle, gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
 import { drained } from "./drained.js";
 import { gatewayDefaults, gatewayParts } from "./gateway-parts.js";
 import type { OpenStore } from "./open-store.js";
@@ -20,7 +19,7 @@ import { Gateway } from "./runtime/registry/gateway.js";
 import { ownReceiver } from "./shop/mount.js";
 
 /** A gateway that is listening. */
-export interface RunningGateway extends GatewayHandle {
+export interface RunningGateway extends LocalGatewayHandle {
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
   /** Where one-time passwords are asked for; the base URL without a port of its own. */
@@ -137,7 +136,8 @@ async function partsOver(
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
-    const handleAt = (origin: string) => gatewayHandle(gateway, () => origin);
+    const handleAt = (origin: string) =>
+      origin === publicUrl() ? handle : gatewayHandle(gateway, () => origin);
     const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl, handleAt };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken };

@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { arabicText, assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections.js";
+import { controlHandlesText, querySchemas } from "./generate/control.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
 import {
@@ -50,7 +51,10 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
   // First, since what lacks its Arabic is told at once then: validators take their time.
   const arabic = arabicText(faults, rows);
-  const requests = { api: requestSchemas(api), control: requestSchemas(control) };
+  const requests = {
+    api: requestSchemas(api),
+    control: { ...requestSchemas(control), ...querySchemas(control) },
+  };
   const files = readDocument(folder, "files.yaml") as FilesDocument;
   const sources = { files, api, control, rows, faults };
   const roots = files["x-roots"].filter((name) => !isOfStart(name));
@@ -61,9 +65,10 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
   return new Map([
     ["openapi.json", json(withSwitches(api, rows))],
-    ["control.json", json(control)],
+    ["control.json", json(withoutTypes(control))],
     ["openapi.types.ts", HEADER + (await typesText(api))],
     ["control.types.ts", HEADER + (await typesText(control))],
+    ["control.handles.ts", HEADER + controlHandlesText(control)],
     ["operations.ts", HEADER + operationsText(api, control)],
     ["names.ts", HEADER + namesText(annotated)],
     ["operation-states.ts", HEADER + statesText(annotated)],
@@ -90,6 +95,13 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
 function shopSourceText(): string {
   const source = readFileSync(join(ROOT, "mocks/shop/integration.ts"), "utf8");
   return `/** What the built-in shop runs, as text. */\nexport const SHOP_SOURCE = ${JSON.stringify(source)};\n`;
+}
+
+/** A document as others read it: our types mean nothing to them. */
+function withoutTypes(document: object): unknown {
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (key === "x-type" ? undefined : value)),
+  );
 }
 
 /** The names of both specs together. Each may stand in one of them only. */

@@ -23,27 +23,27 @@ export async function readJournals(ask: ControlCaller, sandbox?: string): Promis
 }
 
 async function sandboxNames(ask: ControlCaller): Promise<readonly string[]> {
-  const { body } = await ask("listSandboxes");
+  const { body } = await ask("gateway.list");
   return body.sandboxes.map(({ name }) => name);
 }
 
 /** Calls without a good token, or with a number that nobody has, belong to no sandbox. */
 async function readUnclaimed(ask: ControlCaller) {
-  const { requests, dropped } = (await ask("listUnclaimedRequests")).body;
+  const { requests, dropped } = (await ask("gateway.unclaimedRequests")).body;
   return { entries: requests, log: null, dropped };
 }
 
 /** The log is read after the requests, so that it reaches as far as the last of them. */
 async function readSandbox(ask: ControlCaller, sandbox: string) {
-  const { requests, dropped } = (await ask("listRequests", { path: { sandbox } })).body;
+  const { requests, dropped } = (await ask("sandbox.requests", { path: { sandbox } })).body;
   return { entries: requests, log: await readLog(ask, sandbox), dropped };
 }
 
 /** The epoch is read last: should the sandbox be taken back meanwhile, no place fits any more. */
 async function readLog(ask: ControlCaller, sandbox: string): Promise<ReplayedLog> {
   const path = { sandbox };
-  const { events } = (await ask("exportSandbox", { path })).body;
-  const { place } = (await ask("readSandbox", { path })).body;
+  const { events } = (await ask("sandbox.export", { path })).body;
+  const { place } = (await ask("sandbox.summary", { path })).body;
   // The spec leaves what is in an event to the log, and the mock exports what it has folded itself.
   return { epoch: place.epoch, events: events as unknown as readonly DomainEvent[] };
 }

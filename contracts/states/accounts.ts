@@ -1,10 +1,11 @@
+import type { FaultRequest } from "../../spec/generated/fault-types.js";
 import { type StateSetup, state } from "./state.js";
 
 const ANY_SECRET = "any-secret";
 
 /** A real token of a merchant or a partner, issued in the setup's sandbox. */
 async function issue({ call, control, sandbox }: StateSetup, role: "merchant" | "partner") {
-  const { body: settings } = await control("readSettings");
+  const { body: settings } = await control("sandbox.settings.read");
   const secret = settings.secretKey ?? ANY_SECRET;
   const { id_token } =
     role === "merchant"
@@ -48,7 +49,7 @@ export const accountStates = {
     params: { count: 2 },
     injects: ["token", "merchantId"],
     async reach({ call, control, token }, { count }) {
-      await control("seedMerchants", { body: { merchants: Array(count).fill({}) } });
+      await control("sandbox.merchants.seed", { body: { merchants: Array(count).fill({}) } });
       const [first] = await call("getMyMerchants", {});
       return { token, merchantId: first?.merchantId ?? 0 };
     },
@@ -63,7 +64,7 @@ export const accountStates = {
         const [key = "", ...value] = written.split("=");
         return knownBy(key, value.join("="));
       });
-      await control("seedMerchants", { body: { merchants: known } });
+      await control("sandbox.merchants.seed", { body: { merchants: known } });
       return { token };
     },
   }),
@@ -73,7 +74,7 @@ export const accountStates = {
     params: {},
     injects: ["token"],
     async reach({ control, token }) {
-      await control("seedMerchants", { body: { merchants: [] } });
+      await control("sandbox.merchants.seed", { body: { merchants: [] } });
       return { token };
     },
   }),
@@ -83,7 +84,7 @@ export const accountStates = {
     params: { secretKey: "the-only-secret" },
     injects: ["token", "apiId", "secretKey"],
     async reach({ control, token, sandbox }, { secretKey }) {
-      await control("changeSettings", { body: { secretKey } });
+      await control("sandbox.settings.change", { body: { secretKey } });
       return { token, apiId: sandbox, secretKey };
     },
   }),
@@ -108,7 +109,7 @@ export const accountStates = {
     aboutToken: true,
     async reach(setup) {
       const token = await issue(setup, "merchant");
-      await setup.control("advanceClock", { body: { by: "PT30M" } });
+      await setup.control("sandbox.clock.advance", { body: { by: "PT30M" } });
       return { token };
     },
   }),
@@ -134,7 +135,7 @@ export const serviceStates = {
     params: { id: "order-status-case", option: "mixed" },
     injects: ["token"],
     async reach({ control, token }, { id, option }) {
-      await control("changeAssumptions", { body: { [id]: option } });
+      await control("sandbox.assumptions.change", { body: { [id]: option } });
       return { token };
     },
   }),
@@ -145,8 +146,9 @@ export const serviceStates = {
     injects: ["token"],
     async reach({ control, token }, { operation, status }) {
       const message = "the service failed";
-      const rule = { fault: "status", status, operation, message, times: 1 } as const;
-      await control("addFault", { body: rule });
+      const rule = { fault: "status", status, operation, message, times: 1 };
+      // The gateway refuses what is no operation.
+      await control("sandbox.faults.add", { body: rule as FaultRequest });
       return { token };
     },
   }),
@@ -156,7 +158,7 @@ export const serviceStates = {
     params: {},
     injects: ["token"],
     async reach({ control, token }) {
-      await control("changeSettings", { body: { strict: true } });
+      await control("sandbox.settings.change", { body: { strict: true } });
       return { token };
     },
   }),

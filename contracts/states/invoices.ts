@@ -36,7 +36,7 @@ export async function makeInvoice(setup: StateSetup, given: typeof ORDER, produc
 }
 
 async function checkStatus({ control }: StateSetup, transactionNo: string, wanted: string) {
-  const { body } = await control("readInvoice", { path: { transactionNo } });
+  const { body } = await control("sandbox.invoices.read", { path: { transactionNo } });
   mustBe(`invoice ${transactionNo}`, wanted, body.status);
 }
 
@@ -56,10 +56,10 @@ async function paidOrder(setup: StateSetup, given: typeof ORDER & { readonly key
   // The license is that of a freelancer, unless the key is a company's.
   const keys = ["freelancer", "mobile", "email", "accountNo", key];
   const merchant = Object.assign({}, ...keys.map((one) => knownBy(one, MERCHANT[one] ?? "")));
-  await setup.control("seedMerchants", { body: { merchants: [merchant] } });
+  await setup.control("sandbox.merchants.seed", { body: { merchants: [merchant] } });
   const made = await makeInvoice(setup, order);
   const { transactionNo } = made;
-  await setup.control("payInvoice", { path: { transactionNo }, body: {} });
+  await setup.control("sandbox.invoices.pay", { path: { transactionNo }, body: {} });
   await checkStatus(setup, transactionNo, "paid");
   return { ...made, value };
 }
@@ -86,7 +86,7 @@ export const invoiceStates = {
       const path = { transactionNo: made.transactionNo };
       // What is no method of the invoice is for the gateway to refuse, in its own words.
       const body = { method: method as "mada" };
-      await setup.control("payInvoice", { path, body });
+      await setup.control("sandbox.invoices.pay", { path, body });
       await checkStatus(setup, made.transactionNo, "paid");
       return made;
     },
@@ -111,7 +111,9 @@ export const invoiceStates = {
     async reach(setup, params) {
       const made = await makeInvoice(setup, params);
       const { transactionNo } = made;
-      await setup.control("moveClockToBoundary", { body: { transactionNo, boundary: "expiry" } });
+      await setup.control("sandbox.clock.toBoundary", {
+        body: { transactionNo, boundary: "expiry" },
+      });
       await checkStatus(setup, transactionNo, "canceled");
       return made;
     },
@@ -124,7 +126,10 @@ export const invoiceStates = {
     async reach(setup, { code, message, ...params }) {
       const made = await makeInvoice(setup, params);
       const path = { transactionNo: made.transactionNo };
-      const { body } = await setup.control("declineInvoice", { path, body: { code, message } });
+      const { body } = await setup.control("sandbox.invoices.decline", {
+        path,
+        body: { code, message },
+      });
       mustBe(`the number of declines`, "1", String(body.invoice.declines.length));
       await checkStatus(setup, made.transactionNo, "pending");
       return made;
@@ -136,7 +141,7 @@ export const invoiceStates = {
     params: { ...CARD_DECLINED },
     injects: ["token"],
     async reach({ control, token }, { code, message }) {
-      await control("addFault", {
+      await control("sandbox.faults.add", {
         body: { fault: "declined-payment", code, message },
       });
       return { token };
@@ -158,7 +163,7 @@ export const invoiceStates = {
     async reach(setup, params) {
       const made = await paidOrder(setup, params);
       const { transactionNo } = made;
-      await setup.control("refundInvoice", { path: { transactionNo }, body: {} });
+      await setup.control("sandbox.invoices.refund", { path: { transactionNo }, body: {} });
       return made;
     },
   }),
@@ -170,7 +175,7 @@ export const invoiceStates = {
     async reach(setup, params) {
       const made = await makeInvoice(setup, params, { isDigital: true });
       const path = { transactionNo: made.transactionNo };
-      await setup.control("payInvoice", { path, body: {} });
+      await setup.control("sandbox.invoices.pay", { path, body: {} });
       await checkStatus(setup, made.transactionNo, "paid");
       return made;
     },
@@ -190,7 +195,9 @@ export const invoiceStates = {
     injects: ["token", "orderNumber"],
     async reach(setup, { orderNumber }) {
       await makeInvoice(setup, { ...ORDER, orderNumber });
-      await setup.control("changeAssumptions", { body: { "duplicate-order-number": "reject" } });
+      await setup.control("sandbox.assumptions.change", {
+        body: { "duplicate-order-number": "reject" },
+      });
       return { token: setup.token, orderNumber };
     },
   }),

@@ -35,7 +35,7 @@ type Sent = Awaited<ReturnType<typeof sendCode>>;
 
 /** The code as the customer reads it off the phone. */
 async function codeOf({ control }: StateSetup): Promise<string> {
-  const { body } = await control("listSms");
+  const { body } = await control("sandbox.sms");
   const text = body.sms.findLast(({ kind }) => kind === "otp")?.text ?? "";
   const code = /\b\d{4,8}\b/.exec(text)?.[0];
   if (code === undefined) throw new Error(`the text message "${text}" has no code in it`);
@@ -75,7 +75,7 @@ export const walletStates = {
   "an OTP that has expired": sentState("the code came too late", async (setup, sent) => {
     const { paymentSessionId } = sent;
     const body = { paymentSessionId, boundary: "otp-expiry" } as const;
-    await setup.control("moveClockToBoundary", { body });
+    await setup.control("sandbox.clock.toBoundary", { body });
     return undefined;
   }),
 
@@ -115,7 +115,7 @@ async function register(
   const { invoiceDetails } = await call("registerPayment", { body });
   if (invoiceDetails === null) throw new Error("registerPayment answered without invoiceDetails");
   const { recurringId } = invoiceDetails;
-  return (await control("readRecurring", { path: { recurringId } })).body;
+  return (await control("sandbox.recurring.read", { path: { recurringId } })).body;
 }
 
 /** Lets the customer accept it, unless the switch first-charge has begun with it already. */
@@ -123,8 +123,9 @@ async function begin(
   { control }: StateSetup,
   { recurringId, status }: RecurringRecord,
 ): Promise<void> {
-  if (status === "registered") await control("startRecurring", { path: { recurringId } });
-  else await control("moveClockToBoundary", { body: { recurringId, boundary: "next-charge" } });
+  if (status === "registered") await control("sandbox.recurring.start", { path: { recurringId } });
+  else
+    await control("sandbox.clock.toBoundary", { body: { recurringId, boundary: "next-charge" } });
 }
 
 function recurringState(
@@ -141,7 +142,7 @@ function recurringState(
       const registered = await register(setup, iterations);
       const { recurringId } = registered;
       await then(setup, registered);
-      const { body } = await setup.control("readRecurring", { path: { recurringId } });
+      const { body } = await setup.control("sandbox.recurring.read", { path: { recurringId } });
       mustBe(`recurring payment ${recurringId}`, wanted, body.status);
       return { token: setup.token, recurringId };
     },
@@ -188,7 +189,10 @@ export const recurringStates = {
     { iterations: 3 },
     async (setup, registered) => {
       const path = { recurringId: registered.recurringId };
-      await setup.control("arrangeCharges", { path, body: { outcomes: ["fail"] } });
+      await setup.control("sandbox.recurring.arrangeCharges", {
+        path,
+        body: { outcomes: ["fail"] },
+      });
       await begin(setup, registered);
     },
   ),
@@ -198,7 +202,7 @@ export const recurringStates = {
     params: {},
     injects: ["token"],
     async reach({ control, token }) {
-      const { body } = await control("listRecurring");
+      const { body } = await control("sandbox.recurring.list");
       mustBe("the number of recurring payments", "0", String(body.recurring.length));
       return { token };
     },

@@ -67,7 +67,7 @@ export async function openStateSetup(
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
   const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
   const clock = { mode: "frozen", ...(at !== undefined && { at }) } as const;
-  await ask("openSandbox", { body: { name: sandbox, clock } });
+  await ask("gateway.create", { body: { name: sandbox, clock } });
   const token = `sandbox_${sandbox}`;
   const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });
   return {
@@ -82,7 +82,7 @@ export async function openStateSetup(
       return body as SuccessOf<typeof id>;
     },
     async leave() {
-      await ask("resetSandbox", { path: { sandbox } });
+      await ask("gateway.reset", { path: { sandbox } });
     },
   };
 }

@@ -87,7 +87,7 @@ export async function mustListen(url: string): Promise<void> {
 
 async function mustObey({ controlUrl: url, controlToken }: GatewayAddresses): Promise<void> {
   const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
-  await ask("listSandboxes").catch((error: Error) => {
+  await ask("gateway.list").catch((error: Error) => {
     throw new CouldNotRun(`the control API at ${url} cannot be used: ${error.message}`);
   });
 }
@@ -127,7 +127,7 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
     async tolerated() {
       // The requests of states come before; one that no sandbox has was refused anyway.
       const { requests = [] } =
-        (await setup?.control("listRequests").catch(() => undefined))?.body ?? {};
+        (await setup?.control("sandbox.requests").catch(() => undefined))?.body ?? {};
       return requests.at(-1)?.tolerated ?? [];
     },
     async tidy() {

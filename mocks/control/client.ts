@@ -1,5 +1,9 @@
 import type { operations } from "../../spec/generated/control.types.js";
-import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
+import {
+  type ControlOperationEntry,
+  type ControlOperationId,
+  controlOperations,
+} from "../../spec/generated/operations.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import type { News } from "./news.js";
@@ -8,9 +12,9 @@ import { ServerSentReader } from "./server-sent.js";
 /** Taken when this is loaded: a test that puts another one there afterwards means the calls of its own code. */
 const { fetch } = globalThis;
 
-/** Where a running gateway is controlled, and what it asks for. */
+/** Where a running gateway is controlled, and the token it asks for. */
 export interface Connection {
-  /** The control URL that the gateway tells when it starts. */
+  /** The control URL that the gateway prints when it starts. */
   readonly url: string;
   readonly token?: string;
 }
@@ -24,7 +28,7 @@ export type BodyOf<Id extends ControlOperationId> = Extract<
 /** What goes into a request. Parts of the path stand by their names in the spec. */
 export interface ControlInput<Id extends ControlOperationId> {
   readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: Call<operations[Id], undefined>["body"];
 }
 
@@ -40,9 +44,24 @@ export type ControlCaller = <Id extends ControlOperationId>(
   given?: ControlInput<Id>,
 ) => Promise<ControlAnswer<BodyOf<Id>>>;
 
+/** A request as a row of the table of operations needs it. */
+export interface RowInput {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A running gateway, by the rows of the table of operations. Both reject with a `ControlFailure`. */
+export interface ControlClient {
+  call(row: ControlOperationEntry, input?: RowInput): Promise<ControlAnswer<unknown>>;
+  /** Ends with its signal, or when the gateway ends the stream. */
+  follow(row: ControlOperationEntry, input?: RowInput): AsyncIterable<readonly News[]>;
+}
+
 /**
- * How asking can fail: the URL is none, nothing answers there, what answers is something else, or the
- * gateway said no.
+ * How a call can fail: the URL is invalid, nothing answers there, something else answers, or the gateway
+ * refused.
  */
 export type FailureKind = "no-url" | "silent" | "foreign" | "refused";
 
@@ -65,59 +84,51 @@ export class ControlFailure extends Error {
   }
 }
 
-/**
- * The way to a gateway that runs elsewhere: the one file outside of the callback client that calls out, and
- * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
- */
-export function controlCaller({ url, token }: Connection): ControlCaller {
-  const base = controlBaseOf(url);
-  return async (id, { path = {}, query = {}, body } = {}) => {
-    const { method, target } = requestOf(id, path, query);
-    const headers = {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const { ok, status, text } = await call(base, target, { method, headers, ...sent });
-    const value = jsonOf(text);
-    if (ok && isObject(value)) {
-      // The contract tests hold each answer against the spec that these types are made from.
-      return { body: value as BodyOf<typeof id>, text };
-    }
-    throw failureOf(base, status, value);
+/** Calls operations by their ids. Throws a `ControlFailure` when the URL is invalid. */
+export function controlCaller(connection: Connection): ControlCaller {
+  const client = controlClient(connection);
+  return async (id, given) => {
+    const row = controlOperations.find((one) => one.id === id);
+    if (!row) throw new Error(`the control API has no operation ${id}`);
+    const { body, text } = await client.call(row, given);
+    // The contract tests hold each answer against the spec that these types are made from.
+    return { body: body as BodyOf<typeof id>, text };
   };
 }
 
 /**
- * Follows a sandbox from now on, or after an id, until it is reset or the signal is given. Rejects with a
- * `ControlFailure` where it cannot.
+ * The way to a gateway that runs elsewhere: the one file outside of the callback client that calls out, and
+ * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
  */
-export type ControlFollower = (
-  sandbox: string,
-  lastId?: string,
-  signal?: AbortSignal,
-  most?: number,
-) => AsyncIterable<readonly News[]>;
-
-/** The stream of a gateway that runs elsewhere. */
-export function controlFollower({ url, token }: Connection): ControlFollower {
+export function controlClient({ url, token }: Connection): ControlClient {
   const base = controlBaseOf(url);
-  return async function* (sandbox, lastId, signal, most) {
-    try {
-      yield* followed(sandbox, lastId, signal, most);
-    } catch (error) {
-      if (!signal?.aborted) throw error;
-    }
-  };
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
-  async function* followed(...[sandbox, lastId, signal, most]: Parameters<ControlFollower>) {
-    const query = most === undefined ? {} : { most };
-    const { target } = requestOf("followSandbox", { sandbox }, query);
-    const headers = {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(lastId !== undefined && { "Last-Event-ID": lastId }),
-    };
-    const response = await reached(base, target, { headers, ...(signal && { signal }) });
+  async function asked(
+    { method, path: template }: ControlOperationEntry,
+    { path = {}, query = {}, body, signal }: RowInput,
+  ): Promise<Response> {
+    const filled = template
+      .slice(CONTROL_PATH.length)
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+    const present = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
+    const target = base + filled + (search.size > 0 ? `?${search}` : "");
+    const json = body === undefined ? {} : { "Content-Type": "application/json" };
+    try {
+      return await fetch(target, {
+        method,
+        headers: { ...authorization, ...json },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
+    }
+  }
+
+  async function* followed(row: ControlOperationEntry, input: RowInput) {
+    const response = await asked(row, input);
     if (!response.ok || !response.body) {
       throw failureOf(base, response.status, jsonOf(await response.text()));
     }
@@ -132,6 +143,23 @@ export function controlFollower({ url, token }: Connection): ControlFollower {
         .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as News);
     }
   }
+
+  return {
+    async call(row, input = {}) {
+      const response = await asked(row, input);
+      const text = await response.text();
+      const body = jsonOf(text);
+      if (response.ok && isObject(body)) return { body, text };
+      throw failureOf(base, response.status, body);
+    },
+    async *follow(row, input = {}) {
+      try {
+        yield* followed(row, input);
+      } catch (error) {
+        if (!input.signal?.aborted) throw error;
+      }
+    },
+  };
 }
 
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
@@ -142,35 +170,6 @@ export function controlBaseOf(url: string): string {
   }
   const { origin, pathname } = new URL(url);
   return origin + (pathname === "/" ? CONTROL_PATH : pathname.replace(/\/+$/, ""));
-}
-
-function requestOf(
-  id: ControlOperationId,
-  path: Readonly<Record<string, string>>,
-  query: Readonly<Record<string, string | number>>,
-) {
-  const operation = controlOperations.find((one) => one.id === id);
-  if (!operation) throw new Error(`the control API has no operation ${id}`);
-  const filled = operation.path
-    .slice(CONTROL_PATH.length)
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
-  const asked = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  return { method: operation.method, target: filled + (asked.size > 0 ? `?${asked}` : "") };
-}
-
-async function call(base: string, target: string, init: RequestInit) {
-  const response = await reached(base, target, init);
-  return { ok: response.ok, status: response.status, text: await response.text() };
-}
-
-async function reached(base: string, target: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(base + target, init);
-  } catch (error) {
-    throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AnswerAtLength } from "../api/types.js";
 import type { Clock } from "../runtime/real-clock.js";
 import type { News } from "./news.js";
 import { HEARTBEAT, serverSentText } from "./server-sent.js";
@@ -10,11 +9,8 @@ const PATIENCE_MS = 15_000;
 /** How often a connection on which nothing happens shows that it is alive. */
 const HEARTBEAT_MS = 5000;
 
-/** What a stream is made from: the news after an id, until the signal. */
-export type NewsSource = (
-  lastId: string | undefined,
-  signal: AbortSignal,
-) => AsyncIterable<readonly News[]>;
+/** What a stream is made from: batches of news, until the signal. */
+export type NewsSource = (signal: AbortSignal) => AsyncIterable<readonly News[]>;
 
 /** What streams need of the gateway. */
 export interface Streaming {
@@ -24,15 +20,21 @@ export interface Streaming {
   readonly ending: AbortSignal;
 }
 
-/** Answers with server-sent events. `over` is called when the stream has ended, however it did. */
+/**
+ * Answers with server-sent events. `over` is called when the stream has ended, however it did. Throws what
+ * the source throws before it begins: no header has been sent then.
+ */
 export function streamReply(
   source: NewsSource,
   { clock, failed, ending }: Streaming,
   over: () => void,
-): AnswerAtLength {
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());
+    // A stream that ends from here goes on where the gateway comes again: its reader has an id.
+    const signal = AbortSignal.any([gone.signal, ending]);
+    const batches = source(signal);
     response.writeHead(200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store",
@@ -43,9 +45,7 @@ export function streamReply(
       return over();
     }
     response.flushHeaders();
-    // A stream that is ended from here goes on where the gateway comes again: its reader has an id.
-    const signal = AbortSignal.any([gone.signal, ending]);
-    write(source(lastIdOf(request), signal), response, clock)
+    write(batches, response, clock)
       .catch((error: unknown) => {
         failed(error);
         response.destroy();
@@ -92,9 +92,4 @@ function drained(response: ServerResponse, clock: Clock): Promise<boolean> {
     const cancel = clock.wait(PATIENCE_MS, () => end(false));
     response.on("drain", took).on("close", took);
   });
-}
-
-function lastIdOf({ headers }: IncomingMessage): string | undefined {
-  const id = headers["last-event-id"];
-  return typeof id === "string" && id !== "" ? id : undefined;
 }

@@ -19,11 +19,14 @@ import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callbacks/request.js";
-import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import type { SandboxReader } from "./reader.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 
-export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
+/** A sandbox by its clock and its place. */
+type TimedSandbox = Pick<SandboxReader, "now" | "nextDue" | "place">;
+
+export function clockView(sandbox: TimedSandbox, world: WorldView): ClockView {
   const { clock } = world;
   const running = clock.mode === "running" && clock.offsetMs === 0 ? "real" : "shifted";
   const due = sandbox.nextDue();
@@ -35,7 +38,11 @@ export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
   };
 }
 
-export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
+export function summaryView(
+  sandbox: TimedSandbox,
+  world: WorldView,
+  requests: number,
+): SandboxSummary {
   return {
     name: world.name,
     now: toIso(sandbox.now()),

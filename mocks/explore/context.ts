@@ -1,4 +1,4 @@
-import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
+import type { SandboxHandle } from "../control/handles.js";
 import type { Invoice } from "../domain/invoice.js";
 import type { ShopWord } from "../observe/invariants/looked.js";
 import type { ObservedSandbox } from "../observe/record.js";

@@ -245,7 +245,7 @@ async function payByWallet(
   const order = await known(context, which);
   if (!order || !shop.sendCode || !shop.payWithCode) return;
   await asked(context, "sending a wallet code", () => shop.sendCode?.(order.id));
-  const messages = (await box.sms()).filter(
+  const messages = (await box.sms()).sms.filter(
     ({ kind, to }) => kind === "otp" && to === order.mobile,
   );
   const code = messages.at(-1)?.text.match(/\d{4,6}/)?.[0];

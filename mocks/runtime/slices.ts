@@ -7,10 +7,10 @@ const REST_TURNS = 3;
 
 /** Long work cut into slices, so that the calls of other sandboxes are answered in between. */
 export class Slices {
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, "elapsedMs" | "soon">;
   #beganMs: number;
 
-  constructor(clock: Clock) {
+  constructor(clock: Pick<Clock, "elapsedMs" | "soon">) {
     this.#clock = clock;
     this.#beganMs = clock.elapsedMs();
   }

@@ -24,15 +24,15 @@ export async function accountOf(
   unclaimedBefore: number,
 ): Promise<string> {
   const { requests, dropped } = await sandbox.requests();
-  const unclaimed = await host.unclaimed();
+  const unclaimed = await host.unclaimedRequests();
   const lost = unclaimed.requests.filter(({ id }) => id > unclaimedBefore);
   // Where a call from before is kept still, all that came after it are.
   const lostDropped = lost.length === unclaimed.requests.length ? unclaimed.dropped : 0;
-  const invoices = (await sandbox.invoices.list()).map(invoiceLine);
-  const recurring = (await sandbox.recurring.list()).map(recurringLine);
-  const sms = (await sandbox.sms()).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
-  const callbacks = (await sandbox.callbacks.list()).map(formatCallback);
-  const faults = (await sandbox.faults.list()).map(faultLine);
+  const invoices = (await sandbox.invoices.list()).invoices.map(invoiceLine);
+  const recurring = (await sandbox.recurring.list()).recurring.map(recurringLine);
+  const sms = (await sandbox.sms()).sms.map(({ at, to, text }) => `${at} to ${to}: ${text}`);
+  const callbacks = (await sandbox.callbacks.list()).callbacks.map(formatCallback);
+  const faults = (await sandbox.faults.list()).faults.map(faultLine);
   const parts = [
     part("calls", requests.map(callLine), dropped),
     part("invoices", invoices),

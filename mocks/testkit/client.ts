@@ -1,4 +1,4 @@
-import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
+import type { Health, SandboxList } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
 import type { SandboxHandle } from "../index.js";
 import { openSandbox } from "./kit.js";
@@ -57,9 +57,10 @@ export interface ControlClient {
    * The sandboxes that are open.
    *
    * @example
-   * const names = (await client.list()).map(({ name }) => name);
+   * const { sandboxes } = await client.list();
+   * const names = sandboxes.map(({ name }) => name);
    */
-  list(): Promise<readonly SandboxSummary[]>;
+  list(): Promise<SandboxList>;
   /**
    * Opens a new sandbox.
    *
@@ -97,7 +98,7 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
   }
   const host = remoteHost(running);
   const ready = async (sandbox: SandboxHandle, { settings }: SandboxOptions = {}) => {
-    const { requests } = await host.unclaimed();
+    const { requests } = await host.unclaimedRequests();
     const unclaimedBefore = requests.at(-1)?.id ?? 0;
     const secretKey = settings?.secretKey ?? "any";
     return testGateway({ host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore });
@@ -112,6 +113,6 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
       const options = readSandboxOptions(begin);
       return ready(await openSandbox(host, name, options), options);
     },
-    get: async (name) => ready(await host.get(name)),
+    get: async (name) => ready(await host.find(name)),
   };
 }

@@ -4,7 +4,6 @@ import { CoverageTally } from "../observe/coverage/tally.js";
 import { viewCounts } from "../observe/coverage/view.js";
 import { combineObservers } from "../runtime/observer.js";
 import { localHost } from "./local.js";
-import type { RemoteHost } from "./remote.js";
 import type { Host } from "./surface.js";
 
 /** A gateway in this process that counts what its tests reach, and keeps it when they are done. */
@@ -15,11 +14,11 @@ export async function coveredLocal(options: StartOptions, folder: string): Promi
 }
 
 /** The same of a gateway elsewhere: what is left to read of a sandbox is counted before it is forgotten. */
-export function coveredRemote(host: RemoteHost, folder: string): Host {
+export function coveredRemote(host: Host, folder: string): Host {
   const tally = new CoverageTally();
   const reset = async (name: string) => {
-    tally.add(viewCounts(await (await host.get(name)).coverage()));
-    await host.reset(name);
+    tally.add(viewCounts(await (await host.find(name)).coverage()));
+    return host.reset(name);
   };
   return keeping({ ...host, reset }, tally, folder);
 }

@@ -32,7 +32,7 @@ export async function openSandbox(
   test?: string,
 ): Promise<SandboxHandle> {
   const sandbox = await host.create(openingOf(name, options, test));
-  if (options.merchants) await sandbox.merchants.seed(options.merchants);
+  if (options.merchants) await sandbox.merchants.seed({ merchants: options.merchants });
   for (const { sandbox: meant = name, ...rule } of options.faults ?? []) {
     if (meant === name) await sandbox.faults.add(rule as FaultRequest);
   }
@@ -139,7 +139,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
     async sandbox(test, begin = {}) {
       expectOpen(test);
       const own = readSandboxOptions(begin);
-      const { requests } = await host.unclaimed();
+      const { requests } = await host.unclaimedRequests();
       const sandbox = await openForTest(host, test, mergedOptions(all, own));
       await forgetAccount(accountsFolder(options), sandbox.name);
       const { settings } = mergedOptions(options, own);

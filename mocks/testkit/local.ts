@@ -8,18 +8,9 @@ export async function localHost(options: StartOptions): Promise<Host> {
   const observer = waiting.over(options.observer);
   // Tests see what the service does, and nothing that is there for people.
   const gateway = await startGateway({ alwaysRedirect: true, ...options, observer });
-  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   return {
-    baseUrl,
-    orderUrl,
-    controlUrl,
-    controlToken,
-    create: (request) => gateway.create(request),
-    reset: async (name) => void (await gateway.reset(name)),
-    rewind: async (name, to) => void (await gateway.rewind(name, { to })),
-    unclaimed: () => gateway.unclaimedRequests(),
+    ...gateway,
     changed: (sandbox, atMostMs) => waiting.until(sandbox, atMostMs),
-    close: () => gateway.close(),
   };
 }
 
@@ -38,7 +29,9 @@ class Waiting {
         observer?.request?.(sandbox, entry);
         if (sandbox !== null) this.#wake(sandbox);
       },
+      ended: (sandbox, id, end) => observer?.ended?.(sandbox, id, end),
       error: (error) => observer?.error?.(error),
+      notice: (text) => observer?.notice?.(text),
     };
   }
 

@@ -8,7 +8,6 @@ import type { operations as SpecOperations } from "../../spec/generated/openapi.
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
-import { EVENTS_PAGE } from "../control/handle/events.js";
 import type { SandboxHandle } from "../index.js";
 
 /** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
@@ -232,7 +231,7 @@ export interface MerchantCall {
 /** The calls to the merchant that have ended, in order. */
 export async function callsToMerchant(sandbox: SandboxHandle): Promise<readonly MerchantCall[]> {
   const redirects = await redirectInstants(sandbox);
-  const callbacks = await sandbox.callbacks.list();
+  const callbacks = (await sandbox.callbacks.list()).callbacks;
   const calls = callbacks.flatMap((callback) => callsOf(callback, redirects.get(callback.id)));
   return calls.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
@@ -271,7 +270,7 @@ async function redirectInstants(sandbox: SandboxHandle): Promise<ReadonlyMap<str
     const page = await sandbox.events({
       after,
       type: "callback-redirected",
-      limit: EVENTS_PAGE.max,
+      limit: 10_000,
     });
     for (const { callbackId, at } of page.events) {
       if (typeof callbackId === "string") instants.set(callbackId, at);

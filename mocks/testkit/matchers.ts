@@ -68,7 +68,7 @@ async function calledBack(
   const told = kind === undefined ? "" : ` with kind ${kind}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
   const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${told}${count}`;
-  const callbacks = (await sandbox.callbacks.list()).filter(concerns).map(formatCallback);
+  const callbacks = (await sandbox.callbacks.list()).callbacks.filter(concerns).map(formatCallback);
   const came = below(callbacks, "there is none");
   return {
     pass,

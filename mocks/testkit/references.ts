@@ -105,7 +105,7 @@ export function invoiceOf(sandbox: SandboxHandle, transactionNo: string): Invoic
 export function invoiceOfOrder(sandbox: SandboxHandle, orderNumber: string): InvoiceReference {
   const what = `the invoice of order ${orderNumber}`;
   return referenceOf(sandbox, what, async () => {
-    const invoices = await sandbox.invoices.list();
+    const invoices = (await sandbox.invoices.list()).invoices;
     const found = invoices.findLast((invoice) => invoice.orderNumber === orderNumber);
     if (found) return found.transactionNo;
     const orders = invoices.map((invoice) => invoice.orderNumber).join(", ");

@@ -1,26 +1,8 @@
-import type {
-  FailureCatalogue,
-  ForkRequest,
-  Health,
-  RewindPreview,
-  RewindRequest,
-  SandboxExport,
-  SandboxSummary,
-  StateGraphs,
-} from "../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../api/paths.js";
-import {
-  type Connection,
-  type ControlFollower,
-  controlBaseOf,
-  controlCaller,
-  controlFollower,
-} from "../control/client.js";
-import type { SandboxQuery } from "../control/handle/gateway-handle.js";
-import type { SandboxHandle } from "../index.js";
-import { pause } from "../runtime/real-clock.js";
-import { type CarefulCaller, carefulCaller } from "./remote-call.js";
-import { remoteSandbox } from "./remote-sandbox.js";
+import { type Connection, controlBaseOf } from "../control/client.js";
+import { remoteGateway } from "../control/remote.js";
+import type { GatewayHandle } from "../index.js";
+import { realClock } from "../runtime/real-clock.js";
 import type { Host } from "./surface.js";
 
 /** A gateway in another process or container. */
@@ -29,84 +11,105 @@ export interface RemoteConnection extends Connection {
   readonly orderUrl?: string;
 }
 
-/** How often it is asked whether something happened. */
-const POLL_MS = 25;
-
-/** A gateway that runs elsewhere, with what can be asked of it as a whole. */
-export interface RemoteHost extends Host {
-  /** Says that it is up. */
-  health(): Promise<Health>;
-  /** Says that it can do its work. Rejects while it cannot. */
-  readiness(): Promise<Health>;
-  /** The lives of invoices and recurring payments as graphs. */
-  states(): Promise<StateGraphs>;
-  /** What can go wrong on purpose, and what can be assumed. */
-  failures(): Promise<FailureCatalogue>;
-  /** What a rewind would take back. Changes nothing. */
-  previewRewind(name: string, request: RewindRequest): Promise<RewindPreview>;
-  /** A new sandbox from any moment of another one. */
-  fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
-  /** A new sandbox with a log that was exported elsewhere. */
-  import(name: string, exported: SandboxExport): Promise<SandboxHandle>;
-  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
-  /** A sandbox that exists, by its name or `-` for the only one. */
-  get(name: string): Promise<SandboxHandle>;
-}
-
 /** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */
-export function remoteHost(connection: RemoteConnection): RemoteHost {
-  const ask = carefulCaller(controlCaller(connection));
-  const follow = controlFollower(connection);
+export function remoteHost(connection: RemoteConnection): Host {
+  const gateway = remoteGateway(connection);
   const controlUrl = controlBaseOf(connection.url);
   const baseUrl = controlUrl.endsWith(CONTROL_PATH)
     ? controlUrl.slice(0, -CONTROL_PATH.length)
     : controlUrl;
+  const changes = new StreamedChanges(gateway);
   return {
+    ...gateway,
     baseUrl,
     orderUrl: connection.orderUrl ?? baseUrl,
     controlUrl,
     controlToken: connection.token ?? null,
-    health: async () => (await ask("health")).body,
-    readiness: async () => (await ask("readiness")).body,
-    states: async () => (await ask("readStates")).body,
-    failures: async () => (await ask("readFailures")).body,
-    previewRewind: async (sandbox, { to }) =>
-      (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
-    list: async (query = {}) => (await ask("listSandboxes", { query })).body.sandboxes,
-    async get(sandbox) {
-      const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
-      return remoteSandbox(ask, follow, name);
-    },
-    ...openingOver(ask, follow),
-    async reset(sandbox) {
-      await ask("resetSandbox", { path: { sandbox } });
-    },
-    async rewind(sandbox, to) {
-      await ask("rewindSandbox", { path: { sandbox }, body: { to } });
-    },
-    unclaimed: async () => (await ask("listUnclaimedRequests")).body,
-    changed: (_sandbox, atMostMs) => pause(Math.min(POLL_MS, atMostMs)),
-    close: async () => {},
+    changed: (sandbox, atMostMs) => changes.next(sandbox, atMostMs),
+    close: async () => changes.close(),
   };
 }
 
-/** The ways in which a sandbox begins. */
-function openingOver(
-  ask: CarefulCaller,
-  follow: ControlFollower,
-): Pick<RemoteHost, "create" | "fork" | "import"> {
-  return {
-    async create(request) {
-      await ask("openSandbox", { body: request });
-      return remoteSandbox(ask, follow, request.name);
-    },
-    async fork(sandbox, body) {
-      await ask("forkSandbox", { path: { sandbox }, body });
-      return remoteSandbox(ask, follow, body.name);
-    },
-    async import(sandbox, body) {
-      await ask("importSandbox", { path: { sandbox }, body });
-      return remoteSandbox(ask, follow, sandbox);
-    },
-  };
+/** How long a stream stays open that nobody waits for: the next wait is often about to begin. */
+const IDLE_MS = 250;
+
+/** How often waits look themselves while there is no stream: a gateway serves only so many. */
+const LOOK_MS = 25;
+
+/** Tells of changes by the streams of the sandboxes that are waited for, one each. */
+class StreamedChanges {
+  readonly #gateway: GatewayHandle;
+  readonly #streams = new Map<string, ChangeStream>();
+
+  constructor(gateway: GatewayHandle) {
+    this.#gateway = gateway;
+  }
+
+  next(sandbox: string, atMostMs: number): Promise<void> {
+    const open = this.#streams.get(sandbox);
+    if (open) return open.next(atMostMs);
+    const stream = new ChangeStream(() => this.#streams.delete(sandbox));
+    this.#streams.set(sandbox, stream);
+    void stream.read(this.#gateway, sandbox);
+    return stream.next(atMostMs);
+  }
+
+  close(): void {
+    for (const stream of this.#streams.values()) stream.end();
+  }
+}
+
+/** The stream of one sandbox, and those who wait for it to tell something. */
+class ChangeStream {
+  readonly #ended: () => void;
+  readonly #ending = new AbortController();
+  readonly #waiting = new Set<() => void>();
+  #cancelIdle: () => void = () => undefined;
+
+  constructor(ended: () => void) {
+    this.#ended = ended;
+  }
+
+  next(atMostMs: number): Promise<void> {
+    this.#cancelIdle();
+    return new Promise((resolve) => {
+      const wake = () => {
+        cancel();
+        this.#waiting.delete(wake);
+        if (this.#waiting.size === 0) this.#idle();
+        resolve();
+      };
+      const cancel = realClock.wait(atMostMs, wake);
+      this.#waiting.add(wake);
+    });
+  }
+
+  /** Reads until it is ended. The first batch wakes too: what happened before it is not in the stream. */
+  async read(gateway: GatewayHandle, name: string): Promise<void> {
+    try {
+      const sandbox = await gateway.find(name);
+      for await (const batch of sandbox.follow({}, this.#ending.signal)) {
+        if (batch.length > 0) this.#wake();
+      }
+    } catch {
+      // Whoever waits asks the gateway itself then, and is told what is wrong.
+    }
+    this.#ended();
+    for (const wake of this.#waiting) realClock.wait(LOOK_MS, wake);
+  }
+
+  end(): void {
+    this.#cancelIdle();
+    this.#ending.abort();
+    this.#wake();
+  }
+
+  #idle(): void {
+    this.#cancelIdle();
+    this.#cancelIdle = realClock.wait(IDLE_MS, () => this.#ending.abort());
+  }
+
+  #wake(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
 }

@@ -159,6 +159,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   const callbacks = watch(callbackFeed(sandbox));
   const messages = watch(smsFeed(sandbox));
   const requests = watch(requestFeed(sandbox));
+  const dispose = async () => void (await host.reset(name));
   const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
   return {
     ...sandbox,
@@ -183,13 +184,13 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
         gapsOf(evidenceOf(await sandbox.requests(), operation, match)),
       ),
     async rewind(to) {
-      await host.rewind(name, to);
+      await host.rewind(name, { to });
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
     },
     account: () => accountOf(sandbox, host, unclaimedBefore),
     record: async (path) => saved(path, await sandbox.recorded()),
-    dispose: () => host.reset(name),
-    [Symbol.asyncDispose]: () => host.reset(name),
+    dispose,
+    [Symbol.asyncDispose]: dispose,
   };
 }
 
@@ -212,7 +213,7 @@ function callbackFeed(sandbox: SandboxHandle): Feed<MerchantCall> {
 function smsFeed(sandbox: SandboxHandle): Feed<SmsRecord> {
   return {
     one: "a text message",
-    read: () => sandbox.sms(),
+    read: async () => (await sandbox.sms()).sms,
     keyOf: ({ id, at }) => `${id} ${at}`,
     say: ({ kind, to, text }) => `${kind} to ${to}: ${text}`,
   };

@@ -72,6 +72,10 @@ export interface Operation {
   readonly "x-collection"?: readonly CollectionStep[];
   readonly "x-switches"?: readonly string[];
   readonly "x-varies"?: readonly string[];
+  /** How a method of the handle is used, as code. */
+  readonly "x-example"?: string;
+  /** That the method returns the sandbox itself, of which the API answers the summary. */
+  readonly "x-returns"?: "sandbox";
 }
 
 /** A parameter of an operation, or a reference to one. */
@@ -80,6 +84,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: MediaType["examples"];
 }
@@ -92,6 +98,8 @@ export interface ApiDocument {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly [kind: string]: unknown;
   };
+  /** What each part of a handle is for, by its name: the second to last word of an operation's id. */
+  readonly "x-parts"?: Readonly<Record<string, string>>;
   /** Limits and states that no schema can say. */
   readonly "x-behavior"?: Readonly<Record<string, unknown>>;
 }
@@ -188,4 +196,24 @@ export function withSwitches(document: ApiDocument, rows: readonly SwitchRow[]):
   );
   const behavior = { ...document["x-behavior"], switches: Object.fromEntries(switches) };
   return { ...document, "x-behavior": behavior };
+}
+
+/** The name of the request body's schema. Each body has one, so that its validator has a name. */
+export function bodySchemaName(
+  document: ApiDocument,
+  { operation }: PlacedOperation,
+): string | null {
+  if (!operation.requestBody) return null;
+  const name = schemaName(jsonContent(document, operation.requestBody)?.schema ?? {});
+  if (name) return name;
+  throw new Error(`The body of ${operation.operationId} must be a JSON component schema`);
+}
+
+/** The statuses that an operation names, ascending. Throws for `default` and for ranges. */
+export function statusesOf({ operation }: PlacedOperation): readonly number[] {
+  const statuses = Object.keys(operation.responses).map(Number);
+  if (!statuses.every(Number.isInteger)) {
+    throw new Error(`${operation.operationId} must name each status by its number`);
+  }
+  return statuses.sort((left, right) => left - right);
 }

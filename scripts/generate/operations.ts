@@ -1,12 +1,14 @@
+import { controlFactsOf } from "./control.js";
 import {
   type ApiDocument,
+  bodySchemaName,
   jsonContent,
   operationsOf,
   type PlacedOperation,
   queryOf,
   resolve,
   type Schema,
-  schemaName,
+  statusesOf,
   targetOf,
 } from "./documents.js";
 import { isSchema } from "./schemas.js";
@@ -54,27 +56,26 @@ export interface OperationEntry {
   readonly assumption: string | null;
   readonly statuses: readonly number[];
 }
+
+/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
+export interface ControlOperationEntry extends OperationEntry {
+  /** The status of an answer that went well. */
+  readonly status: number;
+  /** The key that the method takes first; null where it takes none. */
+  readonly key: string | null;
+  /** Whether the key is a number. */
+  readonly numericKey: boolean;
+  /** What the object of the method is sent as; null where it takes none. */
+  readonly input: "query" | "body" | null;
+  readonly inputOptional: boolean;
+  /** Name of the schema of that object. */
+  readonly schema: RequestSchemaName | null;
+  /** Parameters of the query that are numbers. */
+  readonly numbers: readonly string[];
+  /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
+  readonly returns: "answer" | "stream" | "sandbox";
+}
 `;
-
-/** The name of the request body's schema. Each body has one, so that its validator has a name. */
-export function bodySchemaName(
-  document: ApiDocument,
-  { operation }: PlacedOperation,
-): string | null {
-  if (!operation.requestBody) return null;
-  const name = schemaName(jsonContent(document, operation.requestBody)?.schema ?? {});
-  if (name) return name;
-  throw new Error(`The body of ${operation.operationId} must be a JSON component schema`);
-}
-
-/** The statuses that an operation names, ascending. Throws for `default` and for ranges. */
-export function statusesOf({ operation }: PlacedOperation): readonly number[] {
-  const statuses = Object.keys(operation.responses).map(Number);
-  if (!statuses.every(Number.isInteger)) {
-    throw new Error(`${operation.operationId} must name each status by its number`);
-  }
-  return statuses.sort((left, right) => left - right);
-}
 
 function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
   const { method, path, operation } = placed;
@@ -97,11 +98,16 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
   };
 }
 
-function table(name: string, about: string, document: ApiDocument): string {
+function table(
+  name: string,
+  about: string,
+  document: ApiDocument,
+  rows: { readonly type: string; readonly entryOf: typeof entryOf },
+): string {
   const lines = operationsOf(document).map(
-    (placed) => `  ${JSON.stringify(entryOf(document, placed))},\n`,
+    (placed) => `  ${JSON.stringify(rows.entryOf(document, placed))},\n`,
   );
-  const end = "] as const satisfies readonly OperationEntry[];\n";
+  const end = `] as const satisfies readonly ${rows.type}[];\n`;
   return `/** ${about} */\nexport const ${name} = [\n${lines.join("")}${end}`;
 }
 
@@ -142,8 +148,17 @@ export function operationsText(api: ApiDocument, control: ApiDocument): string {
   return [
     'import type { RequestSchemaName } from "./validator-types.js";\n',
     INTERFACE,
-    table("operations", "The operations of the payment service.", api),
-    table("controlOperations", "The operations of the control API.", control),
+    table("operations", "The operations of the payment service.", api, {
+      type: "OperationEntry",
+      entryOf,
+    }),
+    table("controlOperations", "The operations of the control API.", control, {
+      type: "ControlOperationEntry",
+      entryOf: (document, placed) => ({
+        ...entryOf(document, placed),
+        ...controlFactsOf(document, placed),
+      }),
+    }),
     `/** Id of an operation of the payment service. */
 export type OperationId = (typeof operations)[number]["id"];
 

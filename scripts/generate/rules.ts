@@ -1,8 +1,7 @@
 import type { Row } from "./assumptions.js";
 import type { ApiDocument, Schema } from "./documents.js";
-import { operationsOf } from "./documents.js";
+import { operationsOf, statusesOf } from "./documents.js";
 import type { FaultFile, FaultRow } from "./faults.js";
-import { statusesOf } from "./operations.js";
 
 /** Schemas by name, for the pool that references of `files.yaml` lead into. */
 type Schemas = Readonly<Record<string, Schema>>;

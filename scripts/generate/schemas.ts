@@ -24,6 +24,7 @@ const PROSE = new Set([
   "$comment",
   "x-provenance",
   "x-assumption",
+  "x-type",
 ]);
 
 /** Whether a value is a plain object, as a schema is unless it is `true` or `false`. */

@@ -5,7 +5,8 @@ import { type ApiDocument, jsonContent, operationsOf, resolve, type Schema } fro
 import { isSchema, subschemas } from "./schemas.js";
 
 /**
- * The text of the generated types of a spec. A property with a default stays optional, since in a
+ * The text of the generated types of a spec. `x-type` is the type of a schema that a table of ours knows
+ * better, as TypeScript. A property with a default stays optional, since in a
  * request it is; everything is readonly, since a message that was sent does not change.
  */
 export async function typesText(document: ApiDocument): Promise<string> {
@@ -15,7 +16,8 @@ export async function typesText(document: ApiDocument): Promise<string> {
     immutable: true,
     defaultNonNullable: false,
     transform: (schema) => {
-      const prefix: unknown = "x-prefix" in schema ? schema["x-prefix"] : undefined;
+      const { "x-prefix": prefix, "x-type": type } = schema as Readonly<Record<string, unknown>>;
+      if (typeof type === "string") return ts.factory.createTypeReferenceNode(type);
       return typeof prefix === "string" ? beginningWith(prefix) : undefined;
     },
   });

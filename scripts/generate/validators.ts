@@ -6,13 +6,14 @@ import { build } from "esbuild";
 import { boundErrors, lateSchemas, plainAddresses, withoutNotes } from "./bounded.js";
 import {
   type ApiDocument,
+  bodySchemaName,
   jsonContent,
   operationsOf,
   type PlacedOperation,
   type Schema,
   schemaName,
+  statusesOf,
 } from "./documents.js";
-import { bodySchemaName, statusesOf } from "./operations.js";
 import {
   closed,
   inlined,
@@ -198,7 +199,7 @@ export async function responseValidatorsText(
       const statuses = Object.entries(byStatus).map(
         ([status, name]) => `    ${status}: compiled.${group}_${name},\n`,
       );
-      return `  ${id}: {\n${statuses.join("")}  },\n`;
+      return `  ${JSON.stringify(id)}: {\n${statuses.join("")}  },\n`;
     }),
   );
   return [

@@ -12,7 +12,7 @@ export interface paths {
          * Says that the gateway is up
          * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. Whether it can do its work is told by `ready`, and as a status by `/_control/health/ready`.
          */
-        readonly get: operations["health"];
+        readonly get: operations["gateway.health"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
          * Says whether the gateway can do its work
          * @description For a load balancer: 503 while what it keeps everything in does not answer, and when it was told to stop. From then on it also takes no new connection, which such a check sees as well.
          */
-        readonly get: operations["readiness"];
+        readonly get: operations["gateway.readiness"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
          * Lists the requests that belong to no sandbox
          * @description Calls to paths that no operation has, without a token that opens a sandbox, or for a transaction number that nobody knows: the place to look when a call never arrives.
          */
-        readonly get: operations["listUnclaimedRequests"];
+        readonly get: operations["gateway.unclaimedRequests"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
          * Tells the states that things can be in
          * @description The lives of invoices and recurring payments as graphs: from each state, which event leads to which one. Taken from the tables that the gateway itself runs on.
          */
-        readonly get: operations["readStates"];
+        readonly get: operations["gateway.states"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
          * Tells what can go wrong on purpose
          * @description Every fault with its parameters, the values that lead to a failure without a rule, and the switches with their question, their options and what is known of the answer.
          */
-        readonly get: operations["readFailures"];
+        readonly get: operations["gateway.failures"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -112,13 +112,13 @@ export interface paths {
          * Lists the sandboxes
          * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each; or only those in which something has an id.
          */
-        readonly get: operations["listSandboxes"];
+        readonly get: operations["gateway.list"];
         readonly put?: never;
         /**
          * Opens a sandbox
          * @description Opens a sandbox by name. Only needed to begin with a seed, a clock, assumptions or settings of its own: a token that names a sandbox opens it as well.
          */
-        readonly post: operations["openSandbox"];
+        readonly post: operations["gateway.create"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -142,14 +142,14 @@ export interface paths {
          * Reads the summary of a sandbox
          * @description Says what time it is in the sandbox, what falls due next, and how much of everything there is.
          */
-        readonly get: operations["readSandbox"];
+        readonly get: operations["sandbox.summary"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Forgets a sandbox
          * @description Throws away everything in the sandbox. Its name can be opened again at once and begins anew.
          */
-        readonly delete: operations["resetSandbox"];
+        readonly delete: operations["gateway.reset"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -172,8 +172,8 @@ export interface paths {
          * Follows what happens, live
          * @description Server-sent events: what happens in the sandbox from now on, without an end.
          *
-         *     - `event`: an event of the log, as `listEvents` shows it.
-         *     - `call`: a request that came in, as `listRequests` shows it, without headers and bodies.
+         *     - `event`: an event of the log, as `events` shows it.
+         *     - `call`: a request that came in, as `requests` shows it, without headers and bodies.
          *     - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
@@ -186,7 +186,7 @@ export interface paths {
          *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
          *     lost connection shows. A gateway serves 128 of these streams at once.
          */
-        readonly get: operations["followSandbox"];
+        readonly get: operations["sandbox.follow"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
          * Lists what falls due
          * @description Expiries, charges and callback attempts that are due by an instant as things stand, earliest first. What follows from them, such as the charge after the next one, is not among them.
          */
-        readonly get: operations["readAgenda"];
+        readonly get: operations["sandbox.clock.agenda"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
          * Lists the wallet sessions
          * @description The payment sessions that sendOtp opened, oldest first, with their one-time passwords.
          */
-        readonly get: operations["listSessions"];
+        readonly get: operations["sandbox.sessions"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
          * Groups the requests that went wrong
          * @description The refused and doubtful ones among the latest requests, the most frequent first: what a developer should look at first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: what comes beyond them is one group, which is `isMixed`.
          */
-        readonly get: operations["listProblems"];
+        readonly get: operations["sandbox.problems"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
          *     Calls are those that the journal keeps; how many older ones it dropped is told. Calls that no sandbox
          *     took are in none.
          */
-        readonly get: operations["readCoverage"];
+        readonly get: operations["sandbox.coverage"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
          *     buckets of one round length, and only those in which something is are listed. With `since`, calls
          *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
-        readonly get: operations["readStats"];
+        readonly get: operations["sandbox.stats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
          * Reads a request
          * @description One of the latest requests with its bodies.
          */
-        readonly get: operations["readRequest"];
+        readonly get: operations["sandbox.request"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
          * Reads the clock
          * @description Says what time it is in the sandbox and what falls due next.
          */
-        readonly get: operations["readClock"];
+        readonly get: operations["sandbox.clock.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
          * Moves the clock forward
          * @description Takes everything that falls due until the target, in order, each at its own instant: expiries, charges, retries and callback attempts. Answers when all of it has happened. The target itself is included. A clock that runs goes on running from there.
          */
-        readonly post: operations["advanceClock"];
+        readonly post: operations["sandbox.clock.advance"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -436,7 +436,7 @@ export interface paths {
          * Stops the clock
          * @description Stops the clock where it is, or at a later instant, which is then reached as by an advance. Freezing a frozen clock changes nothing unless an instant is given.
          */
-        readonly post: operations["freezeClock"];
+        readonly post: operations["sandbox.clock.freeze"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -462,7 +462,7 @@ export interface paths {
          * Lets the clock run again
          * @description Lets a frozen clock run from the instant it shows. A clock that runs already goes on.
          */
-        readonly post: operations["resumeClock"];
+        readonly post: operations["sandbox.clock.resume"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -486,7 +486,7 @@ export interface paths {
          * Lists the invoices
          * @description Lists the invoices of the sandbox, oldest first.
          */
-        readonly get: operations["listInvoices"];
+        readonly get: operations["sandbox.invoices.list"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -517,7 +517,7 @@ export interface paths {
          * Reads an invoice
          * @description Reads an invoice as the tester sees it: when it expires, how it was closed, and every payment that was declined.
          */
-        readonly get: operations["readInvoice"];
+        readonly get: operations["sandbox.invoices.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
          * Pays an invoice
          * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers. A card that is declined is an answer as well: the invoice stays pending, and `declined` says why.
          */
-        readonly post: operations["payInvoice"];
+        readonly post: operations["sandbox.invoices.pay"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -581,7 +581,7 @@ export interface paths {
          * Declines a payment
          * @description Lets one payment of a pending invoice fail. The invoice stays pending and shows the reason among its payment errors.
          */
-        readonly post: operations["declineInvoice"];
+        readonly post: operations["sandbox.invoices.decline"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -612,7 +612,7 @@ export interface paths {
          * Cancels an invoice
          * @description Cancels a pending invoice in the name of the tester. The first attempt of the call to cancelUrl has ended when this answers.
          */
-        readonly post: operations["cancelInvoiceNow"];
+        readonly post: operations["sandbox.invoices.cancel"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -643,7 +643,7 @@ export interface paths {
          * Refunds an invoice
          * @description Gives the customer of a paid invoice the money back in the name of the tester, whole and once. The first attempt of the webhook has ended when this answers.
          */
-        readonly post: operations["refundInvoice"];
+        readonly post: operations["sandbox.invoices.refund"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -667,7 +667,7 @@ export interface paths {
          * Lists what happened
          * @description Lists the events of the sandbox in order. An event never changes. The fields beside `seq`, `at` and `type` depend on the type.
          */
-        readonly get: operations["listEvents"];
+        readonly get: operations["sandbox.events"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -693,7 +693,7 @@ export interface paths {
          * Lists the requests that came in
          * @description Lists the latest requests that the sandbox answered, oldest first, with what was tolerated and why a request was refused. Secrets are masked.
          */
-        readonly get: operations["listRequests"];
+        readonly get: operations["sandbox.requests"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
          * Lists the text messages
          * @description Lists the text messages that the payment service would have sent, oldest first. None ever leaves the gateway.
          */
-        readonly get: operations["listSms"];
+        readonly get: operations["sandbox.sms"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -745,7 +745,7 @@ export interface paths {
          * Lists the callbacks
          * @description Lists the calls to the merchant, oldest first, with every attempt that has ended.
          */
-        readonly get: operations["listCallbacks"];
+        readonly get: operations["sandbox.callbacks.list"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
          * Shows one callback
          * @description Shows a call to the merchant with every attempt that has ended: what was sent, what was answered, and how long that took.
          */
-        readonly get: operations["readCallback"];
+        readonly get: operations["sandbox.callbacks.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
          * Tells why a callback is in its state
          * @description A verdict, what is due next, and the events that led there: why it is tried again, was given up, is held or was never made.
          */
-        readonly get: operations["explainCallback"];
+        readonly get: operations["sandbox.callbacks.why"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
          * Makes a callback again
          * @description Calls the merchant once more, whatever came of the attempts before. The attempt has ended when this answers.
          */
-        readonly post: operations["resendCallback"];
+        readonly post: operations["sandbox.callbacks.resend"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -864,18 +864,18 @@ export interface paths {
          * Lists the fault rules
          * @description The rules of the sandbox in the order in which they were added, each with how often it matched and struck. The one that was added last is asked first.
          */
-        readonly get: operations["listFaults"];
+        readonly get: operations["sandbox.faults.list"];
         readonly put?: never;
         /**
          * Adds a fault rule
          * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault. One whose `until` the sandbox's clock has reached is refused with 400.
          */
-        readonly post: operations["addFault"];
+        readonly post: operations["sandbox.faults.add"];
         /**
          * Removes all fault rules
          * @description Removes every rule of the sandbox at once. What they did stays done.
          */
-        readonly delete: operations["clearFaults"];
+        readonly delete: operations["sandbox.faults.clear"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -906,7 +906,7 @@ export interface paths {
          * Removes a fault rule
          * @description Removes a rule: from the next request on it is as if it had never been.
          */
-        readonly delete: operations["removeFault"];
+        readonly delete: operations["sandbox.faults.remove"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -929,7 +929,7 @@ export interface paths {
          * Reads the assumptions
          * @description Names the option that is in force for each switch. The switches and their options stand in the assumptions file.
          */
-        readonly get: operations["readAssumptions"];
+        readonly get: operations["sandbox.assumptions.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
          * Changes assumptions
          * @description Sets the switches that are named and leaves the others as they are. Holds for what happens from now on.
          */
-        readonly patch: operations["changeAssumptions"];
+        readonly patch: operations["sandbox.assumptions.change"];
         readonly trace?: never;
     };
     readonly "/_control/sandboxes/{sandbox}/settings": {
@@ -959,7 +959,7 @@ export interface paths {
          * Reads the settings
          * @description Reads what can be set for the sandbox besides its assumptions.
          */
-        readonly get: operations["readSettings"];
+        readonly get: operations["sandbox.settings.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -969,7 +969,7 @@ export interface paths {
          * Changes settings
          * @description Changes the settings that are named and leaves the others as they are. Null takes the secret or the webhook away.
          */
-        readonly patch: operations["changeSettings"];
+        readonly patch: operations["sandbox.settings.change"];
         readonly trace?: never;
     };
     readonly "/_control/sandboxes/{sandbox}/recurring": {
@@ -989,7 +989,7 @@ export interface paths {
          * Lists the recurring payments
          * @description Lists the recurring payments of the sandbox, oldest first.
          */
-        readonly get: operations["listRecurring"];
+        readonly get: operations["sandbox.recurring.list"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
          * Reads a recurring payment
          * @description Reads a recurring payment: its plan, how far it is, and when it is charged next.
          */
-        readonly get: operations["readRecurring"];
+        readonly get: operations["sandbox.recurring.read"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
          * Tells why a recurring payment is where it is
          * @description A verdict, what is due next, and the events that led there: charges, why each that failed did so, and the calls to the merchant.
          */
-        readonly get: operations["explainRecurring"];
+        readonly get: operations["sandbox.recurring.why"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
          * Starts a recurring payment
          * @description Does what the customer does on the payment page. The first charge has ended when this answers, and cycles count from now.
          */
-        readonly post: operations["startRecurring"];
+        readonly post: operations["sandbox.recurring.start"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
          * Cancels a recurring payment
          * @description Cancels a recurring payment in the name of the tester. It is not charged again.
          */
-        readonly post: operations["cancelRecurringNow"];
+        readonly post: operations["sandbox.recurring.cancel"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
          * Decides what the next charges come to
          * @description Sets the outcomes of the next charge attempts, in order; retries count as attempts. After them charges succeed. An earlier arrangement is replaced.
          */
-        readonly post: operations["arrangeCharges"];
+        readonly post: operations["sandbox.recurring.arrangeCharges"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1170,12 +1170,12 @@ export interface paths {
          * Lists the merchants of the partner
          * @description Lists the merchant relationship records that getMyMerchants shows to the partner.
          */
-        readonly get: operations["listMerchants"];
+        readonly get: operations["sandbox.merchants.list"];
         /**
          * Sets the merchants of the partner
          * @description Replaces the merchants of the sandbox. What is left out of a record is filled in from the seed of the sandbox.
          */
-        readonly put: operations["seedMerchants"];
+        readonly put: operations["sandbox.merchants.seed"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
          * Moves the clock to where something ends
          * @description The instant at which an invoice expires, a recurring payment is charged next or an OTP ends; `offsetMs` is added, so -1 stops one millisecond before it.
          */
-        readonly post: operations["moveClockToBoundary"];
+        readonly post: operations["sandbox.clock.toBoundary"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1226,13 +1226,13 @@ export interface paths {
          * Lists the labels
          * @description The moments that were named, in the order in which they were.
          */
-        readonly get: operations["listLabels"];
+        readonly get: operations["sandbox.labels.list"];
         readonly put?: never;
         /**
          * Names this moment
          * @description Puts a label at the end of the log, to rewind to it or to fork from it later.
          */
-        readonly post: operations["addLabel"];
+        readonly post: operations["sandbox.labels.add"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1256,13 +1256,13 @@ export interface paths {
          * Tells what a rewind would take back
          * @description To the number of an event, an instant or a label. Changes nothing.
          */
-        readonly get: operations["previewRewind"];
+        readonly get: operations["gateway.previewRewind"];
         readonly put?: never;
         /**
          * Takes the sandbox back to an earlier moment
          * @description To the number of an event, an instant or a label. What came after is gone, the clock goes on from there, and the same calls give the same ids again.
          */
-        readonly post: operations["rewindSandbox"];
+        readonly post: operations["gateway.rewind"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1288,7 +1288,33 @@ export interface paths {
          * Opens a new sandbox from any moment of this one
          * @description The new sandbox has the same past and goes on by itself. Transaction numbers are the same in both: calls with a token of the fork reach the fork; the wallet's calls and the pages follow the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
          */
-        readonly post: operations["forkSandbox"];
+        readonly post: operations["gateway.fork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/settled": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Waits until nothing is due and no callback is under way
+         * @description Answers when everything that is due by now has happened and every callback attempt that began has ended, here and at other replicas. It waits as long as that takes; requests of the shop do not count. To wait for the shop as well, with a limit, use `idle`.
+         */
+        readonly post: operations["sandbox.settled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1314,7 +1340,7 @@ export interface paths {
          * Waits until the shop has done its work
          * @description Answers when no request and no callback of the sandbox has been under way for `quietMs` milliseconds and none came in meanwhile, or when `limitMs` is over: then it tells what is still under way. With a limit of 0 it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
          */
-        readonly post: operations["waitForIdle"];
+        readonly post: operations["sandbox.idle"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1338,7 +1364,7 @@ export interface paths {
          * Hands out the whole log
          * @description All events as the log has them, to be kept as a file and imported elsewhere.
          */
-        readonly get: operations["exportSandbox"];
+        readonly get: operations["sandbox.export"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1364,7 +1390,7 @@ export interface paths {
          * Hands out all that a record of the sandbox holds
          * @description The log as it stands, the requests that are kept, and the time: all that the workbench needs to show the sandbox as it is now. Tokens, keys, passwords and the ids of payment sessions are replaced, the same one by the same text, and card numbers are masked. One-time passwords stay: they open nothing without their session. Of a sandbox with too many events it is refused.
          */
-        readonly get: operations["recordSandbox"];
+        readonly get: operations["sandbox.recorded"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1392,7 +1418,7 @@ export interface paths {
          * Opens a new sandbox with an exported log
          * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off. Settings that the log does not have, since they came later, are at their defaults.
          */
-        readonly post: operations["importSandbox"];
+        readonly post: operations["gateway.import"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1421,7 +1447,7 @@ export interface paths {
          * Tells why an invoice is in its state
          * @description A verdict, and the events that led there, in sentences with times.
          */
-        readonly get: operations["explainInvoice"];
+        readonly get: operations["sandbox.invoices.why"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1485,7 +1511,17 @@ export interface components {
             readonly why: string | null;
         };
         readonly SandboxList: {
-            readonly sandboxes: readonly components["schemas"]["SandboxSummary"][];
+            readonly sandboxes: readonly components["schemas"]["SandboxEntry"][];
+        };
+        /** @description A sandbox as the directory of the gateway lists it. */
+        readonly SandboxEntry: {
+            /** @description Its name. */
+            readonly name: string;
+            /** @description How many events there are; the sequence number of the last one. */
+            readonly events: number;
+            readonly place: components["schemas"]["Place"];
+            /** @description How much there is in it; null while the store alone has it. To list sandboxes loads none of them: read one to have its summary. */
+            readonly summary: components["schemas"]["SandboxSummary"] | null;
         };
         /** @description How much there is in a sandbox. */
         readonly SandboxSummary: {
@@ -1560,28 +1596,9 @@ export interface components {
             readonly about: string;
         };
         /** @description Exactly one of `by` and `to`. */
-        readonly AdvanceClockRequest: {
-            readonly by?: components["schemas"]["GivenDuration"];
-            readonly to?: components["schemas"]["GivenInstant"];
-            /**
-             * @description With skip, the callbacks of charges and expiries on the way are left out: years of daily charges would otherwise call the merchant thousands of times.
-             * @enum {string}
-             */
-            readonly callbacks?: "send" | "skip";
-        };
+        readonly AdvanceClockRequest: import("../../mocks/control/clock-requests.js").ClockAdvance;
         /** @description Exactly one thing, and which of its ends. */
-        readonly ClockBoundaryRequest: {
-            readonly transactionNo?: string;
-            readonly recurringId?: string;
-            readonly paymentSessionId?: string;
-            /**
-             * @description `expiry` of an invoice, `next-charge` of a recurring payment, `otp-expiry` of a payment session.
-             * @enum {string}
-             */
-            readonly boundary: "expiry" | "next-charge" | "otp-expiry";
-            /** @description Milliseconds before (negative) or after the boundary; 0 when left out. */
-            readonly offsetMs?: number;
-        };
+        readonly ClockBoundaryRequest: import("../../mocks/control/clock-requests.js").ClockBoundary;
         readonly AddLabelRequest: {
             readonly name: string;
         };
@@ -2286,16 +2303,14 @@ export interface components {
             } | null;
         };
         /** @description Option of a switch by the id of the switch. */
-        readonly AssumptionOptions: {
-            readonly [key: string]: string;
-        };
+        readonly AssumptionOptions: Partial<import("./assumptions.js").Assumptions>;
         readonly AssumptionsView: {
-            readonly assumptions: components["schemas"]["AssumptionOptions"];
+            readonly assumptions: components["schemas"]["ChosenAssumptions"];
         };
+        /** @description The option that holds, by the id of each switch. */
+        readonly ChosenAssumptions: import("./assumptions.js").Assumptions;
         /** @description Option of a switch by the id of the switch, for at least one. */
-        readonly ChangeAssumptionsRequest: {
-            readonly [key: string]: string;
-        };
+        readonly ChangeAssumptionsRequest: Partial<import("./assumptions.js").Assumptions>;
         readonly FaultList: {
             readonly faults: readonly components["schemas"]["FaultRecord"][];
         };
@@ -2337,19 +2352,7 @@ export interface components {
             readonly [key: string]: string | number | boolean;
         };
         /** @description A rule. Everything but the fault may be left out. */
-        readonly AddFaultRequest: {
-            readonly fault: string;
-            readonly operation?: string;
-            readonly where?: components["schemas"]["FaultWhere"];
-            readonly nth?: number;
-            readonly every?: number;
-            readonly times?: number;
-            readonly probability?: number;
-            readonly from?: string;
-            readonly until?: string;
-        } & {
-            readonly [key: string]: string | number;
-        };
+        readonly AddFaultRequest: import("./fault-types.js").FaultRequest;
         readonly FaultsRemoved: {
             /** @description Ids of the rules. */
             readonly removed: readonly string[];
@@ -2486,9 +2489,7 @@ export interface components {
             readonly merchants: readonly components["schemas"]["MerchantRecord"][];
         };
         /** @description A merchant relationship record, with the fields that getMyMerchants shows. */
-        readonly MerchantRecord: {
-            readonly [key: string]: unknown;
-        };
+        readonly MerchantRecord: import("./openapi.types.js").MerchantRelationship;
         readonly SeedMerchantsRequest: {
             readonly merchants: readonly components["schemas"]["MerchantSeed"][];
         };
@@ -2801,12 +2802,12 @@ export interface components {
          * @description Number of the request.
          * @example 1
          */
-        readonly RequestId: string;
+        readonly RequestId: number;
         /**
          * @description Only what falls due by this instant.
          * @example 2026-03-02T09:00:00.000Z
          */
-        readonly Until: string;
+        readonly Until: components["schemas"]["GivenInstant"];
         /** @description How many buckets the time that there is may be cut into, at most. */
         readonly Buckets: number;
         /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
@@ -2817,7 +2818,7 @@ export interface components {
          * @description The number of an event, an instant or a label.
          * @example before-payment
          */
-        readonly Moment: string;
+        readonly Moment: string | number;
     };
     requestBodies: never;
     headers: never;
@@ -2831,6 +2832,7 @@ export type GivenDuration = components['schemas']['GivenDuration'];
 export type Brand = components['schemas']['Brand'];
 export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
+export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
 export type Place = components['schemas']['Place'];
 export type InvoiceCounts = components['schemas']['InvoiceCounts'];
@@ -2905,6 +2907,7 @@ export type StruckFault = components['schemas']['StruckFault'];
 export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type AssumptionsView = components['schemas']['AssumptionsView'];
+export type ChosenAssumptions = components['schemas']['ChosenAssumptions'];
 export type ChangeAssumptionsRequest = components['schemas']['ChangeAssumptionsRequest'];
 export type FaultList = components['schemas']['FaultList'];
 export type FaultRecord = components['schemas']['FaultRecord'];
@@ -2977,7 +2980,7 @@ export type ParameterDueLimit = components['parameters']['DueLimit'];
 export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly health: {
+    readonly "gateway.health": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3000,7 +3003,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readiness: {
+    readonly "gateway.readiness": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3032,7 +3035,7 @@ export interface operations {
             };
         };
     };
-    readonly listUnclaimedRequests: {
+    readonly "gateway.unclaimedRequests": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3055,7 +3058,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readStates: {
+    readonly "gateway.states": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3078,7 +3081,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readFailures: {
+    readonly "gateway.failures": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3102,7 +3105,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listSandboxes: {
+    readonly "gateway.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description The id of an invoice, a recurring payment, a payment session or a callback. */
@@ -3130,7 +3133,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly openSandbox: {
+    readonly "gateway.create": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3162,7 +3165,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readSandbox: {
+    readonly "sandbox.summary": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3194,7 +3197,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly resetSandbox: {
+    readonly "gateway.reset": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3226,9 +3229,14 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly followSandbox: {
+    readonly "sandbox.follow": {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description The last id that was seen, where the client cannot set the header.
+                 * @example 1.15.3
+                 */
+                readonly after?: string;
                 /**
                  * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a thirtieth of that is told, four times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
                  * @example 600
@@ -3259,7 +3267,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": string;
+                    readonly "text/event-stream": readonly import("../../mocks/control/news.js").News[];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];
@@ -3270,7 +3278,7 @@ export interface operations {
             readonly 503: components["responses"]["TooManyStreams"];
         };
     };
-    readonly readAgenda: {
+    readonly "sandbox.clock.agenda": {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -3310,7 +3318,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listSessions: {
+    readonly "sandbox.sessions": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -3363,7 +3371,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listProblems: {
+    readonly "sandbox.problems": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3394,7 +3402,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readCoverage: {
+    readonly "sandbox.coverage": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3425,7 +3433,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readStats: {
+    readonly "sandbox.stats": {
         readonly parameters: {
             readonly query?: {
                 /** @description How many buckets the time that there is may be cut into, at most. */
@@ -3464,7 +3472,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readRequest: {
+    readonly "sandbox.request": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3500,7 +3508,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readClock: {
+    readonly "sandbox.clock.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3532,7 +3540,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly advanceClock: {
+    readonly "sandbox.clock.advance": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3571,7 +3579,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly freezeClock: {
+    readonly "sandbox.clock.freeze": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3610,7 +3618,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly resumeClock: {
+    readonly "sandbox.clock.resume": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3642,7 +3650,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listInvoices: {
+    readonly "sandbox.invoices.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -3696,7 +3704,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readInvoice: {
+    readonly "sandbox.invoices.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3733,7 +3741,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly payInvoice: {
+    readonly "sandbox.invoices.pay": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3777,7 +3785,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly declineInvoice: {
+    readonly "sandbox.invoices.decline": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3821,7 +3829,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly cancelInvoiceNow: {
+    readonly "sandbox.invoices.cancel": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3858,7 +3866,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly refundInvoice: {
+    readonly "sandbox.invoices.refund": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -3899,7 +3907,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listEvents: {
+    readonly "sandbox.events": {
         readonly parameters: {
             readonly query?: {
                 /** @description Only events after this sequence number. */
@@ -3955,7 +3963,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listRequests: {
+    readonly "sandbox.requests": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -4009,7 +4017,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listSms: {
+    readonly "sandbox.sms": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -4063,7 +4071,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listCallbacks: {
+    readonly "sandbox.callbacks.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -4117,7 +4125,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readCallback: {
+    readonly "sandbox.callbacks.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4154,7 +4162,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly explainCallback: {
+    readonly "sandbox.callbacks.why": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4191,7 +4199,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly resendCallback: {
+    readonly "sandbox.callbacks.resend": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4228,7 +4236,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listFaults: {
+    readonly "sandbox.faults.list": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4260,7 +4268,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly addFault: {
+    readonly "sandbox.faults.add": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4299,7 +4307,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly clearFaults: {
+    readonly "sandbox.faults.clear": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4331,7 +4339,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly removeFault: {
+    readonly "sandbox.faults.remove": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4368,7 +4376,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readAssumptions: {
+    readonly "sandbox.assumptions.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4400,7 +4408,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly changeAssumptions: {
+    readonly "sandbox.assumptions.change": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4439,7 +4447,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readSettings: {
+    readonly "sandbox.settings.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4471,7 +4479,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly changeSettings: {
+    readonly "sandbox.settings.change": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4510,7 +4518,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listRecurring: {
+    readonly "sandbox.recurring.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
@@ -4564,7 +4572,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly readRecurring: {
+    readonly "sandbox.recurring.read": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4601,7 +4609,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly explainRecurring: {
+    readonly "sandbox.recurring.why": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4638,7 +4646,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly startRecurring: {
+    readonly "sandbox.recurring.start": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4675,7 +4683,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly cancelRecurringNow: {
+    readonly "sandbox.recurring.cancel": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4712,7 +4720,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly arrangeCharges: {
+    readonly "sandbox.recurring.arrangeCharges": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4756,7 +4764,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listMerchants: {
+    readonly "sandbox.merchants.list": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4788,7 +4796,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly seedMerchants: {
+    readonly "sandbox.merchants.seed": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4827,7 +4835,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly moveClockToBoundary: {
+    readonly "sandbox.clock.toBoundary": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4866,7 +4874,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly listLabels: {
+    readonly "sandbox.labels.list": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4898,7 +4906,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly addLabel: {
+    readonly "sandbox.labels.add": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4937,7 +4945,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly previewRewind: {
+    readonly "gateway.previewRewind": {
         readonly parameters: {
             readonly query: {
                 /**
@@ -4975,7 +4983,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly rewindSandbox: {
+    readonly "gateway.rewind": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5014,7 +5022,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly forkSandbox: {
+    readonly "gateway.fork": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5053,7 +5061,39 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly waitForIdle: {
+    readonly "sandbox.settled": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Nothing is due or under way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.idle": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5092,7 +5132,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly exportSandbox: {
+    readonly "sandbox.export": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5124,7 +5164,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly recordSandbox: {
+    readonly "sandbox.recorded": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5156,7 +5196,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly importSandbox: {
+    readonly "gateway.import": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -5195,7 +5235,7 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly explainInvoice: {
+    readonly "sandbox.invoices.why": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

@@ -231,19 +231,31 @@ var compiled = (() => {
     control_AddLabelRequest: () => control_AddLabelRequest,
     control_AdvanceClockRequest: () => control_AdvanceClockRequest,
     control_ArrangeChargesRequest: () => control_ArrangeChargesRequest,
+    control_CallbacksListQuery: () => control_CallbacksListQuery,
     control_ChangeAssumptionsRequest: () => control_ChangeAssumptionsRequest,
     control_ChangeSettingsRequest: () => control_ChangeSettingsRequest,
+    control_ClockAgendaQuery: () => control_ClockAgendaQuery,
     control_ClockBoundaryRequest: () => control_ClockBoundaryRequest,
     control_DeclineInvoiceRequest: () => control_DeclineInvoiceRequest,
+    control_EventsQuery: () => control_EventsQuery,
+    control_FollowQuery: () => control_FollowQuery,
     control_ForkRequest: () => control_ForkRequest,
     control_FreezeClockRequest: () => control_FreezeClockRequest,
+    control_GatewayListQuery: () => control_GatewayListQuery,
+    control_GatewayPreviewRewindQuery: () => control_GatewayPreviewRewindQuery,
     control_IdleRequest: () => control_IdleRequest,
+    control_InvoicesListQuery: () => control_InvoicesListQuery,
     control_OpenSandboxRequest: () => control_OpenSandboxRequest,
     control_PayInvoiceRequest: () => control_PayInvoiceRequest,
+    control_RecurringListQuery: () => control_RecurringListQuery,
     control_RefundInvoiceRequest: () => control_RefundInvoiceRequest,
+    control_RequestsQuery: () => control_RequestsQuery,
     control_RewindRequest: () => control_RewindRequest,
     control_SandboxExport: () => control_SandboxExport,
-    control_SeedMerchantsRequest: () => control_SeedMerchantsRequest
+    control_SeedMerchantsRequest: () => control_SeedMerchantsRequest,
+    control_SessionsQuery: () => control_SessionsQuery,
+    control_SmsQuery: () => control_SmsQuery,
+    control_StatsQuery: () => control_StatsQuery
   });
   var api_MerchantTokenRequest = validate53, schema20 = late(() => ({ type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 })), func1 = require_ucs2length().default;
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1639,6 +1651,375 @@ var compiled = (() => {
     return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
   validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_GatewayListQuery = validate83, schema50 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { has: { type: "string", minLength: 1, maxLength: 200 } } }));
+  function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate83.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 !== "has" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema50(), data })), errors++, reportable++);
+      if (data.has !== void 0) {
+        let data0 = data.has;
+        typeof data0 == "string" ? (func1(data0) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/has", schemaPath: "#/properties/has/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema50().properties.has, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/has", schemaPath: "#/properties/has/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema50().properties.has, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/has", schemaPath: "#/properties/has/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema50().properties.has, data: data0 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema50(), data })), errors++, reportable++;
+    return validate83.errors = vErrors, validate83.errorCount = errors, validate83.reportableCount = reportable, errors === 0;
+  }
+  validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FollowQuery = validate84, schema51 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { after: { type: "string", minLength: 1, maxLength: 100 }, most: { type: "integer", minimum: 1, maximum: 1e5, "x-expected": "a whole number from 1 to 100000" } } }));
+  function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate84.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "after" || key0 === "most" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema51(), data })), errors++, reportable++);
+      if (data.after !== void 0) {
+        let data0 = data.after;
+        typeof data0 == "string" ? (func1(data0) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema51().properties.after, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema51().properties.after, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema51().properties.after, data: data0 })), errors++, reportable++);
+      }
+      if (data.most !== void 0) {
+        let data1 = data.most;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema51().properties.most, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e5 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000", parentSchema: schema51().properties.most, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema51().properties.most, data: data1 })), errors++, reportable++));
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema51(), data })), errors++, reportable++;
+    return validate84.errors = vErrors, validate84.errorCount = errors, validate84.reportableCount = reportable, errors === 0;
+  }
+  validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockAgendaQuery = validate85, schema52 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { until: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, limit: { type: "integer", minimum: 1, maximum: 1e4, default: 1e3, "x-expected": "a whole number from 1 to 10000" } } }));
+  function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate85.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "until" || key0 === "limit" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema52(), data })), errors++, reportable++);
+      if (data.until !== void 0) {
+        let data0 = data.until;
+        typeof data0 == "string" ? pattern14().test(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema52().properties.until, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema52().properties.until, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema52().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema52().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema52().properties.limit, data: data1 })), errors++, reportable++));
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema52(), data })), errors++, reportable++;
+    return validate85.errors = vErrors, validate85.errorCount = errors, validate85.reportableCount = reportable, errors === 0;
+  }
+  validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionsQuery = validate86, schema53 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate86.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema53(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema53().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema53().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema53().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema53().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema53().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema53().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema53().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema53().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema53().properties.status, data: data3 })), errors++, reportable++), data3 === "open" || data3 === "used" || data3 === "replaced" || data3 === "blocked" || data3 === "expired" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema53().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema53().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema53().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema53().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema53().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema53().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema53().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema53(), data })), errors++, reportable++;
+    return validate86.errors = vErrors, validate86.errorCount = errors, validate86.reportableCount = reportable, errors === 0;
+  }
+  validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_StatsQuery = validate87, schema54 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { buckets: { type: "integer", minimum: 1, maximum: 500, default: 60, "x-expected": "a whole number from 1 to 500" }, time: { type: "string", enum: ["sandbox", "wall"], default: "sandbox" }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate87.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "buckets" || key0 === "time" || key0 === "since" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema54(), data })), errors++, reportable++);
+      if (data.buckets !== void 0) {
+        let data0 = data.buckets;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema54().properties.buckets, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && ((data0 > 500 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500", parentSchema: schema54().properties.buckets, data: data0 })), errors++, reportable++), (data0 < 1 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema54().properties.buckets, data: data0 })), errors++, reportable++));
+      }
+      if (data.time !== void 0) {
+        let data1 = data.time;
+        typeof data1 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema54().properties.time, data: data1 })), errors++, reportable++), data1 === "sandbox" || data1 === "wall" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema54().properties.time.enum }, message: "must be equal to one of the allowed values", parentSchema: schema54().properties.time, data: data1 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data2 = data.since;
+        typeof data2 == "string" ? pattern14().test(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema54().properties.since, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema54().properties.since, data: data2 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema54(), data })), errors++, reportable++;
+    return validate87.errors = vErrors, validate87.errorCount = errors, validate87.reportableCount = reportable, errors === 0;
+  }
+  validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoicesListQuery = validate88, schema55 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate88.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema55(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema55().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema55().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema55().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema55().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema55().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema55().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema55().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema55().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema55().properties.status, data: data3 })), errors++, reportable++), data3 === "pending" || data3 === "paid" || data3 === "canceled" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema55().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema55().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema55().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema55().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema55().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema55().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema55().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema55(), data })), errors++, reportable++;
+    return validate88.errors = vErrors, validate88.errorCount = errors, validate88.reportableCount = reportable, errors === 0;
+  }
+  validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventsQuery = validate89, schema56 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { after: { type: "integer", minimum: 0, default: 0 }, type: { type: "string", minLength: 1, maxLength: 100 }, limit: { type: "integer", minimum: 1, maximum: 1e4, default: 1e3, "x-expected": "a whole number from 1 to 10000" }, cursor: { type: "integer", minimum: 0 }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate89.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "after" || key0 === "type" || key0 === "limit" || key0 === "cursor" || key0 === "order" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema56(), data })), errors++, reportable++);
+      if (data.after !== void 0) {
+        let data0 = data.after;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema56().properties.after, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema56().properties.after, data: data0 })), errors++, reportable++);
+      }
+      if (data.type !== void 0) {
+        let data1 = data.type;
+        typeof data1 == "string" ? (func1(data1) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema56().properties.type, data: data1 })), errors++, reportable++), func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema56().properties.type, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema56().properties.type, data: data1 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data2 = data.limit;
+        typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema56().properties.limit, data: data2 })), errors++, reportable++), typeof data2 == "number" && isFinite(data2) && ((data2 > 1e4 || isNaN(data2)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema56().properties.limit, data: data2 })), errors++, reportable++), (data2 < 1 || isNaN(data2)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema56().properties.limit, data: data2 })), errors++, reportable++));
+      }
+      if (data.cursor !== void 0) {
+        let data3 = data.cursor;
+        typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema56().properties.cursor, data: data3 })), errors++, reportable++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema56().properties.cursor, data: data3 })), errors++, reportable++);
+      }
+      if (data.order !== void 0) {
+        let data4 = data.order;
+        typeof data4 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema56().properties.order, data: data4 })), errors++, reportable++), data4 === "oldest" || data4 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema56().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema56().properties.order, data: data4 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data5 = data.q;
+        typeof data5 == "string" ? func1(data5) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema56().properties.q, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema56().properties.q, data: data5 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data6 = data.since;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema56().properties.since, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema56().properties.since, data: data6 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data7 = data.to;
+        typeof data7 == "string" ? pattern14().test(data7) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema56().properties.to, data: data7 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema56().properties.to, data: data7 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema56(), data })), errors++, reportable++;
+    return validate89.errors = vErrors, validate89.errorCount = errors, validate89.reportableCount = reportable, errors === 0;
+  }
+  validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestsQuery = validate90, schema57 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["ok", "doubtful", "refused", "struck"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema57(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema57().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema57().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema57().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema57().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema57().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema57().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema57().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema57().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema57().properties.status, data: data3 })), errors++, reportable++), data3 === "ok" || data3 === "doubtful" || data3 === "refused" || data3 === "struck" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema57().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema57().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema57().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema57().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema57().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema57().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema57().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema57(), data })), errors++, reportable++;
+    return validate90.errors = vErrors, validate90.errorCount = errors, validate90.reportableCount = reportable, errors === 0;
+  }
+  validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsQuery = validate91, schema58 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["invoice", "otp", "digital"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate91.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema58(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema58().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema58().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema58().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema58().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema58().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema58().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema58().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema58().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema58().properties.status, data: data3 })), errors++, reportable++), data3 === "invoice" || data3 === "otp" || data3 === "digital" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema58().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema58().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema58().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema58().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema58().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema58().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema58().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema58().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema58(), data })), errors++, reportable++;
+    return validate91.errors = vErrors, validate91.errorCount = errors, validate91.reportableCount = reportable, errors === 0;
+  }
+  validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbacksListQuery = validate92, schema59 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate92.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema59(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema59().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema59().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema59().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema59().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema59().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema59().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema59().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema59().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema59().properties.status, data: data3 })), errors++, reportable++), data3 === "waiting" || data3 === "held" || data3 === "in-flight" || data3 === "delivered" || data3 === "redirected" || data3 === "failed" || data3 === "dropped" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema59().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema59().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema59().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema59().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema59().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema59().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema59().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema59(), data })), errors++, reportable++;
+    return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
+  }
+  validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringListQuery = validate93, schema60 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: [], properties: { cursor: { type: "integer", minimum: 0 }, limit: { type: "integer", minimum: 1, maximum: 1e4, "x-expected": "a whole number from 1 to 10000" }, order: { type: "string", enum: ["oldest", "newest"], default: "oldest" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, q: { type: "string", maxLength: 200 }, since: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" }, to: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$", "x-expected": "an instant such as 2026-01-31T12:00:00Z" } } }));
+  function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate93.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        key0 === "cursor" || key0 === "limit" || key0 === "order" || key0 === "status" || key0 === "q" || key0 === "since" || key0 === "to" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema60(), data })), errors++, reportable++);
+      if (data.cursor !== void 0) {
+        let data0 = data.cursor;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema60().properties.cursor, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema60().properties.cursor, data: data0 })), errors++, reportable++);
+      }
+      if (data.limit !== void 0) {
+        let data1 = data.limit;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema60().properties.limit, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 1e4 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", parentSchema: schema60().properties.limit, data: data1 })), errors++, reportable++), (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema60().properties.limit, data: data1 })), errors++, reportable++));
+      }
+      if (data.order !== void 0) {
+        let data2 = data.order;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema60().properties.order, data: data2 })), errors++, reportable++), data2 === "oldest" || data2 === "newest" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/order", schemaPath: "#/properties/order/enum", keyword: "enum", params: { allowedValues: schema60().properties.order.enum }, message: "must be equal to one of the allowed values", parentSchema: schema60().properties.order, data: data2 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema60().properties.status, data: data3 })), errors++, reportable++), data3 === "registered" || data3 === "active" || data3 === "canceled" || data3 === "completed" || data3 === "ended" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema60().properties.status, data: data3 })), errors++, reportable++);
+      }
+      if (data.q !== void 0) {
+        let data4 = data.q;
+        typeof data4 == "string" ? func1(data4) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema60().properties.q, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema60().properties.q, data: data4 })), errors++, reportable++);
+      }
+      if (data.since !== void 0) {
+        let data5 = data.since;
+        typeof data5 == "string" ? pattern14().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema60().properties.since, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema60().properties.since, data: data5 })), errors++, reportable++);
+      }
+      if (data.to !== void 0) {
+        let data6 = data.to;
+        typeof data6 == "string" ? pattern14().test(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$"', parentSchema: schema60().properties.to, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema60().properties.to, data: data6 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema60(), data })), errors++, reportable++;
+    return validate93.errors = vErrors, validate93.errorCount = errors, validate93.reportableCount = reportable, errors === 0;
+  }
+  validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_GatewayPreviewRewindQuery = validate94, schema61 = late(() => ({ type: "object", additionalProperties: !1, "x-unknown": "is no parameter of this query", required: ["to"], properties: { to: { type: ["string", "integer"], minLength: 1, maxLength: 100, minimum: 1 } } }));
+  function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      data.to === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", parentSchema: schema61(), data })), errors++, reportable++);
+      for (let key0 in data)
+        key0 !== "to" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema61(), data })), errors++, reportable++);
+      if (data.to !== void 0) {
+        let data0 = data.to;
+        typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema61().properties.to.type }, message: "must be string,integer", parentSchema: schema61().properties.to, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema61().properties.to, data: data0 })), errors++, reportable++), typeof data0 == "string" && (func1(data0) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema61().properties.to, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema61().properties.to, data: data0 })), errors++, reportable++));
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema61(), data })), errors++, reportable++;
+    return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
+  }
+  validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function add(kept, count, error) {
     return kept === null ? [error] : (kept[count] = error, kept);
   }
@@ -1680,4 +2061,16 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   ForkRequest: compiled.control_ForkRequest,
   IdleRequest: compiled.control_IdleRequest,
   SandboxExport: compiled.control_SandboxExport,
+  GatewayListQuery: compiled.control_GatewayListQuery,
+  FollowQuery: compiled.control_FollowQuery,
+  ClockAgendaQuery: compiled.control_ClockAgendaQuery,
+  SessionsQuery: compiled.control_SessionsQuery,
+  StatsQuery: compiled.control_StatsQuery,
+  InvoicesListQuery: compiled.control_InvoicesListQuery,
+  EventsQuery: compiled.control_EventsQuery,
+  RequestsQuery: compiled.control_RequestsQuery,
+  SmsQuery: compiled.control_SmsQuery,
+  CallbacksListQuery: compiled.control_CallbacksListQuery,
+  RecurringListQuery: compiled.control_RecurringListQuery,
+  GatewayPreviewRewindQuery: compiled.control_GatewayPreviewRewindQuery,
 };

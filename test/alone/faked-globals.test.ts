@@ -39,8 +39,8 @@ describe.each(PLACES)("with a gateway %s, a test may fake", (where) => {
     const stub = vi.fn(async () => new Response("{}"));
     vi.stubGlobal("fetch", stub);
     await gateway.faults.add({ fault: "hang", operation: "addInvoice", times: 1 });
-    expect(await gateway.faults.list()).toHaveLength(1);
-    expect(await gateway.invoices.list()).toEqual([]);
+    expect((await gateway.faults.list()).faults).toHaveLength(1);
+    expect((await gateway.invoices.list()).invoices).toEqual([]);
     expect(stub).not.toHaveBeenCalled();
   });
 });

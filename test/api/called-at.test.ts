@@ -240,7 +240,7 @@ describe("links that follow the call", () => {
     expect(Object.keys(invoice)).toEqual(
       expect.arrayContaining(["url", "qrUrl", "mobileUrl", "checkUrl"]),
     );
-    const [sms] = await gateway.get("shop").sms();
+    const [sms] = (await gateway.get("shop").sms()).sms;
     expect(originsIn(sms?.text ?? "")).toEqual(["http://mock:4010"]);
 
     const { json: registered } = await inside("/api/registerPayment", PLAN);
@@ -283,7 +283,7 @@ describe("links that follow the call", () => {
     const { json: copied } = await other(`/api/getInvoice/${made.transactionNo}`);
     expect(links(copied)).toEqual(["http://pay.example"]);
     // What was sent was sent: no copy sends it again.
-    const [sms] = await gateway.get("copy").sms();
+    const [sms] = (await gateway.get("copy").sms()).sms;
     expect(originsIn(sms?.text ?? "")).toEqual(["http://mock"]);
   });
 
@@ -347,7 +347,7 @@ describe("behind a trusted proxy links", () => {
     const gateway = await started(BEHIND);
     const { status, text } = await calls(gateway, headers)("/api/addInvoice", ORDER);
     expect([status, text]).toEqual([403, expect.stringContaining(why)]);
-    expect(await gateway.get("shop").invoices.list()).toEqual([]);
+    expect((await gateway.get("shop").invoices.list()).invoices).toEqual([]);
   });
 });
 
@@ -362,7 +362,7 @@ test("the built-in shop sends its customers back by the name that they came by",
   expect([status, links(json)]).toEqual([201, ["http://mock:4010"]]);
   const shop = gateway.get("shop");
   await shop.invoices.pay(json.transactionNo);
-  const [callback] = await shop.callbacks.list();
+  const [callback] = (await shop.callbacks.list()).callbacks;
   expect(callback).toMatchObject({ state: "delivered" });
   expect(new URL(callback?.url ?? "").origin).toBe("http://mock:4010");
 });

@@ -22,7 +22,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     });
     expect(text).toContain('"amount":30.0,');
     expect(await merchant.readsStatus(body.transactionNo)).toBe("Paid");
-    const [callback] = await tester.callbacks.list();
+    const [callback] = (await tester.callbacks.list()).callbacks;
     expect(callback).toMatchObject({ kind: "paid", transactionNo: body.transactionNo });
     const paid = (await tester.events()).events.find(({ type }) => type === "invoice-paid");
     expect(paid).toMatchObject({ via: "card", cardEnding: "1111" });

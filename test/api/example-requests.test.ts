@@ -132,7 +132,7 @@ describe("in the sandbox of the examples, each request of the spec is answered a
 
   test("a sandbox of its own, which others do not see", async () => {
     const gateway = await started();
-    expect(await (await gateway.open("shop")).invoices.list()).toEqual([]);
-    expect(await gateway.get("examples").invoices.list()).toHaveLength(5);
+    expect((await (await gateway.open("shop")).invoices.list()).invoices).toEqual([]);
+    expect((await gateway.get("examples").invoices.list()).invoices).toHaveLength(5);
   });
 });

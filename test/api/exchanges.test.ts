@@ -102,7 +102,7 @@ describe("the control API shows", () => {
     ]);
     expect(callbacks.map(({ retriesLeft }) => retriesLeft)).toEqual([10, 10]);
     await tester.clock.advance({ by: "P3D" });
-    const after = await tester.callbacks.list();
+    const after = (await tester.callbacks.list()).callbacks;
     expect(after.map(({ state, retriesLeft }) => [state, retriesLeft])).toEqual([
       ["failed", 0],
       ["failed", 0],
@@ -130,9 +130,9 @@ describe("the control API shows", () => {
 
   test("at which instant a label was put", async ({ tester }) => {
     await tester.clock.advance({ by: "PT1H" });
-    const label = await tester.labels.add("later");
+    const label = await tester.labels.add({ name: "later" });
     expect(label.at).toBe((await tester.clock.read()).now);
-    expect(await tester.labels.list()).toEqual([label]);
+    expect((await tester.labels.list()).labels).toEqual([label]);
   });
 
   test("why an invoice stands where it does, as data", async ({ merchant, tester }) => {

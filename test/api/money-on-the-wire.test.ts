@@ -52,7 +52,7 @@ describe("money on the wire has a fraction part", () => {
     await merchant.registers({ payment: { value: 30, currencyCode: "SAR" } });
     expect((await merchant.get("/api/recurringPayments")).text).toContain('"amount":30.0,');
 
-    await tester.merchants.seed([{ partnerMadaFeesPercentage: 2 }]);
+    await tester.merchants.seed({ merchants: [{ partnerMadaFeesPercentage: 2 }] });
     const merchants = await merchant.get("/rest/partner/getMyMerchants");
     expect(merchants.text).toContain('"partnerMadaFeesPercentage":2.0,');
 

@@ -76,7 +76,7 @@ const refunds = ({ merchant }: Pick<Parts, "merchant">, order: object, by = "mob
 
 /** An order that is paid, and a partner's merchant. */
 async function paid({ merchant, tester }: Parts, part: object = {}): Promise<string> {
-  await tester.merchants.seed([SEED, COMPANY]);
+  await tester.merchants.seed({ merchants: [SEED, COMPANY] });
   const invoice = await merchant.createsInvoice({ orderNumber: "A", amount: 30, ...part });
   await tester.invoices.pay(invoice);
   return invoice;
@@ -137,7 +137,7 @@ describe("a partner refunds the order of its merchant [refund]", () => {
   });
 
   test("and not of what nobody paid, nor of no order", async ({ merchant, tester }) => {
-    await tester.merchants.seed([SEED]);
+    await tester.merchants.seed({ merchants: [SEED] });
     await merchant.createsInvoice({ orderNumber: "A" });
     const answers = [
       await refunds({ merchant }, { orderNumber: "A" }),
@@ -226,7 +226,7 @@ describe("a refund in the log", () => {
     tester,
   }) => {
     const invoice = await paid({ merchant, tester });
-    await tester.labels.add("before");
+    await tester.labels.add({ name: "before" });
     await tester.invoices.refund(invoice);
     const log = await tester.export();
     await gateway.import("copy", log);

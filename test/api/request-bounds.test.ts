@@ -228,7 +228,7 @@ describe("a path", () => {
 test("a short SMS text cannot ask for a message of gigabytes", async ({ merchant, tester }) => {
   const smsMessage = "[CLIENT_NAME]".repeat(30_000);
   await merchant.createsInvoice({ clientName: LONG, smsMessage });
-  const [sms] = await tester.sms();
+  const [sms] = (await tester.sms()).sms;
   expect(sms?.text).toHaveLength(10_000);
   expect(sms?.text.endsWith("...")).toBe(true);
 });

@@ -168,7 +168,7 @@ describe("a call from", () => {
     tester,
   }) => {
     const invoice = await merchant.createsInvoice({ smsMessage: "Pay at [SHORT_URL]" });
-    const code = (await tester.sms())[0]?.text.split("/").at(-1) ?? "";
+    const code = (await tester.sms()).sms[0]?.text.split("/").at(-1) ?? "";
     const recurringId = await merchant.registers();
     const headers = {
       "Sec-Fetch-Site": "cross-site",
@@ -253,7 +253,7 @@ describe("reading changes nothing", () => {
   ];
   // A stream does not end by itself: control-stream.test.ts reads it.
   const reading = [...operations, ...controlOperations].filter(
-    ({ id, method }) => method === "GET" && id !== "followSandbox",
+    ({ id, method }) => method === "GET" && id !== "sandbox.follow",
   );
   const paths = [...reading.map(({ path }) => path), ...PAGES];
 
@@ -267,9 +267,9 @@ describe("reading changes nothing", () => {
   test.for(paths)("of GET %s", async (template, { gateway, merchant, tester }) => {
     const invoice = await merchant.createsInvoice({ smsMessage: "Pay at [SHORT_URL]" });
     const recurringId = await merchant.registers();
-    const code = (await tester.sms())[0]?.text.split("/").at(-1) ?? "";
+    const code = (await tester.sms()).sms[0]?.text.split("/").at(-1) ?? "";
     await tester.invoices.pay(await merchant.createsInvoice());
-    const callbackId = (await tester.callbacks.list())[0]?.id ?? "";
+    const callbackId = (await tester.callbacks.list()).callbacks[0]?.id ?? "";
     const found = { searchType: "email", searchValue: "merchant-1@shop.example" };
     const ids = { transactionNo: invoice, recurringId, requestId: "1", callbackId };
     const values: Record<string, string> = { sandbox: "shop", ...ids, ...found };
@@ -317,7 +317,7 @@ describe("a gateway that listens beyond loopback", () => {
     }
     const reset = await sendRaw(local, { method: "DELETE", path: `${SANDBOXES}/shop` });
     expect(reset.status).toBe(401);
-    expect((await gateway.list()).length).toBe(1);
+    expect((await gateway.list()).sandboxes.length).toBe(1);
     await gateway.close();
   });
 

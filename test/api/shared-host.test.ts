@@ -111,7 +111,7 @@ describe("a public URL", () => {
     for (const link of [url, mobileUrl, qrUrl, checkUrl]) {
       expect(link).toMatch(/^https:\/\/pay\.example\/\w/);
     }
-    expect((await get("shop").sms())[0]?.text).toContain("https://pay.example/s/");
+    expect((await get("shop").sms()).sms[0]?.text).toContain("https://pay.example/s/");
     const form = { "Content-Type": "application/x-www-form-urlencoded", Host: "pay.example" };
     const posts = async (Origin: string) =>
       sendRaw(local, {
@@ -382,7 +382,7 @@ test("a shop on this machine is not called where others reach the gateway, unles
     const shop = gateway.get("shop");
     await shop.invoices.cancel(json.transactionNo);
     await shop.settled();
-    return (await shop.callbacks.list())[0]?.attempts[0]?.detail;
+    return (await shop.callbacks.list()).callbacks[0]?.attempts[0]?.detail;
   };
   expect(await calls({})).toBe(
     "not called: 127.0.0.1 is this machine itself; allow it with --allow-egress 127.0.0.1",

@@ -8,7 +8,7 @@ async function textOf(
   part: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly text: string; readonly invoice: Record<string, string> }> {
   const { body } = await merchant.addsInvoice(part);
-  const sent = (await tester.sms()).filter((sms) => sms.transactionNo === body.transactionNo);
+  const sent = (await tester.sms()).sms.filter((sms) => sms.transactionNo === body.transactionNo);
   expect(sent).toMatchObject([{ to: body.gatewayOrderRequest.clientMobile, kind: "invoice" }]);
   return { text: sent[0]?.text ?? "", invoice: body };
 }
@@ -41,7 +41,7 @@ describe("the SMS of an invoice", () => {
   test("is sent only where there is a message", async ({ merchant, tester }) => {
     await merchant.createsInvoice();
     await merchant.createsInvoice({ smsMessage: null });
-    expect(await tester.sms()).toEqual([]);
+    expect((await tester.sms()).sms).toEqual([]);
   });
 
   test("has no WEB_URL without the agreement", async ({ merchant, tester }) => {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   type ApiDocument,
+  bodySchemaName,
   jsonContent,
   type MediaType,
   operationsOf,
   resolve,
 } from "../../scripts/generate/documents.js";
-import { bodySchemaName } from "../../scripts/generate/operations.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
 import type {

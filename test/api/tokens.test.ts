@@ -125,7 +125,7 @@ describe("a sandbox", () => {
     const anyone = clientOf(gateway.baseUrl);
     await anyone.post("/api/auth", { ...MERCHANT, apiId: "new-shop" });
     await anyone.get("/api/recurringPayments", { Authorization: "Bearer sandbox_another" });
-    const names = (await gateway.list()).map(({ name }) => name);
+    const names = (await gateway.list()).sandboxes.map(({ name }) => name);
     expect(names).toEqual(["shop", "new-shop", "another"]);
   });
 
@@ -137,7 +137,7 @@ describe("a sandbox", () => {
       const merchant = clientOf(gateway.baseUrl, (await issues()).id_token);
       await issues();
 
-      const [, opened, ...others] = await gateway.list();
+      const [, opened, ...others] = (await gateway.list()).sandboxes;
       expect(others).toEqual([]);
       expect(opened?.name).toMatch(/^id-[0-9a-f]{16}$/);
       expect((await merchant.get("/api/recurringPayments")).status).toBe(200);
@@ -176,7 +176,7 @@ describe("what is no token", () => {
     expect(refused.headers.get("www-authenticate")).toBe("Bearer");
     expect(refused.body).toMatchObject({ status: "401", title: "Unauthorized" });
     expect(refused.body.detail).toContain(why);
-    expect(await persons.gateway.list()).toHaveLength(1);
+    expect((await persons.gateway.list()).sandboxes).toHaveLength(1);
   });
 
   test("the token of another gateway [auth-failure]", async ({ persons }) => {

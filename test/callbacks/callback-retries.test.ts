@@ -16,7 +16,7 @@ const instants = (minutes: readonly number[]) =>
   minutes.map((after) => new Date(Date.parse(START) + after * 60_000).toISOString());
 
 const only = async (tester: Tester) => {
-  const [callback, ...others] = await tester.callbacks.list();
+  const [callback, ...others] = (await tester.callbacks.list()).callbacks;
   expect(others).toEqual([]);
   return callback;
 };
@@ -73,7 +73,9 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
 
     await tester.clock.advance({ by: "PT2M" });
 
-    const retried = (await tester.callbacks.list()).map(({ attempts }) => attempts[1]?.at);
+    const retried = (await tester.callbacks.list()).callbacks.map(
+      ({ attempts }) => attempts[1]?.at,
+    );
     expect(retried).toEqual(instants([1, 1.5]));
   });
 });
@@ -176,7 +178,7 @@ describe("sending a callback once more", () => {
   }) => {
     await tester.invoices.pay(await merchant.createsInvoice());
     await customer.submits(await merchant.createsInvoice(), { do: "pay" });
-    const [called, carried] = await tester.callbacks.list();
+    const [called, carried] = (await tester.callbacks.list()).callbacks;
     expect([called?.state, carried?.state]).toEqual(["delivered", "redirected"]);
 
     for (const callback of [called, carried]) {
@@ -195,7 +197,7 @@ describe("sending a callback once more", () => {
     const resend = (id: string) => control.post(`/sandboxes/shop/callbacks/${id}/resend`);
     const answers: unknown[] = [];
     merchant.shop.meanwhile(async () => {
-      const [callback] = await tester.callbacks.list();
+      const [callback] = (await tester.callbacks.list()).callbacks;
       const { status, body } = await resend(callback?.id ?? "");
       answers.push(status, body.detail);
     });
@@ -243,7 +245,7 @@ describe("a shop that calls back while it is being called", () => {
 
     await tester.clock.advance({ by: "P30D" });
 
-    const closed = (await tester.invoices.list()).map(({ closedAt }) => closedAt);
+    const closed = (await tester.invoices.list()).invoices.map(({ closedAt }) => closedAt);
     expect(closed).toEqual([
       "2026-03-02T12:00:00.000Z",
       "2026-03-03T12:00:00.000Z",

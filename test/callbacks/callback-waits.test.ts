@@ -82,9 +82,9 @@ describe("a merchant who answers a callback only after it has", () => {
       /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms; if what handles it made this call, it waits for itself/,
     );
     expect(passed).toBeLessThanOrEqual(2500);
-    expect(await slow.tester.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
     expect(await slow.tester.events()).toMatchObject({ next: null });
-    expect((await slow.handle.list()).map(({ name }) => name)).toEqual(["shop"]);
+    expect((await slow.handle.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
   test("and others are not held up by it for longer", async () => {
@@ -123,7 +123,7 @@ describe("a merchant who is merely slow", () => {
     expect((await advanced).now).toBeDefined();
     expect(passed).toBeGreaterThanOrEqual(4000);
     expect(slow.got).toEqual([expect.stringMatching(/^\d{13}$/)]);
-    expect(await slow.tester.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
   });
 });
 

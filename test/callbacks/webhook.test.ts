@@ -17,7 +17,7 @@ describe("the account-level webhook [webhook-version]", () => {
   test("is off by default", async ({ merchant, tester }) => {
     expect((await tester.settings.read()).webhook).toBeNull();
     await tester.invoices.pay(await merchant.createsInvoice());
-    expect((await tester.callbacks.list()).map(({ kind }) => kind)).toEqual(["paid"]);
+    expect((await tester.callbacks.list()).callbacks.map(({ kind }) => kind)).toEqual(["paid"]);
   });
 
   test("wants nothing but an address: it is sent no headers of its own then", async ({
@@ -50,7 +50,7 @@ describe("the account-level webhook [webhook-version]", () => {
     const { merchant, tester } = await switchedPersons(way, {
       "webhook-version": version,
     });
-    await tester.merchants.seed([{ merchantEmail: "owner@shop.example" }]);
+    await tester.merchants.seed({ merchants: [{ merchantEmail: "owner@shop.example" }] });
     await tester.settings.change(webhookOf(merchant, HEADERS));
     const transactionNo = await merchant.createsInvoice();
 
@@ -106,7 +106,7 @@ describe("the account-level webhook [webhook-version]", () => {
     await tester.invoices.pay(await merchant.createsInvoice());
     await tester.clock.advance({ by: "P3D" });
 
-    const [callback, webhook] = await tester.callbacks.list();
+    const [callback, webhook] = (await tester.callbacks.list()).callbacks;
     expect(callback).toMatchObject({ kind: "paid", state: "delivered" });
     expect(webhook).toMatchObject({ kind: "webhook", state: "failed" });
     expect(webhook?.attempts).toHaveLength(11);

@@ -94,8 +94,8 @@ type Persons = Awaited<ReturnType<typeof startPersons>>;
 /** A day on which everything happens that can. */
 async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
   await tester.assumptions.change({ "callback-channel": "both" });
-  await tester.merchants.seed([{}]);
-  await tester.labels.add("morning");
+  await tester.merchants.seed({ merchants: [{}] });
+  await tester.labels.add({ name: "morning" });
   await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: "k" });
 
   const byWallet = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
@@ -110,7 +110,7 @@ async function everythingHappens({ merchant, customer, tester }: Persons): Promi
     await merchant.post("/rest/pay/stcpay/processPayment", payment);
   }
   await tester.settled();
-  const [callback] = await tester.callbacks.list();
+  const [callback] = (await tester.callbacks.list()).callbacks;
   await tester.callbacks.resend(callback?.id ?? "");
 
   const byPage = await merchant.createsInvoice();

@@ -56,7 +56,7 @@ describe("the journal tells of a request", () => {
     merchant.shop.meanwhile(async () => void (await merchant.readsStatus(invoice)));
     await tester.invoices.pay(invoice);
     await tester.settled();
-    const [callback] = await tester.callbacks.list();
+    const [callback] = (await tester.callbacks.list()).callbacks;
     const { requests } = await tester.requests();
     expect(requests.map(({ operationId, during }) => [operationId, during])).toEqual([
       ["addInvoice", []],

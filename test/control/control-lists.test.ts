@@ -52,8 +52,8 @@ describe("the control API lists", () => {
 
   test.for([
     ["limit=0", "limit must be a whole number from 1 to 10000"],
-    ["cursor=-1", "cursor must be a whole number"],
-    ["order=best", 'order must be oldest or newest, but "best" came'],
+    ["cursor=-1", "cursor must be at least 0"],
+    ["order=best", 'order must be one of oldest, newest, but "best" came'],
   ])("nothing for %s", async ([query, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
     expect(status).toBe(400);
@@ -78,8 +78,8 @@ describe("the control API lists", () => {
     tester,
   }) => {
     const state = /^status must be one of .* came; did you mean/;
-    await expect(tester.invoices.page({ status: "Paid" })).rejects.toThrow(state);
-    await expect(tester.callbacks.page({ status: "Failed" })).rejects.toThrow(state);
+    await expect(tester.invoices.list({ status: "Paid" as "paid" })).rejects.toThrow(state);
+    await expect(tester.callbacks.list({ status: "Failed" as "failed" })).rejects.toThrow(state);
     const type = /^type is no type of event: "invoice-payed"; did you mean invoice-paid\?$/;
     for (const newest of [{}, { order: "newest" }] as const) {
       const asked = tester.events({ type: "invoice-payed", ...newest });
@@ -158,7 +158,7 @@ describe("the control API tells", () => {
 
   test("what a rewind would take back, and takes nothing", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
-    await tester.labels.add("before-payment");
+    await tester.labels.add({ name: "before-payment" });
     await tester.invoices.pay(no);
     const { place } = await tester.summary();
     const preview = await done(merchant, "GET", `${SHOP}/rewind?to=before-payment`);
@@ -209,7 +209,7 @@ describe("the control API tells", () => {
     await pays("4000000000009995");
     await pays("4000000000000119");
     await pays("4000000000000123");
-    const told = (await tester.problems()).map(({ count, method, path, explanation }) => {
+    const told = (await tester.problems()).problems.map(({ count, method, path, explanation }) => {
       return `${count} ${method} ${path.replace(/\d+/, "N")}: ${explanation}`;
     });
     expect(told).toEqual([
@@ -227,7 +227,7 @@ describe("the control API tells", () => {
     const no = await merchant.createsInvoice();
     const ways = Array.from({ length: GROUPS_OF_A_CODE_MAX + 5 }, (_, n) => "x".repeat(n + 1));
     for (const method of ways) await customer.submits(no, { do: "pay", method });
-    const problems = await tester.problems();
+    const problems = (await tester.problems()).problems;
     expect(problems).toHaveLength(GROUPS_OF_A_CODE_MAX + 1);
     expect(problems.filter(({ isMixed }) => isMixed)).toMatchObject([
       { count: 5, explanation: `There is no way to pay called ${ways.at(-1)}.` },

@@ -89,7 +89,7 @@ const REFUSED: readonly (readonly [string, string, unknown, number, string])[] =
   ["GET", `${SHOP}/events?limit=0`, undefined, 400, "limit must be a whole number from 1 to 10000"],
   ["GET", `${SHOP}/events?limit=10001`, undefined, 400, "limit must"],
   ["GET", `${SHOP}/events?limit=ten`, undefined, 400, '"ten" came'],
-  ["GET", `${SHOP}/events?after=-1`, undefined, 400, "after must be a whole number"],
+  ["GET", `${SHOP}/events?after=-1`, undefined, 400, "after must be at least 0"],
   ["GET", `${SHOP}/events?after=1.5`, undefined, 400, "after must be a whole number"],
 ];
 

@@ -21,7 +21,7 @@ describe("a sandbox can be opened", () => {
     const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
     expect(summary.clock).toMatchObject({ mode: "frozen", now: "2028-02-29T00:00:00.000Z" });
     const market = gateway.get("market");
-    expect(await market.assumptions.read()).toMatchObject(body.assumptions);
+    expect((await market.assumptions.read()).assumptions).toMatchObject(body.assumptions);
     expect(await market.settings.read()).toMatchObject({
       strict: true,
       secretKey: "s",

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { News } from "../../mocks/control/news.js";
 import { ServerSentReader } from "../../mocks/control/server-sent.js";
+import type { SandboxHandle } from "../../mocks/index.js";
 import { remoteHost } from "../../mocks/testkit/remote.js";
 import { call, SHOP } from "../support/control.js";
 import { test } from "../support/persons.js";
@@ -9,19 +10,17 @@ import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
 const hasPaid = (told: readonly News[]) => typesOf(told).includes("callback-answered");
 
 describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => {
-  type Follow = (lastId?: string, signal?: AbortSignal) => AsyncIterable<readonly News[]>;
-
-  const over = test.extend<{ shop: { readonly follow: Follow } }>({
+  const over = test.extend<{ shop: { readonly follow: SandboxHandle["follow"] } }>({
     shop: async ({ gateway, tester }, use) => {
       if (where === "in this process") return use(tester);
-      await use(await remoteHost({ url: gateway.controlUrl }).get("shop"));
+      await use(await remoteHost({ url: gateway.controlUrl }).find("shop"));
     },
   });
 
   over(
     "how things stand, then events, calls and what they change",
     async ({ shop, merchant, tester }) => {
-      const following = until(shop.follow("1.1.0"), hasPaid);
+      const following = until(shop.follow({ after: "1.1.0" }), hasPaid);
       const no = await merchant.createsInvoice();
       await tester.invoices.pay(no, { method: "mada" });
       const told = await following;
@@ -44,25 +43,30 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
   over("what was missed, from any id on and without a gap", async ({ shop, merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await tester.invoices.pay(no);
-    const all = await until(shop.follow("1.1.0"), hasPaid);
+    const all = await until(shop.follow({ after: "1.1.0" }), hasPaid);
     const ids = idsOf(all);
     expect(ids.length).toBeGreaterThan(5);
     for (const [n, id] of ids.slice(0, -1).entries()) {
-      const rest = await until(shop.follow(id), (told) => idsOf(told).length >= ids.length - n - 1);
+      const rest = await until(
+        shop.follow({ after: id }),
+        (told) => idsOf(told).length >= ids.length - n - 1,
+      );
       expect(idsOf(rest), `after ${id}`).toEqual(ids.slice(n + 1));
     }
   });
 
   over("that a rewind took back what was seen", async ({ shop, merchant, gateway }) => {
     await merchant.createsInvoice();
-    const following = until(shop.follow("1.1.0"), (told) => kindsOf(told).includes("reload"));
-    await until(shop.follow("1.1.0"), (told) => typesOf(told).length > 0);
+    const following = until(shop.follow({ after: "1.1.0" }), (told) =>
+      kindsOf(told).includes("reload"),
+    );
+    await until(shop.follow({ after: "1.1.0" }), (told) => typesOf(told).length > 0);
     await gateway.rewind("shop", { to: 1 });
     expect((await following).at(-1 - 3)).toMatchObject({
       type: "reload",
       data: { why: "rewound", place: { epoch: 2 } },
     });
-    const late = await until(shop.follow("1.2.1"), (told) => told.length > 0);
+    const late = await until(shop.follow({ after: "1.2.1" }), (told) => told.length > 0);
     expect(late[0]).toMatchObject({ type: "reload", data: { why: "rewound" } });
   });
 
@@ -78,7 +82,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
   over("that it cannot go on from an id that is none", async ({ shop }) => {
     const ids = ["9.1.0", "1.99.0", "1.1.7", "soup", "1.1"];
     for (const id of ids) {
-      const told = await until(shop.follow(id), (batch) => batch.length > 0);
+      const told = await until(shop.follow({ after: id }), (batch) => batch.length > 0);
       expect(told[0], id).toMatchObject({ type: "reload", data: { why: "unknown-id" } });
     }
   });

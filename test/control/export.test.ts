@@ -40,8 +40,8 @@ async function livesAWhile(persons: Persons): Promise<string[]> {
   await tester.recurring.arrangeCharges(recurringId, { outcomes: ["succeed", "fail"] });
   await tester.recurring.start(recurringId);
   await tester.clock.advance({ by: "PT26H" });
-  await tester.labels.add("later");
-  await tester.merchants.seed([{ merchantId: 7, relationshipStatus: "Suspended" }]);
+  await tester.labels.add({ name: "later" });
+  await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
   return [...invoices, await merchant.createsInvoice({ orderNumber: "new" })];
 }
 
@@ -176,12 +176,12 @@ describe("an exported sandbox", () => {
     const there = await elsewhere();
     const copy = await there.gateway.import("shop", { ...whole, events });
 
-    const [callback] = await copy.callbacks.list();
+    const [callback] = (await copy.callbacks.list()).callbacks;
     expect(callback).toMatchObject({ state: "waiting", attempts: [{ outcome: "unreachable" }] });
     const taken = (await copy.export()).events;
     expect(taken.slice(0, events.length)).toEqual(events);
     await copy.clock.advance({ by: "PT1M" });
-    expect((await copy.callbacks.list())[0]?.state).toBe("delivered");
+    expect((await copy.callbacks.list()).callbacks[0]?.state).toBe("delivered");
   });
 
   test("from a paystub with fewer settings gets the defaults of the others", async ({
@@ -191,7 +191,7 @@ describe("an exported sandbox", () => {
     const old = { ...log, events: [{ ...OPENING, settings: { strict: true } }] };
     const copy = await gateway.import("old", old);
     expect(await copy.settings.read()).toMatchObject({ strict: true, rates: { USD: 3.75 } });
-    expect(await copy.assumptions.read()).toMatchObject({ "auth-failure": "401" });
+    expect((await copy.assumptions.read()).assumptions).toMatchObject({ "auth-failure": "401" });
   });
 });
 
@@ -199,7 +199,7 @@ test("a target that no client can call is taken, and its callback ends", async (
   const cancelUrl = "http://user:%FF@127.0.0.1:9/";
   const log = logWith({ ...CREATED, order: { ...CREATED.order, cancelUrl } });
   const copy = await gateway.import("copy", log as SandboxExport);
-  expect((await copy.invoices.list()).map(({ status }) => status)).toEqual(["pending"]);
+  expect((await copy.invoices.list()).invoices.map(({ status }) => status)).toEqual(["pending"]);
   expect((await copy.summary()).events).toBe(2);
 });
 
@@ -481,7 +481,7 @@ describe("no sandbox comes of", () => {
     );
     expect(status, text).toBe(400);
     expect(body.detail).toContain(why);
-    expect(await gateway.list()).toHaveLength(1);
+    expect((await gateway.list()).sandboxes).toHaveLength(1);
     const free = await call(merchant, "POST", "/_control/sandboxes/x/import", logWith(CREATED));
     expect(free.status, free.text).toBe(201);
   });

@@ -54,7 +54,7 @@ describe("a fork", () => {
     ["a label", "fresh", 3, START],
   ])("from %s has the past up to there", async ([_what, at, events, now], { persons, invoice }) => {
     const { merchant, tester } = persons;
-    await tester.labels.add("fresh");
+    await tester.labels.add({ name: "fresh" });
     await tester.clock.advance({ by: "PT1H" });
     const past = (await tester.events()).events;
 
@@ -109,7 +109,7 @@ describe("a fork", () => {
     const page = (await branch.client.get(body.url)).text;
     expect(page).toContain(`action="/pay/order/${invoice}?sandbox=what-if"`);
     await branch.createsInvoice({ smsMessage: "[SHORT_URL] [WEB_URL]" });
-    const [short = "", web] = (await branch.tester.sms())[0]?.text.split(" ") ?? [];
+    const [short = "", web] = (await branch.tester.sms()).sms[0]?.text.split(" ") ?? [];
     const location = (await branch.client.get(short)).headers.get("location");
     expect(web?.endsWith(location ?? "none")).toBe(true);
     expect(location).toMatch(/\?sandbox=what-if$/);
@@ -163,7 +163,7 @@ describe("a fork", () => {
 
       expect(await merchant.readsStatus(invoice)).toBe("PENDING");
       expect((await tester.recurring.read(recurringId)).status).toBe("registered");
-      expect(await tester.sms()).toEqual([]);
+      expect((await tester.sms()).sms).toEqual([]);
     },
   );
 
@@ -180,9 +180,9 @@ describe("a fork", () => {
 
     const sent = await client.post("/rest/pay/stcpay/sendOtp", body, named);
     expect(sent.status, sent.text).toBe(200);
-    expect([await tester.sms(), await branch.tester.sms()].map(({ length }) => length)).toEqual([
-      0, 1,
-    ]);
+    expect(
+      [(await tester.sms()).sms, (await branch.tester.sms()).sms].map(({ length }) => length),
+    ).toEqual([0, 1]);
     const { paymentSessionId, signature, signedBase64Data } = sent.body;
     const proof = { paymentSessionId, signature, signedBase64Data, stcpayPaymentOTP: "12345" };
     const process = (headers = {}) =>
@@ -193,13 +193,13 @@ describe("a fork", () => {
 
     await walletOf(gateway).paysFor(invoice);
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
-    expect(await tester.sms()).toHaveLength(1);
+    expect((await tester.sms()).sms).toHaveLength(1);
   });
 
   test("can be forked, rewound and forked again", async ({ persons, invoice, branch }) => {
     const { gateway, merchant } = persons;
     await branch.tester.invoices.pay(invoice);
-    await branch.tester.labels.add("paid");
+    await branch.tester.labels.add({ name: "paid" });
     await gateway.fork("what-if", { name: "twig" });
     await gateway.rewind("what-if", { to: 2 });
 
@@ -259,7 +259,7 @@ describe("a fork is refused", () => {
     const refused = await call(merchant, "POST", `${SHOP}/fork`, body);
     expect(refused.status, refused.text).toBe(status);
     expect(refused.body.detail).toMatch(why);
-    expect(await gateway.list()).toHaveLength(1);
+    expect((await gateway.list()).sandboxes).toHaveLength(1);
   });
 
   test("from a sandbox that does not exist", async ({ merchant }) => {
@@ -273,7 +273,7 @@ describe("a fork is refused", () => {
     );
     const statuses = (await Promise.all(asks)).map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
-    expect(await gateway.list()).toHaveLength(2);
+    expect((await gateway.list()).sandboxes).toHaveLength(2);
     expect((await gateway.get("what-if").invoices.read(invoice)).status).toBe("pending");
   });
 

@@ -97,7 +97,7 @@ describe("a sandbox that is reset while a request waits", () => {
     await slow.handle.reset(SANDBOX);
     await slow.clock.pass(waits);
     expect(await answered).toEqual(GONE);
-    expect(await slow.handle.list()).toEqual([]);
+    expect((await slow.handle.list()).sandboxes).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../../mocks/control/export.js";
-import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { eventsOf } from "../../mocks/control/imported-log.js";
 import type { Due } from "../../mocks/domain/agenda.js";
 import type { AttemptResult } from "../../mocks/domain/callback.js";

@@ -25,7 +25,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
       );
       expect([status, text]).toEqual([503, expect.stringContaining(REASON)]);
     }
-    expect(await handle.list()).toHaveLength(MOST);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
     expect((await handle.unclaimedRequests()).requests).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 503, code: "sandbox-limit" })),
     );
@@ -36,7 +36,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     const body = { apiId: "next", secretKey: "s", persistToken: false };
     const { status, text } = await anyAnswer(baseUrl).post("/api/auth", body);
     expect([status, text]).toEqual([503, expect.stringContaining(REASON)]);
-    expect(await handle.list()).toHaveLength(MOST);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     const { baseUrl, handle } = await fullGateway();
     const { status, text } = await anyAnswer(baseUrl).post(path, body);
     expect([status, text]).toEqual([409, expect.stringContaining(REASON)]);
-    expect(await handle.list()).toHaveLength(MOST);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
   });
 
   test("refuses one that is imported", async () => {
@@ -55,7 +55,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     const path = "/_control/sandboxes/next/import";
     const { status, text } = await anyAnswer(baseUrl).post(path, exported);
     expect([status, text]).toEqual([409, expect.stringContaining(REASON)]);
-    expect(await handle.list()).toHaveLength(MOST);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
   });
 
   test("serves those that it has, and takes another one when one is gone", async () => {
@@ -65,7 +65,11 @@ describe("a gateway with as many sandboxes as it takes", () => {
     await handle.reset("visitor-2");
     const next = anyAnswer(baseUrl, "sandbox_next");
     expect((await next.get("/api/recurringPayments")).status).toBe(200);
-    expect((await handle.list()).map(({ name }) => name)).toEqual(["shop", "visitor-1", "next"]);
+    expect((await handle.list()).sandboxes.map(({ name }) => name)).toEqual([
+      "shop",
+      "visitor-1",
+      "next",
+    ]);
   });
 });
 

@@ -162,7 +162,7 @@ test.for(
     // The status check is called by the merchant's server, at the base URL.
     checkUrl: `${gateway.baseUrl}/api/getInvoice/${transactionNo}`,
   });
-  const [sms] = await persons.tester.sms();
+  const [sms] = (await persons.tester.sms()).sms;
   expect(sms?.text.startsWith(`${base}/s/`)).toBe(true);
 });
 
@@ -229,6 +229,6 @@ describe("a switch", () => {
     const assume = given as Partial<Assumptions>;
     await expect(tester.assumptions.change(assume)).rejects.toThrow(why);
     await expect(startGateway({ assume })).rejects.toThrow(why);
-    expect(await tester.assumptions.read()).toMatchObject({ tabby: "accept" });
+    expect((await tester.assumptions.read()).assumptions).toMatchObject({ tabby: "accept" });
   });
 });

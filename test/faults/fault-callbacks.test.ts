@@ -180,7 +180,7 @@ describe("[callback-after-cancel]", () => {
   test("a payment is no cancellation", async ({ merchant, tester }) => {
     await once(tester, { fault: "callback-after-cancel" });
     await tester.invoices.pay(await merchant.createsInvoice());
-    expect((await tester.faults.list())[0]).toMatchObject({ matched: 0, left: 1 });
+    expect((await tester.faults.list()).faults[0]).toMatchObject({ matched: 0, left: 1 });
   });
 });
 

@@ -64,7 +64,7 @@ describe("[declined-payment] the invoice stays pending, and knows of the decline
     await tester.invoices.pay(invoice);
     await once(tester, rule);
     await expect(tester.invoices.pay(invoice)).rejects.toThrow("paid");
-    expect(await tester.faults.list()).toMatchObject([{ matched: 0, left: 1 }]);
+    expect((await tester.faults.list()).faults).toMatchObject([{ matched: 0, left: 1 }]);
   });
 });
 
@@ -76,7 +76,7 @@ test("[otp-undelivered] the code is made, but no text message arrives", async ({
   const invoice = await merchant.createsInvoice();
   await once(tester, { fault: "otp-undelivered", operation: "sendOtp" });
   const proof = await walletOf(gateway).getsCode(invoice);
-  expect(await tester.sms()).toEqual([]);
+  expect((await tester.sms()).sms).toEqual([]);
   expect(await lastRequest(tester)).toMatchObject({
     status: 200,
     faults: [expect.stringMatching(/^fault-1: sendOtp, at most once: .* never arrives$/)],
@@ -100,7 +100,7 @@ describe("[charge-fails]", () => {
     ]);
     const { events } = await tester.events({ type: "charge-failed" });
     expect(events[0]).toMatchObject({ code: "POOR", message: "No money", attempt: 1 });
-    expect(await tester.faults.list()).toMatchObject([{ matched: 3, struck: 3, left: 0 }]);
+    expect((await tester.faults.list()).faults).toMatchObject([{ matched: 3, struck: 3, left: 0 }]);
   });
 
   test("always, and the subscription ends when the retries are used up", async ({
@@ -112,7 +112,7 @@ describe("[charge-fails]", () => {
     await tester.recurring.start(recurringId);
     await tester.clock.advance({ by: "P1W" });
     expect((await tester.recurring.read(recurringId)).status).toBe("ended");
-    expect(await tester.faults.list()).toMatchObject([{ struck: 3 }]);
+    expect((await tester.faults.list()).faults).toMatchObject([{ struck: 3 }]);
   });
 
   for (const { where, status } of [

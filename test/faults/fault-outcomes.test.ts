@@ -22,7 +22,7 @@ test("[late-reply] the request is carried out at once, and the reply comes late"
       answer = status;
     });
   while (clock.timers.length === 0) await clock.quiet();
-  expect(await tester.invoices.list()).toHaveLength(1);
+  expect((await tester.invoices.list()).invoices).toHaveLength(1);
   await clock.pass(2999);
   expect(answer).toBeUndefined();
   await clock.pass(1);
@@ -39,7 +39,7 @@ test("[lost-reply] a client that tries again has two invoices, and the journal s
   const call = anyAnswer(gateway.baseUrl).post("/api/addInvoice", merchant.order());
   await expect(call).rejects.toThrow();
   expect((await merchant.addsInvoice()).status).toBe(200);
-  expect(await tester.invoices.list()).toHaveLength(2);
+  expect((await tester.invoices.list()).invoices).toHaveLength(2);
   expect((await tester.requests()).requests.map(({ status, faults }) => [status, faults])).toEqual([
     [null, [expect.stringMatching(/^fault-1: addInvoice, at most once: .* never comes$/)]],
     [200, []],
@@ -51,7 +51,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     await once(tester, { fault: "reply-then-rollback" });
     const transactionNo = await merchant.createsInvoice();
     expect((await merchant.reads(transactionNo)).status).toBe(404);
-    expect(await tester.invoices.list()).toEqual([]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
     await tester.clock.advance({ by: "P2D" });
     expect(merchant.shop.wasTold).toEqual([]);
     expect(await happened(tester)).toEqual([OPENED, "clock-set"]);
@@ -106,7 +106,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
       await tester.assumptions.change({ "first-charge": option });
       await once(tester, { fault: "reply-then-rollback" });
       await merchant.registers();
-      expect(await tester.recurring.list()).toEqual([]);
+      expect((await tester.recurring.list()).recurring).toEqual([]);
       await tester.clock.advance({ by: "P2M" });
       expect(merchant.shop.wasTold).toEqual([]);
       expect(await happened(tester)).not.toContain("charge-succeeded");
@@ -126,7 +126,7 @@ describe("[double-commit] the request is carried out twice", () => {
   test("two invoices, and the reply is that of the first", async ({ merchant, tester }) => {
     await once(tester, { fault: "double-commit" });
     const transactionNo = await merchant.createsInvoice();
-    const created = (await tester.invoices.list()).map((invoice) => invoice.transactionNo);
+    const created = (await tester.invoices.list()).invoices.map((invoice) => invoice.transactionNo);
     expect(created).toHaveLength(2);
     expect(created[0]).toBe(transactionNo);
     expect((await tester.requests()).requests).toHaveLength(1);
@@ -139,13 +139,13 @@ describe("[double-commit] the request is carried out twice", () => {
   }) => {
     await once(tester, { fault: "double-commit" });
     const recurringId = await merchant.registers();
-    const registered = (await tester.recurring.list()).map((one) => one.recurringId);
+    const registered = (await tester.recurring.list()).recurring.map((one) => one.recurringId);
     expect([registered.length, registered[0]]).toEqual([2, recurringId]);
     const transactionNo = await merchant.createsInvoice();
     await once(tester, { fault: "double-commit" });
     const wallet = walletOf(gateway);
     const proof = await wallet.getsCode(transactionNo);
-    expect(await tester.sms()).toHaveLength(2);
+    expect((await tester.sms()).sms).toHaveLength(2);
     expect((await wallet.pays(transactionNo, proof)).status).toBe(400);
   });
 
@@ -156,7 +156,7 @@ describe("[double-commit] the request is carried out twice", () => {
     await tester.assumptions.change({ "duplicate-order-number": "reject" });
     await once(tester, { fault: "double-commit" });
     expect((await merchant.addsInvoice()).status).toBe(200);
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 });
 
@@ -185,7 +185,9 @@ test("[otp-sent-but-500] the code arrives though the reply says 500", async ({
   const { status, body } = await walletOf(gateway).asksForCode(transactionNo);
   expect(status).toBe(500);
   expect(body).toEqual(failureIn("otp", "/rest/pay/stcpay/sendOtp", 500, "injected by fault-1"));
-  expect((await tester.sms()).map(({ text }) => text)).toEqual(["Your one-time password is 12345"]);
+  expect((await tester.sms()).sms.map(({ text }) => text)).toEqual([
+    "Your one-time password is 12345",
+  ]);
   await once(tester, { fault: "otp-sent-but-500" });
   expect((await walletOf(gateway).asksForCode(transactionNo, { total: 1 })).status).toBe(400);
 });
@@ -216,5 +218,5 @@ test("a refused request has no outcome, whatever the rules say", async ({ mercha
     expect((await merchant.addsInvoice({ clientName: "" })).status).toBe(400);
     expect((await lastRequest(tester)).faults).toEqual([]);
   }
-  expect(await tester.invoices.list()).toEqual([]);
+  expect((await tester.invoices.list()).invoices).toEqual([]);
 });

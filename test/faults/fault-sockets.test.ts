@@ -67,7 +67,7 @@ describe("no answer at all", () => {
         "fetch failed",
       );
     }
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 
   test("[hang] the connection is held open until the gateway closes", async ({
@@ -89,7 +89,7 @@ describe("no answer at all", () => {
     expect(line.text()).toBe("");
     const [held] = (await tester.requests()).requests;
     expect(held).toMatchObject({ status: null, responseBody: null, code: "injected" });
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
     await gateway.close();
     expect(["finished", "reset"]).toContain(await ended);
     expect(line.text()).toBe("");
@@ -148,7 +148,7 @@ describe("half an answer", () => {
     expect(text).toMatch(/^\{"gatewayOrderRequest":/);
     expect(body).toBeUndefined();
     expect(await lastRequest(tester)).toMatchObject({ status: 200, responseBody: text });
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 });
 

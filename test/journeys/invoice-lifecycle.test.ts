@@ -105,7 +105,7 @@ describe("the life of an invoice", () => {
 
     expect(canceled.headers.get("location")).toBe(`/pay/order/${given}`);
     expect(await merchant.readsStatus(left)).toBe("Canceled");
-    expect(await tester.callbacks.list()).toEqual([]);
+    expect((await tester.callbacks.list()).callbacks).toEqual([]);
   });
 });
 

@@ -25,14 +25,14 @@ async function contentsOf(tester: Tester): Promise<string> {
   return JSON.stringify([
     await tester.events(),
     await tester.summary(),
-    await tester.invoices.list(),
-    await tester.callbacks.list(),
-    await tester.recurring.list(),
-    await tester.sms(),
+    (await tester.invoices.list()).invoices,
+    (await tester.callbacks.list()).callbacks,
+    (await tester.recurring.list()).recurring,
+    (await tester.sms()).sms,
     tester.requests(),
     await tester.settings.read(),
-    await tester.assumptions.read(),
-    await tester.merchants.list(),
+    (await tester.assumptions.read()).assumptions,
+    (await tester.merchants.list()).merchants,
   ]);
 }
 
@@ -44,7 +44,7 @@ async function livesAWhile(merchant: Merchant, tester: Tester): Promise<void> {
   await tester.recurring.start(await merchant.registers());
   await tester.assumptions.change({ "order-status-case": "upper", "auth-failure": "403" });
   await tester.settings.change({ secretKey: "pinned", rates: { USD: 9 } });
-  await tester.merchants.seed([{ merchantId: 7 }]);
+  await tester.merchants.seed({ merchants: [{ merchantId: 7 }] });
   await tester.clock.advance({ by: "P40D" });
 }
 
@@ -122,8 +122,8 @@ describe("two sandboxes of one gateway", () => {
     expect((await wallet.paysFor(here)).status).toBe(200);
     expect((await wallet.paysFor(there)).status).toBe(400);
 
-    expect((await tester.sms()).map(({ transactionNo }) => transactionNo)).toEqual([here]);
-    expect((await neighbour.tester.sms()).map((sms) => sms.transactionNo)).toEqual([there]);
+    expect((await tester.sms()).sms.map(({ transactionNo }) => transactionNo)).toEqual([here]);
+    expect((await neighbour.tester.sms()).sms.map((sms) => sms.transactionNo)).toEqual([there]);
     const page = await merchant.get(`/pay/order/${there}`);
     expect(page.status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe("two sandboxes of one gateway", () => {
     const [here, there] = [await merchant.createsInvoice(), await neighbour.createsInvoice()];
     const before = await contentsOf(tester);
 
-    expect(await gateway.reset("neighbour")).toBe("neighbour");
+    expect((await gateway.reset("neighbour")).reset).toBe("neighbour");
 
     expect(await contentsOf(tester)).toBe(before);
     expect((await merchant.get(`/pay/order/${there}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
-import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fallsDueUntil } from "../../mocks/domain/advance-limits.js";
 import type { IntervalType } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
@@ -68,9 +68,9 @@ describe("ten years of daily charges", () => {
         { type: "clock-set", silent: true },
       ]);
       expect(next).toBeNull();
-      const counts = (await shop.recurring.list()).map(({ chargesDone }) => chargesDone);
+      const counts = (await shop.recurring.list()).recurring.map(({ chargesDone }) => chargesDone);
       expect(new Set(counts)).toEqual(new Set([DAYS + 1]));
-      expect(await shop.callbacks.list()).toHaveLength(SUBSCRIPTIONS);
+      expect((await shop.callbacks.list()).callbacks).toHaveLength(SUBSCRIPTIONS);
       expect(parts.errors).toEqual([]);
     },
     120_000,
@@ -118,7 +118,7 @@ describe("a journey without callbacks", () => {
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
     const retried = merchant.shop.wasTold.slice(length);
     expect(retried).toEqual([`GET /paid?transactionNo=${paid}&orderNumber=ORD-1`]);
-    expect((await tester.recurring.list())[0]).toMatchObject({ chargesDone: 4 });
+    expect((await tester.recurring.list()).recurring[0]).toMatchObject({ chargesDone: 4 });
     await tester.clock.advance({ by: "P1D" });
     expect(merchant.shop.wasTold.at(-1)).toMatch(/^GET \/charged\?/);
   });
@@ -136,8 +136,8 @@ describe("a journey without callbacks", () => {
     expect(things(silent.events)).toEqual(things(told.events));
     // Its page alone is another one, which names the fork.
     const paymentUrl = expect.stringContaining("/pay/recurring/");
-    const own = (await tester.recurring.list()).map((one) => ({ ...one, paymentUrl }));
-    expect(await fork.recurring.list()).toEqual(own);
+    const own = (await tester.recurring.list()).recurring.map((one) => ({ ...one, paymentUrl }));
+    expect((await fork.recurring.list()).recurring).toEqual(own);
   });
 });
 

@@ -176,7 +176,7 @@ describe("pay, cancel and expire at once", () => {
       expect(answered).toBe(scheduled);
     }
     const { events } = await tester.summary();
-    const { callbacks } = { callbacks: await tester.callbacks.list() };
+    const { callbacks } = { callbacks: (await tester.callbacks.list()).callbacks };
     expect(callbacks).toHaveLength(rounds);
     expect(merchant.shop.told).toHaveLength(
       callbacks.filter(({ state }) => state === "delivered").length,

@@ -43,14 +43,17 @@ describe.each(ENDS)("after %s", (_how, end) => {
       const no = await merchant.createsInvoice();
       await tester.invoices.pay(no);
       await merchant.registers();
-      await tester.labels.add("paid");
+      await tester.labels.add({ name: "paid" });
       await gateway.create({ name: "other", clock: { mode: "frozen" } });
       await tester.settled();
       exported = await tester.export();
     });
     expect(await next.tester.export()).toEqual(exported);
-    expect((await next.gateway.list()).map(({ name }) => name)).toEqual([SANDBOX, "other"]);
-    expect(next.gateway.count()).toBe(2);
+    expect((await next.gateway.list()).sandboxes.map(({ name }) => name)).toEqual([
+      SANDBOX,
+      "other",
+    ]);
+    expect((await next.gateway.health()).sandboxes).toBe(2);
     await next.close();
   });
 
@@ -99,7 +102,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     });
     expect((await next.merchant.addsInvoice()).status).toBe(500);
     expect((await next.merchant.addsInvoice()).status).toBe(200);
-    expect(await next.tester.faults.list()).toMatchObject([{ matched: 2, left: 0 }]);
+    expect((await next.tester.faults.list()).faults).toMatchObject([{ matched: 2, left: 0 }]);
     await next.close();
   });
 
@@ -107,14 +110,14 @@ describe.each(ENDS)("after %s", (_how, end) => {
     let kept = "";
     const next = await over(async ({ gateway, merchant, tester }) => {
       kept = await merchant.createsInvoice();
-      await tester.labels.add("one");
+      await tester.labels.add({ name: "one" });
       await merchant.createsInvoice();
       await gateway.rewind(SANDBOX, { to: "one" });
     });
-    expect((await next.tester.invoices.list()).map(({ transactionNo }) => transactionNo)).toEqual([
-      kept,
-    ]);
-    expect((await next.tester.labels.list()).map(({ name }) => name)).toEqual(["one"]);
+    expect(
+      (await next.tester.invoices.list()).invoices.map(({ transactionNo }) => transactionNo),
+    ).toEqual([kept]);
+    expect((await next.tester.labels.list()).labels.map(({ name }) => name)).toEqual(["one"]);
     await next.close();
   });
 
@@ -127,7 +130,9 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await (await next.gateway.find("fork")).invoices.pay(no);
     expect(await next.merchant.readsStatus(no)).toBe("PENDING");
     await next.gateway.reset(SANDBOX);
-    expect((await (await next.gateway.find("fork")).invoices.list())[0]?.status).toBe("paid");
+    expect((await (await next.gateway.find("fork")).invoices.list()).invoices[0]?.status).toBe(
+      "paid",
+    );
     await next.close();
   });
 

@@ -20,7 +20,7 @@ describe("a label", () => {
   });
 
   test("is put once", async ({ merchant, tester }) => {
-    await tester.labels.add("fresh");
+    await tester.labels.add({ name: "fresh" });
     const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name: "fresh" });
     expect(status).toBe(409);
     expect(body.detail).toBe("there is a label fresh already; use another name");
@@ -33,7 +33,7 @@ describe("a label", () => {
       const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name });
       expect(status).toBe(400);
       expect(body.detail).toMatch(/^name /);
-      expect(await tester.labels.list()).toEqual([]);
+      expect((await tester.labels.list()).labels).toEqual([]);
     },
   );
 });
@@ -42,14 +42,14 @@ describe("a rewind", () => {
   /** Up to event 3 at START, the label included; all else is an hour later. */
   async function livesOn({ merchant, customer, tester }: Persons): Promise<[string, string]> {
     const kept = await merchant.createsInvoice();
-    await tester.labels.add("fresh");
+    await tester.labels.add({ name: "fresh" });
     await tester.clock.advance({ by: "PT1H" });
     await customer.submits(kept, { do: "pay" });
     const gone = await merchant.createsInvoice();
-    await tester.labels.add("later");
+    await tester.labels.add({ name: "later" });
     await tester.assumptions.change({ "order-status-case": "upper" });
     await tester.settings.change({ secretKey: "s" });
-    await tester.merchants.seed([]);
+    await tester.merchants.seed({ merchants: [] });
     await tester.recurring.start(await merchant.registers());
     return [kept, gone];
   }
@@ -60,7 +60,7 @@ describe("a rewind", () => {
     ["an instant", START],
   ])("to %s takes all back that came after", async ([_what, to], { persons }) => {
     const { merchant, tester } = persons;
-    const sample = await tester.merchants.list();
+    const sample = (await tester.merchants.list()).merchants;
     const [kept, gone] = await livesOn(persons);
 
     const summary = await done(merchant, "POST", `${SHOP}/rewind`, { to });
@@ -69,9 +69,9 @@ describe("a rewind", () => {
     expect(summary.invoices).toEqual({ pending: 1, paid: 0, canceled: 0 });
     expect(await merchant.readsStatus(kept)).toBe("PENDING");
     expect((await merchant.reads(gone)).status).toBe(404);
-    expect(await tester.labels.list()).toEqual([{ name: "fresh", seq: 3, at: START }]);
+    expect((await tester.labels.list()).labels).toEqual([{ name: "fresh", seq: 3, at: START }]);
     expect((await tester.settings.read()).secretKey).toBeNull();
-    expect(await tester.merchants.list()).toEqual(sample);
+    expect((await tester.merchants.list()).merchants).toEqual(sample);
   });
 
   test("to an instant between two events sets the clock to it", async ({ persons }) => {
@@ -90,7 +90,7 @@ describe("a rewind", () => {
     gateway,
   }) => {
     const invoice = await merchant.createsInvoice();
-    await tester.labels.add("fresh");
+    await tester.labels.add({ name: "fresh" });
     const day = () => tester.clock.advance({ by: "P1D" });
     const first = await day();
     await gateway.rewind("shop", { to: "fresh" });
@@ -109,7 +109,7 @@ describe("a rewind", () => {
     merchant,
     tester,
   }) => {
-    await tester.labels.add("fresh");
+    await tester.labels.add({ name: "fresh" });
     const numbers = new Set<string>();
     for (let n = 0; n < 5; n += 1) {
       numbers.add(await merchant.createsInvoice());
@@ -159,16 +159,16 @@ type Step = (persons: Persons, n: number) => Promise<unknown>;
 const STEPS: Readonly<Record<string, Step>> = {
   creates: ({ merchant }, n) => merchant.addsInvoice({ orderNumber: `ORD-${n}` }),
   async getsCode({ gateway, tester }) {
-    const latest = (await tester.invoices.list()).at(-1);
+    const latest = (await tester.invoices.list()).invoices.at(-1);
     return walletOf(gateway).asksForCode(latest?.transactionNo ?? "none");
   },
   async pays({ tester }) {
-    const latest = (await tester.invoices.list()).at(-1);
+    const latest = (await tester.invoices.list()).invoices.at(-1);
     return tester.invoices.pay(latest?.transactionNo ?? "none").catch(() => undefined);
   },
   registers: ({ merchant }) => merchant.registers({ recurring: { type: "Daily" } }),
   async starts({ tester }) {
-    const latest = (await tester.recurring.list()).at(-1);
+    const latest = (await tester.recurring.list()).recurring.at(-1);
     return tester.recurring.start(latest?.recurringId ?? "none").catch(() => undefined);
   },
   waits: ({ tester }, n) => tester.clock.advance({ by: `PT${n}H` }),

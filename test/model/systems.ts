@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { accessPolicy } from "../../mocks/api/access.js";
 import { application } from "../../mocks/application.js";
-import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fold } from "../../mocks/domain/evolve.js";
 import { startGateway } from "../../mocks/index.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
@@ -103,7 +103,7 @@ export async function overHttp(): Promise<Real> {
       const { status, headers, text } = await client.send(method, path, init);
       return { status, location: headers.get("location"), body: jsonOf(text) };
     },
-    settled: (box) => gateway.get(box).settled(),
+    settled: async (box) => void (await gateway.get(box).settled()),
     reached() {
       const calls = shop.told.slice(seen).map(({ url }) => url);
       seen = shop.told.length;

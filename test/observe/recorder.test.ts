@@ -19,7 +19,7 @@ describe("the recorder of a gateway", () => {
   plain("knows each sandbox as it stands, through a rewind", () =>
     withRecorder(async ({ merchant, tester, gateway }, recorder) => {
       const invoice = await merchant.createsInvoice();
-      await tester.labels.add("before");
+      await tester.labels.add({ name: "before" });
       await tester.invoices.pay(invoice);
       const record = recorder.of(tester.name);
       expect(record.world.invoices.get(invoice)?.status).toBe("paid");

@@ -30,9 +30,9 @@ describe("the built-in shop", () => {
       "addInvoice",
       "getInvoice",
     ]);
-    expect(await tester.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    expect((await tester.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
     // The model of a right integration has nothing that looks like a mistake.
-    expect(await tester.problems()).toEqual([]);
+    expect((await tester.problems()).problems).toEqual([]);
   });
 
   test("leads from a form that was refused to the form in the other language, as it was filled in", async ({
@@ -131,7 +131,7 @@ describe("the built-in shop", () => {
         notes: ["placed", "unclear"],
         states: ["unclear", "none"],
       });
-      const [invoice, second] = await tester.invoices.list();
+      const [invoice, second] = (await tester.invoices.list()).invoices;
       expect(second).toBeUndefined();
       if (!invoice) return expect(fault).toBe("html-504");
       await tester.invoices.pay(invoice.transactionNo);
@@ -147,7 +147,7 @@ describe("the built-in shop", () => {
     await front.bills(orderNumber);
     expect((await front.reads(orderNumber)).states).toEqual(["waiting", "pending"]);
     await front.bills(orderNumber);
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 
   test.for([
@@ -157,7 +157,7 @@ describe("the built-in shop", () => {
     await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
     const { status, body } = await front.orders();
     expect([status, body.detail]).toEqual([409, expect.stringMatching(why)]);
-    expect(await tester.invoices.list()).toEqual([]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
   test("answers 503 when it cannot verify, and takes the callback that comes again", async ({
@@ -169,7 +169,7 @@ describe("the built-in shop", () => {
     await tester.faults.add({ fault: "html-504", operation: "getInvoice", times: 1 });
     await tester.invoices.pay(transactionNo);
     expect((await front.reads(orderNumber)).notes.slice(2)).toEqual(["callback", "unverified"]);
-    const [callback] = await tester.callbacks.list();
+    const [callback] = (await tester.callbacks.list()).callbacks;
     expect(callback?.attempts).toMatchObject([{ status: 503 }]);
     await tester.clock.advance({ by: "PT1M" });
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
@@ -309,7 +309,7 @@ describe("a mock that is started", () => {
     expect(paymentUrl).toContain(options.publicUrl ?? gateway.baseUrl);
     const shop = gateway.get("shop");
     await shop.invoices.pay(transactionNo);
-    expect(await shop.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    expect((await shop.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
   });
 
@@ -331,7 +331,9 @@ describe("a mock that is started", () => {
       });
       await shop.invoices.pay(body.transactionNo);
     }
-    const outcomes = (await shop.callbacks.list()).map(({ attempts }) => attempts[0]?.outcome);
+    const outcomes = (await shop.callbacks.list()).callbacks.map(
+      ({ attempts }) => attempts[0]?.outcome,
+    );
     expect(outcomes).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   });
 

@@ -169,7 +169,7 @@ async function asksForCode(
   const wallet = { do: "pay", method: "stcpay", mobile: "0509200900", ...form };
   const answered = await customer.submits(invoice, wallet);
   const session = /[?&]otp=([\w-]+)/.exec(answered.headers.get("location") ?? "")?.[1] ?? "";
-  const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+  const code = /\d{5}/.exec((await tester.sms()).sms.at(-1)?.text ?? "")?.[0] ?? "";
   return { answered, session, code };
 }
 
@@ -180,7 +180,7 @@ describe("a wallet", () => {
       const { customer, gateway, merchant, tester } = persons;
       const invoice = await merchant.createsInvoice();
       const { answered, session, code } = await asksForCode(persons, invoice, { method });
-      expect([answered.status, (await tester.sms())[0]?.to]).toEqual([303, "0509200900"]);
+      expect([answered.status, (await tester.sms()).sms[0]?.to]).toEqual([303, "0509200900"]);
       const next = await (await fetch(gateway.baseUrl + answered.headers.get("location"))).text();
       expect(next).toContain("05••••900");
       expect(next).not.toContain(code);
@@ -201,7 +201,7 @@ describe("a wallet", () => {
   ])("is not asked for a code at %j", async ([mobile, why], { persons }) => {
     const invoice = await persons.merchant.createsInvoice();
     const { answered } = await asksForCode(persons, invoice, { mobile });
-    expect([answered.status, await persons.tester.sms()]).toEqual([409, []]);
+    expect([answered.status, (await persons.tester.sms()).sms]).toEqual([409, []]);
     expect(answered.text).toContain(why);
   });
 
@@ -210,7 +210,7 @@ describe("a wallet", () => {
     async (mobile, { persons }) => {
       const invoice = await persons.merchant.createsInvoice();
       await asksForCode(persons, invoice, { mobile });
-      expect((await persons.tester.sms())[0]?.to).toBe("0509200900");
+      expect((await persons.tester.sms()).sms[0]?.to).toBe("0509200900");
     },
   );
 
@@ -264,7 +264,7 @@ describe("a wallet", () => {
     const first = await asksForCode(persons, invoice);
     const { session } = first;
     expect((await customer.submits(invoice, { do: "resend", session })).status).toBe(303);
-    expect(await tester.sms()).toHaveLength(2);
+    expect((await tester.sms()).sms).toHaveLength(2);
     const old = await customer.submits(invoice, { do: "pay", session, otp: first.code });
     expect(old.text).toContain("A later one-time password was sent");
     expect((await customer.submits(invoice, { do: "resend", session: "x" })).status).toBe(409);
@@ -274,7 +274,7 @@ describe("a wallet", () => {
     const { customer, gateway, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const { paymentSessionId: session } = await walletOf(gateway).getsCode(invoice);
-    const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+    const code = /\d{5}/.exec((await tester.sms()).sms.at(-1)?.text ?? "")?.[0] ?? "";
     expect((await customer.submits(invoice, { do: "pay", session, otp: code })).status).toBe(303);
   });
 
@@ -285,9 +285,9 @@ describe("a wallet", () => {
     expect(none.answered.text).toContain("There is no wallet with this mobile number.");
     const broken = await asksForCode(persons, invoice, { mobile: "0510000903" });
     expect(broken.answered.text).toContain("status 500");
-    expect(await tester.sms()).toHaveLength(1);
+    expect((await tester.sms()).sms).toHaveLength(1);
     await asksForCode(persons, invoice, { mobile: "0510000901" });
-    expect(await tester.sms()).toHaveLength(1);
+    expect((await tester.sms()).sms).toHaveLength(1);
     const { session } = await asksForCode(persons, invoice);
     const poor = await customer.submits(invoice, { do: "pay", session, otp: "990002" });
     expect(poor.text).toContain("The wallet has too little money.");
@@ -377,7 +377,7 @@ test("what was wrong with a form stands in the journal as data and in English, i
     await customer.submits(`${invoice}?lang=${language}`, { ...GOOD, expiry: "01/20" });
     await customer.submits(`${invoice}?lang=${language}`, { do: "pay", method: "nothing" });
   }
-  const told = await tester.problems();
+  const told = (await tester.problems()).problems;
   expect(told).toMatchObject([
     {
       count: 2,

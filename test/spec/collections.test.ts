@@ -99,7 +99,7 @@ test("the requests leave three invoices paid and one canceled, and the gateway c
   const collection = JSON.parse(read("paystub.postman_collection.json"));
   await runPostman(collection, urlsOf({ gateway, merchant }));
   await tester.settled();
-  const invoices = await tester.invoices.list();
+  const invoices = (await tester.invoices.list()).invoices;
   expect(invoices.map(({ status }) => status)).toEqual([
     "paid",
     "paid",

@@ -191,7 +191,9 @@ describe("what published clients send is taken, and told", () => {
     ],
   ] as const)("addMerchantInvoice with %s [leniency]", async (row, { merchant, tester }) => {
     const [, receiver, partnerPortion, told] = row;
-    await tester.merchants.seed([{ merchantId: 7001, merchantEmail: "acme@shop.example" }]);
+    await tester.merchants.seed({
+      merchants: [{ merchantId: 7001, merchantEmail: "acme@shop.example" }],
+    });
     const known = { key: "email", value: "acme@shop.example" };
     const body = merchant.order({ receivers: [{ ...known, ...receiver }], partnerPortion });
     const answer = await merchant.post("/rest/partner/addMerchantInvoice/7", body);
@@ -203,7 +205,7 @@ describe("what published clients send is taken, and told", () => {
     merchant,
     tester,
   }) => {
-    await tester.merchants.seed([{ merchantEmail: "shop@shop.example" }]);
+    await tester.merchants.seed({ merchants: [{ merchantEmail: "shop@shop.example" }] });
     await tester.invoices.pay(await merchant.createsInvoice({ orderNumber: "17" }));
     const path = "/rest/partner/v2/merchant/email/shop@shop.example/refund";
     const { status } = await merchant.post(path, { orderNumber: 17, refundReason: "" });
@@ -234,7 +236,7 @@ describe("what published clients send is taken, and told", () => {
     const { body } = await merchant.addsInvoice({ smsMessage: "", note: "", cancelUrl: "" });
     const nothing = { smsMessage: null, note: null, cancelUrl: null };
     expect(body.gatewayOrderRequest).toMatchObject(nothing);
-    expect((await tester.sms()).length).toBe(0);
+    expect((await tester.sms()).sms.length).toBe(0);
   });
 });
 

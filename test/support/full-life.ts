@@ -20,8 +20,8 @@ export async function logOfFullLife(): Promise<SandboxExport> {
   await wallets(persons);
   await recurring(persons);
   await faults(persons);
-  await tester.labels.add("later");
-  await tester.merchants.seed([{ merchantId: 7, relationshipStatus: "Suspended" }]);
+  await tester.labels.add({ name: "later" });
+  await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
   await tester.clock.advance({ by: "PT25H" });
   await tester.clock.advance({ by: "P2D", callbacks: "skip" });
   const log = await tester.export();
@@ -57,7 +57,7 @@ async function invoices({ merchant, customer, tester }: Persons): Promise<void> 
   await merchant.post("/api/cancelInvoice", { transactionNo: canceled });
   await tester.invoices.refund(declined, { reason: "paystub:refund-fails" });
   await tester.invoices.refund(declined, { reason: "Sent back" });
-  const [callback] = await tester.callbacks.list();
+  const [callback] = (await tester.callbacks.list()).callbacks;
   await tester.callbacks.resend(callback?.id ?? "");
 }
 

@@ -2,8 +2,7 @@ import { onTestFinished } from "vitest";
 import { accessPolicy } from "../../mocks/api/access.js";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
-import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
-import type { GatewayHandle } from "../../mocks/control/handle/gateway-handle.js";
+import { gatewayHandle, type LocalGatewayHandle } from "../../mocks/control/handles.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import type { CallbackClient } from "../../mocks/runtime/callbacks/client.js";
 import type { GatewayParts } from "../../mocks/runtime/registry/openings.js";
@@ -19,7 +18,7 @@ export interface SlowGateway {
   readonly baseUrl: string;
   readonly clock: ManualClock;
   readonly tester: SandboxHandle;
-  readonly handle: GatewayHandle;
+  readonly handle: LocalGatewayHandle;
   /**
    * Lets real time pass, and then a call go there and back: time that passes only when told to would
    * otherwise outrun the calls that are under way, the further the busier the machine is.

@@ -19,16 +19,18 @@ async function lives(shard: number, gateway: Persons["gateway"], shop: Shop): Pr
   const { id_token } = (await open.post("/api/auth", credentials)).body;
   const client = clientOf(gateway.baseUrl, id_token);
   const sandbox = gateway.get(name);
-  await sandbox.labels.add(`begin-${name}`);
+  await sandbox.labels.add({ name: `begin-${name}` });
   await sandbox.assumptions.change({ "otp-code": "generated" });
   const webhook = { url: `${shop.url}/${name}/hook`, headers: { "X-Shard": name } };
   await sandbox.settings.change({ webhook, secretKey: `${name}-secret` });
-  await sandbox.merchants.seed([{ merchantShopName: name, merchantEmail: `${name}@example.com` }]);
+  await sandbox.merchants.seed({
+    merchants: [{ merchantShopName: name, merchantEmail: `${name}@example.com` }],
+  });
   await sandbox.faults.add({ fault: "latency", delayMs: 1, where: { orderNumber: name } });
   const paid = await adds(client, shard, shop);
   await sandbox.invoices.decline(paid, { message: name });
   const payment = await paysByWallet(open, shard, paid, async () => {
-    const otp = (await sandbox.sms()).find(({ kind }) => kind === "otp");
+    const otp = (await sandbox.sms()).sms.find(({ kind }) => kind === "otp");
     return /\d+/.exec(otp?.text ?? "")?.[0] ?? "";
   });
   expect(payment.body.orderNumber).toBe(paid);
@@ -91,16 +93,16 @@ async function everythingOf(gateway: Persons["gateway"], name: string): Promise<
     await sandbox.events({ limit: 10_000 }),
     await sandbox.summary(),
     await sandbox.clock.read(),
-    await sandbox.invoices.list(),
-    await sandbox.recurring.list(),
-    await sandbox.callbacks.list(),
-    await sandbox.sms(),
+    (await sandbox.invoices.list()).invoices,
+    (await sandbox.recurring.list()).recurring,
+    (await sandbox.callbacks.list()).callbacks,
+    (await sandbox.sms()).sms,
     sandbox.requests(),
-    await sandbox.faults.list(),
-    await sandbox.labels.list(),
+    (await sandbox.faults.list()).faults,
+    (await sandbox.labels.list()).labels,
     await sandbox.settings.read(),
-    await sandbox.assumptions.read(),
-    await sandbox.merchants.list(),
+    (await sandbox.assumptions.read()).assumptions,
+    (await sandbox.merchants.list()).merchants,
     (await client.get("/api/recurringPayments")).text,
   ]);
 }
@@ -125,7 +127,9 @@ test("sixty shards share one gateway and never see each other", async ({ gateway
     const seen = await everythingOf(gateway, canaryOf(shard));
     expect(shardsIn(seen), `what shard ${shard} holds`).toEqual([shard]);
   }
-  const numbers = shards.map(async (shard) => gateway.get(canaryOf(shard)).invoices.list());
+  const numbers = shards.map(
+    async (shard) => (await gateway.get(canaryOf(shard)).invoices.list()).invoices,
+  );
   const all = (await Promise.all(numbers)).flat().map(({ transactionNo }) => transactionNo);
   expect(new Set(all).size).toBe(2 * SHARDS);
   expect(shardsIn(JSON.stringify(gateway.unclaimedRequests()))).toEqual([]);

@@ -116,7 +116,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
   test("what a rewind takes back can come again", async ({ gateway, merchant }) => {
     await gateway.clock.freeze({});
     const number = await merchant.createsInvoice();
-    await gateway.labels.add("unpaid");
+    await gateway.labels.add({ name: "unpaid" });
     await gateway.invoice(number).pay();
     await gateway.waitForCallback();
     await gateway.rewind("unpaid");
@@ -154,7 +154,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       "a-test-of-the-toolkit",
       "a-test-of-the-toolkit-2",
     ]);
-    expect(await other.invoices.list()).toEqual([]);
+    expect((await other.invoices.list()).invoices).toEqual([]);
     expect(await other.account()).not.toContain(number);
     await other.dispose();
   });
@@ -162,7 +162,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
   test("a test draws the same ids whatever ran before it", async ({ kit }) => {
     const idsOf = async () => {
       const gateway = await kit.sandbox("the same", { seed: "one" });
-      const [first] = await gateway.merchants.list();
+      const [first] = (await gateway.merchants.list()).merchants;
       await gateway.dispose();
       return first?.merchantCivilId;
     };
@@ -185,9 +185,13 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       expect((await gateway.clock.read()).now).toBe(START);
       expect(gateway.secretKey).toBe("pinned");
       expect(await gateway.settings.read()).toMatchObject({ strict: true, secretKey: "pinned" });
-      expect(await gateway.merchants.list()).toMatchObject([{ merchantShopName: "Palm Coffee" }]);
-      expect(await gateway.assumptions.read()).toMatchObject({ "order-status-case": "upper" });
-      expect(await gateway.faults.list()).toMatchObject([{ fault: "status", left: 1 }]);
+      expect((await gateway.merchants.list()).merchants).toMatchObject([
+        { merchantShopName: "Palm Coffee" },
+      ]);
+      expect((await gateway.assumptions.read()).assumptions).toMatchObject({
+        "order-status-case": "upper",
+      });
+      expect((await gateway.faults.list()).faults).toMatchObject([{ fault: "status", left: 1 }]);
       const number = await merchant.createsInvoice();
       await gateway.clock.toBoundary({ transactionNo: number, boundary: "expiry" });
       await expect(gateway.invoice(number)).toBeCanceled();
@@ -206,22 +210,24 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await gateway.recurring.arrangeCharges(recurringId, { outcomes: ["succeed"] });
     await gateway.recurring.start(recurringId);
     await expect(gateway.recurringPayment(recurringId)).toHaveBeenCalledBack({ kind: "charge" });
-    expect(await gateway.recurring.list()).toMatchObject([{ recurringId, chargesDone: 1 }]);
+    expect((await gateway.recurring.list()).recurring).toMatchObject([
+      { recurringId, chargesDone: 1 },
+    ]);
     expect(await gateway.account()).toMatch(/^recurring payments: 1\n {2}\S+: active, 1 charged/m);
     await gateway.recurring.cancel(recurringId);
     expect(await gateway.recurring.read(recurringId)).toMatchObject({ status: "canceled" });
     const number = await merchant.createsInvoice();
     await gateway.invoice(number).decline({ message: "Insufficient funds" });
     expect((await gateway.invoices.why(number)).because).toContain("1 declined payment");
-    const [callback] = await gateway.callbacks.list();
+    const [callback] = (await gateway.callbacks.list()).callbacks;
     await gateway.callbacks.resend(callback?.id ?? "");
     await gateway.clock.resume();
     await gateway.settings.change({ webUrlAgreement: true });
-    await gateway.merchants.seed([{ merchantShopName: "Palm Coffee" }]);
+    await gateway.merchants.seed({ merchants: [{ merchantShopName: "Palm Coffee" }] });
     const rule = await gateway.faults.add({ fault: "hang" });
-    expect(await gateway.faults.remove(rule.id)).toEqual([rule.id]);
-    expect(await gateway.faults.clear()).toEqual([]);
-    expect(await gateway.labels.list()).toEqual([]);
+    expect((await gateway.faults.remove(rule.id)).removed).toEqual([rule.id]);
+    expect((await gateway.faults.clear()).removed).toEqual([]);
+    expect((await gateway.labels.list()).labels).toEqual([]);
     await gateway.settled();
     const { events } = await gateway.events({ type: "fault-removed" });
     expect(events).toHaveLength(1);

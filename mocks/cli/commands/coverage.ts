@@ -109,7 +109,7 @@ async function ofSandbox(
   complain: Write,
 ): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
-  const view = (await ask("readCoverage").catch(couldNotTell)).body;
+  const view = (await ask("sandbox.coverage").catch(couldNotTell)).body;
   const { viewCounts } = await import("../../observe/coverage/view.js");
   const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
   return { view, source, parts: [{ source, counts: viewCounts(view) }] };

@@ -53,9 +53,9 @@ async function poll(
   stopped: AbortSignal,
 ): Promise<void> {
   // `-` is the only sandbox; it stays the one that is followed when others are opened.
-  const { name: sandbox } = (await ask("readSandbox")).body;
+  const { name: sandbox } = (await ask("sandbox.summary")).body;
   const read = async (after: number, page: object = {}) =>
-    (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after, ...page } })).body;
+    (await ask("sandbox.events", { path: { sandbox }, query: { ...wanted, after, ...page } })).body;
   const { after: start = 0 } = wanted;
   const seen = new SeenEvents();
   if (latest !== undefined) {
@@ -161,17 +161,17 @@ async function events(session: Session, flags: EventFlags): Promise<CommandOutpu
   if (wanted === undefined && session.json) return allEvents(session, asked);
   const newest = after === undefined ? { order: "newest" } : {};
   const query = { ...asked, ...newest, ...(wanted !== undefined && { limit: wanted }) };
-  return output(await session.ask("listEvents", { query }), (body) => {
+  return output(await session.ask("sandbox.events", { query }), (body) => {
     return eventLines(body, query, session.sandbox);
   });
 }
 
 /** All of them as one page, read in as many as it takes. What fits into one is given as it came. */
 async function allEvents({ ask }: Session, asked: Partial<EventQuery>): Promise<CommandOutput> {
-  const { name: sandbox } = (await ask("readSandbox")).body;
+  const { name: sandbox } = (await ask("sandbox.summary")).body;
   const read = (after = asked.after) => {
     const query = { ...asked, ...(after !== undefined && { after }), limit: PAGE_MAX };
-    return ask("listEvents", { path: { sandbox }, query });
+    return ask("sandbox.events", { path: { sandbox }, query });
   };
   const { body, text } = await read();
   if (body.next === null) return { text, lines: [] };

@@ -79,17 +79,17 @@ export function addFault(paystub: Command, write: Write): void {
 
   const list = { summary: "list the rules and how often they struck", example: LIST };
   remoteCommand(fault, "list", list).action(
-    remoteAction(write, async ({ ask }) => output(await ask("listFaults"), rulesTable)),
+    remoteAction(write, async ({ ask }) => output(await ask("sandbox.faults.list"), rulesTable)),
   );
   const remove = { summary: "remove a rule", example: "paystub fault remove fault-1" };
   remoteCommand(fault, "remove <id>", remove).action(
     remoteAction(write, async ({ ask }, faultId: string) =>
-      output(await ask("removeFault", { path: { faultId } }), removedLines),
+      output(await ask("sandbox.faults.remove", { path: { faultId } }), removedLines),
     ),
   );
   const clear = { summary: "remove all rules", example: "paystub fault clear" };
   remoteCommand(fault, "clear", clear).action(
-    remoteAction(write, async ({ ask }) => output(await ask("clearFaults"), removedLines)),
+    remoteAction(write, async ({ ask }) => output(await ask("sandbox.faults.clear"), removedLines)),
   );
   addTables(fault, write);
 }
@@ -121,7 +121,9 @@ async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promi
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
   const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
-  return output(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
+  return output(await ask("sandbox.faults.add", { body }), (added) => [
+    `${added.id}  ${added.says}`,
+  ]);
 }
 
 function rulesTable({ faults: rules }: FaultList): readonly Line[] {

@@ -78,7 +78,8 @@ export function target(text: string): ClockTarget {
  */
 export async function instantOf({ ask }: Session, moment: ClockTarget): Promise<string> {
   if ("to" in moment) return moment.to;
-  const at = Date.parse((await ask("readClock")).body.now) - after(0, moment.by, "duration");
+  const at =
+    Date.parse((await ask("sandbox.clock.read")).body.now) - after(0, moment.by, "duration");
   return toIso(Math.min(LAST_INSTANT, Math.max(FIRST_INSTANT, at)));
 }
 
@@ -188,7 +189,12 @@ export function moreBefore(many: number): readonly string[] {
 /** Lists of the control API that are asked for in the same way. */
 type ListId = Extract<
   ControlOperationId,
-  "listInvoices" | "listRecurring" | "listRequests" | "listSms" | "listCallbacks" | "listSessions"
+  | "sandbox.invoices.list"
+  | "sandbox.recurring.list"
+  | "sandbox.requests"
+  | "sandbox.sms"
+  | "sandbox.callbacks.list"
+  | "sandbox.sessions"
 >;
 
 /** A list as the command line shows it. */

@@ -1,5 +1,5 @@
 import { type Argument, type Command, Option } from "commander";
-import type { SandboxSummary } from "../../../spec/generated/control.types.js";
+import type { SandboxEntry } from "../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../spec/generated/operations.js";
 import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import {
@@ -37,14 +37,14 @@ interface ChosenSandbox {
  * one that was called, else the one that was called last, if they are few enough. Throws a usage error when that leaves more.
  */
 async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSandbox> {
-  const { sandboxes } = (await ask("listSandboxes")).body;
+  const { sandboxes } = (await ask("gateway.list")).body;
   if (sandboxes.length <= 1) return { name: sandboxes[0]?.name ?? ONLY, why: null };
   const having =
-    id === undefined ? [] : (await ask("listSandboxes", { query: { has: id } })).body.sandboxes;
+    id === undefined ? [] : (await ask("gateway.list", { query: { has: id } })).body.sandboxes;
   const [only] = having;
   if (only && having.length === 1) return { name: only.name, why: `${id} is there` };
   const meant = having.length > 0 ? having : sandboxes;
-  const called = meant.filter(({ requests }) => requests > 0);
+  const called = meant.filter(({ summary }) => summary?.requests !== 0);
   const [busy] = called;
   if (busy && called.length === 1) return { name: busy.name, why: "no other one was called" };
   const last = await calledLast(ask, called);
@@ -55,7 +55,7 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
 }
 
 /** Sandboxes as a sentence says them. */
-function named(sandboxes: readonly SandboxSummary[]): string {
+function named(sandboxes: readonly SandboxEntry[]): string {
   const names = sandboxes.map(({ name }) => name);
   const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : "";
   return `there are ${names.length} sandboxes: ${names.slice(0, NAMES_SHOWN).join(", ")}${more}`;
@@ -64,12 +64,12 @@ function named(sandboxes: readonly SandboxSummary[]): string {
 /** The one that got the latest request, by real time; none where that cannot be told. */
 async function calledLast(
   ask: ControlCaller,
-  called: readonly SandboxSummary[],
+  called: readonly SandboxEntry[],
 ): Promise<string | undefined> {
   if (called.length === 0 || called.length > CANDIDATES_MAX) return undefined;
   const latest = called.map(async ({ name: sandbox }) => {
     const query = { order: "newest", limit: 1 };
-    const { requests } = (await ask("listRequests", { path: { sandbox }, query })).body;
+    const { requests } = (await ask("sandbox.requests", { path: { sandbox }, query })).body;
     return { sandbox, at: Date.parse(requests[0]?.wallAt ?? "") };
   });
   const dated = (await Promise.all(latest)).filter(({ at }) => !Number.isNaN(at));
@@ -98,7 +98,7 @@ export function controlClient(
 }
 
 async function checkMock(ask: ControlCaller, base: string): Promise<void> {
-  const { version }: { readonly version?: unknown } = (await ask("health")).body;
+  const { version }: { readonly version?: unknown } = (await ask("gateway.health")).body;
   if (typeof version === "string") return;
   throw new ControlFailure("foreign", `what answers at ${base} is no control API`);
 }

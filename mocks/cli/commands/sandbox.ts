@@ -5,6 +5,7 @@ import type {
   CallbackWhy,
   ClockBoundaryRequest,
   RecurringWhy,
+  SandboxEntry,
   SandboxExport,
   SandboxList,
   SandboxRecord,
@@ -75,12 +76,12 @@ function logIn(record: Readonly<Record<string, unknown>>, file: string): Partial
 export function addSandboxes(paystub: Command, write: Write): void {
   const list = { summary: "list the sandboxes", example: "paystub sandboxes" };
   remoteCommand(paystub, "sandboxes", list).action(
-    remoteAction(write, async ({ ask }) => output(await ask("listSandboxes"), sandboxesTable)),
+    remoteAction(write, async ({ ask }) => output(await ask("gateway.list"), sandboxesTable)),
   );
   const label = { summary: "give this moment a name", example: "paystub label before-expiry" };
   remoteCommand(paystub, "label <name>", label).action(
     remoteAction(write, async ({ ask }, name: string) =>
-      output(await ask("addLabel", { body: { name } }), (put) => [
+      output(await ask("sandbox.labels.add", { body: { name } }), (put) => [
         `label ${put.name} stands at event ${put.seq}`,
       ]),
     ),
@@ -106,7 +107,7 @@ export function addSandboxes(paystub: Command, write: Write): void {
   const reset = { summary: "delete the sandbox and everything in it", example: "paystub reset" };
   remoteCommand(paystub, "reset", reset).action(
     remoteAction(write, async ({ ask }) =>
-      output(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),
+      output(await ask("gateway.reset"), ({ reset: name }) => [`sandbox ${name} is gone`]),
     ),
   );
 }
@@ -125,7 +126,7 @@ const FORK = {
 
 async function rewind(session: Session, moment: string): Promise<CommandOutput> {
   const body = { to: await momentOf(session, moment) };
-  return output(await session.ask("rewindSandbox", { body }), summary);
+  return output(await session.ask("gateway.rewind", { body }), summary);
 }
 
 async function fork(
@@ -134,14 +135,14 @@ async function fork(
   { at }: { readonly at?: string },
 ): Promise<CommandOutput> {
   const body = { name, ...(at !== undefined && { at: await momentOf(session, at) }) };
-  return output(await session.ask("forkSandbox", { body }), summary);
+  return output(await session.ask("gateway.fork", { body }), summary);
 }
 
 async function exportLog(
   { ask }: Session,
   { out }: { readonly out?: string },
 ): Promise<CommandOutput> {
-  const answer = await ask("exportSandbox");
+  const answer = await ask("sandbox.export");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
   await writeOwnNamed(out, `${answer.text}\n`, "give --out a file that can be");
   return output(answer, ({ events, sandbox }) => [
@@ -163,7 +164,7 @@ async function importLog(
   const body = log as SandboxExport;
   const display = await progressDisplay("events", complain);
   display.tell({ done: 0, total: body.events?.length ?? 0, now: "the mock checks them all" });
-  const answer = await ask("importSandbox", { path: { sandbox }, body }).finally(display.close);
+  const answer = await ask("gateway.import", { path: { sandbox }, body }).finally(display.close);
   return output(answer, summary);
 }
 
@@ -182,19 +183,20 @@ function sandboxesTable({ sandboxes }: SandboxList): readonly Line[] {
   if (sandboxes.length === 0) return ["no sandboxes yet: the first token opens one"];
   return table(
     ["NAME", "NOW", "CLOCK", "EVENTS", "PENDING", "PAID", "CANCELED"],
-    sandboxes.map(({ name, clock, events, invoices }) => [
-      name,
-      clock.now,
-      clock.mode,
-      ...[events, invoices.pending, invoices.paid, invoices.canceled].map(String),
-    ]),
+    sandboxes.map(({ name, events, summary }) => {
+      // The store alone has it: to read it would load it.
+      if (summary === null) return [name, "not loaded", "", String(events), "", "", ""];
+      const { clock, invoices } = summary;
+      const counts = [events, invoices.pending, invoices.paid, invoices.canceled];
+      return [name, clock.now, clock.mode, ...counts.map(String)];
+    }),
   );
 }
 
 type Boundary = ClockBoundaryRequest["boundary"];
 
 /** What each boundary belongs to, by the name that the control API has for its id. */
-const OWNER: { readonly [B in Boundary]: keyof ClockBoundaryRequest } = {
+const OWNER: { readonly [B in Boundary]: "transactionNo" | "recurringId" | "paymentSessionId" } = {
   expiry: "transactionNo",
   "next-charge": "recurringId",
   "otp-expiry": "paymentSessionId",
@@ -206,7 +208,7 @@ export function addClock(paystub: Command, write: Write): void {
 
   const show = { summary: "show the time and what is due next", example: "paystub clock show" };
   remoteCommand(clock, "show", show).action(
-    remoteAction(write, async ({ ask }) => output(await ask("readClock"), formatClock)),
+    remoteAction(write, async ({ ask }) => output(await ask("sandbox.clock.read"), formatClock)),
   );
   const forward = {
     summary: "move the clock forward and list what happens",
@@ -217,12 +219,12 @@ export function addClock(paystub: Command, write: Write): void {
   const freeze = { summary: "stop the clock", example: "paystub clock freeze" };
   remoteCommand(clock, "freeze", freeze).action(
     remoteAction(write, async ({ ask }) =>
-      output(await ask("freezeClock", { body: {} }), formatClock),
+      output(await ask("sandbox.clock.freeze", { body: {} }), formatClock),
     ),
   );
   const resume = { summary: "start the clock again", example: "paystub clock resume" };
   remoteCommand(clock, "resume", resume).action(
-    remoteAction(write, async ({ ask }) => output(await ask("resumeClock"), formatClock)),
+    remoteAction(write, async ({ ask }) => output(await ask("sandbox.clock.resume"), formatClock)),
   );
   const summary = "move the clock to the moment something ends";
   const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
@@ -252,7 +254,7 @@ async function advance(
   { skipCallbacks }: { readonly skipCallbacks?: boolean },
 ): Promise<CommandOutput> {
   const body = { ...where, ...(skipCallbacks && { callbacks: "skip" as const }) };
-  return output(await ask("advanceClock", { body }), journeyLines);
+  return output(await ask("sandbox.clock.advance", { body }), journeyLines);
 }
 
 async function toBoundary(
@@ -261,8 +263,10 @@ async function toBoundary(
   id: string,
   { offsetMs }: { readonly offsetMs?: number },
 ): Promise<CommandOutput> {
-  const body = presentFields<ClockBoundaryRequest>({ boundary, offsetMs, [OWNER[boundary]]: id });
-  return output(await ask("moveClockToBoundary", { body }), journeyLines);
+  const owner = { [OWNER[boundary]]: id };
+  // The boundary says which of the three forms it is.
+  const body = { boundary, ...owner, ...presentFields({ offsetMs }) } as ClockBoundaryRequest;
+  return output(await ask("sandbox.clock.toBoundary", { body }), journeyLines);
 }
 
 /** What happened on the way of a clock, and what time it is then. */
@@ -294,9 +298,11 @@ export function addAssume(paystub: Command, write: Write): void {
 
 async function assume({ ask }: Session, changes: Options): Promise<CommandOutput> {
   if (Object.keys(changes).length === 0) {
-    return output(await ask("readAssumptions"), ({ assumptions }) => optionsTable(assumptions));
+    return output(await ask("sandbox.assumptions.read"), ({ assumptions }) =>
+      optionsTable(assumptions),
+    );
   }
-  const answer = await ask("changeAssumptions", { body: changes });
+  const answer = await ask("sandbox.assumptions.change", { body: changes });
   return output(answer, ({ assumptions }) =>
     optionsTable(
       Object.fromEntries(Object.entries(assumptions).filter(([id]) => Object.hasOwn(changes, id))),
@@ -318,17 +324,17 @@ export function addStatus(paystub: Command, write: Write): void {
 }
 
 async function status({ ask }: Session): Promise<CommandOutput> {
-  const health = (await ask("health")).body;
-  const { sandboxes } = (await ask("listSandboxes")).body;
+  const health = (await ask("gateway.health")).body;
+  const { sandboxes } = (await ask("gateway.list")).body;
   const mock = [
     `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}`,
     ...slips(sandboxes),
   ];
   if (sandboxes.length === 0) return told({ health, sandbox: null }, mock);
-  const sandbox = (await ask("readSandbox")).body;
-  const { faults } = (await ask("listFaults")).body;
-  const { assumptions } = (await ask("readAssumptions")).body;
-  const { problems } = (await ask("listProblems")).body;
+  const sandbox = (await ask("sandbox.summary")).body;
+  const { faults } = (await ask("sandbox.faults.list")).body;
+  const { assumptions } = (await ask("sandbox.assumptions.read")).body;
+  const { problems } = (await ask("sandbox.problems")).body;
   const changed = Object.entries(assumptions)
     .filter(([id, option]) => option !== switches[id as SwitchId]?.default)
     .map(([id, option]) => `${id}=${option}`);
@@ -354,7 +360,7 @@ function thingsOf({ invoices, recurringPayments, callbacks, sms, requests }: San
 }
 
 /** Names that look like another one, mistyped. */
-function slips(sandboxes: readonly SandboxSummary[]): readonly string[] {
+function slips(sandboxes: readonly SandboxEntry[]): readonly string[] {
   const names = sandboxes.map(({ name }) => name);
   return names.flatMap((name, place) => {
     const near = nearName(name, names.slice(0, place));
@@ -373,8 +379,8 @@ export function addOpen(paystub: Command, write: Write): void {
   remoteCommand(paystub, "open", texts, print).action(
     remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
       // A page on a sandbox that is not there would only say so.
-      if (sandbox === undefined) await ask("health");
-      else await ask("readSandbox");
+      if (sandbox === undefined) await ask("gateway.health");
+      else await ask("sandbox.summary");
       const url = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
       if (!flags.print) openInBrowser(url);
       return { text: JSON.stringify({ url }), lines: [url] };
@@ -407,7 +413,7 @@ export function addRecord(paystub: Command, write: Write): void {
 }
 
 async function record({ ask }: Session, { out }: { readonly out?: string }) {
-  const answer = await ask("recordSandbox");
+  const answer = await ask("sandbox.recorded");
   const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
   const { recordPage } = await import("../../workbench/record-page.js");
   await writeNamed(file, await recordPage(answer.body), "give --out a file that can be");
@@ -446,12 +452,12 @@ export function addWhy(paystub: Command, write: Write): void {
  */
 async function explain({ ask }: Session, id: string): Promise<CommandOutput> {
   if (/^\d+$/.test(id)) {
-    return output(await ask("explainInvoice", { path: { transactionNo: id } }), whyLines);
+    return output(await ask("sandbox.invoices.why", { path: { transactionNo: id } }), whyLines);
   }
   if (/^cb-/i.test(id)) {
-    return output(await ask("explainCallback", { path: { callbackId: id } }), whyLines);
+    return output(await ask("sandbox.callbacks.why", { path: { callbackId: id } }), whyLines);
   }
-  return output(await ask("explainRecurring", { path: { recurringId: id } }), whyLines);
+  return output(await ask("sandbox.recurring.why", { path: { recurringId: id } }), whyLines);
 }
 
 function whyLines(why: WhyResult | RecurringWhy | CallbackWhy): readonly string[] {

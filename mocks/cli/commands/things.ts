@@ -42,14 +42,14 @@ export function addInvoices(paystub: Command, write: Write): void {
   const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
   remoteCommand(paystub, `cancel ${NO}`, cancel).action(
     remoteAction(write, async ({ ask }, transactionNo: string) =>
-      output(await ask("cancelInvoiceNow", { path: { transactionNo } }), formatOutcome),
+      output(await ask("sandbox.invoices.cancel", { path: { transactionNo } }), formatOutcome),
     ),
   );
   remoteCommand(paystub, `refund ${NO}`, REFUND, REASON).action(remoteAction(write, refund));
 }
 
-const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
-  operation: "listInvoices",
+const INVOICES: ShownList<"sandbox.invoices.list", InvoiceRecord> = {
+  operation: "sandbox.invoices.list",
   what: "invoice",
   summary: "list the invoices",
   example: "paystub invoices --status pending --since 1h",
@@ -97,7 +97,7 @@ async function pay(
   { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
-  const answer = await ask("payInvoice", { path: { transactionNo }, body });
+  const answer = await ask("sandbox.invoices.pay", { path: { transactionNo }, body });
   const { declined } = answer.body;
   const why = declined && `the payment was declined: ${declined.code}, ${declined.message}`;
   return { ...output(answer, formatOutcome), failed: why ?? undefined };
@@ -109,7 +109,10 @@ async function decline(
   { code, message }: { readonly code?: string; readonly message?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<DeclineInvoiceRequest>({ code, message });
-  return output(await ask("declineInvoice", { path: { transactionNo }, body }), formatOutcome);
+  return output(
+    await ask("sandbox.invoices.decline", { path: { transactionNo }, body }),
+    formatOutcome,
+  );
 }
 
 const REFUND = {
@@ -125,7 +128,10 @@ async function refund(
   { reason }: { readonly reason?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<RefundInvoiceRequest>({ reason });
-  return output(await ask("refundInvoice", { path: { transactionNo }, body }), formatOutcome);
+  return output(
+    await ask("sandbox.invoices.refund", { path: { transactionNo }, body }),
+    formatOutcome,
+  );
 }
 
 type Outcome = ArrangeChargesRequest["outcomes"][number];
@@ -143,7 +149,7 @@ export function addRecurring(paystub: Command, write: Write): void {
   };
   remoteCommand(recurring, `start ${ID}`, start).action(
     remoteAction(write, async ({ ask }, recurringId: string) =>
-      output(await ask("startRecurring", { path: { recurringId } }), lineOf),
+      output(await ask("sandbox.recurring.start", { path: { recurringId } }), lineOf),
     ),
   );
   const charge = {
@@ -157,7 +163,7 @@ export function addRecurring(paystub: Command, write: Write): void {
   const cancel = { summary: "cancel one", example: "paystub recurring cancel rec-1" };
   remoteCommand(recurring, `cancel ${ID}`, cancel).action(
     remoteAction(write, async ({ ask }, recurringId: string) =>
-      output(await ask("cancelRecurringNow", { path: { recurringId } }), lineOf),
+      output(await ask("sandbox.recurring.cancel", { path: { recurringId } }), lineOf),
     ),
   );
 }
@@ -183,19 +189,22 @@ async function arrange(
   { code, message }: { readonly code?: string; readonly message?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<ArrangeChargesRequest>({ outcomes: [...given], code, message });
-  return output(await ask("arrangeCharges", { path: { recurringId }, body }), (payment) => [
-    ...lineOf(payment),
-    `its next charges: ${given.join(", ")}; those after them succeed`,
-  ]);
+  return output(
+    await ask("sandbox.recurring.arrangeCharges", { path: { recurringId }, body }),
+    (payment) => [
+      ...lineOf(payment),
+      `its next charges: ${given.join(", ")}; those after them succeed`,
+    ],
+  );
 }
 
 async function chargeNext({ ask }: Session, recurringId: string): Promise<CommandOutput> {
   const body = { recurringId, boundary: "next-charge" as const };
-  return output(await ask("moveClockToBoundary", { body }), journeyLines);
+  return output(await ask("sandbox.clock.toBoundary", { body }), journeyLines);
 }
 
-const RECURRING: ShownList<"listRecurring", RecurringRecord> = {
-  operation: "listRecurring",
+const RECURRING: ShownList<"sandbox.recurring.list", RecurringRecord> = {
+  operation: "sandbox.recurring.list",
   what: "recurring payment",
   summary: "list the recurring payments",
   example: "paystub recurring list --status active",
@@ -275,7 +284,7 @@ export function addRecords(paystub: Command, write: Write): void {
   const one = { summary: "show a request with its bodies", example: "paystub request 3" };
   remoteCommand(paystub, "request <id>", one).action(
     remoteAction(write, async ({ ask }, requestId: string) =>
-      output(await ask("readRequest", { path: { requestId } }), exchangeLines),
+      output(await ask("sandbox.request", { path: { requestId } }), exchangeLines),
     ),
   );
   listCommand(paystub, "sms", write, SMS);
@@ -284,7 +293,7 @@ export function addRecords(paystub: Command, write: Write): void {
   const resend = { summary: "send a callback again", example: "paystub resend cb-1" };
   remoteCommand(paystub, "resend <callbackId>", resend).action(
     remoteAction(write, async ({ ask }, callbackId: string) =>
-      output(await ask("resendCallback", { path: { callbackId } }), (callback) => [
+      output(await ask("sandbox.callbacks.resend", { path: { callbackId } }), (callback) => [
         formatCallback(callback),
       ]),
     ),
@@ -309,8 +318,8 @@ function bodyLines(name: string, body: string | null, isCut: boolean): readonly 
   return ["", `${name}${isCut ? " (its beginning)" : ""}:`, ...indented(body).split("\n")];
 }
 
-const REQUESTS: ShownList<"listRequests", JournalEntry> = {
-  operation: "listRequests",
+const REQUESTS: ShownList<"sandbox.requests", JournalEntry> = {
+  operation: "sandbox.requests",
   what: "request",
   summary: "list the requests received",
   example: "paystub requests --status refused",
@@ -322,8 +331,8 @@ const REQUESTS: ShownList<"listRequests", JournalEntry> = {
   notesOf: ({ dropped }) => (dropped === 0 ? [] : [`${dropped} older ones are not kept`]),
 };
 
-const SMS: ShownList<"listSms", SmsRecord> = {
-  operation: "listSms",
+const SMS: ShownList<"sandbox.sms", SmsRecord> = {
+  operation: "sandbox.sms",
   what: "text message",
   summary: "list the text messages",
   example: "paystub sms --search 0500000001",
@@ -334,8 +343,8 @@ const SMS: ShownList<"listSms", SmsRecord> = {
   cellsOf: ({ at, to, kind, text }) => [at, to, kind, text],
 };
 
-const SESSIONS: ShownList<"listSessions", SessionRecord> = {
-  operation: "listSessions",
+const SESSIONS: ShownList<"sandbox.sessions", SessionRecord> = {
+  operation: "sandbox.sessions",
   what: "payment session",
   summary: "list the payment sessions of wallets, with their one-time passwords",
   example: "paystub sessions --status open",
@@ -348,8 +357,8 @@ const SESSIONS: ShownList<"listSessions", SessionRecord> = {
   ],
 };
 
-const CALLBACKS: ShownList<"listCallbacks", CallbackRecord> = {
-  operation: "listCallbacks",
+const CALLBACKS: ShownList<"sandbox.callbacks.list", CallbackRecord> = {
+  operation: "sandbox.callbacks.list",
   what: "callback",
   summary: "list the callbacks to the merchant",
   example: "paystub callbacks --status failed",

@@ -1,8 +1,10 @@
 import { refuseJourney } from "../../domain/advance-limits.js";
-import type { Awaitable } from "../../domain/awaitable.js";
+import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../../domain/clock.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { EpochMs } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
 import type { Store } from "../../store/store.js";
 import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
 import { JourneyLease } from "../lease.js";
@@ -126,6 +128,20 @@ export interface Travel {
   readonly after: number;
 }
 
+/** A moment of a log. */
+export interface LoggedMoment {
+  /** The number of its last event. */
+  readonly seq: number;
+  /** The instant from which the clock goes on; that of the event without it. */
+  readonly at?: EpochMs | undefined;
+}
+
+/** Finds a moment in a log, of which it may read the events after a number. Throws where there is none. */
+export type MomentFinder = (
+  world: WorldView,
+  events: (after: number) => Awaitable<readonly LoggedEvent[]>,
+) => Awaitable<LoggedMoment>;
+
 export interface TravelOptions {
   /** Leaves out the callbacks of what falls due on the way. */
   readonly silent?: boolean;
@@ -212,13 +228,21 @@ export class TimeTravel {
    * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
    * that is left.
    */
-  rewind(seq: number, at?: EpochMs): Promise<Travel> {
+  rewind(to: number | MomentFinder, at?: EpochMs): Promise<Travel> {
     return this.#alone(async () => {
       const { dispatcher, stream, sandbox, inTurn } = this.#parts;
       const after = stream.world.seq;
       const refusal = await this.patience.wait(dispatcher.drain().then(() => sandbox.drained()));
       if (refusal) return { refusal, after };
-      await inTurn(() => stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt)));
+      // Found within the turn of the cut: another rewind may have taken back what it is named by.
+      const found = (): Awaitable<LoggedMoment> =>
+        typeof to === "number" ? { seq: to, at } : to(stream.world, (n) => stream.read(n));
+      const seq = await inTurn(() =>
+        whenReady(found(), (moment) => {
+          const takeUp = (past: Trial) => this.#takeUp(past, moment.at ?? past.world.lastAt);
+          return whenReady(stream.cut(moment.seq, takeUp), () => moment.seq);
+        }),
+      );
       this.#parts.due.rearm();
       return { after: seq };
     });

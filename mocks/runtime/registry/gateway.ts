@@ -4,7 +4,7 @@ import type { DomainEvent } from "../../domain/events.js";
 import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { Store } from "../../store/store.js";
+import type { Listed, Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
 import { GuardedObserver } from "../observer.js";
@@ -184,7 +184,12 @@ export class Gateway {
     return this.#sandboxes.directory();
   }
 
-  /** The same, as far as it is known without asking the store. */
+  /** All sandboxes as the directory has them: none is loaded, and none counts as used. */
+  listed(): Awaitable<readonly Pick<Listed, "name" | "at">[]> {
+    return this.#sandboxes.listed();
+  }
+
+  /** The names, as far as they are known without asking the store. */
   names(): readonly string[] {
     return this.#sandboxes.names();
   }

@@ -1,6 +1,7 @@
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
+import type { Listed } from "../../store/store.js";
 import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "../errors.js";
 import { beginLog } from "../log/log-appender.js";
 import { keysOf } from "../log/log-reading.js";
@@ -73,13 +74,19 @@ export class LiveSandboxes {
 
   /** The same as the store has it. */
   directory(): Awaitable<readonly string[]> {
+    if (!this.#kept) return this.names();
+    return whenReady(this.listed(), () => this.names());
+  }
+
+  /** The directory: where the log of each ends. None is loaded, and none counts as used. */
+  listed(): Awaitable<readonly Pick<Listed, "name" | "at">[]> {
     const kept = this.#kept;
-    if (!kept) return this.names();
+    if (!kept) return this.list().map(({ name, place }) => ({ name, at: place }));
     const { store } = this.#parts;
     return whenReady(store.list(), (listed) => {
       kept.clear();
       for (const { name } of listed) kept.add(name);
-      return whenReady(store.kept(), () => this.names());
+      return whenReady(store.kept(), () => listed);
     });
   }
 

@@ -39,7 +39,7 @@ export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCal
 /** A call with its bodies, its explanation and its injected faults. */
 export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
-  const call = useRead<"readRequest">(`/requests/${encodeURIComponent(id)}`);
+  const call = useRead<"sandbox.request">(`/requests/${encodeURIComponent(id)}`);
   const life = useLife(call);
   if (!call) return <Unshown found={call} />;
   const { transactionNo } = call;
@@ -105,9 +105,9 @@ export function CallDetail({ id }: { readonly id: string }) {
 /** What had happened to the call's invoice by then, so that a test gets there. */
 function useLife(call: JournalEntry | null | undefined): Life | undefined {
   const no = call?.transactionNo ?? undefined;
-  const why = useRead<"explainInvoice">(no && `/invoices/${no}/why`);
+  const why = useRead<"sandbox.invoices.why">(no && `/invoices/${no}/why`);
   const events = useChain(why);
-  const found = useRead<"listRequests">(no && `/requests?q=${no}&limit=500`);
+  const found = useRead<"sandbox.requests">(no && `/requests?q=${no}&limit=500`);
   if (!call || !found) return undefined;
   const calls = found.requests.filter(({ transactionNo, id }) => {
     return transactionNo === no && id <= call.id;

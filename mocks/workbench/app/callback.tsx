@@ -18,8 +18,8 @@ import { dayOf, pretty, said, t, timeOf } from "./words.js";
 
 /** A callback with every attempt: request and result. */
 export function CallbackDetail({ id }: { readonly id: string }) {
-  const callback = useRead<"readCallback">(`/callbacks/${encodeURIComponent(id)}`);
-  const why = useRead<"explainCallback">(`/callbacks/${encodeURIComponent(id)}/why`);
+  const callback = useRead<"sandbox.callbacks.read">(`/callbacks/${encodeURIComponent(id)}`);
+  const why = useRead<"sandbox.callbacks.why">(`/callbacks/${encodeURIComponent(id)}/why`);
   if (!callback) return <Unshown found={callback} />;
   const { attempts, nextAttemptAt } = callback;
   return (

@@ -73,7 +73,7 @@ type Options = Readonly<Record<string, string>>;
 export function useDefaults(): Options | undefined {
   const [defaults, setDefaults] = useState<Options>();
   useEffect(() => {
-    read<"readFailures">("/failures")
+    read<"gateway.failures">("/failures")
       .then(({ switches }) => {
         setDefaults(Object.fromEntries(switches.map((each) => [each.id, each.default])));
       })

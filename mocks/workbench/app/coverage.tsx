@@ -27,7 +27,7 @@ type Choice = keyof typeof CHOICES;
 
 /** What the traffic reached of all that can be reached, and what would reach the rest. */
 export function Coverage() {
-  const found = useRead<"readCoverage">("/coverage");
+  const found = useRead<"sandbox.coverage">("/coverage");
   const [choice, setChoice] = useState<Choice>("coverGaps");
   if (!found) return <Unshown found={found} />;
   const { items, reached, expected, dropped, unplaced } = found;

@@ -55,7 +55,7 @@ export function Dialog({ label, class: name = "", role = "dialog", close, childr
 export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
   const first = useRef<HTMLButtonElement>(null);
   const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
-  const preview = useRead<"previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
+  const preview = useRead<"gateway.previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
   useEffect(() => first.current?.focus(), []);
   const run = (job: () => Promise<unknown>) => () => {
     close();

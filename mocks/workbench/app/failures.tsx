@@ -144,7 +144,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
   );
 }
 
-type Catalogue = Answer<"readFailures">;
+type Catalogue = Answer<"gateway.failures">;
 
 /** The tabs, by what an address calls them. */
 const TABS = {
@@ -157,7 +157,7 @@ const TABS = {
 function useCatalogue(): Catalogue | undefined {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   useEffect(() => {
-    attempt(() => read<"readFailures">("/failures")).then((found) => {
+    attempt(() => read<"gateway.failures">("/failures")).then((found) => {
       if (found) setCatalogue(found);
     });
   }, []);

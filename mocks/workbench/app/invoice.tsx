@@ -214,10 +214,10 @@ interface InvoiceProps {
 export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const address = useAddress();
   const path = `/invoices/${encodeURIComponent(transactionNo)}`;
-  const invoice = useRead<"readInvoice">(path);
-  const why = useRead<"explainInvoice">(`${path}/why`);
+  const invoice = useRead<"sandbox.invoices.read">(path);
+  const why = useRead<"sandbox.invoices.why">(`${path}/why`);
   const query = new URLSearchParams({ q: transactionNo, limit: "500" });
-  const found = useRead<"listRequests">(`/requests?${query}`);
+  const found = useRead<"sandbox.requests">(`/requests?${query}`);
   const events = useChain(why);
   // A rewind may have taken it back.
   if (!invoice) return <Unshown found={invoice} />;
@@ -269,7 +269,7 @@ function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
 
 function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
   const address = useAddress();
-  const found = useRead<"listCallbacks">(`/callbacks?q=${transactionNo}`);
+  const found = useRead<"sandbox.callbacks.list">(`/callbacks?q=${transactionNo}`);
   return (
     <Card title={t("callbacks")}>
       {found?.callbacks.length === 0 && <p class="muted">{t("none")}</p>}

@@ -111,7 +111,7 @@ function useSandboxes(status: string): readonly string[] | undefined {
   const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
     const look = async () => {
-      const found = await attempt(() => read<"listSandboxes">("/sandboxes"));
+      const found = await attempt(() => read<"gateway.list">("/sandboxes"));
       // What was asked before a sandbox was gone may name it still; it is asked for again by then.
       const isLate = live.state.status !== status;
       if (found && !isLate) setNames(found.sandboxes.map(({ name }) => name));

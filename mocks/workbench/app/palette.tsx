@@ -169,7 +169,7 @@ function useInvoices(text: string): readonly Choice[] {
     const query = new URLSearchParams({ q: text, order: "newest", limit: String(INVOICES_MAX) });
     const timer = setTimeout(async () => {
       const page = await attempt(() =>
-        read<"listInvoices">(`${placeOf(sandbox)}/invoices?${query}`),
+        read<"sandbox.invoices.list">(`${placeOf(sandbox)}/invoices?${query}`),
       );
       setFound(
         (page?.invoices ?? []).map((invoice) => ({

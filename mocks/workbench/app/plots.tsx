@@ -332,7 +332,7 @@ export function Plots() {
   const view = useLive((state) => state.view);
   const from = useLive((known) => beginOf(known));
   const since = from === undefined ? "" : `&since=${new Date(from).toISOString()}`;
-  const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}${since}`);
+  const stats = useRead<"sandbox.stats">(`/stats?buckets=48&time=${time}${since}`);
   if (!stats) return <Unshown found={stats} />;
   const { calls, invoices, operations, recurring, recurringMatches } = stats;
   const sum = (key: "refused" | "struck") =>

@@ -65,7 +65,7 @@ export function RecordButton({ sandbox }: { readonly sandbox: string }) {
 const EMPTY_PAGE = "/_workbench/record.html";
 
 async function download(sandbox: string): Promise<void> {
-  const record = await read<"recordSandbox">(`${placeOf(sandbox)}/record`);
+  const record = await read<"sandbox.recorded">(`${placeOf(sandbox)}/record`);
   const answer = await fetch(EMPTY_PAGE).catch(() => undefined);
   if (!answer?.ok) {
     const why = answer ? await answer.text() : "the gateway does not answer";

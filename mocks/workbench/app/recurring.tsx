@@ -50,8 +50,8 @@ function RecurringActions({ recurring }: ActionsProps) {
 
 /** A recurring payment: its plan, how far it is, and its graph. */
 export function RecurringDetail({ id }: { readonly id: string }) {
-  const recurring = useRead<"readRecurring">(`/recurring/${encodeURIComponent(id)}`);
-  const why = useRead<"explainRecurring">(`/recurring/${encodeURIComponent(id)}/why`);
+  const recurring = useRead<"sandbox.recurring.read">(`/recurring/${encodeURIComponent(id)}`);
+  const why = useRead<"sandbox.recurring.why">(`/recurring/${encodeURIComponent(id)}/why`);
   const events = useChain(why);
   if (!recurring) return <Unshown found={recurring} />;
   const { status, nextChargeAt } = recurring;
@@ -92,7 +92,7 @@ export function RecurringDetail({ id }: { readonly id: string }) {
 
 /** A wallet session, and its one-time password. */
 export function SessionDetail({ id }: { readonly id: string }) {
-  const found = useRead<"listSessions">(`/sessions?q=${encodeURIComponent(id)}`);
+  const found = useRead<"sandbox.sessions">(`/sessions?q=${encodeURIComponent(id)}`);
   const session = found?.sessions.find((one) => one.paymentSessionId === id);
   if (!session) return <Unshown found={found && null} />;
   return (
@@ -121,7 +121,7 @@ export function SessionDetail({ id }: { readonly id: string }) {
 /** An event as the log has it. */
 export function EventDetail({ seq }: { readonly seq: number }) {
   const [isAsked, setIsAsked] = useState(false);
-  const page = useRead<"listEvents">(`/events?after=${seq - 1}&limit=1`);
+  const page = useRead<"sandbox.events">(`/events?after=${seq - 1}&limit=1`);
   const event = page?.events[0];
   if (!event) return <Unshown found={page && null} />;
   return (

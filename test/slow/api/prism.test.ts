@@ -219,7 +219,7 @@ async function wholeFlow(line: Line): Promise<readonly Answered[]> {
   if (status === "registered") await line.tester.recurring.start(recurringId);
   const second = await line.merchant.createsInvoice({ orderNumber: "ORD-2" });
   await line.tester.invoices.decline(second);
-  const { text = "" } = (await line.tester.sms()).at(-1) ?? {};
+  const { text = "" } = (await line.tester.sms()).sms.at(-1) ?? {};
   return [
     added,
     await line.paysByCard(CARDS.declined),
@@ -251,7 +251,7 @@ const OPTIONS = IDS.flatMap((id) =>
 
 describe("the whole flow stays within the spec under each option of each switch", () => {
   test("the defaults, each of them chosen", async ({ line }) => {
-    const chosen = await line.tester.assumptions.change(DEFAULTS);
+    const chosen = (await line.tester.assumptions.change(DEFAULTS)).assumptions;
     expect(chosen).toMatchObject(DEFAULTS);
     expect((await wholeFlow(line)).flatMap(violationsOf)).toEqual([]);
   });

@@ -233,7 +233,7 @@ describe("where the mock is", () => {
 
 test("an event is known again by its view", async ({ merchant, tester, customer }) => {
   await prepare({ merchant, tester });
-  await tester.merchants.seed([{ partnerMadaFeesPercentage: 1.5 }]);
+  await tester.merchants.seed({ merchants: [{ partnerMadaFeesPercentage: 1.5 }] });
   await tester.settings.change({ rates: { USD: 3.75 } });
   merchant.shop.answers(500);
   await customer.approves(await merchant.registers(), { do: "pay" });

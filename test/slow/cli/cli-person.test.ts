@@ -239,7 +239,7 @@ describe("a person reads", () => {
     ]);
     const all = await told("assume");
     expect(all).toContainEqual(expect.stringMatching(/^tabby +reject$/));
-    expect(all).toHaveLength(Object.keys(await tester.assumptions.read()).length + 1);
+    expect(all).toHaveLength(Object.keys((await tester.assumptions.read()).assumptions).length + 1);
   });
 
   test("no text that drives the terminal, whoever sent it", async ({ gateway, merchant }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test as plain } from "vitest";
-import { coverageIn } from "../../../mocks/control/handle/coverage.js";
+import { coverageIn } from "../../../mocks/control/operations/coverage.js";
 import type { DomainEvent, LoggedEvent } from "../../../mocks/domain/events.js";
 import { ITEMS, MOVE_LINE_EVENTS } from "../../../mocks/observe/coverage/items.js";
 import { coverageReport } from "../../../mocks/observe/coverage/report.js";
@@ -206,7 +206,7 @@ describe("a log that was counted is read on from there", () => {
     tester,
   }) => {
     const no = await merchant.createsInvoice();
-    await tester.labels.add("before");
+    await tester.labels.add({ name: "before" });
     await tester.invoices.pay(no);
     const paidIn = async (name: string) => {
       const { items } = await gateway.get(name).coverage();

@@ -57,7 +57,7 @@ describe("a person", () => {
     await expect(tester.faults.add({ fault: "hang", until: now })).rejects.toMatchObject({
       failure: { status: 400, fields: [{ name: "until", error: expect.any(String) }] },
     });
-    expect(await tester.faults.list()).toEqual([]);
+    expect((await tester.faults.list()).faults).toEqual([]);
     await tester.faults.add({ fault: "hang", until: "2026-03-01T13:00:00.001Z" });
   });
 
@@ -68,7 +68,7 @@ describe("a person", () => {
       '--where orderNumber=007 amount=25.5 "clientName=Sara Al Harbi" displayPending=true';
     const given = '--with status=500 "message=a=b, c"';
     await lines({ gateway }, `fault add status ${limits} ${span} ${where} ${given}`);
-    expect(await tester.faults.list()).toMatchObject([
+    expect((await tester.faults.list()).faults).toMatchObject([
       {
         fault: "status",
         parameters: { status: 500, message: "a=b, c" },
@@ -86,14 +86,14 @@ describe("a person", () => {
       },
     ]);
     await lines({ gateway }, "fault add hang --nth 4");
-    expect((await tester.faults.list())[1]).toMatchObject({ nth: 4, left: 1 });
+    expect((await tester.faults.list()).faults[1]).toMatchObject({ nth: 4, left: 1 });
   });
 
   test("gets the answer as it came with --json", async ({ gateway, tester }) => {
     const [text = ""] = await lines({ gateway }, "fault add hang --times 1 --json");
-    expect(JSON.parse(text)).toEqual((await tester.faults.list())[0]);
+    expect(JSON.parse(text)).toEqual((await tester.faults.list()).faults[0]);
     expect(JSON.parse((await lines({ gateway }, "fault list --json"))[0] ?? "")).toEqual({
-      faults: await tester.faults.list(),
+      faults: (await tester.faults.list()).faults,
     });
   });
 

@@ -32,7 +32,7 @@ describe("the command", () => {
       ...["conform", "--base-url", gateway.baseUrl, "--token", "sandbox_shop", "--create"],
       ...["--only", "addInvoice.success", "registerPayment.success", "--json"],
     );
-    const [invoice] = await tester.invoices.list();
+    const [invoice] = (await tester.invoices.list()).invoices;
     const { sections } = JSON.parse(out);
     expect(code).toBe(0);
     expect(sections.at(-1).tables[1].rows).toEqual([

@@ -11,7 +11,7 @@ describe("what the gateway relies on when it calls a merchant", () => {
     test(tells, GUARD, async ({ persons }) => {
       await execute(expects(pactOf(CONSUMER, PROVIDER), tells), async (url) => {
         await happens(persons, url);
-        const made = await persons.tester.callbacks.list();
+        const made = (await persons.tester.callbacks.list()).callbacks;
         const delivered = made.filter((callback) => callback.url.startsWith(url));
         expect(delivered.map(({ state }) => state)).toEqual(["delivered"]);
       });

@@ -205,7 +205,7 @@ describe("states of one interaction", () => {
   test("leave a log that tells how they came about, as any other", async ({ gateway }) => {
     const setup = await openStateSetup(gateway, "states");
     await reachStates(setup, [asked("an OTP that was used")]);
-    const { body } = await setup.control("listEvents");
+    const { body } = await setup.control("sandbox.events");
     const types = body.events.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["invoice-created", "otp-sent", "invoice-paid"]));
   });

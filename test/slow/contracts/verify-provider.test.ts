@@ -23,7 +23,7 @@ describe("another implementation", () => {
     const argv = ["--pacts", file, "--provider-url", baseUrl, "--control-url", controlUrl];
     expect(await paystub("verify", ...argv)).toMatchObject({ code: 0, complaints: "" });
     // Nothing of it is left.
-    expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop"]);
+    expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
   test("that answers off the contract is found out", async () => {

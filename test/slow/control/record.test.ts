@@ -32,7 +32,7 @@ const LISTS = controlOperations
 
 /** What a record has no answer to: it is one itself, ends with its stream, and cannot be rewound. */
 function isOther(id: string): boolean {
-  return ["recordSandbox", "followSandbox", "previewRewind"].includes(id);
+  return ["sandbox.recorded", "sandbox.follow", "gateway.previewRewind"].includes(id);
 }
 
 describe("a record", () => {
@@ -47,8 +47,8 @@ describe("a record", () => {
     const { requests } = await sandbox.requests();
     const source = recordSource({ ...recorded, log, requests });
     const [invoice, recurring] = [
-      (await sandbox.invoices.list()).map(({ transactionNo }) => transactionNo),
-      (await sandbox.recurring.list()).map(({ recurringId }) => recurringId),
+      (await sandbox.invoices.list()).invoices.map(({ transactionNo }) => transactionNo),
+      (await sandbox.recurring.list()).recurring.map(({ recurringId }) => recurringId),
     ];
     const paths = [
       ...LISTS,
@@ -184,7 +184,9 @@ describe("the secrets of a record", () => {
     await secretsIn(persons);
     const { log } = await persons.tester.recorded();
     const copy = await persons.gateway.import("copy", log);
-    const [invoice] = (await copy.invoices.list()).filter(({ status }) => status === "pending");
+    const [invoice] = (await copy.invoices.list()).invoices.filter(
+      ({ status }) => status === "pending",
+    );
     await copy.invoices.pay(invoice?.transactionNo ?? "");
     expect((await copy.summary()).invoices).toEqual({ pending: 0, paid: 2, canceled: 0 });
     const again = await copy.recorded();

@@ -27,8 +27,8 @@ async function creates(gateway: RunningGateway, count: number): Promise<void> {
 
 const followed = (gateway: RunningGateway, id: string): Promise<AsyncIterable<readonly News[]>> =>
   remoteHost({ url: gateway.controlUrl })
-    .get("shop")
-    .then((shop) => shop.follow(id));
+    .find("shop")
+    .then((shop) => shop.follow({ after: id }));
 
 describe("a stream over a file", () => {
   test("goes on without a gap where the gateway is started again", async () => {
@@ -114,17 +114,19 @@ describe("under a stream", () => {
     const ending = new AbortController();
     const told: News[] = [];
     const following = (async () => {
-      for await (const batch of shop.follow("1.1.0", ending.signal)) told.push(...batch);
+      for await (const batch of shop.follow({ after: "1.1.0" }, ending.signal)) told.push(...batch);
     })();
     await creates(gateway, 2);
     const fork = await gateway.fork("shop", { name: "fork" });
     const copy = await gateway.import("copy", await shop.export());
     for (const one of [fork, copy]) {
       const { epoch, seq } = (await one.summary()).place;
-      const own = await until(one.follow(`${epoch}.1.0`), (all) => seqsOf(all).includes(seq));
+      const own = await until(one.follow({ after: `${epoch}.1.0` }), (all) =>
+        seqsOf(all).includes(seq),
+      );
       expect(seqsOf(own)).toEqual(upTo(seq).slice(1));
     }
-    await fork.labels.add("there-alone");
+    await fork.labels.add({ name: "there-alone" });
     await creates(gateway, 1);
     await vi.waitUntil(() => seqsOf(told).includes(4));
     ending.abort();
@@ -135,7 +137,7 @@ describe("under a stream", () => {
   test("a reader who takes as many a second is told all of them", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
-    const told = await until(shop.follow("1.1.0", undefined, 30), (all) => {
+    const told = await until(shop.follow({ after: "1.1.0", most: 30 }), (all) => {
       return seqsOf(all).includes(31) && all.filter(({ type }) => type === "call").length === 30;
     });
     expect(seqsOf(told)).toEqual(upTo(31).slice(1));
@@ -145,7 +147,7 @@ describe("under a stream", () => {
   test("a reader who takes fewer a second is told the latest, and how many were left out", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
-    const told = await until(shop.follow("1.1.0", undefined, 5), (all) => {
+    const told = await until(shop.follow({ after: "1.1.0", most: 5 }), (all) => {
       return all.filter(({ type }) => type === "skipped").length === 2;
     });
     const left = told.flatMap((news) => (news.type === "skipped" ? [news.data] : []));
@@ -159,7 +161,7 @@ describe("under a stream", () => {
     expect(Math.max(calls, seqsOf(told).length)).toBeLessThanOrEqual(5);
     // An id of what was left out is as good as any other.
     const { id } = told.find(({ type }) => type === "skipped") as { id: string };
-    const rest = await until(shop.follow(id), (all) => seqsOf(all).includes(31));
+    const rest = await until(shop.follow({ after: id }), (all) => seqsOf(all).includes(31));
     expect(seqsOf(rest)).toEqual(seqsOf(told));
   });
 

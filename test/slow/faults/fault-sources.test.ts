@@ -71,7 +71,7 @@ describe("the control API", () => {
     const refused = await call(clientOf(gateway.baseUrl), "POST", `${SHOP}/faults`, rule);
     expect(refused.status).toBe(400);
     expect(refused.body.detail).toContain(why);
-    expect(await tester.faults.list()).toEqual([]);
+    expect((await tester.faults.list()).faults).toEqual([]);
   });
 
   test("knows no rule that is not there", async ({ gateway }) => {
@@ -99,12 +99,12 @@ describe("options of startGateway", () => {
     merchant,
     tester,
   }) => {
-    expect((await tester.faults.list()).map(({ id, fault }) => [id, fault])).toEqual([
+    expect((await tester.faults.list()).faults.map(({ id, fault }) => [id, fault])).toEqual([
       ["fault-1", "status"],
       ["fault-2", "empty-401"],
     ]);
     const second = await gateway.open("second");
-    expect((await second.faults.list()).map(({ fault }) => fault)).toEqual(["status"]);
+    expect((await second.faults.list()).faults.map(({ fault }) => fault)).toEqual(["status"]);
     expect((await tester.faults.add({ fault: "html-504", times: 1 })).id).toBe("fault-3");
     const client = anyAnswer(gateway.baseUrl);
     const statuses = [];
@@ -161,7 +161,7 @@ describe("the config file", () => {
     const gateway = await startGateway(await readConfig(file(config)));
     try {
       const shop = gateway.get("shop");
-      expect((await shop.faults.list())[0]?.says).toMatch(/^addInvoice, at most once: /);
+      expect((await shop.faults.list()).faults[0]?.says).toMatch(/^addInvoice, at most once: /);
       expect((await shop.settings.read()).allowPrefer).toBe(true);
     } finally {
       await gateway.close();
@@ -314,7 +314,7 @@ describe("the header Prefer", () => {
       const headers = { Prefer: "fault=lost-reply" };
       const lost = client.post("/api/addInvoice", merchant.order(), headers);
       await expect(lost).rejects.toThrow("fetch failed");
-      expect(await tester.invoices.list()).toHaveLength(1);
+      expect((await tester.invoices.list()).invoices).toHaveLength(1);
     });
 
     test("cannot ask for a fault that does not fit the operation", async ({

@@ -32,7 +32,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     await doomed.stop("SIGKILL");
 
     const tester = await survivor.gateway.find("shop");
-    const callback = async () => (await tester.callbacks.list())[0];
+    const callback = async () => (await tester.callbacks.list()).callbacks[0];
     await vi.waitFor(async () => expect((await callback())?.state).toBe("waiting"), {
       timeout: 12_000,
       interval: 100,

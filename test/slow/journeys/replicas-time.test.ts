@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     isOver = true;
     await looking;
     expect(shop.told).toEqual([]);
-    const statuses = (await b.tester.invoices.list()).map(({ status }) => status);
+    const statuses = (await b.tester.invoices.list()).invoices.map(({ status }) => status);
     expect(statuses).toEqual(Array(5).fill("canceled"));
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     isOver = true;
     await looking;
     expect(new Set(shop.wasTold).size).toBe(5);
-    const states = (await a.tester.callbacks.list()).map(({ state }) => state);
+    const states = (await a.tester.callbacks.list()).callbacks.map(({ state }) => state);
     expect(states).toEqual(Array(5).fill("delivered"));
   });
 
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     answer();
     await settled;
     await paid;
-    const [callback] = await b.tester.callbacks.list();
+    const [callback] = (await b.tester.callbacks.list()).callbacks;
     expect(callback?.state).toBe("delivered");
   });
 

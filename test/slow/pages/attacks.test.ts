@@ -42,7 +42,14 @@ async function stateOf(gateway: RunningGateway, { order }: Prey): Promise<string
   const { events, clock, invoices } = await gateway.get("shop").summary();
   const { notes } = await shopFront(client).reads(order);
   const orders = (await client.get("/_shop?sandbox=shop")).text.match(/SHOP-\w+/g)?.length;
-  return JSON.stringify([events, clock, invoices, notes, orders, gateway.count()]);
+  return JSON.stringify([
+    events,
+    clock,
+    invoices,
+    notes,
+    orders,
+    (await gateway.health()).sandboxes,
+  ]);
 }
 
 /** What a frame shows; one that the browser took away again shows nothing. */

@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await page.getByLabel("Mobile number of the wallet").inputValue()).toBe("0509200900");
     await press(page, /^Pay/);
     await page.getByLabel("One-time password").waitFor();
-    const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+    const code = /\d{5}/.exec((await tester.sms()).sms.at(-1)?.text ?? "")?.[0] ?? "";
     await page.getByLabel("One-time password").fill(code);
     await press(page, /^Pay/);
     await page.waitForURL(/\/paid\?/);
@@ -242,7 +242,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     visitor: { page },
   }) => {
     const { url } = (await merchant.addsInvoice({ smsMessage: "Pay at [SHORT_URL]" })).body;
-    const [sms] = await tester.sms();
+    const [sms] = (await tester.sms()).sms;
     await page.goto(sms?.text.replace("Pay at ", "") ?? "");
     expect(page.url()).toBe(url);
   });

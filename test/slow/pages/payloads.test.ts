@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
     )) as string[];
     expect(views.length).toBeGreaterThanOrEqual(10);
     const { requests } = await gateway.get("shop").requests();
-    const callbacks = await gateway.get("shop").callbacks.list();
+    const callbacks = (await gateway.get("shop").callbacks.list()).callbacks;
     const things = [
       ...invoices.map((no) => `#/shop/invoices/${no}`),
       ...requests.slice(0, 8).map(({ id }) => `#/shop/calls/${id}`),

@@ -208,7 +208,7 @@ describe("paystub data", () => {
       out: "sandbox shop is gone\n",
     });
     const gateway = await startGateway({ data });
-    expect((await gateway.list()).map(({ name }) => name)).toEqual(["Other"]);
+    expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["Other"]);
     await gateway.close();
   });
 

@@ -120,7 +120,7 @@ test("paystub data check is content with forks, rewinds, resets, and what was un
   const life = await startPersons({ data, fsync: false });
   const { merchant, tester, gateway } = life;
   const paid = await merchant.createsInvoice();
-  await tester.labels.add("paid");
+  await tester.labels.add({ name: "paid" });
   await tester.invoices.pay(paid);
   await merchant.registers();
   await gateway.fork("shop", { name: "copy" });

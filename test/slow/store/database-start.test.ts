@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     const gateway = await starting;
     onTestFinished(() => gateway.close());
     expect(said).toEqual([expect.stringContaining("waiting for it for up to 60 seconds")]);
-    expect(await gateway.notReady()).toBeNull();
+    expect((await gateway.health()).why).toBeNull();
   });
 
   test("that many replicas start over at once gets its tables once", async () => {
@@ -131,16 +131,16 @@ describe.skipIf(!hasPostgres())("a database", () => {
     );
     const gateway = await starts(guest, "lent");
     await gateway.open("shop");
-    expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop"]);
+    expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
   test("keeps everything over a restart, and the seed that came first", async () => {
     const options = { database: cluster.url, databaseSchema: "kept" };
     const first = await startGateway({ ...options, seed: "one" });
-    await (await first.open("shop")).labels.add("here");
+    await (await first.open("shop")).labels.add({ name: "here" });
     await first.close();
     const again = await starts(cluster.url, "kept");
-    const labels = await (await again.find("shop")).labels.list();
+    const labels = (await (await again.find("shop")).labels.list()).labels;
     expect(labels).toMatchObject([{ name: "here" }]);
     await expect(startGateway({ ...options, seed: "two" })).rejects.toThrow(
       "seed must be the one that the data began with",

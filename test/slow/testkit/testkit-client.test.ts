@@ -18,7 +18,7 @@ test("a test in another process works with a sandbox as one in this process does
   await shop.invoice(number).pay();
   await expect(shop.invoice(number)).toHaveBeenCalledBack({ times: 1 });
   const other = await client.open("other", { clock: "frozen" });
-  expect((await client.list()).map(({ name }) => name)).toEqual(["shop", "other"]);
+  expect((await client.list()).sandboxes.map(({ name }) => name)).toEqual(["shop", "other"]);
   await expect(client.open("other")).rejects.toMatchObject({
     message: "sandbox other exists already; reset it first",
     status: 409,
@@ -65,7 +65,7 @@ describe("where the gateway is", () => {
     const own = await kit.sandbox("under paystub run");
     expect(gateway.get(own.name).name).toBe("under-paystub-run");
     await kit.close();
-    expect((await gateway.list()).length).toBe(2);
+    expect((await gateway.list()).sandboxes.length).toBe(2);
     const { orderUrl } = controlClient({ url: gateway.controlUrl });
     expect(orderUrl, "of another gateway").toBe(gateway.baseUrl);
   });

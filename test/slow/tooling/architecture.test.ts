@@ -51,7 +51,7 @@ const ALLOWED = [
   ["mocks/runtime/sandbox/sandbox.ts", "../../store/store.js"],
   ["mocks/domain/agenda.ts", "tinyqueue"],
   ["mocks/runtime/registry/tokens.ts", "node:crypto"],
-  ["mocks/control/mount.ts", "../api/mount.js"],
+  ["mocks/control/http.ts", "../api/mount.js"],
   ["mocks/pages/pay.tsx", "../api/reply.js"],
   ["mocks/api/mount.ts", "../../spec/generated/operations.js"],
   ["mocks/cli/main.ts", "../index.js"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FIELD_ERRORS_MAX } from "../../../mocks/api/field-errors.js";
-import { STREAMS_MAX } from "../../../mocks/control/handlers.js";
+import { STREAMS_MAX } from "../../../mocks/control/http.js";
 import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
 import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
 import { ROOT } from "../../support/guides/markdown.js";

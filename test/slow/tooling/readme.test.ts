@@ -38,7 +38,11 @@ test("the calls of the time machine work in the order of their table", async ({
     expect([200, 201], answered.text).toContain(answered.status);
     file = answered.body;
   }
-  expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop", "what-if", "copy"]);
+  expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual([
+    "shop",
+    "what-if",
+    "copy",
+  ]);
 });
 
 test("the config file is a good one", async ({ onTestFinished }) => {

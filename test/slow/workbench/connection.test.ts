@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
 
     await enters(page, NEXT);
     await isLive(page);
-    expect(await second.list()).toHaveLength(1);
+    expect((await second.list()).sandboxes).toHaveLength(1);
     await page.close();
     expect(complaints.splice(0).filter((text) => !REFUSED.test(text))).toEqual([]);
   });

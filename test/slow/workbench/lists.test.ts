@@ -169,7 +169,10 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await card.getByText("armed").waitFor();
     const no = await merchant.createsInvoice();
     await expect(merchant.reads(no)).rejects.toThrow();
-    expect((await tester.faults.list())[0]).toMatchObject({ operation: "getInvoice", struck: 1 });
+    expect((await tester.faults.list()).faults[0]).toMatchObject({
+      operation: "getInvoice",
+      struck: 1,
+    });
     const choices = await page
       .locator("article", { has: page.locator("select") })
       .getByRole("heading")
@@ -189,7 +192,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       for (let n = 0; n < count; n += 1) {
         await merchant.createsInvoice({ smsMessage, clientMobile: "0512345678" });
       }
-      return (await tester.sms()).length;
+      return (await tester.sms()).sms.length;
     };
     const last = (n: number) => page.locator(".bub").nth(n - 1);
     const isSeen = (n: number) =>

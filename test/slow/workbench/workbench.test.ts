@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await sees(page, "after 1 declined payment");
     await press(page, /^Pay P$/);
     await sees(page, /it was paid by mada/);
-    const [invoice] = await tester.invoices.list();
+    const [invoice] = (await tester.invoices.list()).invoices;
     expect(invoice).toMatchObject({ status: "paid", via: "control" });
     // The calls of the invoice are read after its events.
     const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     tell();
     await press(page, /Create a demo order/);
     await sees(page, "nobody has paid or canceled it");
-    expect(await tester.invoices.list()).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 
   test("goes on where it was when the gateway gave up a page that was asleep", async ({
@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     expect(await merchant.readsStatus(no)).toBe("PENDING");
     await press(page, "Fork here");
     await page.waitForURL(/#\/shop-1\//);
-    expect((await gateway.get("shop-1").invoices.list()).length).toBe(1);
+    expect((await gateway.get("shop-1").invoices.list()).invoices.length).toBe(1);
     expect((await tester.summary()).invoices.pending).toBe(1);
   });
 
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
   }) => {
     const no = await merchant.createsInvoice();
     await walletOf(gateway).paysFor(no);
-    const [callback] = await tester.callbacks.list();
+    const [callback] = (await tester.callbacks.list()).callbacks;
     const {
       sessions: [session],
     } = await tester.sessions();
@@ -392,7 +392,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
   });
 
   test("tells in an empty list what brings its first row", async ({ page, gateway, tester }) => {
-    expect(await tester.invoices.list()).toEqual([]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
     for (const [view, text] of [
       ["invoices", "addInvoice makes an invoice"],
       ["recurring", "registerPayment begins a recurring payment"],

@@ -1,16 +1,20 @@
 import type { SandboxRecord } from "../../../../spec/generated/control.types.js";
-import { controlOperations } from "../../../../spec/generated/operations.js";
+import {
+  type ControlOperationEntry,
+  controlOperations,
+} from "../../../../spec/generated/operations.js";
 import { CONTROL_PATH } from "../../../api/paths.js";
 import { failureCatalogue, stateGraphs } from "../../../control/catalogue.js";
-import type { SandboxHandle } from "../../../control/handle/sandbox-handle.js";
 import { Refused } from "../../../control/refused.js";
-import { sandboxHandlers } from "../../../control/sandbox-handlers.js";
+import { methodOf, readQuery } from "../../../control/rows.js";
 import { ApiProblem, type DataSource, type Follower } from "../api.js";
-import { ONLY_A_RECORD, recordedSandbox } from "./recorded-sandbox.js";
+import { ONLY_A_RECORD, recordOperations } from "./recorded-sandbox.js";
 
-/** Answers as the control API of the gateway did: by the same handlers, over what the record holds. */
+type RecordOperations = ReturnType<typeof recordOperations>;
+
+/** Answers as the control API of the gateway did: by the same operations, over what the record holds. */
 export function recordSource(record: SandboxRecord): DataSource {
-  const sandbox = recordedSandbox(record);
+  const sandbox = recordOperations(record);
   return {
     record,
     read: (path) => answerTo(path, sandbox),
@@ -23,59 +27,56 @@ async function refuse(): Promise<never> {
   throw new ApiProblem(ONLY_A_RECORD, 409, "paystub import <file>");
 }
 
-async function answerTo(path: string, sandbox: SandboxHandle): Promise<unknown> {
+async function answerTo(path: string, sandbox: RecordOperations): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, "http://record");
   switch (pathname) {
-    case "/sandboxes":
-      return { sandboxes: [await sandbox.summary()] };
+    case "/sandboxes": {
+      const summary = await sandbox.summary();
+      const { name, events, place } = summary;
+      return { sandboxes: [{ name, events, place, summary }] };
+    }
     case "/states":
       return stateGraphs();
     case "/failures":
       return failureCatalogue();
   }
-  const { id, params } = operationOf(pathname) ?? {};
-  const handler = Object.entries<AnyHandler>(sandboxHandlers).find(([name]) => name === id)?.[1];
-  if (!handler) return refuse();
+  const { row, key } = readOf(pathname) ?? {};
+  const method = row && methodOf(sandbox, row);
+  if (!method) return refuse();
   try {
-    const query = Object.fromEntries(searchParams);
-    return (await handler(sandbox, { params, query } as never)).body;
+    const query = row.input === "query" ? [readQuery(row, Object.fromEntries(searchParams))] : [];
+    const keys = key === undefined ? [] : [row.numericKey ? Number(key) : key];
+    return await method(...keys, ...query);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new ApiProblem(error.message, error.failure.status, `GET ${path}`);
+    throw new ApiProblem(error.message, error.status, `GET ${path}`);
   }
 }
 
-type AnyHandler = (sandbox: SandboxHandle, call: never) => Promise<{ readonly body: unknown }>;
-
 const READS = controlOperations
-  .filter(({ method }) => method === "GET")
-  .map(({ id, path }) => ({
-    id,
-    pattern: new RegExp(
-      `^${path.slice(CONTROL_PATH.length).replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`,
-    ),
-  }));
+  .filter(({ id, method }) => method === "GET" && id.startsWith("sandbox."))
+  .map((row: ControlOperationEntry) => {
+    const path = row.path.slice(CONTROL_PATH.length);
+    return { row, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) };
+  });
 
-function operationOf(pathname: string) {
-  for (const { id, pattern } of READS) {
+/** The row whose path this is, and the key in it. */
+function readOf(pathname: string) {
+  for (const { row, pattern } of READS) {
     const found = pattern.exec(pathname);
-    if (!found) continue;
-    const params = Object.entries(found.groups ?? {}).map(([name, part]) => [
-      name,
-      decodeURIComponent(part),
-    ]);
-    return { id, params: Object.fromEntries(params) };
+    const key = row.key === null ? undefined : found?.groups?.[row.key];
+    if (found) return { row, key: key && decodeURIComponent(key) };
   }
   return undefined;
 }
 
 /** The news with which a stream begins. After them nothing happens any more. */
 async function tellOnce(
-  sandbox: SandboxHandle,
+  sandbox: RecordOperations,
   follower: Follower,
   signal: AbortSignal,
 ): Promise<void> {
-  const [faults, settings, assumptions] = await Promise.all([
+  const [{ faults }, settings, { assumptions }] = await Promise.all([
     sandbox.faults.list(),
     sandbox.settings.read(),
     sandbox.assumptions.read(),

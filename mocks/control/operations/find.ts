@@ -17,17 +17,6 @@ export async function findSandbox(gateway: Gateway, name: string): Promise<Sandb
   return known(gateway, meant === undefined ? undefined : await gateway.find(meant), name);
 }
 
-/** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */
-export async function findName(gateway: Gateway, name: string): Promise<string> {
-  const meant = name === ONLY ? only(await gateway.directory()) : name;
-  try {
-    return (await findSandbox(gateway, meant ?? name)).name;
-  } catch (error) {
-    if (meant !== undefined && unreadableIn(error)) return meant;
-    throw error;
-  }
-}
-
 /** The sandbox of a name that is open in this process. Throws when there is none. */
 export function getSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
@@ -39,6 +28,17 @@ export function checkName(name: string): void {
   if (SANDBOX_NAME.test(name)) return;
   const allowed = "1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone";
   throw invalid("name", `must be the name of a sandbox: ${allowed}, but "${name}" came`);
+}
+
+/** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */
+export async function findName(gateway: Gateway, name: string): Promise<string> {
+  const meant = name === ONLY ? only(await gateway.directory()) : name;
+  try {
+    return (await findSandbox(gateway, meant ?? name)).name;
+  } catch (error) {
+    if (meant !== undefined && unreadableIn(error)) return meant;
+    throw error;
+  }
 }
 
 /** A new sandbox cannot have the name of another one. */

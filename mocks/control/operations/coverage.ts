@@ -1,8 +1,10 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { LogCoverage } from "../../observe/coverage/tally.js";
 import type { Clock } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { JournalPage } from "../../store/journal.js";
 
 /** How many events are counted before others have their turn: about 3 ms of work. */
 const SLICE_EVENTS = 500;
@@ -65,4 +67,16 @@ async function readOn(
     if (logged.length < SLICE_EVENTS) return;
     await new Promise<void>((resolve) => clock.soon(resolve));
   }
+}
+
+/** What a log that does not go on reached, with the requests that are kept of it. */
+export async function coverageOf(
+  logged: readonly LoggedEvent[],
+  { requests, dropped }: JournalPage,
+): Promise<CoverageView> {
+  const { LogCoverage } = await import("../../observe/coverage/tally.js");
+  const { coverageView } = await import("../../observe/coverage/view.js");
+  const log = new LogCoverage();
+  log.follow(logged);
+  return coverageView(log.counts(requests, dropped));
 }

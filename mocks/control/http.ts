@@ -1,0 +1,149 @@
+import express, { type Express, type Request, type Response, type Router } from "express";
+import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
+import { parseBody, type RawBody, readBody } from "../api/body.js";
+import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
+import { lateRoutes } from "../api/mount.js";
+import { CONTROL_PATH } from "../api/paths.js";
+import { send } from "../api/reply.js";
+import { refusedToken, type TokenCheck } from "../api/token-check.js";
+import type { Gateway } from "../runtime/registry/gateway.js";
+import type { GatewayHandle, SandboxHandle } from "./handles.js";
+import type { News } from "./news.js";
+import { Refused } from "./refused.js";
+import { methodOf } from "./rows.js";
+import { streamReply } from "./stream-reply.js";
+
+export interface ControlMountOptions {
+  /** The largest body that is read. */
+  readonly bodyLimitBytes: number;
+  /** Asked for as a bearer token; none where only this machine can call. */
+  readonly check: TokenCheck | undefined;
+  /** The origin that links of a request's answer begin with. */
+  readonly originOf: (request: Request) => string;
+  /** The handle whose links begin with an origin. */
+  readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
+}
+
+const HEALTH = ["/health", "/health/ready"];
+
+/** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
+export const STREAMS_MAX = 128;
+
+/** Mounts the control API. Health alone needs no token: a container's health check has none. */
+export function mountControl(
+  app: Express,
+  gateway: Gateway,
+  handle: GatewayHandle,
+  options: ControlMountOptions,
+): void {
+  if (options.check) askControlToken(app, gateway, options.check);
+  const routes = async () => controlRoutes(gateway, handle, options);
+  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), routes));
+}
+
+function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
+  app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
+    if (HEALTH.includes(request.path)) return next();
+    const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
+    const verdict = check.judge(given, request);
+    if (verdict === "right") return next();
+    const detail = "the control API needs Authorization: Bearer and the token printed at start";
+    const { failure, headers } = refusedToken(verdict, detail);
+    send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
+  });
+}
+
+/** One route for each row: it parses the request, calls the method of the handle and sends the result. */
+function controlRoutes(
+  gateway: Gateway,
+  handle: GatewayHandle,
+  { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
+): Router {
+  let streams = 0;
+  const failed = (error: unknown) => gateway.failed(error);
+  const streaming = { clock: gateway.clock, failed, ending: gateway.ending };
+
+  /** What the row is a method of. */
+  async function targetOf(row: ControlOperationEntry, request: Request): Promise<object> {
+    if (row.id.startsWith("gateway.")) return handle;
+    const gatewayThere = handleAt?.(originOf(request)) ?? handle;
+    return gatewayThere.find(String(request.params.sandbox));
+  }
+
+  async function argumentsOf(row: ControlOperationEntry, request: Request): Promise<unknown[]> {
+    const { key, input } = row;
+    // Also where the operation takes none: what cannot be read is a mistake of the caller.
+    const body =
+      request.method === "GET" || request.method === "HEAD" ? undefined : await bodyOf(request);
+    const keys = key === null ? [] : [request.params[key]];
+    if (row.returns === "stream") return [...keys, resumed(request)];
+    return [...keys, ...(input === null ? [] : [input === "body" ? body : request.query])];
+  }
+
+  async function bodyOf(request: Request): Promise<unknown> {
+    const raw = await new Promise<RawBody>((resolve) => readBody(request, bodyLimitBytes, resolve));
+    const parsed = parseBody(raw, request.headers);
+    if ("fault" in parsed) throw new Refused(parsed.fault);
+    return parsed.value;
+  }
+
+  /** Lets so many clients follow at once, and no more. */
+  function stream(batches: BatchesUntil, request: Request, response: Response): void {
+    if (streams >= STREAMS_MAX) throw new Refused(TOO_MANY);
+    streamReply(batches, streaming, () => {
+      streams -= 1;
+    })(request, response);
+    streams += 1;
+  }
+
+  async function serve(row: ControlOperationEntry, request: Request, response: Response) {
+    const given = await argumentsOf(row, request);
+    const method = methodOf(await targetOf(row, request), row);
+    if (row.returns === "stream") {
+      stream((signal) => method(...given, signal) as ReturnType<BatchesUntil>, request, response);
+      return;
+    }
+    const result = await method(...given);
+    const body = row.returns === "sandbox" ? await (result as SandboxHandle).summary() : result;
+    send(gateway, request, response, { status: row.status, body });
+  }
+
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const row of controlOperations) {
+    const path = row.path.replace(/\{(\w+)\}/g, ":$1");
+    const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
+    router[method](path, (request, response) => {
+      serve(row, request, response).catch((error: unknown) => {
+        const told = error instanceof Refused ? error.failure : internal(error);
+        if (!(error instanceof Refused)) gateway.failed(error);
+        const { status, code } = told;
+        const later = PASSING.includes(code) ? { headers: RETRY_LATER } : {};
+        send(gateway, request, response, { status, body: problem(told), ...later });
+      });
+    });
+  }
+  return router;
+}
+
+type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly News[]>;
+
+/** Failures that pass by themselves. */
+const PASSING: readonly string[] = ["store-unavailable", "not-ready"];
+
+const TOO_MANY: Failure = {
+  status: 503,
+  code: "too-many-streams",
+  title: "Too many streams",
+  detail: `${STREAMS_MAX} streams are open already; close one of them`,
+};
+
+/** The query of a stream. A browser that comes back names the last id in a header. */
+function resumed({ query, headers }: Request): object {
+  const id = headers["last-event-id"];
+  return typeof id === "string" && id !== "" ? { ...query, after: id } : query;
+}
+
+function internal(error: unknown): Failure {
+  const detail = error instanceof Error ? error.message : String(error);
+  return failure("internal", `paystub itself failed: ${detail}`);
+}

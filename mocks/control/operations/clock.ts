@@ -1,0 +1,120 @@
+import type { ClockHandle } from "../../../spec/generated/control.handles.js";
+import type { AdvanceResult, ClockView } from "../../../spec/generated/control.types.js";
+import { expiresAt } from "../../domain/invoice.js";
+import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
+import type { Travel } from "../../runtime/clock/advance.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type {
+  ClockAdvance,
+  ClockBoundary,
+  InvoiceExpiry,
+  NextCharge,
+  OtpExpiry,
+} from "../clock-requests.js";
+import { agendaView } from "../due-view.js";
+import { after, readInstant } from "../instants.js";
+import type { SandboxReader } from "../reader.js";
+import { conflict, invalid, throwIf, unknown } from "../refused.js";
+import { clockView, eventView } from "../views.js";
+import { invoiceOf } from "./invoices.js";
+import { recurringOf } from "./recurring.js";
+
+/** How many events the result of an advance holds at the most; the rest is read page by page. */
+const EVENTS_MAX = 1000;
+
+/** How many due things a page of the agenda has by default. */
+const AGENDA_LIMIT = 1000;
+
+/** What can be read of the clock of a sandbox. */
+export function clockReads(reader: SandboxReader): Pick<ClockHandle, "read" | "agenda"> {
+  return {
+    read: async () => reader.read((world) => clockView(reader, world)),
+    async agenda({ until, limit = AGENDA_LIMIT } = {}) {
+      const last = until === undefined ? LAST_INSTANT : readInstant(until, "until");
+      return reader.read((world) => agendaView(world, last, limit));
+    },
+  };
+}
+
+/** The clock of a sandbox. */
+export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockHandle {
+  const { travel } = sandbox;
+  const reads = clockReads(reader);
+  const shown = async ({ refusal }: Travel): Promise<ClockView> => {
+    throwIf(refusal);
+    return reads.read();
+  };
+  return {
+    ...reads,
+    advance: async (request) => resultOf(sandbox, await advance(sandbox, request)),
+    async toBoundary(request) {
+      const at = await boundaryOf(reader, request);
+      return resultOf(sandbox, await travel.advance(() => at + (request.offsetMs ?? 0)));
+    },
+    freeze: async ({ at } = {}) =>
+      shown(await travel.freeze(at === undefined ? at : readInstant(at, "at"))),
+    resume: async () => shown(await travel.resume()),
+  };
+}
+
+async function advance({ travel }: Sandbox, { by, to, callbacks }: ClockAdvance): Promise<Travel> {
+  if ((by === undefined) === (to === undefined)) {
+    throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
+  }
+  const target = to === undefined ? undefined : readInstant(to, "to");
+  const silent = callbacks === "skip";
+  return travel.advance((from) => target ?? after(from, by ?? "", "by"), { silent });
+}
+
+async function resultOf(
+  sandbox: Sandbox,
+  { refusal, after: from }: Travel,
+): Promise<AdvanceResult> {
+  throwIf(refusal);
+  const logged = await sandbox.events(from, EVENTS_MAX);
+  const last = logged.at(-1)?.seq ?? from;
+  const { seq } = sandbox.place;
+  return {
+    now: toIso(sandbox.now()),
+    events: logged.map(eventView),
+    fired: seq - from,
+    next: last < seq ? last : null,
+  };
+}
+
+type AnyBoundary = Pick<ClockBoundary, "boundary"> &
+  Partial<Pick<InvoiceExpiry, "transactionNo">> &
+  Partial<Pick<NextCharge, "recurringId">> &
+  Partial<Pick<OtpExpiry, "paymentSessionId">>;
+
+async function boundaryOf(reader: SandboxReader, request: ClockBoundary): Promise<EpochMs> {
+  // Without a compiler, a caller can name several things, or none.
+  const { transactionNo, recurringId, paymentSessionId, boundary } = request as AnyBoundary;
+  const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
+  if (given.length !== 1) {
+    throw invalid("the body", "must name exactly one transactionNo, recurringId, paymentSessionId");
+  }
+  if (transactionNo !== undefined && boundary === "expiry") {
+    return expiresAt(await invoiceOf(reader, transactionNo));
+  }
+  if (recurringId !== undefined && boundary === "next-charge") {
+    const { nextChargeAt, status } = await recurringOf(reader, recurringId);
+    if (nextChargeAt === null) {
+      const fix = status === "registered" ? "; start it first" : "";
+      throw conflict(`recurring payment ${recurringId} is ${status}, so no charge is due${fix}`);
+    }
+    return nextChargeAt;
+  }
+  if (paymentSessionId !== undefined && boundary === "otp-expiry") {
+    return reader.read((world) => sessionEnd(world, paymentSessionId));
+  }
+  const pairs = "expiry goes with transactionNo, next-charge with recurringId, otp-expiry";
+  throw invalid("boundary", `${boundary} does not fit: ${pairs} with paymentSessionId`);
+}
+
+function sessionEnd({ otpSessions }: WorldView, paymentSessionId: string): EpochMs {
+  const session = otpSessions.get(paymentSessionId);
+  if (!session) throw unknown(`there is no payment session ${paymentSessionId}`);
+  return session.expiresAt;
+}

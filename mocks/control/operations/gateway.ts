@@ -1,0 +1,240 @@
+import type { GatewayOperations } from "../../../spec/generated/control.handles.js";
+import type {
+  Health,
+  OpenSandboxRequest,
+  RewindPreview,
+  SandboxEntry,
+  SandboxExport,
+} from "../../../spec/generated/control.types.js";
+import type { Awaitable } from "../../domain/awaitable.js";
+import type { ClockState } from "../../domain/clock.js";
+import type { LoggedEvent } from "../../domain/events.js";
+import type { SettingsChange } from "../../domain/settings.js";
+import { type EpochMs, toIso } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
+import type { LoggedMoment } from "../../runtime/clock/advance.js";
+import { SandboxGone } from "../../runtime/errors.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { VERSION } from "../../version.js";
+import { failureCatalogue, stateGraphs } from "../catalogue.js";
+import { eventsOf } from "../imported-log.js";
+import { readInstant } from "../instants.js";
+import { journalView } from "../record-views.js";
+import { invalid, Refused, throwIf, unknown } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
+import { summaryView } from "../views.js";
+import { checkName, findName, findSandbox, nameTaken } from "./find.js";
+
+/** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
+export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> {
+  return {
+    health: async () => healthOf(gateway, await gateway.notReady()),
+    async readiness() {
+      const why = await gateway.notReady();
+      if (why === null) return healthOf(gateway, why);
+      throw new Refused({ status: 503, code: "not-ready", title: "Not ready", detail: why });
+    },
+    unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
+    states: async () => stateGraphs(),
+    failures: async () => failureCatalogue(),
+    list: async ({ has } = {}) => ({
+      sandboxes: has === undefined ? await entriesOf(gateway) : await entriesWith(gateway, has),
+    }),
+    create: (request) => createSandbox(gateway, request),
+    async reset(named) {
+      const name = await findName(gateway, named);
+      await gateway.reset(name);
+      return { reset: name };
+    },
+    async rewind(name, { to }) {
+      const sandbox = await findSandbox(gateway, name);
+      throwIf(await sandbox.travel.settle());
+      const find = (world: WorldView, events: EventsAfter) =>
+        momentOf({ world, now: sandbox.now(), events }, to, "to");
+      throwIf((await sandbox.travel.rewind(find)).refusal);
+      return sandbox;
+    },
+    async previewRewind(name, { to }) {
+      const sandbox = await findSandbox(gateway, name);
+      return previewOf(sandbox, await settledMoment(sandbox, to, "to"));
+    },
+    async fork(origin, { name, at }) {
+      checkName(name);
+      const sandbox = await findSandbox(gateway, origin);
+      if (await gateway.find(name)) throw nameTaken(name);
+      const moment =
+        at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
+      return opened(await gateway.fork(sandbox, name, moment.seq, moment.at), name);
+    },
+    import: (name, exported) => importSandbox(gateway, name, exported),
+  };
+}
+
+function healthOf(gateway: Gateway, why: string | null): Health {
+  const ready = why === null;
+  return { status: "ok", version: VERSION, sandboxes: gateway.size, live: true, ready, why };
+}
+
+/** What the directory has. Those that are not in memory stay where they are. */
+async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
+  const alive = new Map(gateway.list().map((sandbox) => [sandbox.name, sandbox]));
+  const entries: SandboxEntry[] = [];
+  for (const { name, at } of await gateway.listed()) {
+    const sandbox = alive.get(name);
+    const entry = sandbox && (await entryOf(gateway, sandbox));
+    if (entry) entries.push(entry);
+    else if (!sandbox) entries.push({ name, events: at.seq, place: at, summary: null });
+  }
+  return entries;
+}
+
+/** Those in which something has an id. They are loaded: the directory does not know it of all ids. */
+async function entriesWith(gateway: Gateway, id: string): Promise<readonly SandboxEntry[]> {
+  const entries: SandboxEntry[] = [];
+  for (const name of await gateway.directory()) {
+    const sandbox = await gateway.find(name);
+    const isMeant = (await sandbox?.read((world) => hasId(world, id))) === true;
+    const entry = sandbox && isMeant ? await entryOf(gateway, sandbox) : undefined;
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/** A sandbox that is in memory; undefined for one that was reset meanwhile. */
+async function entryOf(gateway: Gateway, sandbox: Sandbox): Promise<SandboxEntry | undefined> {
+  try {
+    const requests = await gateway.journal.countOf(sandbox.name);
+    const summary = await sandbox.read((world) => summaryView(sandbox, world, requests));
+    const { name, events, place } = summary;
+    return { name, events, place, summary };
+  } catch (error) {
+    if (error instanceof SandboxGone) return undefined;
+    throw error;
+  }
+}
+
+/** Whether anything in a sandbox has an id. */
+function hasId({ invoices, recurring, otpSessions, callbacks }: WorldView, id: string): boolean {
+  return [invoices, recurring, otpSessions, callbacks].some((things) => things.has(id));
+}
+
+async function createSandbox(
+  gateway: Gateway,
+  { name, seed, clock, assumptions = {}, settings = {} }: OpenSandboxRequest,
+): Promise<Sandbox> {
+  checkName(name);
+  const change: SettingsChange = {
+    ...settingsChange(settings, gateway.initialSettings, "settings"),
+    assumptions: assumptionsChange(assumptions, "assumptions"),
+  };
+  const state = clock && clockStart(clock, gateway);
+  const created = await gateway.create(name, {
+    settings: change,
+    ...(seed !== undefined && { seed }),
+    ...(state && { clock: state }),
+  });
+  return opened(created, name);
+}
+
+function clockStart(
+  { mode, at }: NonNullable<OpenSandboxRequest["clock"]>,
+  gateway: Gateway,
+): ClockState {
+  const real = gateway.now();
+  if (mode === "frozen") return { mode, at: at === undefined ? real : readInstant(at, "clock.at") };
+  return { mode: "running", offsetMs: at === undefined ? 0 : readInstant(at, "clock.at") - real };
+}
+
+async function importSandbox(
+  gateway: Gateway,
+  name: string,
+  exported: SandboxExport,
+): Promise<Sandbox> {
+  checkName(name);
+  if (await gateway.find(name)) throw nameTaken(name);
+  // Under another name it shares the numbers of the one it was taken from, as a fork does.
+  const origin = exported.sandbox === name ? null : exported.sandbox;
+  const events = await eventsOf(exported, gateway.now());
+  return opened(await gateway.adopt(name, events, origin), name);
+}
+
+function opened(sandbox: Sandbox | undefined, name: string): Sandbox {
+  if (!sandbox) throw nameTaken(name);
+  return sandbox;
+}
+
+type EventsAfter = (after: number) => Awaitable<readonly LoggedEvent[]>;
+
+/** A log in which a moment is looked for. */
+interface SearchedLog {
+  readonly world: Pick<WorldView, "seq" | "labels" | "openedAt">;
+  readonly now: EpochMs;
+  readonly events: EventsAfter;
+}
+
+/** The last event of a moment: that of a number, the last one by an instant, or that of a label. */
+async function momentOf(
+  { world, now, events }: SearchedLog,
+  moment: number | string,
+  field: string,
+): Promise<LoggedMoment> {
+  const { seq: last, labels, openedAt } = world;
+  if (typeof moment === "number") {
+    if (Number.isInteger(moment) && moment >= 1 && moment <= last) return { seq: moment };
+    throw invalid(field, `must be the number of an event, 1 to ${last}, but ${moment} came`);
+  }
+  const label = labels.get(moment);
+  if (label !== undefined) return { seq: label.seq };
+  if (!/^\d{4}-/.test(moment)) {
+    const names = [...labels.keys()].join(", ") || "there are none";
+    throw unknown(`there is no label ${moment}; labels: ${names}`);
+  }
+  const at = readInstant(moment, field);
+  if (at < openedAt || at > now) {
+    const span = `${toIso(openedAt)} to ${toIso(now)}`;
+    throw invalid(field, `must be an instant that this sandbox has seen, ${span}`);
+  }
+  const logged = await events(0);
+  return { seq: logged.findLast(({ event }) => event.at <= at)?.seq ?? 1, at };
+}
+
+/** A moment as things stand when nothing is due or under way. */
+async function settledMoment(
+  sandbox: Sandbox,
+  moment: number | string,
+  field: string,
+): Promise<LoggedMoment> {
+  throwIf(await sandbox.travel.settle());
+  const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
+  const events: EventsAfter = (after) => sandbox.events(after);
+  return momentOf({ world, now: sandbox.now(), events }, moment, field);
+}
+
+async function present(sandbox: Sandbox): Promise<LoggedMoment> {
+  throwIf(await sandbox.travel.settle());
+  return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
+}
+
+/** How many of the invoices that a rewind concerns are named. */
+const NAMED_MAX = 100;
+
+/** What a rewind to a moment would take back. */
+async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<RewindPreview> {
+  const [kept] = await sandbox.events(seq - 1, 1);
+  const lost = await sandbox.events(seq);
+  const numbers = new Set<string>();
+  const callbacks = new Set<string>();
+  for (const { event } of lost) {
+    if ("transactionNo" in event) numbers.add(event.transactionNo);
+    if ("callbackId" in event) callbacks.add(event.callbackId);
+  }
+  return {
+    seq,
+    at: toIso(at ?? kept?.event.at ?? sandbox.now()),
+    events: lost.length,
+    transactionNos: [...numbers].slice(0, NAMED_MAX),
+    invoices: numbers.size,
+    callbacks: callbacks.size,
+  };
+}

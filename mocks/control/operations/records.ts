@@ -1,0 +1,89 @@
+import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
+import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
+import { readEventType } from "../event-types.js";
+import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
+import { pageInSlices, pageOf } from "../lists.js";
+import { problemGroups } from "../problem-groups.js";
+import type { SandboxReader } from "../reader.js";
+import { entryView } from "../record-views.js";
+import { unknown } from "../refused.js";
+import { statsOf } from "../stats.js";
+import { eventView, summaryView } from "../views.js";
+
+/** How many events a page holds by default. */
+const EVENTS_LIMIT = 1000;
+
+type Records = Pick<
+  SandboxOperations,
+  | "summary"
+  | "events"
+  | "requests"
+  | "request"
+  | "problems"
+  | "stats"
+  | "coverage"
+  | "sms"
+  | "sessions"
+>;
+
+/** What happened in a sandbox: its log, its requests, its text messages, and what they add up to. */
+export function recordReads(reader: SandboxReader): Records {
+  return {
+    async summary() {
+      const requests = await reader.requestCount();
+      return reader.read((world) => summaryView(reader, world, requests));
+    },
+    events: (query = {}) => pageOfEvents(reader, query),
+    async requests(query = {}) {
+      const { requests, dropped } = await reader.requests();
+      const { items, ...page } = pageOf(requests, query, requestListing);
+      return { requests: items, dropped, ...page };
+    },
+    async request(id) {
+      const { requests } = await reader.requests();
+      const entry = requests.find((one) => one.id === id);
+      if (entry) return entryView(entry);
+      throw unknown(`no request ${id} is kept; the latest ones of ${reader.name} are listed`);
+    },
+    async problems() {
+      const { requests } = await reader.requests();
+      return { problems: problemGroups(requests) };
+    },
+    async stats(query = {}) {
+      const page = await reader.requests();
+      // The log alone has the charges, and it is long: read it only where there are some.
+      const hasCharges = await reader.read(({ recurring }) => recurring.size > 0);
+      const logged = hasCharges ? await reader.events(0) : [];
+      return reader.read((world) => statsOf(world, page, logged, query));
+    },
+    coverage: () => reader.coverage(),
+    sms: async (query = {}) =>
+      reader.read((world): SmsList => {
+        const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
+        return { sms: items, ...page };
+      }),
+    sessions: async (query = {}) =>
+      reader.read(({ otpSessions }): SessionList => {
+        const listing = sessionListing(reader.now());
+        const { items, ...page } = pageOf(otpSessions.values(), query, listing, otpSessions.size);
+        return { sessions: items, ...page };
+      }),
+  };
+}
+
+async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<EventPage> {
+  const { after = 0, type: named, limit = EVENTS_LIMIT, ...asked } = query;
+  const type = named === undefined ? undefined : readEventType(named);
+  if (Object.values(asked).some((value) => value !== undefined)) {
+    const logged = await reader.events(after);
+    const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
+    const { items, ...page } = await pageInSlices(logged, listed, eventListing, reader.slices());
+    return { events: items, ...page };
+  }
+  const logged = await reader.events(after, type === undefined ? limit + 1 : undefined);
+  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
+  const page = wanted.slice(0, limit);
+  const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
+  const matches = type === undefined ? Math.max(0, reader.place.seq - after) : wanted.length;
+  return { events: page.map(eventView), next, matches };
+}

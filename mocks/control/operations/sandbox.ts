@@ -1,0 +1,99 @@
+import type { SandboxOperations } from "../../../spec/generated/control.handles.js";
+import { linksOf } from "../../api/links.js";
+import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { Slices } from "../../runtime/slices.js";
+import { exportOf } from "../export.js";
+import { follow } from "../follow.js";
+import type { SandboxReader } from "../reader.js";
+import { throwIf } from "../refused.js";
+import { clockView } from "../views.js";
+import { callbackOperations, callbackReads } from "./callbacks.js";
+import { clockOperations, clockReads } from "./clock.js";
+import { faultOperations, faultReads } from "./faults.js";
+import { waitForIdle } from "./idle.js";
+import { invoiceOperations, invoiceReads } from "./invoices.js";
+import { recordReads } from "./records.js";
+import { recurringOperations, recurringReads } from "./recurring.js";
+import {
+  assumptionOperations,
+  assumptionReads,
+  labelOperations,
+  labelReads,
+  merchantOperations,
+  merchantReads,
+  settingOperations,
+  settingReads,
+} from "./settings.js";
+
+/** The operations that only read. They need no more than a reader, so a saved record has them too. */
+export function readOperations(reader: SandboxReader) {
+  return {
+    clock: clockReads(reader),
+    invoices: invoiceReads(reader),
+    recurring: recurringReads(reader),
+    callbacks: callbackReads(reader),
+    faults: faultReads(reader),
+    labels: labelReads(reader),
+    assumptions: assumptionReads(reader),
+    settings: settingReads(reader),
+    merchants: merchantReads(reader),
+    ...recordReads(reader),
+  };
+}
+
+/** Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. */
+export function sandboxOperations(
+  gateway: Gateway,
+  sandbox: Sandbox,
+  baseUrl: () => string,
+): SandboxOperations {
+  const reader = readerOf(gateway, sandbox, baseUrl);
+  return {
+    ...recordReads(reader),
+    clock: clockOperations(sandbox, reader),
+    invoices: invoiceOperations(sandbox, reader),
+    recurring: recurringOperations(sandbox, reader),
+    callbacks: callbackOperations(sandbox, reader),
+    faults: faultOperations(sandbox, reader),
+    labels: labelOperations(sandbox, reader),
+    assumptions: assumptionOperations(sandbox, reader),
+    settings: settingOperations(sandbox, reader),
+    merchants: merchantOperations(sandbox, reader),
+    follow: ({ after, most } = {}, signal = new AbortController().signal) =>
+      follow(gateway, sandbox.name, after, signal, most),
+    async export() {
+      throwIf(await sandbox.travel.settle());
+      return exportOf(sandbox.name, await sandbox.events(0));
+    },
+    // What hides secrets is needed for records alone.
+    recorded: async () =>
+      (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
+    async settled() {
+      await sandbox.settled();
+      return reader.read((world) => clockView(reader, world));
+    },
+    idle: (request = {}) => waitForIdle(gateway, sandbox, request),
+  };
+}
+
+/** Reads a sandbox that is alive in this process; links begin with `baseUrl`. */
+function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): SandboxReader {
+  const { journal, clock } = gateway;
+  const { name } = sandbox;
+  return {
+    name,
+    get place() {
+      return sandbox.place;
+    },
+    now: () => sandbox.now(),
+    nextDue: () => sandbox.nextDue(),
+    read: (reader) => sandbox.read(reader),
+    events: (after, limit) => sandbox.events(after, limit),
+    requests: () => journal.page(name),
+    requestCount: () => journal.countOf(name),
+    coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox),
+    links: (world) => linksOf(world, baseUrl()),
+    slices: () => new Slices(clock),
+  };
+}

@@ -1,0 +1,110 @@
+import type {
+  AssumptionsHandle,
+  LabelsHandle,
+  MerchantsHandle,
+  SettingsHandle,
+} from "../../../spec/generated/control.handles.js";
+import type { LabelRecord } from "../../../spec/generated/control.types.js";
+import { merchantBody } from "../../api/handlers/merchants.js";
+import { toIso } from "../../domain/time.js";
+import type { LabelledMoment } from "../../domain/world.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { merchantSeeds } from "../merchant-seed.js";
+import type { SandboxReader } from "../reader.js";
+import { invalid, unknown } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
+import { settingsView } from "../views.js";
+import { executed } from "./execute.js";
+
+/** What can be read of the switches of a sandbox. */
+export function assumptionReads(reader: SandboxReader): Pick<AssumptionsHandle, "read"> {
+  return {
+    read: async () => reader.read(({ settings: { assumptions } }) => ({ assumptions })),
+  };
+}
+
+/** The switches of a sandbox. */
+export function assumptionOperations(sandbox: Sandbox, reader: SandboxReader): AssumptionsHandle {
+  const reads = assumptionReads(reader);
+  return {
+    ...reads,
+    async change(chosen) {
+      const assumptions = assumptionsChange(chosen);
+      await executed(sandbox, { type: "change-settings", change: { assumptions } });
+      return reads.read();
+    },
+  };
+}
+
+/** What can be read of the other settings of a sandbox. */
+export function settingReads(reader: SandboxReader): Pick<SettingsHandle, "read"> {
+  return { read: async () => reader.read(({ settings }) => settingsView(settings)) };
+}
+
+/** The other settings of a sandbox. */
+export function settingOperations(sandbox: Sandbox, reader: SandboxReader): SettingsHandle {
+  const reads = settingReads(reader);
+  return {
+    ...reads,
+    async change(patch) {
+      const change = settingsChange(patch, sandbox.settings);
+      await executed(sandbox, { type: "change-settings", change });
+      return reads.read();
+    },
+  };
+}
+
+/** What can be read of the merchants of a sandbox. */
+export function merchantReads(reader: SandboxReader): Pick<MerchantsHandle, "list"> {
+  return {
+    list: async () =>
+      reader.read(({ merchants, settings }) => ({
+        merchants: merchants.map((merchant) => merchantBody(merchant, settings)),
+      })),
+  };
+}
+
+/** The merchants of a sandbox. */
+export function merchantOperations(sandbox: Sandbox, reader: SandboxReader): MerchantsHandle {
+  const reads = merchantReads(reader);
+  return {
+    ...reads,
+    async seed({ merchants }) {
+      await executed(sandbox, { type: "seed-merchants", merchants: merchantSeeds(merchants) });
+      return reads.list();
+    },
+  };
+}
+
+const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
+
+/** What can be read of the labels of a sandbox. */
+export function labelReads(reader: SandboxReader): Pick<LabelsHandle, "list"> {
+  return {
+    list: async () =>
+      reader.read(({ labels }) => ({
+        labels: [...labels].map(([name, moment]) => labelView(name, moment)),
+      })),
+  };
+}
+
+/** The labels of a sandbox. */
+export function labelOperations(sandbox: Sandbox, reader: SandboxReader): LabelsHandle {
+  return {
+    ...labelReads(reader),
+    async add({ name }) {
+      if (!LABEL.test(name)) {
+        throw invalid("name", `must begin with a letter: letters, digits, . _ -; "${name}" came`);
+      }
+      await executed(sandbox, { type: "add-label", name });
+      const moment = await reader.read(({ labels }) => labels.get(name));
+      // Another caller rewound to before it meanwhile.
+      if (!moment) throw unknown(`there is no label ${name} any more`);
+      return labelView(name, moment);
+    },
+  };
+}
+
+function labelView(name: string, { seq, at }: LabelledMoment): LabelRecord {
+  return { name, seq, at: toIso(at) };
+}

@@ -1,0 +1,41 @@
+import type { CoverageView } from "../../spec/generated/control.types.js";
+import type { Links } from "../api/links.js";
+import type { Due } from "../domain/agenda.js";
+import type { Awaitable } from "../domain/awaitable.js";
+import type { LoggedEvent } from "../domain/events.js";
+import type { Refusal } from "../domain/refusal.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import type { Taken } from "../runtime/sandbox/session.js";
+import type { Slices } from "../runtime/slices.js";
+import type { JournalPage } from "../store/journal.js";
+import type { Place } from "../store/position.js";
+import { throwIf } from "./refused.js";
+
+/** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
+export interface SandboxReader {
+  readonly name: string;
+  /** Where the log ends. */
+  readonly place: Place;
+  now(): EpochMs;
+  /** What falls due next. */
+  nextDue(): Due | undefined;
+  /** Reads the state, after all that was due. */
+  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
+  /** The events after number `after`. */
+  events(after: number, limit?: number): Awaitable<readonly LoggedEvent[]>;
+  /** The latest requests, and how many older ones were dropped. */
+  requests(): Awaitable<JournalPage>;
+  /** How many requests came in. */
+  requestCount(): Awaitable<number>;
+  coverage(): Promise<CoverageView>;
+  links(world: WorldView): Links;
+  /** Cuts long work into slices. */
+  slices(): Slices;
+}
+
+/** The value, or a refusal where there is none. */
+export function found<T>(value: T | undefined, refusal: Refusal): T {
+  if (value === undefined) throwIf(refusal);
+  return value as T;
+}

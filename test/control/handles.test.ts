@@ -1,0 +1,467 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gatewayHandle, localHandle } from "../../mocks/control/handles.js";
+import { Refused } from "../../mocks/control/refused.js";
+import { remoteGateway } from "../../mocks/control/remote.js";
+import { type GatewayHandle, type SandboxHandle, startGateway } from "../../mocks/index.js";
+import { StoreUnavailable } from "../../mocks/runtime/errors.js";
+import type { GatewayParts } from "../../mocks/runtime/registry/openings.js";
+import { controlOperations } from "../../spec/generated/operations.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { BASE_URL, partsWith } from "../support/parts.js";
+import { type Persons, startPersons } from "../support/persons.js";
+
+/** The handle in this process and the one over HTTP behave alike: here is what both are held to. */
+
+let persons: Persons & { close(): Promise<void> };
+let elsewhere: GatewayHandle;
+let remote: SandboxHandle;
+let no = "";
+let plan = "";
+
+beforeAll(async () => {
+  persons = await startPersons();
+  no = await persons.merchant.createsInvoice();
+  plan = await persons.merchant.registers();
+  elsewhere = remoteGateway({ url: persons.gateway.controlUrl });
+  remote = await elsewhere.find("shop");
+});
+afterAll(() => persons.close());
+
+/** Whoever writes JavaScript can give anything. */
+type Job = (sandbox: SandboxHandle, wrong: never) => unknown;
+
+/** The sentence in which a call is refused, or that it was not. */
+async function refusalOf(job: Job, sandbox: SandboxHandle, wrong: unknown): Promise<string> {
+  try {
+    await job(sandbox, wrong as never);
+    return "it was not refused";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const charges: Job = (sandbox, wrong) => sandbox.recurring.arrangeCharges(plan, wrong);
+const pay: Job = (sandbox, wrong) => sandbox.invoices.pay(no, wrong);
+const decline: Job = (sandbox, wrong) => sandbox.invoices.decline(no, wrong);
+const advance: Job = (sandbox, wrong) => sandbox.clock.advance(wrong);
+const agenda: Job = (sandbox, wrong) => sandbox.clock.agenda(wrong);
+const idle: Job = (sandbox, wrong) => sandbox.idle(wrong);
+const events: Job = (sandbox, wrong) => sandbox.events(wrong);
+const page: Job = (sandbox, wrong) => sandbox.invoices.list(wrong);
+const assume: Job = (sandbox, wrong) => sandbox.assumptions.change(wrong);
+
+test.each<[string, Job, unknown, string]>([
+  [
+    "outcomes misspelt",
+    charges,
+    { outcomes: ["fial"] },
+    "outcomes[0] must be one of succeed, fail",
+  ],
+  ["outcomes misspelt, with what is near", charges, { outcomes: ["fial"] }, "did you mean fail?"],
+  ["no outcomes", charges, { outcomes: [] }, "outcomes must have at least 1 element, but [] came"],
+  ["outcomes left out", charges, {}, "outcomes is required, but nothing came"],
+  ["charges of nothing", charges, undefined, "outcomes is required, but nothing came"],
+  ["outcomes as a text", charges, { outcomes: "fail" }, "outcomes must be an array"],
+  [
+    "a field of a payment",
+    pay,
+    { metod: "mada" },
+    "metod is no field of this request; did you mean method?",
+  ],
+  [
+    "a field of a decline",
+    decline,
+    { cod: "X" },
+    "cod is no field of this request; did you mean code?",
+  ],
+  ["a code that is a number", decline, { code: 5 }, "code must be a text, but 5 came"],
+  [
+    "what becomes of callbacks",
+    advance,
+    { by: "1h", callbacks: "none" },
+    "callbacks must be one of send, skip",
+  ],
+  ["a time below zero", idle, { quietMs: -1 }, "quietMs must be at least 0, but -1 came"],
+  [
+    "a field of waiting",
+    idle,
+    { quiet: 1 },
+    "quiet is no field of this request; did you mean quietMs?",
+  ],
+  ["a type of event", events, { type: "nope" }, 'type is no type of event: "nope"'],
+  [
+    "a parameter of events",
+    events,
+    { tpye: "invoice-paid" },
+    "tpye is no parameter of this query; did you mean type?",
+  ],
+  [
+    "a clock",
+    (sandbox, wrong) => sandbox.stats(wrong),
+    { time: "foo" },
+    "time must be one of sandbox, wall",
+  ],
+  [
+    "a limit below one",
+    agenda,
+    { limit: -1 },
+    "limit must be a whole number from 1 to 10000, but -1 came",
+  ],
+  [
+    "an order",
+    page,
+    { order: "newst" },
+    'order must be one of oldest, newest, but "newst" came; did you mean newest?',
+  ],
+  [
+    "a parameter of a list",
+    page,
+    { limt: 1 },
+    "limt is no parameter of this query; did you mean limit?",
+  ],
+  ["a query that is none", page, "newest", 'the query must be an object, but "newest" came'],
+  [
+    "the number of a request",
+    (sandbox, wrong) => sandbox.request(wrong),
+    "x",
+    "requestId must be a whole number",
+  ],
+  [
+    "a label of nothing",
+    (sandbox, wrong) => sandbox.labels.add({ name: wrong }),
+    undefined,
+    "name is required, but nothing came",
+  ],
+  ["no switch at all", assume, {}, "the body must have at least 1 field, but {} came"],
+  [
+    "nothing but undefined",
+    assume,
+    { "order-status-case": undefined },
+    "the body must have at least 1 field, but {} came",
+  ],
+  ["a switch as a text", assume, "x", 'the body must be an object, but "x" came'],
+  [
+    "merchants as an object",
+    (sandbox, wrong) => sandbox.merchants.seed({ merchants: wrong }),
+    {},
+    "merchants must be an array",
+  ],
+  [
+    "an invoice of undefined",
+    (sandbox, wrong) => sandbox.invoices.read(wrong),
+    undefined,
+    "transactionNo must be a text, but nothing came",
+  ],
+  [
+    "an invoice of null",
+    (sandbox, wrong) => sandbox.invoices.why(wrong),
+    null,
+    "transactionNo must be a text, but nothing came",
+  ],
+  [
+    "an invoice of an object",
+    (sandbox, wrong) => sandbox.invoices.cancel(wrong),
+    { no: 1 },
+    'transactionNo must be a text, but {"no":1} came',
+  ],
+  [
+    "an invoice of no letters",
+    (sandbox, wrong) => sandbox.invoices.read(wrong),
+    "",
+    "transactionNo must not be empty",
+  ],
+  [
+    "a recurring payment of undefined",
+    (sandbox, wrong) => sandbox.recurring.start(wrong),
+    undefined,
+    "recurringId must be a text, but nothing came",
+  ],
+  [
+    "a callback of undefined",
+    (sandbox, wrong) => sandbox.callbacks.resend(wrong),
+    undefined,
+    "callbackId must be a text, but nothing came",
+  ],
+  [
+    "a fault of undefined",
+    (sandbox, wrong) => sandbox.faults.remove(wrong),
+    undefined,
+    "faultId must be a text, but nothing came",
+  ],
+])("%s: refused alike", async (_what, job, wrong, sentence) => {
+  const here = await refusalOf(job, persons.tester, wrong);
+  expect(here).toContain(sentence);
+  expect(await refusalOf(job, remote, wrong)).toBe(here);
+});
+
+test("what is refused rejects, and throws nothing at once", async () => {
+  const reading = persons.tester.invoices.read(undefined as never);
+  await expect(reading).rejects.toMatchObject({ name: "Refused", failure: { status: 400 } });
+  const there = remote.invoices.read(undefined as never);
+  await expect(there).rejects.toMatchObject({ name: "ControlFailure", status: 400 });
+});
+
+const BOTH = [
+  ["in this process", () => persons.gateway, () => persons.tester],
+  ["elsewhere", () => elsewhere, () => remote],
+] as const satisfies readonly (readonly [string, () => GatewayHandle, () => SandboxHandle])[];
+
+describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
+  const named = (name: string) => `${name}-${where.replaceAll(" ", "-")}`;
+
+  test("has each operation, and nothing else than what the other one has", () => {
+    const names = (handle: object) => Object.keys(handle).sort();
+    const own = names(elsewhere).filter((name) => name !== "find");
+    expect(names(gatewayOf())).toEqual(expect.arrayContaining(own));
+    expect(own).toEqual(methodsOf("gateway"));
+  });
+
+  test("lists, creates, forks, imports and resets sandboxes", async () => {
+    const gateway = gatewayOf();
+    const made = await gateway.create({ name: named("made"), clock: { mode: "frozen" } });
+    await made.labels.add({ name: "begun" });
+    const fork = await gateway.fork(made.name, { name: named("fork"), at: "begun" });
+    const copy = await gateway.import(named("copy"), await fork.export());
+    expect([made.token, fork.name]).toEqual([`sandbox_${named("made")}`, named("fork")]);
+    expect((await copy.labels.list()).labels).toMatchObject([{ name: "begun" }]);
+    const { sandboxes } = await gateway.list();
+    expect(sandboxes.find(({ name }) => name === copy.name)).toMatchObject({
+      events: 2,
+      summary: { name: copy.name, clock: { mode: "frozen" } },
+    });
+    await expect(gateway.create({ name: made.name })).rejects.toMatchObject({ status: 409 });
+    for (const { name } of [made, fork, copy]) {
+      expect(await gateway.reset(name)).toEqual({ reset: name });
+    }
+    await expect(gateway.find(made.name)).rejects.toMatchObject({ status: 404 });
+    await expect(made.summary()).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("previews a rewind and carries it out", async () => {
+    const gateway = gatewayOf();
+    const sandbox = await gateway.create({ name: named("back"), clock: { mode: "frozen" } });
+    await sandbox.labels.add({ name: "early" });
+    await sandbox.labels.add({ name: "late" });
+    expect(await gateway.previewRewind(sandbox.name, { to: 2 })).toMatchObject({ seq: 2 });
+    expect(await gateway.previewRewind(sandbox.name, { to: "early" })).toMatchObject({ seq: 2 });
+    const rewound = await gateway.rewind(sandbox.name, { to: "early" });
+    expect((await rewound.labels.list()).labels).toMatchObject([{ name: "early" }]);
+  });
+
+  test("refuses the second of two rewinds whose label the first one took back", async () => {
+    const gateway = gatewayOf();
+    const sandbox = await gateway.create({ name: named("twice"), clock: { mode: "frozen" } });
+    await sandbox.labels.add({ name: "early" });
+    await sandbox.labels.add({ name: "late" });
+    const both = [{ to: 2 }, { to: "late" }].map((to) => gateway.rewind(sandbox.name, to));
+    const [first, second] = await Promise.allSettled(both);
+    expect(first?.status).toBe("fulfilled");
+    expect(second).toMatchObject({ status: "rejected", reason: { status: 404 } });
+  });
+
+  test("answers what is the same for all sandboxes", async () => {
+    const { states, failures, health, readiness } = gatewayOf();
+    expect(Object.keys(await states())).toEqual(["invoice", "recurring"]);
+    expect((await failures()).faults.length).toBeGreaterThan(10);
+    expect(await health()).toEqual(await readiness());
+  });
+});
+
+/** The methods of a handle by the table of operations, parts as one. */
+function methodsOf(whole: "gateway" | "sandbox"): readonly string[] {
+  const own = controlOperations.map(({ id }) => id.split(".")).filter(([first]) => first === whole);
+  return [...new Set(own.map(([, name = ""]) => name))].sort();
+}
+
+describe.each(BOTH)("the handle of a sandbox %s", (_where, _gatewayOf, sandboxOf) => {
+  test("has each operation", () => {
+    const { name, token, ...methods } = sandboxOf();
+    expect([name, token]).toEqual(["shop", "sandbox_shop"]);
+    expect(Object.keys(methods).sort()).toEqual(methodsOf("sandbox"));
+  });
+
+  test("gives its methods away", async () => {
+    const { summary, merchants } = { ...sandboxOf() };
+    const { seed } = merchants;
+    expect((await summary()).name).toBe("shop");
+    const { merchants: seeded } = await seed({ merchants: [{ merchantShopName: "Palm Coffee" }] });
+    expect(seeded).toHaveLength(1);
+  });
+
+  test("takes instants with a zone of any kind, and ends following with its signal", async () => {
+    const sandbox = sandboxOf();
+    const { now } = await sandbox.clock.read();
+    const there = now.replace("Z", "+00:00");
+    expect((await sandbox.clock.freeze({ at: there })).now).toBe(now);
+    const ending = new AbortController();
+    const kinds: string[] = [];
+    for await (const batch of sandbox.follow({}, ending.signal)) {
+      kinds.push(...batch.map(({ type }) => type));
+      ending.abort();
+    }
+    expect(kinds).toContain("clock");
+  });
+
+  test("takes a number for its digits", async () => {
+    const { transactionNo } = await sandboxOf().invoices.read(Number(no) as never);
+    expect(transactionNo).toBe(no);
+    const { requests } = await sandboxOf().requests({ q: "5" });
+    expect(await sandboxOf().requests({ q: 5 as never })).toMatchObject({ requests });
+    expect((await sandboxOf().request("1" as never)).id).toBe(1);
+  });
+
+  test("takes what is undefined as absent", async () => {
+    const sandbox = sandboxOf();
+    const nothing = { code: undefined, message: undefined } as never;
+    const { invoice } = await sandbox.invoices.decline(no, nothing);
+    expect(invoice.declines.at(-1)).toMatchObject({ code: "DECLINED" });
+    const { secretKey } = await sandbox.settings.change({ secretKey: undefined } as never);
+    expect(secretKey).toBe((await sandbox.settings.read()).secretKey);
+    const limited = await sandbox.events({ limit: 1, type: undefined, q: undefined } as never);
+    expect(limited.events.map(({ type }) => type)).toEqual(["sandbox-opened"]);
+  });
+
+  test("begins with what was chosen, and leaves the rest as it is", async () => {
+    const sandbox = sandboxOf();
+    const before = (await sandbox.assumptions.read()).assumptions;
+    const chosen = { "order-status-case": undefined, "callback-method": "get" } as never;
+    expect((await sandbox.assumptions.change(chosen)).assumptions).toEqual({
+      ...before,
+      "callback-method": "get",
+    });
+  });
+});
+
+test("a gateway, and each of its sandboxes, starts with what is there, and undefined is not", async () => {
+  const settings = { secretKey: undefined, callbackSecret: "whsec" } as never;
+  const gateway = await startGateway({ sandbox: "shop", settings, host: undefined } as never);
+  const made = await gateway.create({ name: "made", settings, seed: undefined } as never);
+  const open = await gateway.get("shop").settings.read();
+  expect(open).toMatchObject({ secretKey: null, callbackSecret: "whsec" });
+  expect(await made.settings.read()).toMatchObject({ secretKey: null, callbackSecret: "whsec" });
+  await gateway.close();
+});
+
+function handleWith(others: Partial<GatewayParts> = {}) {
+  const { gateway } = partsWith(manualClock(T0), undefined, {}, undefined, others);
+  return gatewayHandle(gateway, () => BASE_URL);
+}
+
+/** The status of the refusal that a job ends in, its code, and why in a sentence. */
+async function refusalBy(job: () => unknown): Promise<readonly [number, string, string]> {
+  try {
+    await job();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, code, detail } = error.failure;
+    return [status, code, detail];
+  }
+  throw new Error("it was not refused");
+}
+
+describe("a handle of a sandbox that was reset", () => {
+  const GONE = "there is no sandbox test any more: it was reset, and nothing of it is left";
+
+  test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
+    ["reads", (handle) => handle.summary()],
+    ["reads the log", (handle) => handle.events()],
+    ["reads a part", async (handle) => (await handle.invoices.list()).invoices],
+    ["changes something", (handle) => handle.labels.add({ name: "later" })],
+    ["moves the clock", (handle) => handle.clock.advance({ by: "PT1H" })],
+    ["exports", (handle) => handle.export()],
+    ["waits", (handle) => handle.settled()],
+  ])("is refused with 404 where it %s", async (_what, job) => {
+    const handle = handleWith();
+    const held = await handle.open("test");
+    await handle.reset("test");
+    expect(await refusalBy(() => job(held))).toEqual([404, "unknown", GONE]);
+  });
+});
+
+describe("a gateway with as many sandboxes as it takes", () => {
+  test.each(["opened", "created", "forked"])("refuses one that is %s with 409", async (how) => {
+    const handle = handleWith({ sandboxesMax: 1 });
+    await handle.open("test");
+    const jobs: Record<string, () => unknown> = {
+      opened: () => handle.open("next"),
+      created: () => handle.create({ name: "next" }),
+      forked: () => handle.fork("test", { name: "next" }),
+    };
+    expect(await refusalBy(() => jobs[how]?.())).toEqual([
+      409,
+      "conflict",
+      expect.stringContaining("this gateway takes no more than 1 sandbox, and has 1;"),
+    ]);
+    expect((await handle.health()).sandboxes).toBe(1);
+  });
+});
+
+describe("operations that fail", () => {
+  const lost = new StoreUnavailable("no connection");
+  const mistake = new TypeError("a mistake of our own");
+
+  const failingWith = async (error: unknown) => {
+    const told: unknown[] = [];
+    const throws = () => {
+      throw error;
+    };
+    const later = async () => throws();
+    const held = await handleWith().open("test");
+    const failing = { ...held, summary: throws, labels: { ...held.labels, list: later } };
+    const { summary, labels } = localHandle(
+      "sandbox",
+      () => failing,
+      (reported) => {
+        told.push(reported);
+      },
+    );
+    return { told, summary, labels };
+  };
+
+  test("say 503 of a store that does not answer, and report it", async () => {
+    const { summary, labels, told } = await failingWith(lost);
+    const refusal = [503, "store-unavailable", "the store does not answer: no connection"];
+    expect(await refusalBy(summary)).toEqual(refusal);
+    expect(await refusalBy(labels.list)).toEqual(refusal);
+    expect(told).toEqual([lost, lost]);
+  });
+
+  test("leave what is no refusal as it is", async () => {
+    const { summary, labels, told } = await failingWith(mistake);
+    await expect(summary()).rejects.toBe(mistake);
+    await expect(labels.list()).rejects.toBe(mistake);
+    expect(told).toEqual([]);
+  });
+});
+
+test("a name that is none is refused where it is told at once too", () => {
+  const handle = handleWith();
+  expect(() => handle.get("nobody")).toThrow(Refused);
+});
+
+describe("the stack of a refusal leads back to the line that called", () => {
+  /** Named in the stack, as a test is by its file. */
+  async function theTest(job: (handle: SandboxHandle) => Promise<unknown>): Promise<unknown> {
+    const handle = await handleWith().open("test");
+    try {
+      return await job(handle);
+    } catch (error) {
+      return error;
+    }
+  }
+
+  test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
+    ["reads", ({ invoices }) => invoices.read("1")],
+    ["pays", ({ invoices }) => invoices.pay("1")],
+    ["declines", ({ invoices }) => invoices.decline("1")],
+    ["moves the clock back", ({ clock }) => clock.advance({ by: "-1h" })],
+    ["adds no rule", ({ faults }) => faults.add({ fault: "nosuch" } as never)],
+  ])("where it %s", async (_what, job) => {
+    const error = await theTest(job);
+    expect(error).toBeInstanceOf(Refused);
+    const { message, stack } = error as Refused;
+    expect(stack).toContain(`Refused: ${message}\n`);
+    expect(stack).toMatch(/\n +at .*theTest/);
+  });
+});
