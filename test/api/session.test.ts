@@ -51,8 +51,8 @@ describe("a call without a token finds its sandbox", () => {
   test("and opens none for a body that cannot be used", async ({ gateway }) => {
     const auth = clientOf(gateway.baseUrl);
     expect((await auth.post("/api/auth", { apiId: "fresh" })).status).toBe(400);
-    expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop"]);
+    expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
     expect((await auth.post("/api/auth", { ...CREDENTIALS, apiId: "fresh" })).status).toBe(200);
-    expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop", "fresh"]);
+    expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop", "fresh"]);
   });
 });
