@@ -159,7 +159,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   const callbacks = watch(callbackFeed(sandbox));
   const messages = watch(smsFeed(sandbox));
   const requests = watch(requestFeed(sandbox));
-  const dispose = async () => void (await host.reset(name));
+  const dispose = async () => void (await host.reset(name)).reset;
   const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
   return {
     ...sandbox,

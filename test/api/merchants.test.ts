@@ -144,7 +144,7 @@ describe("the merchants that a tester gives", () => {
   );
 
   test("can be none at all", async ({ persons }) => {
-    await persons.tester.merchants.seed([]);
+    await persons.tester.merchants.seed({ merchants: [] });
     expect((await lists(persons)).body).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ test.for(
   ]),
 )("%s: relationshipCreationDate in %s is %i [creation-date-unit]", async ([way, unit, shown]) => {
   const persons = await switchedPersons(way, { "creation-date-unit": unit });
-  await persons.tester.merchants.seed([SEED]);
+  await persons.tester.merchants.seed({ merchants: [SEED] });
   const { body } = await lists(persons);
   expect(body[0].relationshipCreationDate).toBe(shown);
 });
@@ -185,7 +185,7 @@ describe("a partner reads the credentials of its merchant", () => {
     ["email", "Acme@Shop.example", 7001],
     ["accountNo", "7002", 7002],
   ] as const)("by %s %s [merchant-keys]", async ([type, value, id], { merchant, tester }) => {
-    await tester.merchants.seed([ACME, NOURA]);
+    await tester.merchants.seed({ merchants: [ACME, NOURA] });
     const { status, body } = await merchant.get(`${KEYS}/${type}/${value}${QUERY}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ merchantId: id, apiId: `shop.m${id}` });
@@ -193,18 +193,18 @@ describe("a partner reads the credentials of its merchant", () => {
   });
 
   test("and opens that merchant's own sandbox with them", async ({ gateway, merchant, tester }) => {
-    await tester.merchants.seed([ACME]);
+    await tester.merchants.seed({ merchants: [ACME] });
     const { body: keys } = await merchant.get(`${KEYS}/email/acme@shop.example${QUERY}`);
     const { apiId, secretKey } = keys;
     const { body } = await clientOf(gateway.baseUrl).post("/api/auth", { apiId, secretKey });
     const there = clientOf(gateway.baseUrl, body.id_token);
     expect((await there.post("/api/addInvoice", merchant.order())).status).toBe(200);
-    expect(await gateway.get("shop.m7001").invoices.list()).toHaveLength(1);
-    expect(await tester.invoices.list()).toHaveLength(0);
+    expect((await gateway.get("shop.m7001").invoices.list()).invoices).toHaveLength(1);
+    expect((await tester.invoices.list()).invoices).toHaveLength(0);
   });
 
   test("the same ones each time, and others for another merchant", async ({ merchant, tester }) => {
-    await tester.merchants.seed([ACME, NOURA]);
+    await tester.merchants.seed({ merchants: [ACME, NOURA] });
     const keysOf = async (id: number) =>
       (await merchant.get(`${KEYS}/accountNo/${id}${QUERY}`)).body.secretKey;
     expect(await keysOf(7001)).toBe(await keysOf(7001));
@@ -212,7 +212,7 @@ describe("a partner reads the credentials of its merchant", () => {
   });
 
   test("a freelancer's license is no company's", async ({ merchant, tester }) => {
-    await tester.merchants.seed([ACME, NOURA]);
+    await tester.merchants.seed({ merchants: [ACME, NOURA] });
     const { status, body } = await merchant.get(`${KEYS}/cr/FL-2${QUERY}`);
     expect({ status, ...body }).toMatchObject({
       detail: "the partner has no merchant with cr FL-2",
@@ -272,7 +272,7 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
     tester,
     customer,
   }) => {
-    await tester.merchants.seed([ACME_RECEIVER, NOURA]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER, NOURA] });
     const receivers = [{ ...acme, amount: 15.5, note: "Books", isMainReceiver: true }, noura];
     const partnerPortion = { amount: 2.25, isPayingServiceFees: false };
     const answer = await merchant.post(INVOICES, merchant.order({ receivers, partnerPortion }));
@@ -306,7 +306,7 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
   });
 
   test("without a portion of the partner's, which is null then", async ({ merchant, tester }) => {
-    await tester.merchants.seed([ACME_RECEIVER]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const { body } = await merchant.post(INVOICES, merchant.order({ receivers: [acme] }));
     expect(body.gatewayOrderRequest.partnerPortion).toBe(null);
   });
@@ -318,13 +318,13 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
     ["email", "Acme@Shop.example"],
     ["accountNo", "7002"],
   ])("with a merchant that has %s %s", async ([key, value], { merchant, tester }) => {
-    await tester.merchants.seed([ACME_RECEIVER, NOURA, BLUE]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER, NOURA, BLUE] });
     const order = merchant.order({ receivers: [{ key, value }] });
     expect((await merchant.post(INVOICES, order)).status).toBe(200);
   });
 
   test("and an imported log has it as it was", async ({ gateway, merchant, tester }) => {
-    await tester.merchants.seed([ACME_RECEIVER]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const receivers = [{ ...acme, amount: 20 }];
     const order = merchant.order({ receivers, partnerPortion: { amount: 5 } });
     const { body } = await merchant.post(INVOICES, order);
@@ -430,11 +430,11 @@ const WRONG: readonly (readonly [
 
 describe("an invoice that cannot be shared is refused, and nothing is created", () => {
   test.for(WRONG)("%s", async ([, receivers, amount, title, detail], { merchant, tester }) => {
-    await tester.merchants.seed([ACME_RECEIVER, NOURA]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER, NOURA] });
     const partnerPortion = amount === undefined ? undefined : { amount };
     const answer = await merchant.post(INVOICES, merchant.order({ receivers, partnerPortion }));
     expect(answer.body).toEqual(expect.objectContaining({ title, detail, status: "400" }));
-    expect(await tester.invoices.list()).toEqual([]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
   test("of more receivers than a hundred", async ({ merchant }) => {
@@ -447,7 +447,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     merchant,
     tester,
   }) => {
-    await tester.merchants.seed([ACME_RECEIVER]);
+    await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const receivers = [acme, { key: "mobile", value: "acme@shop.example", amount: 5 }];
     const { status, body, headers } = await merchant.post(INVOICES, merchant.order({ receivers }));
     expect([status, body.detail]).toEqual([
@@ -457,7 +457,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     expect(headers.get("x-paystub-explain")).toBe(
       'mobile does not have "acme@shop.example", but email has; search by email',
     );
-    expect(await tester.invoices.list()).toEqual([]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
   test("addInvoice knows no receivers, and says who does", async ({ merchant }) => {

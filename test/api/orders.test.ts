@@ -299,7 +299,7 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
     });
     expect([answer.status, answer.body]).toEqual([200, { success: "true" }]);
     await merchant.post(DELIVERY, { message: "Your code: 18", orderNumber: "A" });
-    expect(await tester.sms()).toMatchObject([
+    expect((await tester.sms()).sms).toMatchObject([
       { to: "0501111111", text: "Your code: 17", kind: "digital", transactionNo: paid },
       { to: "0501111111", text: "Your code: 18" },
     ]);
@@ -317,7 +317,7 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
       orderNumber: "A",
     });
     expect([answer.status, answer.body.title]).toEqual([status, title]);
-    expect(await tester.sms()).toEqual([]);
+    expect((await tester.sms()).sms).toEqual([]);
   });
 
   test("a text without end is cut", async ({ merchant, tester }) => {
@@ -326,6 +326,6 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
       message: "x".repeat(20_000),
       orderNumber: "ORD-1",
     });
-    expect((await tester.sms())[0]?.text).toMatch(/^x{9997}\.{3}$/);
+    expect((await tester.sms()).sms[0]?.text).toMatch(/^x{9997}\.{3}$/);
   });
 });

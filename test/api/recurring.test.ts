@@ -112,7 +112,7 @@ describe("registering is refused with every field named [recurring-fields] [fail
     const named = new Set(body.response.validationErrors.map(({ name }: OrderPart) => name));
     expect(named).toEqual(new Set(fields));
     for (const field of fields) expect(body.response.message).toContain(field);
-    expect(await tester.recurring.list()).toEqual([]);
+    expect((await tester.recurring.list()).recurring).toEqual([]);
   });
 });
 
@@ -341,7 +341,7 @@ describe("a failed charge is retried daily [recurring-rules]", () => {
       told("charged", 1, 2),
       told("charged", 2, 1),
     ]);
-    expect((await tester.callbacks.list()).map(({ kind }) => kind)).toEqual(
+    expect((await tester.callbacks.list()).callbacks.map(({ kind }) => kind)).toEqual(
       Array(3).fill("charge"),
     );
   });
@@ -529,6 +529,8 @@ describe("the list of recurring payments [list-recurring]", () => {
       createdAt: "2026-03-01T12:00:00.000Z",
     });
     expect(body[0]).toMatchObject({ cycle: 0, chargesDone: 0, nextChargeAt: null });
-    expect((await tester.recurring.list()).map(({ recurringId }) => recurringId)).toEqual(ids);
+    expect((await tester.recurring.list()).recurring.map(({ recurringId }) => recurringId)).toEqual(
+      ids,
+    );
   });
 });

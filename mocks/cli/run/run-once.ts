@@ -106,7 +106,7 @@ async function recordOf(
   if (!(await wish?.isFor(ran)) || !wish) return {};
   try {
     // Tests may open sandboxes of their own: the one in which most happened tells most.
-    const [fullest] = [...(await gateway.list())].sort((a, b) => b.events - a.events);
+    const [fullest] = [...(await gateway.list()).sandboxes].sort((a, b) => b.events - a.events);
     return { record: await gateway.record(wish.path, fullest?.name) };
   } catch (error) {
     const why = messageOf(error);

@@ -25,7 +25,7 @@ export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> 
 }
 
 const post = (path: string, body: unknown = {}) =>
-  attempt(() => change<"payInvoice">("POST", placeOf(live.state.sandbox) + path, body));
+  attempt(() => change<"sandbox.invoices.pay">("POST", placeOf(live.state.sandbox) + path, body));
 
 export const advance = (body: { readonly by: string } | { readonly to: string }) =>
   post("/clock/advance", body);
@@ -76,7 +76,7 @@ export async function rewind(to: number | string): Promise<void> {
 /** A sandbox of its own from a moment, which is then shown. */
 export async function fork(at?: number | string): Promise<void> {
   const { sandbox } = live.state;
-  const taken = await attempt(() => read<"listSandboxes">("/sandboxes"));
+  const taken = await attempt(() => read<"gateway.list">("/sandboxes"));
   const names = new Set(taken?.sandboxes.map(({ name }) => name));
   let count = 1;
   while (names.has(`${sandbox}-${count}`)) count += 1;
@@ -87,18 +87,18 @@ export async function fork(at?: number | string): Promise<void> {
 
 export async function addFault(body: object): Promise<FaultRecord | undefined> {
   const place = placeOf(live.state.sandbox);
-  return attempt(() => change<"addFault">("POST", `${place}/faults`, body));
+  return attempt(() => change<"sandbox.faults.add">("POST", `${place}/faults`, body));
 }
 
 export async function removeFault(id: string | undefined): Promise<void> {
   const place = `${placeOf(live.state.sandbox)}/faults`;
   const path = id === undefined ? place : `${place}/${encodeURIComponent(id)}`;
-  await attempt(() => change<"removeFault">("DELETE", path));
+  await attempt(() => change<"sandbox.faults.remove">("DELETE", path));
 }
 
 export async function assume(id: string, option: string): Promise<void> {
   const path = `${placeOf(live.state.sandbox)}/assumptions`;
-  await attempt(() => change<"changeAssumptions">("PATCH", path, { [id]: option }));
+  await attempt(() => change<"sandbox.assumptions.change">("PATCH", path, { [id]: option }));
 }
 
 /** An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. */

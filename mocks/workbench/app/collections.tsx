@@ -237,7 +237,7 @@ const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
 const INVOICE_STATES = ["pending", "paid", "canceled"];
 
 const loadInvoices = async (query: string) => {
-  const { invoices, matches } = await ask<"listInvoices">(`/invoices?${query}`);
+  const { invoices, matches } = await ask<"sandbox.invoices.list">(`/invoices?${query}`);
   return { items: invoices, matches };
 };
 
@@ -274,7 +274,7 @@ const RECURRING_STATES = ["registered", "active", "completed", "ended", "cancele
 
 export function Recurring(address: Address) {
   const load = async (query: string) => {
-    const { recurring, matches } = await ask<"listRecurring">(`/recurring?${query}`);
+    const { recurring, matches } = await ask<"sandbox.recurring.list">(`/recurring?${query}`);
     return { items: recurring, matches };
   };
   return (
@@ -304,7 +304,7 @@ const SESSION_STATES = ["open", "used", "replaced", "blocked", "expired"];
 
 export function Sessions(address: Address) {
   const load = async (query: string) => {
-    const { sessions, matches } = await ask<"listSessions">(`/sessions?${query}`);
+    const { sessions, matches } = await ask<"sandbox.sessions">(`/sessions?${query}`);
     return { items: sessions, matches };
   };
   return (
@@ -332,7 +332,7 @@ const callTexts = (entry: CallNews): RowTexts => ({
 
 export function Calls(address: Address) {
   const load = async (query: string) => {
-    const { requests, matches, dropped } = await ask<"listRequests">(`/requests?${query}`);
+    const { requests, matches, dropped } = await ask<"sandbox.requests">(`/requests?${query}`);
     // A search counts among those that are kept; the whole list counts all that there ever were.
     const isWhole = !/(^|&)(q|status)=/.test(query);
     return { items: requests, matches: matches ?? requests.length, before: isWhole ? dropped : 0 };
@@ -365,7 +365,7 @@ const CALLBACK_STATES = ["waiting", "delivered", "failed", "redirected", "droppe
 
 export function Callbacks(address: Address) {
   const load = async (query: string) => {
-    const { callbacks, matches } = await ask<"listCallbacks">(`/callbacks?${query}`);
+    const { callbacks, matches } = await ask<"sandbox.callbacks.list">(`/callbacks?${query}`);
     return { items: callbacks, matches };
   };
   return (
@@ -401,7 +401,7 @@ export function Events(address: Address) {
     const type = asked.get("status");
     if (type !== null) asked.set("type", type);
     asked.delete("status");
-    const { events, matches } = await read<"listEvents">(
+    const { events, matches } = await read<"sandbox.events">(
       `${placeOf(live.state.sandbox)}/events?${asked}`,
     );
     return { items: events, matches };

@@ -13,7 +13,7 @@ const SHOWN_MAX = 200;
 /** The text messages as phones show them: a phone for each number. */
 export function Phone() {
   const known = useSandboxState();
-  const found = useRead<"listSms">(`/sms?order=newest&limit=${SHOWN_MAX}`);
+  const found = useRead<"sandbox.sms">(`/sms?order=newest&limit=${SHOWN_MAX}`);
   const [chosen, setChosen] = useState<string>();
   const messages = [...(found?.sms ?? [])].reverse();
   const numbers = [...new Set(messages.map(({ to }) => to).reverse())];

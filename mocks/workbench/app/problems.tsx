@@ -13,7 +13,7 @@ import { counted, t } from "./words.js";
 export function Problems() {
   useLive(todayOf);
   const { sandbox } = useSandboxState();
-  const found = useRead<"listProblems">("/problems");
+  const found = useRead<"sandbox.problems">("/problems");
   const list = useRef<HTMLUListElement>(null);
   const count = found?.problems.length ?? 0;
   useRowKeys(list, { count, stop: 0, goTo: (place) => focusRow(list, place) });

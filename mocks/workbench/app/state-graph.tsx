@@ -44,7 +44,7 @@ function LoopTexts({ from, texts }: LoopProps) {
 const overTop = (from: Point, texts: readonly string[]): number =>
   RISE_PX + LINE_PX * texts.length - from.y;
 
-type Graphs = Answer<"readStates">;
+type Graphs = Answer<"gateway.states">;
 
 let known: Promise<Graphs> | undefined;
 
@@ -59,7 +59,7 @@ interface StateGraphProps {
 export function StateGraph({ of, state, events = [] }: StateGraphProps) {
   const [graphs, setGraphs] = useState<Graphs>();
   useEffect(() => {
-    known ??= read<"readStates">("/states");
+    known ??= read<"gateway.states">("/states");
     known.then(setGraphs).catch(() => {
       known = undefined;
     });
@@ -211,7 +211,7 @@ function State({ name, at: { x, y }, tone }: StateProps) {
 }
 
 /** An item of the coverage. */
-export type ItemReached = Answer<"readCoverage">["items"][number];
+export type ItemReached = Answer<"sandbox.coverage">["items"][number];
 
 interface CoverageGraphProps {
   readonly label: string;

@@ -177,8 +177,8 @@ async function pastOf(
 ): Promise<{ readonly events: readonly Event[]; readonly calls: readonly CallNews[] }> {
   const after = Math.max(0, seq - EVENTS_MAX);
   const [{ events }, { requests }] = await Promise.all([
-    read<"listEvents">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
-    read<"listRequests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
+    read<"sandbox.events">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
+    read<"sandbox.requests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
   ]);
   return { events, calls: [...requests].reverse() };
 }
@@ -189,7 +189,9 @@ const TOLD_BY = 100;
 /** Whether a sandbox has the latest of these events still, each as it was. */
 async function hasStill(place: string, known: readonly Event[]): Promise<boolean> {
   const after = Math.max(0, (known.at(-1)?.seq ?? 0) - TOLD_BY);
-  const { events } = await read<"listEvents">(`${place}/events?after=${after}&limit=${TOLD_BY}`);
+  const { events } = await read<"sandbox.events">(
+    `${place}/events?after=${after}&limit=${TOLD_BY}`,
+  );
   const texts = new Map(events.map((event) => [event.seq, JSON.stringify(event)]));
   return known.every(
     (event) => event.seq <= after || texts.get(event.seq) === JSON.stringify(event),
@@ -249,10 +251,10 @@ class Live {
     const { sandbox } = this.state;
     const place = placeOf(sandbox);
     try {
-      const summary = await read<"readSandbox">(place);
+      const summary = await read<"sandbox.summary">(place);
       const [{ events, calls }, { due }] = await Promise.all([
         pastOf(place, summary.place.seq),
-        read<"readAgenda">(`${place}/agenda?limit=${DUE_MAX}`),
+        read<"sandbox.clock.agenda">(`${place}/agenda?limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
@@ -278,7 +280,7 @@ class Live {
     const ending = this.#ending;
     try {
       const place = placeOf(sandbox);
-      const summary = await read<"readSandbox">(place);
+      const summary = await read<"sandbox.summary">(place);
       const past = isOver ? await pastOf(place, summary.place.seq) : undefined;
       const isSame = ending === this.#ending && summary.place.epoch === before?.place.epoch;
       if (!isSame || ending.signal.aborted) return;
@@ -300,7 +302,7 @@ class Live {
   async #readDue(): Promise<void> {
     const { sandbox } = this.state;
     const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
-    const agenda = await read<"readAgenda">(path).catch(() => undefined);
+    const agenda = await read<"sandbox.clock.agenda">(path).catch(() => undefined);
     if (agenda && sandbox === this.state.sandbox) this.#set({ due: agenda.due });
   }
 

@@ -104,7 +104,7 @@ export function useChain(why: Pick<WhyResult, "chain"> | null | undefined): read
     const wanted = new Set(why.chain.map(({ seq }) => seq));
     const limit = Math.min(10_000, last - first + 1);
     const path = `${placeOf(live.state.sandbox)}/events?after=${first - 1}&limit=${limit}`;
-    read<"listEvents">(path)
+    read<"sandbox.events">(path)
       .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
       .catch(() => setEvents([]));
   }, [first, last, why?.chain.length, reading]);

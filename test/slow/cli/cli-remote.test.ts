@@ -213,7 +213,7 @@ test("a server that takes a call and never answers is told as silent", async () 
     return () => {};
   };
   const ask = controlClient({ url }, { wait });
-  await expect(ask("listSandboxes")).rejects.toThrow(
+  await expect(ask("gateway.list")).rejects.toThrow(
     /^nothing answers at \S+ \(a connection, and no answer for 10 s\); is the mock running\?/,
   );
   expect(waited).toEqual([10_000]);
