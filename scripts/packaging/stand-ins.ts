@@ -85,8 +85,8 @@ export const standIns: Plugin = {
  */
 const SELDOM_OWN = [
   "mocks/control/fault-rules.ts",
-  "mocks/control/handle/lives.ts",
-  "mocks/control/handle/sandbox.ts",
+  "mocks/control/operations/gateway.ts",
+  "mocks/control/operations/sandbox.ts",
   "mocks/control/merchant-seed.ts",
   "mocks/control/new-sandbox-options.ts",
   "mocks/control/settings.ts",
