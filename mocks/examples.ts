@@ -2,11 +2,14 @@ import type { GatewayHandle } from "./control/handles.js";
 import type { Command } from "./domain/decide.js";
 import type { DomainEvent } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";
+import { registrationSignature } from "./domain/onboarding.js";
 import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
 import type { Gateway } from "./runtime/registry/gateway.js";
 
 /** The sandbox in which every example request of the spec works as shown. */
 export const EXAMPLES_SANDBOX = "examples";
+
+const EXAMPLES_SEED = `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`;
 
 /** Where its clock stands: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
@@ -29,7 +32,7 @@ export async function openExamples({ gateway, handle }: Parts): Promise<void> {
   if (await gateway.find(EXAMPLES_SANDBOX)) return;
   await handle.create({
     name: EXAMPLES_SANDBOX,
-    seed: `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`,
+    seed: EXAMPLES_SEED,
     clock: { mode: "frozen", at: EXAMPLES_AT },
   });
   const sandbox = await gateway.open(EXAMPLES_SANDBOX);
@@ -48,6 +51,7 @@ export async function openExamples({ gateway, handle }: Parts): Promise<void> {
   const course = await invoice(run, "ORD-5", [
     { ...BEANS, title: "Brewing course", digital: true },
   ]);
+  await registrations(run);
   // What calls a shop comes last: calls end when they like, and ids are drawn by what went before.
   const failure = CARD_DECLINED;
   await run({ type: "arrange-charges", recurringId: ended, outcomes: ["fail"], failure });
@@ -60,6 +64,38 @@ export async function openExamples({ gateway, handle }: Parts): Promise<void> {
   await run({ type: "start-recurring", recurringId: active });
   await run({ type: "start-recurring", recurringId: ended });
 }
+
+/** A registration that waits for each step after the first. */
+async function registrations(run: Run): Promise<void> {
+  const [mobile, partnerProfileNo] = ["0500000009", "20230101"];
+  const begin = async (licenseNumber: string) => {
+    const license = { licenseType: "freelancer", licenseNumber, mobile, partnerProfileNo } as const;
+    const [begun] = await run({ type: "check-license", ...license });
+    if (begun?.type !== "license-checked") throw new Error(`no registration ${licenseNumber}`);
+    const { registrationId } = begun;
+    const facts = { id: registrationId, mobile, partnerProfileNo };
+    const signature = registrationSignature(facts, EXAMPLES_SEED);
+    return { registrationId, signature, mobile, partnerProfileNo, code: begun.code };
+  };
+  await begin("FL-1");
+  await run({ type: "validate-registration-otp", ...(await begin("FL-2")) });
+  const described = await begin("FL-3");
+  await run({ type: "validate-registration-otp", ...described });
+  await run({ type: "add-merchant-info", ...described, info: FLORIST });
+}
+
+const FLORIST = {
+  iban: "SA0380000000608010167519",
+  bankName: "Example Bank",
+  category: "Flowers",
+  salesVolume: "10000",
+  sellingScope: "domestic",
+  civilId: "1010101010",
+  licenseName: "Sara Flowers",
+  email: "sara@flowers.example",
+  firstName: "Sara",
+  lastName: "Al Harbi",
+};
 
 /** Makes so many, one after the other. */
 async function inOrder(count: number, make: (n: number) => Promise<string>): Promise<string[]> {

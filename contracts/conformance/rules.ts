@@ -24,6 +24,13 @@ import {
   invoiceRequestRules,
 } from "./rules/invoice-requests.js";
 import {
+  accountConfirmed,
+  infoAdded,
+  licenseChecked,
+  mobileVerified,
+  onboardingRules,
+} from "./rules/onboarding.js";
+import {
   cardPaymentRules,
   delivered,
   digitalProductRules,
@@ -59,6 +66,10 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   getTransactionsOfOrderNumber: transactionsFound,
   refundOrder: refunded,
   addMerchantInvoice: shared,
+  checkLicense: licenseChecked,
+  validateRegistrationOtp: mobileVerified,
+  addRegistrationInfo: infoAdded,
+  confirmRegistration: accountConfirmed,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -82,6 +93,7 @@ export const rules: readonly ConformanceRule[] = [
   ...transactionRules,
   ...refundRules,
   ...merchantInvoiceRules,
+  ...onboardingRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -1,9 +1,13 @@
 import type {
+  AddInfoRequest,
+  CheckLicenseRequest,
+  ConfirmAccountRequest,
   MerchantInvoiceRequest,
   PartnerTokenRequest,
   RecurringOutcome,
   RefundRequest,
   RegisterPaymentRequest,
+  ValidateOtpRequest,
 } from "../../spec/generated/openapi.types.js";
 import { type Account, callerOf } from "./call.js";
 
@@ -62,6 +66,17 @@ function merchantsOf(call: ReturnType<typeof callerOf>) {
     /** Creates an invoice in the partner's name that merchants share. */
     addMerchantInvoice: (profileNo: string, invoice: MerchantInvoiceRequest) =>
       call("addMerchantInvoice", { params: { profileNo }, body: invoice }),
+
+    /** Begins to register a merchant. Pass signature and sessionUuid on in the steps that follow. */
+    checkLicense: (license: CheckLicenseRequest) => call("checkLicense", { body: license }),
+
+    validateRegistrationOtp: (proof: ValidateOtpRequest) =>
+      call("validateRegistrationOtp", { body: proof }),
+
+    addRegistrationInfo: (info: AddInfoRequest) => call("addRegistrationInfo", { body: info }),
+
+    confirmRegistration: (proof: ConfirmAccountRequest) =>
+      call("confirmRegistration", { body: proof }),
 
     /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
     refundOrder: (email: string, refund: RefundRequest) =>

@@ -34,6 +34,54 @@ export function knownBy(key: string, value: string) {
   }
 }
 
+const REGISTRATION_VALUES = [
+  "token",
+  "signature",
+  "sessionUuid",
+  "mobile",
+  "partnerProfileNo",
+  "otp",
+] as const;
+
+type RegistrationValues = Readonly<Record<(typeof REGISTRATION_VALUES)[number], string>>;
+
+const MERCHANT_INFO = {
+  iban: "SA0380000000608010167519",
+  bankName: "Example Bank",
+  categoryDescription: "Flowers",
+  salesVolume: "10000",
+  sellingScope: "domestic",
+  nationalId: "1010101010",
+  licenseName: "Sara Flowers",
+  email: "sara@flowers.example",
+  firstName: "Sara",
+  lastName: "Al Harbi",
+  password: "a-new-password",
+} as const;
+
+/** Begins a registration. Its code is the last one that the mobile got. */
+async function registered({ call, control, token }: StateSetup): Promise<RegistrationValues> {
+  const [mobile, partnerProfileNo] = ["0500000009", "20230101"];
+  const { signature, sessionUuid } = await call("checkLicense", {
+    body: {
+      registrationType: "freelancer",
+      licenseNumber: "FL-203040506",
+      mobileNumber: mobile,
+      hijriYear: "1415",
+      hijriMonth: "7",
+      hijriDay: "21",
+      partnerProfileNo,
+    },
+  });
+  const { body } = await control("listSms");
+  const otp = /\d+$/.exec(body.sms.at(-1)?.text ?? "")?.[0] ?? "";
+  return { token, signature, sessionUuid, mobile, partnerProfileNo, otp };
+}
+
+async function verified({ call }: StateSetup, { token: _, ...body }: RegistrationValues) {
+  await call("validateRegistrationOtp", { body });
+}
+
 /** States of merchants, partners, and what lets them in. */
 export const accountStates = {
   "a merchant": state({
@@ -66,6 +114,37 @@ export const accountStates = {
       });
       await control("sandbox.merchants.seed", { body: { merchants: known } });
       return { token };
+    },
+  }),
+
+  "a registration with an OTP": state({
+    meaning: "a partner began to register a merchant, whose mobile got a one-time password",
+    params: {},
+    injects: REGISTRATION_VALUES,
+    reach: registered,
+  }),
+
+  "a registration with a verified mobile": state({
+    meaning: "a merchant that is being registered has proved its mobile",
+    params: {},
+    injects: REGISTRATION_VALUES,
+    async reach(setup) {
+      const values = await registered(setup);
+      await verified(setup, values);
+      return values;
+    },
+  }),
+
+  "a registration with its information": state({
+    meaning: "a merchant that is being registered has told about its bank and business",
+    params: {},
+    injects: REGISTRATION_VALUES,
+    async reach(setup) {
+      const values = await registered(setup);
+      await verified(setup, values);
+      const { token: _, otp: __, ...proof } = values;
+      await setup.call("addRegistrationInfo", { body: { ...proof, ...MERCHANT_INFO } });
+      return values;
     },
   }),
 

@@ -18,6 +18,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   charge: "/charged",
   webhook: "/webhook",
   refund: "/refunds",
+  activation: "/activations",
 };
 
 /** The provider of the pact in which the gateway is the consumer. */

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<CallbackKind, true>> = {
   charge: true,
   webhook: true,
   refund: true,
+  activation: true,
 };
 
 /** What callbacks tell a merchant, by the names that options and records have for it. */

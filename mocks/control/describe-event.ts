@@ -95,6 +95,20 @@ export function describeEvent(event: DomainEvent): string {
       return `recurring ${event.recurringId} canceled by ${event.by}`;
     case "recurring-withdrawn":
       return `recurring ${event.recurringId} rolled back: it is as if it had never been`;
+    case "license-checked":
+      return `registration ${event.registrationId} begun: license ${event.licenseNumber}`;
+    case "registration-code-rejected":
+      return `registration ${event.registrationId}: wrong code`;
+    case "mobile-verified":
+      return `registration ${event.registrationId}: mobile verified`;
+    case "merchant-info-added":
+      return `registration ${event.registrationId}: information of ${event.info.licenseName} added`;
+    case "registration-confirmed":
+      return `registration ${event.registrationId} confirmed: it waits for the merchant's approval`;
+    case "merchant-activated":
+      return `registration ${event.registrationId} approved: merchant ${event.merchant.merchantId} is active`;
+    case "merchant-rejected":
+      return `registration ${event.registrationId} rejected: ${event.reason}`;
     case "fault-added":
       return `fault rule ${event.rule.id} added: ${describeRule(event.rule)}`;
     case "fault-removed":
@@ -147,6 +161,8 @@ function toldBy(about: CallbackAbout): string {
     }
     case "refund":
       return `the refund of invoice ${about.transactionNo} ${about.refunded ? "was made" : "failed"}`;
+    case "activation":
+      return `registration ${about.registrationId} has ended`;
     case "webhook":
       return `invoice ${about.transactionNo} changed`;
     default:

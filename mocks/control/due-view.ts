@@ -1,5 +1,6 @@
 import type { AgendaView, DueRecord } from "../../spec/generated/control.types.js";
 import type { Due, DueKind } from "../domain/agenda.js";
+import { invoiceNumberOf } from "../domain/callback.js";
 import { expiresAt } from "../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
@@ -57,7 +58,7 @@ function planned<Thing extends { readonly id: string }>(
 
 function dueView({ at, kind, id }: Due, { callbacks }: WorldView): DueRecord {
   const about = kind === "callback" ? callbacks.get(id)?.about : undefined;
-  const ofCallback = about && about.kind !== "charge" ? about.transactionNo : null;
+  const ofCallback = about ? invoiceNumberOf(about) : null;
   return {
     at: toIso(at),
     what: kind,

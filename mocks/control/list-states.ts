@@ -13,7 +13,12 @@ const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
 const REQUESTS: Readonly<Record<CallVerdict | "struck", true>> = {
   ...{ ok: true, doubtful: true, refused: true, struck: true },
 };
-const SMS: Readonly<Record<Sms["about"], true>> = { invoice: true, otp: true, digital: true };
+const SMS: Readonly<Record<Sms["about"], true>> = {
+  invoice: true,
+  otp: true,
+  digital: true,
+  registration: true,
+};
 
 /** The states of which each list can be asked for one; one that is missing here does not compile. */
 export const LIST_STATES = {

@@ -8,7 +8,7 @@ import type {
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import type { Callback } from "../domain/callback.js";
+import { type Callback, subjectIdOf } from "../domain/callback.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import type { OtpSession } from "../domain/otp.js";
@@ -67,11 +67,7 @@ export function callbackListing(world: WorldView): Listing<Callback, CallbackRec
     statesOf: ({ state }) => [state],
     instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
       attempts.at(-1)?.at ?? nextAttemptAt ?? createdAt,
-    textsOf: ({ id, about, target }) => [
-      id,
-      target,
-      about.kind === "charge" ? about.recurringId : about.transactionNo,
-    ],
+    textsOf: ({ id, about, target }) => [id, target, subjectIdOf(about)],
     view: (callback) => callbackView(callback, world),
   };
 }

@@ -9,7 +9,14 @@ import {
 import type { DomainEvent } from "../domain/events.js";
 import type { FaultEvent } from "../domain/fault.js";
 import type { InvoiceEvent } from "../domain/invoice.js";
-import { CALLBACK_MOVES, canHappen, INVOICE_MOVES, RECURRING_MOVES } from "../domain/moves.js";
+import {
+  CALLBACK_MOVES,
+  canHappen,
+  INVOICE_MOVES,
+  RECURRING_MOVES,
+  REGISTRATION_MOVES,
+} from "../domain/moves.js";
+import type { RegistrationEvent } from "../domain/onboarding.js";
 import type { OtpEvent } from "../domain/otp.js";
 import type { Recurring, RecurringEvent } from "../domain/recurring.js";
 import type { World } from "../domain/world.js";
@@ -40,8 +47,16 @@ export function strays(world: World, event: DomainEvent): Errors {
     case "sms-sent":
       return [
         ...next("id", event.id, "sms", world.sms.length),
-        ...knownInvoice(world, event.transactionNo),
+        ...(event.transactionNo === null ? NONE : knownInvoice(world, event.transactionNo)),
       ];
+    case "license-checked":
+    case "registration-code-rejected":
+    case "mobile-verified":
+    case "merchant-info-added":
+    case "registration-confirmed":
+    case "merchant-activated":
+    case "merchant-rejected":
+      return ofRegistration(world, event);
     case "settings-changed":
     case "clock-set":
     case "merchants-seeded":
@@ -133,6 +148,19 @@ function ofOtp(world: World, event: OtpEvent): Errors {
   return wrong("type", `cannot be ${event.type}: payment session ${event.id} is ${session.state}`);
 }
 
+function ofRegistration(world: World, event: RegistrationEvent): Errors {
+  const { type, registrationId } = event;
+  const registration = world.registrations.get(registrationId);
+  if (type === "license-checked") {
+    return registration ? wrong("registrationId", "is that of an earlier registration") : NONE;
+  }
+  if (!registration)
+    return wrong("registrationId", `is that of no registration: ${registrationId}`);
+  const { status } = registration;
+  if (canHappen(REGISTRATION_MOVES, status, type)) return NONE;
+  return wrong("type", `cannot be ${type}: registration ${registrationId} is ${status}`);
+}
+
 function ofFault(world: World, event: FaultEvent): Errors {
   // A test value is a rule of its own that nobody added.
   if (event.type === "fault-matched") return NONE;
@@ -145,6 +173,10 @@ function ofFault(world: World, event: FaultEvent): Errors {
 }
 
 function ofAbout(world: World, about: CallbackAbout): Errors {
+  if (about.kind === "activation") {
+    if (world.registrations.has(about.registrationId)) return NONE;
+    return wrong("about.registrationId", `is that of no registration: ${about.registrationId}`);
+  }
   if (about.kind !== "charge") return knownInvoice(world, about.transactionNo, "about");
   if (world.recurring.has(about.recurringId)) return NONE;
   return wrong("about.recurringId", `is that of no recurring payment: ${about.recurringId}`);

@@ -9,7 +9,13 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import { type AttemptResult, type Callback, retriesLeft, type Sent } from "../domain/callback.js";
+import {
+  type AttemptResult,
+  type Callback,
+  invoiceNumberOf,
+  retriesLeft,
+  type Sent,
+} from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { toHalalas, toUnits } from "../domain/money.js";
@@ -63,7 +69,7 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
   return {
     id,
     kind: about.kind,
-    transactionNo: about.kind === "charge" ? null : about.transactionNo,
+    transactionNo: invoiceNumberOf(about),
     recurringId: about.kind === "charge" ? about.recurringId : null,
     method: request.method,
     url: request.url,

@@ -1,4 +1,5 @@
 import type { WhyResult, WhyStep } from "../../spec/generated/control.types.js";
+import { invoiceNumberOf } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
@@ -100,7 +101,7 @@ export function concerns(
   }
   if (!("callbackId" in event)) return false;
   const about = world.callbacks.get(event.callbackId)?.about;
-  return about !== undefined && about.kind !== "charge" && about.transactionNo === transactionNo;
+  return about !== undefined && invoiceNumberOf(about) === transactionNo;
 }
 
 function count(number: number, what: string): string {

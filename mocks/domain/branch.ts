@@ -14,6 +14,7 @@ export function branchOf(base: World): World {
     otpSessions: new TableBranch(base.otpSessions),
     otpOfInvoice: new TableBranch(base.otpOfInvoice),
     recurring: new TableBranch(base.recurring),
+    registrations: new TableBranch(base.registrations),
     callbacks: new TableBranch(base.callbacks),
     openCallbacks: new TableBranch(base.openCallbacks),
     heldCallbacks: new TableBranch(base.heldCallbacks),

@@ -53,6 +53,7 @@ export function retriesLeft(
 /** What a callback tells the merchant. */
 export type CallbackAbout =
   | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }
+  | { readonly kind: "activation"; readonly registrationId: string }
   | { readonly kind: "refund"; readonly transactionNo: string; readonly refunded: boolean }
   | {
       readonly kind: "charge";
@@ -61,6 +62,17 @@ export type CallbackAbout =
       readonly attempt: number;
       readonly charged: boolean;
     };
+
+/** The number of the invoice that a callback is about; null where it is about something else. */
+export function invoiceNumberOf(about: CallbackAbout): string | null {
+  return "transactionNo" in about ? about.transactionNo : null;
+}
+
+/** The id of what a callback is about: an invoice, a recurring payment or a registration. */
+export function subjectIdOf(about: CallbackAbout): string {
+  if ("transactionNo" in about) return about.transactionNo;
+  return about.kind === "charge" ? about.recurringId : about.registrationId;
+}
 
 /** What a fault puts in place of the truth in the payload of a callback. */
 export interface PayloadOverride {
@@ -202,7 +214,7 @@ export function decideCallback(
 /** Any 2xx will do for a callback, but the webhooks want exactly 200 (row webhook-version). */
 function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   const { outcome, status } = result;
-  const isWebhook = kind === "webhook" || kind === "refund";
+  const isWebhook = kind === "webhook" || kind === "refund" || kind === "activation";
   if (!isWebhook || outcome !== "delivered" || status === 200) return result;
   return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }

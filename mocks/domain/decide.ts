@@ -15,6 +15,7 @@ import type { DomainEvent } from "./events.js";
 import type { FaultDraft } from "./fault.js";
 import { decideInvoice, type InvoiceCommand, type Order } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
+import { decideRegistration, type RegistrationCommand } from "./onboarding.js";
 import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
 import { callbackEvents, type PlannedCallback, planCallbacks } from "./planned-callbacks.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
@@ -33,6 +34,7 @@ export type Command =
   | ({ readonly type: "send-digital-product" } & ProductMessage)
   | { readonly type: "register-recurring"; readonly plan: RecurringPlan }
   | RecurringCommand
+  | RegistrationCommand
   | CallbackCommand
   | RefundCommand
   | ({ readonly type: "issue-token" } & TokenRequest)
@@ -115,6 +117,11 @@ function settle(
       if (!recurring) return { code: "recurring-unknown", recurringId: command.recurringId };
       return decideRecurring(recurring, command, now);
     }
+    case "check-license":
+    case "validate-registration-otp":
+    case "add-merchant-info":
+    case "confirm-registration":
+      return decideRegistration(world, command, context);
     case "attempt-callback":
     case "record-attempt":
     case "resend-callback": {

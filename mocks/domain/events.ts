@@ -3,6 +3,7 @@ import type { ClockState } from "./clock.js";
 import type { FaultEvent, FaultRule } from "./fault.js";
 import type { InvoiceEvent } from "./invoice.js";
 import type { Merchant, MerchantSeed } from "./merchants.js";
+import type { RegistrationEvent } from "./onboarding.js";
 import type { OtpEvent } from "./otp.js";
 import type { RecurringEvent } from "./recurring.js";
 import type { Settings, SettingsChange } from "./settings.js";
@@ -62,6 +63,7 @@ export type DomainEvent =
   | InvoiceEvent
   | OtpEvent
   | RecurringEvent
+  | RegistrationEvent
   | CallbackEvent
   | SmsEvent
   | FaultEvent;

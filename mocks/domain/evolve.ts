@@ -10,6 +10,7 @@ import {
   type InvoiceEvent,
 } from "./invoice.js";
 import { canHappen, type InvoiceStatus, SESSION_MOVES, statusAfter } from "./moves.js";
+import { evolveRegistration } from "./onboarding.js";
 import { evolveOtp, type OtpEvent } from "./otp.js";
 import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { changeSettings } from "./settings.js";
@@ -117,6 +118,21 @@ export function evolve(world: World, event: DomainEvent): void {
     case "callback-answered":
     case "callback-resend-asked":
       return foldCallback(world, event);
+    case "license-checked":
+    case "registration-code-rejected":
+    case "mobile-verified":
+    case "merchant-info-added":
+    case "registration-confirmed":
+    case "merchant-activated":
+    case "merchant-rejected": {
+      const { registrations } = world;
+      const { registrationId: id } = event;
+      registrations.set(id, evolveRegistration(registrations.get(id), event));
+      if (event.type === "merchant-activated") {
+        world.merchants = [...world.merchants, event.merchant];
+      }
+      return;
+    }
     case "fault-added":
     case "fault-removed":
     case "fault-matched":

@@ -54,6 +54,30 @@ export const SESSION_MOVES: Moves<SessionStatus> = {
   blocked: {},
 };
 
+export type RegistrationStatus =
+  | "code-sent"
+  | "verified"
+  | "described"
+  | "confirming"
+  | "active"
+  | "rejected"
+  | "blocked";
+
+/** The life of a merchant's registration. It waits for the merchant's approval without an end. */
+export const REGISTRATION_MOVES: Moves<RegistrationStatus> = {
+  "code-sent": {
+    "registration-code-rejected": "code-sent",
+    "registration-blocked": "blocked",
+    "mobile-verified": "verified",
+  },
+  verified: { "merchant-info-added": "described" },
+  described: { "merchant-info-added": "described", "registration-confirmed": "confirming" },
+  confirming: { "merchant-activated": "active", "merchant-rejected": "rejected" },
+  active: {},
+  rejected: {},
+  blocked: {},
+};
+
 /** `held`, `dropped`: what faults make of it. */
 export type CallbackStatus =
   | "waiting"

@@ -57,7 +57,12 @@ export const WRONG_CODES_MAX = 3;
 /** The code that every OTP has under the option `fixed` of the switch otp-code. */
 export const FIXED_OTP_CODE = "12345";
 
-const LIFETIME_MS = { PT5M: 5 * MINUTE_MS, PT1M: MINUTE_MS, PT10M: 10 * MINUTE_MS } as const;
+/** How long a code is good under each option of the switch otp-lifetime. */
+export const OTP_LIFETIME_MS = {
+  PT5M: 5 * MINUTE_MS,
+  PT1M: MINUTE_MS,
+  PT10M: 10 * MINUTE_MS,
+} as const;
 
 /** Signs a session: base64 of its facts as JSON, and the HMAC over exactly that text. */
 export function proofOf(session: Omit<OtpSession, "state" | "wrongCodes">, seed: string): OtpProof {
@@ -95,7 +100,7 @@ export function otpSent(
 ): OtpEvent & { type: "otp-sent" } {
   const { assumptions } = settings;
   const code = assumptions["otp-code"] === "fixed" ? FIXED_OTP_CODE : generated;
-  const expiresAt = now + LIFETIME_MS[assumptions["otp-lifetime"]];
+  const expiresAt = now + OTP_LIFETIME_MS[assumptions["otp-lifetime"]];
   return { type: "otp-sent", at: now, id, ...request, code, expiresAt };
 }
 

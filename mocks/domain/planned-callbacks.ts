@@ -73,6 +73,11 @@ function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback
       const refunded = type === "invoice-refunded";
       return toWebhook(world, at, { kind: "refund", transactionNo, refunded });
     }
+    case "merchant-activated":
+    case "merchant-rejected": {
+      const { registrationId } = event;
+      return toWebhook(world, at, { kind: "activation", registrationId });
+    }
     case "charge-succeeded":
     case "charge-failed": {
       const { recurringId, cycle, attempt } = event;

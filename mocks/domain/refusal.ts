@@ -1,5 +1,5 @@
 import { type Brand, type Currency, formatAmount, type Halalas } from "./money.js";
-import type { InvoiceStatus, RecurringStatus } from "./moves.js";
+import type { InvoiceStatus, RecurringStatus, RegistrationStatus } from "./moves.js";
 import { explainOrder, type OrderRefusal } from "./order-refusal.js";
 import { firstOf, shorten } from "./text.js";
 import { type EpochMs, toIso } from "./time.js";
@@ -63,6 +63,19 @@ export type Refusal =
       readonly recurringId: string;
       readonly status: RecurringStatus;
       readonly wanted: string;
+    }
+  | { readonly code: "license-taken"; readonly licenseNumber: string }
+  | { readonly code: "registration-unknown"; readonly registrationId: string }
+  | {
+      readonly code: "registration-proof-wrong";
+      readonly field: "signature" | "mobile" | "partnerProfileNo";
+    }
+  | { readonly code: "registration-code-wrong"; readonly triesLeft: number }
+  | { readonly code: "registration-code-expired"; readonly expiredAt: EpochMs }
+  | {
+      readonly code: "registration-not-open";
+      readonly registrationId: string;
+      readonly status: RegistrationStatus;
     }
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
@@ -152,6 +165,21 @@ export function explain(refusal: Refusal): string {
       const { recurringId, status, wanted } = refusal;
       return `recurring payment ${recurringId} is ${status}, so it cannot be ${wanted}`;
     }
+    case "license-taken":
+      return `you have a merchant with the license ${shorten(refusal.licenseNumber)} already`;
+    case "registration-unknown":
+      return `there is no registration ${shorten(refusal.registrationId)}; call check-license first`;
+    case "registration-proof-wrong":
+      return `${refusal.field} is not that of this registration; pass it on as you sent or received it`;
+    case "registration-code-wrong": {
+      const { triesLeft } = refusal;
+      const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, start again";
+      return `otp is wrong; ${next}`;
+    }
+    case "registration-code-expired":
+      return `the OTP expired at ${toIso(refusal.expiredAt)}; call check-license again`;
+    case "registration-not-open":
+      return `registration ${refusal.registrationId} is ${refusal.status}; ${NEXT_STEP[refusal.status]}`;
     case "credentials-wrong":
       return "the credentials are wrong: this sandbox has its secret pinned";
     case "callback-unknown":
@@ -192,6 +220,17 @@ export function explain(refusal: Refusal): string {
 }
 
 const SHORTER = "go there in shorter steps";
+
+/** What a registration waits for. */
+const NEXT_STEP: Readonly<Record<RegistrationStatus, string>> = {
+  "code-sent": "call validate-otp next",
+  verified: "call add-info next",
+  described: "call confirm-account next",
+  confirming: "the merchant must approve it in the national identity app",
+  active: "it is complete",
+  rejected: "start again with check-license",
+  blocked: "start again with check-license",
+};
 
 const CLOSED = {
   used: "was used already",

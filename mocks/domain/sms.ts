@@ -10,8 +10,9 @@ export interface Sms {
   readonly at: EpochMs;
   readonly to: string;
   readonly text: string;
-  readonly about: "invoice" | "otp" | "digital";
-  readonly transactionNo: string;
+  readonly about: "invoice" | "otp" | "digital" | "registration";
+  /** The invoice that it is about; null for a registration. */
+  readonly transactionNo: string | null;
 }
 
 export type SmsEvent = { readonly type: "sms-sent"; readonly at: EpochMs } & Omit<Sms, "at">;

@@ -6,6 +6,7 @@ import { type Fault, freshFault } from "./fault.js";
 import type { Invoice } from "./invoice.js";
 import { fillMerchants, type Merchant, sampleMerchants } from "./merchants.js";
 import type { InvoiceStatus } from "./moves.js";
+import type { Registration } from "./onboarding.js";
 import type { OtpSession } from "./otp.js";
 import type { Recurring } from "./recurring.js";
 import type { Settings } from "./settings.js";
@@ -43,6 +44,7 @@ export interface World {
   /** The latest payment session of an invoice. */
   readonly otpOfInvoice: Table<string>;
   readonly recurring: Table<Recurring>;
+  readonly registrations: Table<Registration>;
   readonly callbacks: Table<Callback>;
   /** The callbacks that are being made. */
   readonly openCallbacks: Table<true>;
@@ -72,6 +74,7 @@ export const WORLD_TABLES = Object.keys({
   otpSessions: true,
   otpOfInvoice: true,
   recurring: true,
+  registrations: true,
   callbacks: true,
   openCallbacks: true,
   heldCallbacks: true,
@@ -115,6 +118,7 @@ export function openWorld(event: SandboxOpened): World {
     otpSessions: new Map(),
     otpOfInvoice: new Map(),
     recurring: new Map(),
+    registrations: new Map(),
     callbacks: new Map(),
     openCallbacks: new Map(),
     heldCallbacks: new Map(),

@@ -1,4 +1,4 @@
-import type { CallbackAbout, PayloadOverride } from "../domain/callback.js";
+import { type CallbackAbout, invoiceNumberOf, type PayloadOverride } from "../domain/callback.js";
 import type { Context, Draw } from "../domain/context.js";
 import {
   type Command,
@@ -86,8 +86,8 @@ function underFault(
 /** The call that says paid, once the call that says canceled has ended if there is one. */
 function paidAfter(world: WorldView, canceled: PlannedCallback): readonly PlannedCallback[] {
   const { at, about } = canceled;
-  if (about.kind === "charge") return [];
-  const { transactionNo } = about;
+  const transactionNo = invoiceNumberOf(about);
+  if (transactionNo === null) return [];
   const target = world.invoices.get(transactionNo)?.order.callbackUrl;
   if (target === undefined) return [];
   const paid = { kind: "paid", transactionNo } as const;

@@ -32,6 +32,7 @@ function isObject(value: unknown): boolean {
 /** The facts of a callback: what it is about, and its kind. */
 export function callbackFacts(world: WorldView, about: CallbackAbout) {
   const { kind } = about;
+  if (kind === "activation") return { kind };
   if (kind !== "charge") return { ...invoiceFacts(world, about.transactionNo), kind };
   const { recurringId, cycle, attempt } = about;
   return { ...recurringFacts(world, recurringId), kind, cycle, attempt };

@@ -107,7 +107,7 @@ function laterMove(event: DomainEvent, world: WorldView): readonly MoveId[] | un
   if ("recurringId" in event) {
     return moved("recurring", world.recurring.get(event.recurringId)?.status, event.type);
   }
-  if (!("transactionNo" in event)) return [];
+  if (!("transactionNo" in event) || event.type === "sms-sent") return [];
   return moved("invoice", world.invoices.get(event.transactionNo)?.status, event.type);
 }
 

@@ -429,7 +429,7 @@ function targetIn(event: DomainEvent, { fault }: StruckFault): Target | undefine
     }
     case "domain":
       if ("recurringId" in event) return { kind: "recurring", recurringId: event.recurringId };
-      if (!("transactionNo" in event)) return undefined;
+      if (!("transactionNo" in event) || event.transactionNo === null) return undefined;
       return { kind: "invoice", transactionNo: event.transactionNo };
     case "wait":
     case "reply":

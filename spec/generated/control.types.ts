@@ -2216,7 +2216,7 @@ export interface components {
             readonly to: string;
             readonly text: string;
             /** @enum {string} */
-            readonly kind: "invoice" | "otp" | "digital";
+            readonly kind: "invoice" | "otp" | "digital" | "registration";
             /**
              * @description The alphabet that its letters need on the way.
              * @enum {string}
@@ -2224,7 +2224,7 @@ export interface components {
             readonly alphabet: "gsm-7" | "ucs-2";
             /** @description How many messages it is sent as. */
             readonly segments: number;
-            readonly transactionNo: string;
+            readonly transactionNo: string | null;
         };
         readonly CallbackList: {
             readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
@@ -2235,10 +2235,10 @@ export interface components {
         readonly CallbackRecord: {
             readonly id: string;
             /**
-             * @description What it tells the merchant; `webhook` and `refund` are those of the account.
+             * @description What it tells the merchant; `webhook`, `refund` and `activation` are those of the account.
              * @enum {string}
              */
-            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund";
+            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund" | "activation";
             readonly transactionNo: string | null;
             readonly recurringId: string | null;
             /** @enum {string} */

@@ -4,6 +4,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly AboutActivation: {
+            /** @constant */
+            readonly kind: "activation";
+            readonly registrationId: components["schemas"]["Text"];
+        };
         readonly AboutCharge: {
             /** @constant */
             readonly kind: "charge";
@@ -24,6 +29,10 @@ export interface components {
             readonly refunded: boolean;
         };
         readonly AssumptionOptions: {
+            /** @enum {string} */
+            readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
+            /** @enum {string} */
+            readonly "activation-payload"?: "without-iban" | "with-iban";
             /** @enum {string} */
             readonly "order-status-case"?: "mixed" | "upper" | "title";
             /** @enum {string} */
@@ -71,6 +80,10 @@ export interface components {
             readonly "first-charge"?: "on-payment-page" | "at-registration";
         };
         readonly Assumptions: {
+            /** @enum {string} */
+            readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
+            /** @enum {string} */
+            readonly "activation-payload": "without-iban" | "with-iban";
             /** @enum {string} */
             readonly "order-status-case": "mixed" | "upper" | "title";
             /** @enum {string} */
@@ -136,7 +149,7 @@ export interface components {
          * @enum {string}
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
-        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"];
+        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"] | components["schemas"]["AboutActivation"];
         readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
         readonly Count: number;
         /** @enum {string} */
@@ -183,7 +196,7 @@ export interface components {
         /** Format: uri */
         readonly HttpUrl: string;
         readonly LaterEpochMs: number;
-        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
         readonly LoggedMerchant: {
             readonly id: components["schemas"]["Count"];
             readonly merchantId: components["schemas"]["Count"];
@@ -225,6 +238,18 @@ export interface components {
         readonly LoggedStruckFault: {
             readonly id: components["schemas"]["Text"];
             readonly fault: components["schemas"]["FaultId"];
+        };
+        readonly MerchantInfo: {
+            readonly iban: components["schemas"]["Text"];
+            readonly bankName: components["schemas"]["Text"];
+            readonly category: components["schemas"]["Text"];
+            readonly salesVolume: components["schemas"]["Text"];
+            readonly sellingScope: components["schemas"]["Text"];
+            readonly civilId: components["schemas"]["Text"];
+            readonly licenseName: components["schemas"]["Text"];
+            readonly email: components["schemas"]["Text"];
+            readonly firstName: components["schemas"]["Text"];
+            readonly lastName: components["schemas"]["Text"];
         };
         /** @description What is to be known of a merchant; the rest is filled in. */
         readonly MerchantSeed: {
@@ -320,6 +345,10 @@ export interface components {
                 readonly frozenAt: string;
             };
             readonly assume?: {
+                /** @enum {string} */
+                readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
+                /** @enum {string} */
+                readonly "activation-payload"?: "without-iban" | "with-iban";
                 /** @enum {string} */
                 readonly "order-status-case"?: "mixed" | "upper" | "title";
                 /** @enum {string} */
@@ -673,11 +702,51 @@ export interface components {
             readonly at: components["schemas"]["EpochMs"];
             readonly name: string;
         };
+        readonly "event-license-checked": {
+            /** @constant */
+            readonly type: "license-checked";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+            /** @enum {string} */
+            readonly licenseType: "freelancer" | "cr";
+            readonly licenseNumber: components["schemas"]["Text"];
+            readonly mobile: components["schemas"]["Text"];
+            readonly partnerProfileNo: components["schemas"]["Text"];
+            readonly code: string;
+            readonly codeExpiresAt: components["schemas"]["LaterEpochMs"];
+        };
+        readonly "event-merchant-activated": {
+            /** @constant */
+            readonly type: "merchant-activated";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+            readonly merchant: components["schemas"]["LoggedMerchant"];
+        };
+        readonly "event-merchant-info-added": {
+            /** @constant */
+            readonly type: "merchant-info-added";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+            readonly info: components["schemas"]["MerchantInfo"];
+        };
+        readonly "event-merchant-rejected": {
+            /** @constant */
+            readonly type: "merchant-rejected";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+            readonly reason: components["schemas"]["Text"];
+        };
         readonly "event-merchants-seeded": {
             /** @constant */
             readonly type: "merchants-seeded";
             readonly at: components["schemas"]["EpochMs"];
             readonly merchants: readonly components["schemas"]["LoggedMerchant"][];
+        };
+        readonly "event-mobile-verified": {
+            /** @constant */
+            readonly type: "mobile-verified";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
         };
         readonly "event-otp-code-rejected": {
             /** @constant */
@@ -764,6 +833,18 @@ export interface components {
             /** @enum {string} */
             readonly by: "partner" | "tester";
         };
+        readonly "event-registration-code-rejected": {
+            /** @constant */
+            readonly type: "registration-code-rejected";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+        };
+        readonly "event-registration-confirmed": {
+            /** @constant */
+            readonly type: "registration-confirmed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly registrationId: components["schemas"]["Text"];
+        };
         readonly "event-sandbox-opened": {
             /** @constant */
             readonly type: "sandbox-opened";
@@ -786,12 +867,12 @@ export interface components {
             /** @constant */
             readonly type: "sms-sent";
             readonly at: components["schemas"]["EpochMs"];
-            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly transactionNo: string | null;
             readonly id: components["schemas"]["Text"];
             readonly to: components["schemas"]["Text"];
             readonly text: components["schemas"]["Text"];
             /** @enum {string} */
-            readonly about: "invoice" | "otp" | "digital";
+            readonly about: "invoice" | "otp" | "digital" | "registration";
         };
         readonly "event-token-issued": {
             /** @constant */
@@ -809,6 +890,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AboutActivation = components['schemas']['AboutActivation'];
 export type AboutCharge = components['schemas']['AboutCharge'];
 export type AboutInvoice = components['schemas']['AboutInvoice'];
 export type AboutRefund = components['schemas']['AboutRefund'];
@@ -835,6 +917,7 @@ export type LogEvent = components['schemas']['LogEvent'];
 export type LoggedMerchant = components['schemas']['LoggedMerchant'];
 export type LoggedMerchantSeed = components['schemas']['LoggedMerchantSeed'];
 export type LoggedStruckFault = components['schemas']['LoggedStruckFault'];
+export type MerchantInfo = components['schemas']['MerchantInfo'];
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type MerchantSeeds = components['schemas']['MerchantSeeds'];
 export type NullableHalalas = components['schemas']['NullableHalalas'];
@@ -881,7 +964,12 @@ export type EventInvoiceRefunded = components['schemas']['event-invoice-refunded
 export type EventInvoiceReopened = components['schemas']['event-invoice-reopened'];
 export type EventInvoiceWithdrawn = components['schemas']['event-invoice-withdrawn'];
 export type EventLabelAdded = components['schemas']['event-label-added'];
+export type EventLicenseChecked = components['schemas']['event-license-checked'];
+export type EventMerchantActivated = components['schemas']['event-merchant-activated'];
+export type EventMerchantInfoAdded = components['schemas']['event-merchant-info-added'];
+export type EventMerchantRejected = components['schemas']['event-merchant-rejected'];
 export type EventMerchantsSeeded = components['schemas']['event-merchants-seeded'];
+export type EventMobileVerified = components['schemas']['event-mobile-verified'];
 export type EventOtpCodeRejected = components['schemas']['event-otp-code-rejected'];
 export type EventOtpSent = components['schemas']['event-otp-sent'];
 export type EventOtpUsed = components['schemas']['event-otp-used'];
@@ -893,6 +981,8 @@ export type EventRecurringRegistered = components['schemas']['event-recurring-re
 export type EventRecurringStarted = components['schemas']['event-recurring-started'];
 export type EventRecurringWithdrawn = components['schemas']['event-recurring-withdrawn'];
 export type EventRefundFailed = components['schemas']['event-refund-failed'];
+export type EventRegistrationCodeRejected = components['schemas']['event-registration-code-rejected'];
+export type EventRegistrationConfirmed = components['schemas']['event-registration-confirmed'];
 export type EventSandboxOpened = components['schemas']['event-sandbox-opened'];
 export type EventSettingsChanged = components['schemas']['event-settings-changed'];
 export type EventSmsSent = components['schemas']['event-sms-sent'];

@@ -249,6 +249,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/partner/register/check-license": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check the license of a new merchant
+         * @description Begins the registration of a merchant with the partner: takes its license and sends a one-time password to its mobile. Pass signature and sessionUuid on unchanged in the calls that follow.
+         */
+        readonly post: operations["checkLicense"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/partner/register/validate-otp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove the mobile of a new merchant
+         * @description Takes the one-time password that check-license sent.
+         */
+        readonly post: operations["validateRegistrationOtp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/partner/register/add-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add the bank and business of a new merchant
+         * @description Takes what the account needs to know. It can be sent again until the account is confirmed.
+         */
+        readonly post: operations["addRegistrationInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/partner/register/confirm-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the account of a new merchant
+         * @description Asks for the account. The merchant then approves or rejects it in the national identity app; the account-level webhook reports the result, and getMyMerchants lists the merchant once it is active.
+         */
+        readonly post: operations["confirmRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/pay/stcpay/sendOtp": {
         readonly parameters: {
             readonly query?: never;
@@ -369,6 +449,26 @@ export interface webhooks {
          * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
          */
         readonly post: operations["invoicePaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly merchantActivated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A merchant's registration was approved or rejected
+         * @description Sent to the address of the account-level webhook with the merchant's fixed headers. Expects status 200 and is tried again ten times.
+         */
+        readonly post: operations["merchantActivated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -551,6 +651,93 @@ export interface components {
             readonly apiId: string;
             /** @description Its secret. The journal and records of the stand-in do not hold it. */
             readonly secretKey: string;
+        };
+        /** @description The license of a merchant. */
+        readonly CheckLicenseRequest: {
+            /**
+             * @description The kind of license.
+             * @enum {string}
+             */
+            readonly registrationType: "freelancer" | "cr";
+            /** @description The number of the license. */
+            readonly licenseNumber: string;
+            /** @description The mobile of the merchant. */
+            readonly mobileNumber: string;
+            /** @description Year of the merchant's birth in the Hijri calendar. */
+            readonly hijriYear: string;
+            /** @description Month of the birth. */
+            readonly hijriMonth: string;
+            /** @description Day of the birth. */
+            readonly hijriDay: string;
+            /** @description The partner's profile number. */
+            readonly partnerProfileNo: string;
+        };
+        /** @description The one-time password. */
+        readonly ValidateOtpRequest: {
+            readonly signature: components["schemas"]["ConfirmAccountRequest"]["signature"];
+            readonly sessionUuid: components["schemas"]["ConfirmAccountRequest"]["sessionUuid"];
+            readonly mobile: components["schemas"]["ConfirmAccountRequest"]["mobile"];
+            readonly partnerProfileNo: components["schemas"]["ConfirmAccountRequest"]["partnerProfileNo"];
+            /** @description The one-time password from the text message. */
+            readonly otp: string;
+        };
+        /** @description Bank and business of a merchant. */
+        readonly AddInfoRequest: {
+            readonly signature: components["schemas"]["ConfirmAccountRequest"]["signature"];
+            readonly sessionUuid: components["schemas"]["ConfirmAccountRequest"]["sessionUuid"];
+            readonly mobile: components["schemas"]["ConfirmAccountRequest"]["mobile"];
+            readonly partnerProfileNo: components["schemas"]["ConfirmAccountRequest"]["partnerProfileNo"];
+            /** @description The account that is paid out to. */
+            readonly iban: string;
+            /** @description The bank of the account. */
+            readonly bankName: string;
+            /** @description What the merchant sells. */
+            readonly categoryDescription: string;
+            /** @description The expected sales. */
+            readonly salesVolume: string;
+            /**
+             * @description Where the merchant sells.
+             * @enum {string}
+             */
+            readonly sellingScope: "global" | "domestic";
+            /** @description The civil id of the merchant. */
+            readonly nationalId: string;
+            /** @description The name on the license. */
+            readonly licenseName: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the merchant.
+             */
+            readonly email: string;
+            /** @description The first name. */
+            readonly firstName: string;
+            /** @description The last name. */
+            readonly lastName: string;
+            /** @description The password of the account. The stand-in does not keep it. */
+            readonly password: string;
+        };
+        /** @description What check-license returned and took. */
+        readonly ConfirmAccountRequest: {
+            /** @description The signature that check-license returned. */
+            readonly signature: string;
+            /** @description The sessionUuid that check-license returned. */
+            readonly sessionUuid: string;
+            /** @description The mobile that check-license took as mobileNumber. */
+            readonly mobile: string;
+            /** @description The partner's profile number. */
+            readonly partnerProfileNo: string;
+        };
+        /** @description How far a registration is. */
+        readonly RegistrationReply: {
+            /** @description To be passed on unchanged. */
+            readonly signature: string;
+            /** @description To be passed on unchanged. */
+            readonly sessionUuid: string;
+            /**
+             * @description The step that is done.
+             * @enum {string}
+             */
+            readonly status: "OtpSent" | "MobileVerified" | "InfoAdded" | "WaitingForApproval" | "Approved";
         };
         /** @description The invoice to create. */
         readonly AddInvoiceRequest: {
@@ -947,6 +1134,29 @@ export interface components {
              */
             readonly createDatetime: string;
         };
+        /** @description How the registration of a merchant ended. */
+        readonly ActivationNotification: {
+            /** @description Reference number of the merchant's profile; null after a rejection. */
+            readonly profileNo: string | null;
+            /** @description The merchant's e-mail address. */
+            readonly email: string;
+            /** @description The merchant's mobile. */
+            readonly mobile: string;
+            /** @description The merchant's civil id. */
+            readonly civilId: string;
+            /** @description The kind of license. */
+            readonly licenseType: string;
+            /** @description The name on the license. */
+            readonly licenseName: string;
+            /** @description The number of the license. */
+            readonly licenseNumber: string;
+            /** @description The account that is paid out to; with version 2 alone. */
+            readonly iban?: string;
+            /** @description Approved or Rejected. */
+            readonly status: string;
+            /** @description Why it was rejected; null otherwise. */
+            readonly errorMsg: string | null;
+        };
         /** @description How a refund went, told to the address of the account. */
         readonly InvoiceRefundedNotification: {
             readonly transactionNo: components["schemas"]["TransactionNo"];
@@ -1314,6 +1524,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A value is wrong, or the step is out of order. */
+        readonly RegistrationRefused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No registration has this sessionUuid. */
+        readonly RegistrationUnknown: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No invoice has this transaction number. */
         readonly InvoiceUnknown: {
             headers: {
@@ -1405,6 +1633,11 @@ export type PartnerTokenRequest = components['schemas']['PartnerTokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type MerchantRelationship = components['schemas']['MerchantRelationship'];
 export type MerchantKeys = components['schemas']['MerchantKeys'];
+export type CheckLicenseRequest = components['schemas']['CheckLicenseRequest'];
+export type ValidateOtpRequest = components['schemas']['ValidateOtpRequest'];
+export type AddInfoRequest = components['schemas']['AddInfoRequest'];
+export type ConfirmAccountRequest = components['schemas']['ConfirmAccountRequest'];
+export type RegistrationReply = components['schemas']['RegistrationReply'];
 export type AddInvoiceRequest = components['schemas']['AddInvoiceRequest'];
 export type Product = components['schemas']['Product'];
 export type EchoedProduct = components['schemas']['EchoedProduct'];
@@ -1423,6 +1656,7 @@ export type SendDigitalProductResponse = components['schemas']['SendDigitalProdu
 export type OrderTransaction = components['schemas']['OrderTransaction'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type RefundResponse = components['schemas']['RefundResponse'];
+export type ActivationNotification = components['schemas']['ActivationNotification'];
 export type InvoiceRefundedNotification = components['schemas']['InvoiceRefundedNotification'];
 export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
@@ -1449,6 +1683,8 @@ export type OtpError = components['schemas']['OtpError'];
 export type ResponseInvalidTokenRequest = components['responses']['InvalidTokenRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseRegistrationRefused = components['responses']['RegistrationRefused'];
+export type ResponseRegistrationUnknown = components['responses']['RegistrationUnknown'];
 export type ResponseInvoiceUnknown = components['responses']['InvoiceUnknown'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseBodyNotJson = components['responses']['BodyNotJson'];
@@ -1945,6 +2181,129 @@ export interface operations {
             readonly 500: components["responses"]["ServerError"];
         };
     };
+    readonly checkLicense: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckLicenseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The step is done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["RegistrationRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly validateRegistrationOtp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidateOtpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The step is done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["RegistrationRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["RegistrationUnknown"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly addRegistrationInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The step is done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["RegistrationRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["RegistrationUnknown"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly confirmRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmAccountRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The step is done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["RegistrationRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["RegistrationUnknown"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
     readonly sendOtp: {
         readonly parameters: {
             readonly query?: never;
@@ -2286,6 +2645,35 @@ export interface operations {
             };
             /** @description Anything else counts as not delivered and is tried again. */
             readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly merchantActivated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivationNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description The partner has it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The partner does not take it, which counts as not delivered. */
+            readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -79,6 +79,9 @@ function shown(value: unknown): unknown {
   );
 }
 
+/** How many records an example of a list has: other requests of the spec add to it. */
+const LISTS: Readonly<Record<string, number>> = { listRecurringPayments: 2, getMyMerchants: 1 };
+
 async function sent(baseUrl: string, { placed, params, query, body }: Example) {
   const { method, path, operation } = placed;
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
@@ -112,7 +115,8 @@ describe("in the sandbox of the examples, each request of the spec is answered a
     for (const example of examples) {
       const { operationId } = example.placed.operation;
       const { status, body } = await sent(baseUrl, example);
-      const part = operationId === "listRecurringPayments" ? body.slice(0, 2) : body;
+      const most = LISTS[operationId];
+      const part = most === undefined ? body : body.slice(0, most);
       answers.set(`${operationId} ${example.name}`, { status, body: shown(part) });
     }
     expect(Object.fromEntries(answers)).toEqual(

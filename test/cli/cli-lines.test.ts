@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { eventLine, requestLine } from "../../mocks/cli/log-lines.js";
 import type { DomainEvent, EventType } from "../../mocks/domain/events.js";
 import type { JournalEntry } from "../../mocks/store/journal.js";
+import { checksLicense, registersMerchant, step } from "../support/onboarding.js";
 import { SANDBOX, START, startPersons } from "../support/persons.js";
 
 /** What a fault undid in version 0.1: such events stand in logs that are imported, and in no new one. */
@@ -22,6 +23,13 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "invoice-canceled": /^invoice \d{13} Canceled by merchant$/,
   "otp-sent": /^OTP session \S+ opened for invoice \d{13}$/,
   "otp-code-rejected": /^OTP session \S+: wrong code$/,
+  "license-checked": /^registration \S+ begun: license \S+$/,
+  "registration-code-rejected": /^registration \S+: wrong code$/,
+  "mobile-verified": /^registration \S+: mobile verified$/,
+  "merchant-info-added": /^registration \S+: information of .+ added$/,
+  "registration-confirmed": /^registration \S+ confirmed: it waits/,
+  "merchant-activated": /^registration \S+ approved: merchant \d+ is active$/,
+  "merchant-rejected": /^registration \S+ rejected: .+$/,
   "otp-used": /^OTP session \S+ used$/,
   "recurring-registered": /^recurring \S+ registered: Daily$/,
   "recurring-started": /^recurring \S+ started$/,
@@ -93,6 +101,11 @@ type Persons = Awaited<ReturnType<typeof startPersons>>;
 
 /** A day on which everything happens that can. */
 async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
+  const license = await checksLicense(merchant, { licenseNumber: "FL-1" });
+  await step(merchant, "validate-otp", { ...license, otp: "00000" });
+  await registersMerchant(merchant);
+  await tester.assumptions.change({ "activation-approval": "rejected" });
+  await registersMerchant(merchant, { licenseNumber: "FL-2" });
   await tester.assumptions.change({ "callback-channel": "both" });
   await tester.merchants.seed({ merchants: [{}] });
   await tester.labels.add({ name: "morning" });

@@ -2,6 +2,7 @@ import type { StateName } from "../../contracts/states/catalogue.js";
 import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { CARDS, cardOf } from "./cards.js";
+import { INFO } from "./onboarding.js";
 
 /** How the answer of an example comes about: the states, and the request that is made in them. */
 export interface Reached {
@@ -324,6 +325,43 @@ const REFUNDS: readonly Row[] = [
   ],
 ];
 
+const register = (operation: OperationId, name: StateName, part: object = {}) =>
+  ({
+    given: [[name]],
+    operation,
+    sends: ({ token: _, otp, ...values }: Values) => ({
+      ...values,
+      ...(operation === "validateRegistrationOtp" && { otp }),
+      ...part,
+    }),
+  }) as const;
+
+const ONBOARDING: readonly Row[] = [
+  ["checkLicense 200 done", { given: [], operation: "checkLicense", example: "freelancer" }],
+  [
+    "validateRegistrationOtp 200 done",
+    register("validateRegistrationOtp", "a registration with an OTP"),
+  ],
+  [
+    "RegistrationRefused 400 wrongCode",
+    register("validateRegistrationOtp", "a registration with an OTP", { otp: "00000" }),
+  ],
+  [
+    "RegistrationUnknown 404 unknown",
+    register("confirmRegistration", "a registration with an OTP", {
+      sessionUuid: "6a1f3c52-9d0b-4e7a-8c21-5b0f4de8a917",
+    }),
+  ],
+  [
+    "addRegistrationInfo 200 done",
+    register("addRegistrationInfo", "a registration with a verified mobile", INFO),
+  ],
+  [
+    "confirmRegistration 200 done",
+    register("confirmRegistration", "a registration with its information"),
+  ],
+];
+
 const WALLETS: readonly Row[] = [
   ["sendOtp 200 sent", { given: PENDING, operation: "sendOtp", sends: wallet({}) }],
   [
@@ -464,6 +502,15 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...SHARED_INVOICES, ...REFUNDS, ...WALLETS],
+  ...[
+    ...TOKENS,
+    ...KEYS,
+    ...INVOICES,
+    ...DIGITAL,
+    ...SHARED_INVOICES,
+    ...REFUNDS,
+    ...ONBOARDING,
+    ...WALLETS,
+  ],
   ...[...RECURRING, ...SHARED],
 ]);

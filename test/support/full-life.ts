@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { SandboxExport } from "../../spec/generated/control.types.js";
 import { anyAnswer, once } from "./faulted.js";
+import { checksLicense, registersMerchant, step } from "./onboarding.js";
 import { type Persons, SANDBOX, startPersons } from "./persons.js";
 import { walletOf } from "./wallet.js";
 
@@ -19,6 +20,7 @@ export async function logOfFullLife(): Promise<SandboxExport> {
   await invoices(persons);
   await wallets(persons);
   await recurring(persons);
+  await onboarding(persons);
   await faults(persons);
   await tester.labels.add({ name: "later" });
   await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
@@ -82,6 +84,14 @@ async function recurring({ merchant, customer, tester }: Persons): Promise<void>
   await tester.recurring.cancel(canceled);
   const goesOn = await merchant.registers({ recurring: { type: "Daily", iterations: 0 } });
   await tester.recurring.start(goesOn);
+}
+
+async function onboarding({ merchant, tester }: Persons): Promise<void> {
+  const proof = await checksLicense(merchant, { licenseNumber: "FL-1" });
+  await step(merchant, "validate-otp", { ...proof, otp: "00000" });
+  await registersMerchant(merchant);
+  await tester.assumptions.change({ "activation-approval": "rejected" });
+  await registersMerchant(merchant, { licenseNumber: "FL-2" });
 }
 
 async function faults({ gateway, merchant, tester }: Persons): Promise<void> {

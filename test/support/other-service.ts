@@ -44,7 +44,8 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   const query = new URLSearchParams(asked);
   const [body, fault] = bodyOf(Buffer.concat(chunks).toString(), type);
   const token = authorization?.replace(/^Bearer /, "");
-  const operation = path.replace(/^.*\/(?=\w+$)/, "");
+  const step = /^\/api\/partner\/register\/([\w-]+)$/.exec(path)?.[1];
+  const operation = step ?? path.replace(/^.*\/(?=\w+$)/, "");
   const named = /\/(getInvoice|checkout|m|qr)\/\d+$/.exec(path)?.[1] ?? operation;
   const ofPartner = /^\/rest\/partner\/(getMerchantKeys|addMerchantInvoice)\//.exec(path)?.[1];
   const which = path === "/api/partner/auth" ? "partner-auth" : (ofPartner ?? named);

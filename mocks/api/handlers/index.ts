@@ -2,6 +2,7 @@ import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { PaymentHandlers } from "../types.js";
 import { invoiceHandlers } from "./invoices.js";
 import { merchantHandlers } from "./merchants.js";
+import { onboardingHandlers } from "./onboarding.js";
 import { orderHandlers } from "./orders.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
@@ -12,6 +13,7 @@ export function paymentHandlers(gateway: Gateway): PaymentHandlers {
   return {
     ...tokenHandlers(gateway),
     ...merchantHandlers,
+    ...onboardingHandlers,
     ...invoiceHandlers,
     ...orderHandlers,
     ...otpHandlers,

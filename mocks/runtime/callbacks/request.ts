@@ -1,5 +1,10 @@
 import { createHmac } from "node:crypto";
-import type { Callback, CallbackAbout, Sent } from "../../domain/callback.js";
+import {
+  type Callback,
+  type CallbackAbout,
+  type Sent,
+  subjectIdOf,
+} from "../../domain/callback.js";
 import { toUnits } from "../../domain/money.js";
 import type { Assumptions } from "../../domain/settings.js";
 import type { WorldView } from "../../domain/world.js";
@@ -13,11 +18,15 @@ type Payload = Pick<Callback, "about" | "target" | "told">;
 
 type Fields = Readonly<Record<string, string | number>>;
 
+/** The body of a webhook, whose fields can be null. */
+type Body = Readonly<Record<string, string | number | null>>;
+
 /** The request that a callback makes now, under the switches of the sandbox. */
 export function callbackRequest(world: WorldView, callback: Payload): Sent {
   const { about, target } = callback;
   if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
   if (about.kind === "refund") return refundRequest(world, about, callback);
+  if (about.kind === "activation") return activationRequest(world, about.registrationId, target);
   const { assumptions } = world.settings;
   const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
@@ -39,7 +48,7 @@ function fieldsOf(world: WorldView, { about, told = {} }: Payload): Fields {
     const status = charged ? "charged" : "failed";
     return { recurringId: told.id ?? recurringId, status, amount, cycle, attempt };
   }
-  const { transactionNo } = about;
+  const transactionNo = subjectIdOf(about);
   const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
   // The true callback of an invoice tells no amount.
   const amount = told.amount === undefined ? {} : { amount: toUnits(told.amount) };
@@ -117,7 +126,28 @@ function refundRequest(
   return post(world, target, body, isKeyed ? headers : { ...headers, [API_KEY]: callbackSecret });
 }
 
-function post(world: WorldView, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {
+/** Tells the partner how the registration of a merchant ended (row activation-payload). */
+function activationRequest(world: WorldView, registrationId: string, target: string): Sent {
+  const registration = world.registrations.get(registrationId);
+  const { webhook, assumptions } = world.settings;
+  const merchant = world.merchants.find((one) => one.merchantId === registration?.merchantId);
+  const { rejection = null, info } = registration ?? {};
+  const body = {
+    profileNo: merchant?.profileReference ?? null,
+    email: info?.email ?? null,
+    mobile: registration?.mobile ?? null,
+    civilId: info?.civilId ?? null,
+    licenseType: registration?.licenseType ?? null,
+    licenseName: info?.licenseName ?? null,
+    licenseNumber: registration?.licenseNumber ?? null,
+    ...(assumptions["activation-payload"] === "with-iban" && { iban: info?.iban ?? null }),
+    status: rejection === null ? "Approved" : "Rejected",
+    errorMsg: rejection,
+  };
+  return post(world, target, body, webhook?.headers);
+}
+
+function post(world: WorldView, url: string, fields: Body, headers: Sent["headers"] = {}): Sent {
   const body = toJson(fields);
   const json = { "Content-Type": "application/json" };
   return { method: "POST", url, headers: { ...headers, ...json, ...signature(world, body) }, body };

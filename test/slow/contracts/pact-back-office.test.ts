@@ -3,6 +3,7 @@ import { backOffice } from "../../../contracts/consumers/back-office.js";
 import { provePact, TOKEN } from "../../support/pact/agreement.js";
 import { sharing } from "../../support/pact/merchant-invoices.js";
 import { merchantKeys, myMerchants } from "../../support/pact/merchants.js";
+import { onboarding } from "../../support/pact/onboarding.js";
 import { cancelingRecurring, listing, registering } from "../../support/pact/recurring.js";
 import { refunding } from "../../support/pact/refunds.js";
 import { partnerTokens } from "../../support/pact/tokens.js";
@@ -14,6 +15,7 @@ describe("what the back office relies on", () => {
     ...partnerTokens,
     ...myMerchants,
     ...merchantKeys,
+    ...onboarding,
     ...sharing,
     ...refunding,
     ...registering,

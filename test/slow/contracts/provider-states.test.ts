@@ -11,6 +11,7 @@ import {
   type Values,
 } from "../../../contracts/index.js";
 import type { OperationId } from "../../../spec/generated/operations.js";
+import { INFO } from "../../support/onboarding.js";
 import { test } from "../../support/persons.js";
 
 /** What the service answers when a state holds: its status, and a part of its body. */
@@ -23,6 +24,7 @@ const nothing = () => ({});
 const redeemed = ({ transactionNo, token: _, amount: __, ...proof }: Values) => ({
   body: { ...proof, orderNumber: transactionNo },
 });
+const registration = ({ token: _, ...body }: Values) => ({ body });
 const credentials = ({ apiId, secretKey }: Values) => ({ body: { apiId, secretKey } });
 const order = {
   amount: 25.5,
@@ -51,6 +53,24 @@ const SEEN: { readonly [Name in StateName]: Seen } = {
     () => ({ ...ordered({ receivers: [SARA] })(), params: { profileNo: "20230101" } }),
     200,
     { orderStatus: "PENDING" },
+  ],
+  "a registration with an OTP": [
+    "validateRegistrationOtp",
+    registration,
+    200,
+    { status: "MobileVerified" },
+  ],
+  "a registration with a verified mobile": [
+    "addRegistrationInfo",
+    (values) => ({ body: { ...registration(values).body, ...INFO } }),
+    200,
+    { status: "InfoAdded" },
+  ],
+  "a registration with its information": [
+    "confirmRegistration",
+    registration,
+    200,
+    { status: "Approved" },
   ],
   "a partner without merchants": ["getMyMerchants", nothing, 200, []],
   "credentials are pinned": [

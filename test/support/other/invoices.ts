@@ -31,6 +31,39 @@ export function tokenOperations({ enter }: Guard): Readonly<Record<string, Opera
   };
 }
 
+/** The steps of registering a merchant, in their order. */
+const STEPS = ["check-license", "validate-otp", "add-info", "confirm-account"] as const;
+const STATUSES = ["OtpSent", "MobileVerified", "InfoAdded", "Approved"] as const;
+
+/** Registering a merchant: how many steps of each session are done. */
+export function onboardingOperations({ enter, weigh }: Guard): Readonly<Record<string, Operate>> {
+  const done = new Map<string, number>();
+  const entry = { role: "partner", fail: asProblem } as const;
+  const reply = (sessionUuid: string, n: number) => {
+    done.set(sessionUuid, n + 1);
+    return ok({ signature: "any-signature", sessionUuid, status: STATUSES[n] });
+  };
+  const later = STEPS.slice(1).map((name, before): [string, Operate] => [
+    name,
+    (call) =>
+      enter(call, { ...entry, found: empty(call.body, "sessionUuid") }, () => {
+        const sessionUuid = String(call.body.sessionUuid);
+        const found = [
+          ...unless((done.get(sessionUuid) ?? 0) > before, "the step comes too early"),
+          ...unless(name !== "validate-otp" || call.body.otp !== "00000", "otp is wrong"),
+        ];
+        return weigh(call, asProblem, found, () => reply(sessionUuid, before + 1));
+      }),
+  ]);
+  return {
+    "check-license": (call) =>
+      enter(call, { ...entry, found: empty(call.body, "licenseNumber") }, () =>
+        reply(`session-${done.size + 1}`, 0),
+      ),
+    ...Object.fromEntries(later),
+  };
+}
+
 /** Creating, reading and canceling invoices. */
 export function invoiceOperations(
   { enter, weigh }: Guard,

@@ -1,7 +1,7 @@
 import type { Invoice } from "./answers.js";
 import type { Deviation } from "./deviations.js";
 import { guardOf, type Operate } from "./guard.js";
-import { invoiceOperations, tokenOperations } from "./invoices.js";
+import { invoiceOperations, onboardingOperations, tokenOperations } from "./invoices.js";
 import { recurringOperations } from "./recurring.js";
 import { walletOperations } from "./wallet.js";
 import type { Reply } from "./wire.js";
@@ -15,6 +15,7 @@ export function operationsOf(deviation: Deviation): Readonly<Record<string, Oper
   const invoices = new Map<string, Invoice>();
   return {
     ...tokenOperations(guard),
+    ...onboardingOperations(guard),
     ...invoiceOperations(guard, invoices),
     ...walletOperations(guard, invoices),
     ...recurringOperations(guard),

@@ -45,9 +45,26 @@ const plantedKeys: Planted = {
   [`${KEYS}.merchant-token`]: ["takes a merchant", forgives(KEYS, "token of the other role")],
 };
 
+/** What can be wrong with registering a merchant. */
+const plantedOnboarding: Planted = {
+  "checkLicense.success": ["no signature", lacks("check-license", "signature")],
+  "checkLicense.missing": ["needs no license", forgives("check-license", "licenseNumber")],
+  "checkLicense.no-token": ["needs no token", forgives("check-license", "token is missing")],
+  "validateRegistrationOtp.success": ["no status", lacks("validate-otp", "status")],
+  "validateRegistrationOtp.wrong": ["takes any OTP", forgives("validate-otp", "otp is wrong")],
+  "addRegistrationInfo.success": ["no status", lacks("add-info", "status")],
+  "addRegistrationInfo.early": ["takes it early", forgives("add-info", "the step comes too early")],
+  "confirmRegistration.success": ["no status", lacks("confirm-account", "status")],
+  "confirmRegistration.early": [
+    "takes it early",
+    forgives("confirm-account", "the step comes too early"),
+  ],
+};
+
 /** What can be wrong with the tokens and the partner's operation. */
 export const plantedAccess: Planted = {
   ...plantedKeys,
+  ...plantedOnboarding,
   "issueMerchantToken.success": ["a token that is no JWT", says("auth", "id_token", "abc")],
   "issueMerchantToken.persistToken.true": [
     "refuses true",

@@ -5,6 +5,7 @@ import type {
   InvoicePaidNotification,
   InvoiceRefundedNotification,
 } from "../../../spec/generated/openapi.types.js";
+import { registersMerchant } from "../onboarding.js";
 import type { Persons } from "../persons.js";
 import { TRANSACTION_NO } from "./answers.js";
 import { type Template, wordLike } from "./templates.js";
@@ -135,6 +136,27 @@ export const calls: { readonly [Kind in CallbackRecord["kind"]]: readonly Called
       tells: "the notification of the account that a refund failed",
       expects: posting("/refunds", refunded("Failed")),
       happens: (persons, url) => refunds(persons, url, "paystub:refund-fails"),
+    },
+  ],
+  activation: [
+    {
+      tells: "the notification of the account that a merchant is active",
+      expects: posting("/activations", {
+        profileNo: string("1234567890"),
+        email: string("sara@flowers.example"),
+        mobile: string("0500000009"),
+        civilId: string("1010101010"),
+        licenseType: string("freelancer"),
+        licenseName: string("Sara Flowers"),
+        licenseNumber: string("FL-203040506"),
+        status: "Approved",
+        errorMsg: null,
+      }),
+      async happens({ merchant, tester }, url) {
+        await tester.settings.change({ webhook: { url: `${url}/activations`, headers: {} } });
+        await registersMerchant(merchant);
+        await tester.settled();
+      },
     },
   ],
   webhook: [

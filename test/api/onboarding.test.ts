@@ -1,0 +1,130 @@
+import { describe, expect } from "vitest";
+import { checksLicense, INFO, LICENSE, registersMerchant, step } from "../support/onboarding.js";
+import { test } from "../support/persons.js";
+
+describe("a partner registers a merchant [onboarding]", () => {
+  test("in four steps, and lists it afterwards", async ({ merchant, tester }) => {
+    await tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
+    const before = await merchant.get("/rest/partner/getMyMerchants");
+    const { proof, confirmed } = await registersMerchant(merchant);
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { status: "Approved", sessionUuid: proof.sessionUuid, signature: proof.signature },
+    });
+    const after = await merchant.get("/rest/partner/getMyMerchants");
+    expect(after.body).toHaveLength(before.body.length + 1);
+    expect(after.body.at(-1)).toMatchObject({
+      merchantLicenseType: "freelancer",
+      merchantLicenseNumber: LICENSE.licenseNumber,
+      merchantPhone: LICENSE.mobileNumber,
+      merchantEmail: INFO.email,
+      merchantCivilId: INFO.nationalId,
+      relationshipStatus: "Active",
+    });
+  });
+
+  test("and the account webhook reports it [activation-payload]", async ({ merchant, tester }) => {
+    await tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
+    await tester.assumptions.change({ "activation-payload": "with-iban" });
+    await registersMerchant(merchant);
+    await tester.settled();
+    const [callback] = await tester.callbacks.list();
+    expect(callback).toMatchObject({ kind: "activation", method: "POST", transactionNo: null });
+    expect(JSON.parse(callback?.body ?? "")).toEqual({
+      profileNo: expect.stringMatching(/^\d{10}$/),
+      email: INFO.email,
+      mobile: LICENSE.mobileNumber,
+      civilId: INFO.nationalId,
+      licenseType: "freelancer",
+      licenseName: INFO.licenseName,
+      licenseNumber: LICENSE.licenseNumber,
+      iban: INFO.iban,
+      status: "Approved",
+      errorMsg: null,
+    });
+  });
+
+  test("which waits for the merchant's approval [activation-approval]", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.assumptions.change({ "activation-approval": "by-merchant" });
+    const { body: before } = await merchant.get("/rest/partner/getMyMerchants");
+    const { confirmed } = await registersMerchant(merchant);
+    expect(confirmed.body).toMatchObject({ status: "WaitingForApproval" });
+    await tester.clock.advance({ by: "P30D" });
+    const { body: after } = await merchant.get("/rest/partner/getMyMerchants");
+    expect(after).toEqual(before);
+  });
+
+  test("with a code that its mobile gets", async ({ merchant, tester }) => {
+    await checksLicense(merchant);
+    expect(await tester.sms()).toMatchObject([
+      { to: LICENSE.mobileNumber, kind: "registration", transactionNo: null },
+    ]);
+  });
+});
+
+describe("a step is refused", () => {
+  test("after three wrong codes", async ({ merchant }) => {
+    const proof = await checksLicense(merchant);
+    const details: string[] = [];
+    for (const otp of ["1", "2", "3", "12345"]) {
+      const { status, body } = await step(merchant, "validate-otp", { ...proof, otp });
+      details.push(`${status} ${body.title}`);
+    }
+    expect(details).toEqual([
+      "400 Wrong code",
+      "400 Wrong code",
+      "400 Wrong code",
+      "400 Wrong step",
+    ]);
+  });
+
+  test("from the millisecond at which its code expires", async ({ merchant, tester }) => {
+    const proof = await checksLicense(merchant);
+    await tester.clock.advance({ by: "PT5M" });
+    const late = await step(merchant, "validate-otp", { ...proof, otp: "12345" });
+    expect([late.status, late.body.title]).toEqual([400, "Code expired"]);
+  });
+
+  test.for([
+    ["signature", "0".repeat(64)],
+    ["mobile", "0500000001"],
+    ["partnerProfileNo", "1"],
+  ] as const)("that brings another %s", async ([name, value], { merchant }) => {
+    const proof = await checksLicense(merchant);
+    const other = { ...proof, [name]: value, otp: "12345" };
+    const { status, body } = await step(merchant, "validate-otp", other);
+    expect([status, body.title]).toEqual([400, "Registration differs"]);
+    expect(body.detail).toContain(name);
+  });
+
+  test.for([
+    ["add-info", INFO],
+    ["confirm-account", {}],
+  ] as const)("that comes too early: %s", async ([name, part], { merchant }) => {
+    const proof = await checksLicense(merchant);
+    const { status, body } = await step(merchant, name, { ...proof, ...part });
+    expect([status, body.title]).toEqual([400, "Wrong step"]);
+  });
+
+  test("of an unknown session", async ({ merchant }) => {
+    const proof = { ...(await checksLicense(merchant)), sessionUuid: "none" };
+    const { status, body } = await step(merchant, "confirm-account", proof);
+    expect([status, body.title]).toEqual([404, "No such registration"]);
+  });
+
+  test("for a license that is registered already", async ({ merchant }) => {
+    await registersMerchant(merchant);
+    const { status, body } = await step(merchant, "check-license", LICENSE);
+    expect([status, body.title]).toEqual([400, "License taken"]);
+  });
+
+  test("with a hint at the field that was meant", async ({ merchant }) => {
+    const { mobileNumber: _, ...license } = LICENSE;
+    const { status, body } = await step(merchant, "check-license", { ...license, phone: "05" });
+    expect(status).toBe(400);
+    expect(body.detail).toContain("mobileNumber");
+  });
+});
