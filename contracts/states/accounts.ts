@@ -73,7 +73,7 @@ async function registered({ call, control, token }: StateSetup): Promise<Registr
       partnerProfileNo,
     },
   });
-  const { body } = await control("listSms");
+  const { body } = await control("sandbox.sms");
   const otp = /\d+$/.exec(body.sms.at(-1)?.text ?? "")?.[0] ?? "";
   return { token, signature, sessionUuid, mobile, partnerProfileNo, otp };
 }

@@ -76,6 +76,8 @@ const BEARS: { readonly [Id in SwitchId]: (traffic: Traffic) => boolean } = {
   "creation-date-unit": answered("getMyMerchants"),
   // That a mock names its own host says nothing about the service.
   "invoice-url-host": () => false,
+  "activation-approval": answered("confirmRegistration"),
+  "activation-payload": happened("merchant-activated", "merchant-rejected"),
   "foreign-minimum": hasTrait("foreign-currency"),
   "first-charge": happened("charge-succeeded", "charge-failed"),
 };

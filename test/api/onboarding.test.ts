@@ -28,7 +28,7 @@ describe("a partner registers a merchant [onboarding]", () => {
     await tester.assumptions.change({ "activation-payload": "with-iban" });
     await registersMerchant(merchant);
     await tester.settled();
-    const [callback] = await tester.callbacks.list();
+    const [callback] = (await tester.callbacks.list()).callbacks;
     expect(callback).toMatchObject({ kind: "activation", method: "POST", transactionNo: null });
     expect(JSON.parse(callback?.body ?? "")).toEqual({
       profileNo: expect.stringMatching(/^\d{10}$/),
@@ -59,7 +59,7 @@ describe("a partner registers a merchant [onboarding]", () => {
 
   test("with a code that its mobile gets", async ({ merchant, tester }) => {
     await checksLicense(merchant);
-    expect(await tester.sms()).toMatchObject([
+    expect((await tester.sms()).sms).toMatchObject([
       { to: LICENSE.mobileNumber, kind: "registration", transactionNo: null },
     ]);
   });

@@ -101,11 +101,6 @@ type Persons = Awaited<ReturnType<typeof startPersons>>;
 
 /** A day on which everything happens that can. */
 async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
-  const license = await checksLicense(merchant, { licenseNumber: "FL-1" });
-  await step(merchant, "validate-otp", { ...license, otp: "00000" });
-  await registersMerchant(merchant);
-  await tester.assumptions.change({ "activation-approval": "rejected" });
-  await registersMerchant(merchant, { licenseNumber: "FL-2" });
   await tester.assumptions.change({ "callback-channel": "both" });
   await tester.merchants.seed({ merchants: [{}] });
   await tester.labels.add({ name: "morning" });
@@ -142,6 +137,11 @@ async function everythingHappens({ merchant, customer, tester }: Persons): Promi
   await merchant.post("/api/cancelRecurring", { recurringId: await merchant.registers() });
   await faultsStrike({ merchant, tester });
   await refundsAreMade({ merchant, tester });
+  const license = await checksLicense(merchant, { licenseNumber: "FL-1" });
+  await step(merchant, "validate-otp", { ...license, otp: "00000" });
+  await registersMerchant(merchant);
+  await tester.assumptions.change({ "activation-approval": "rejected" });
+  await registersMerchant(merchant, { licenseNumber: "FL-2" });
 }
 
 /** A refund that fails, and then one that does not. */

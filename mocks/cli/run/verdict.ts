@@ -1,4 +1,5 @@
 import { plural } from "../../control/format.js";
+import { subjectIdOf } from "../../domain/callback.js";
 import { INVARIANTS, type Judged } from "../../observe/invariants/invariants.js";
 import type { Shown } from "../../observe/invariants/looked.js";
 import { type Assumed, assumedIn, callsOf } from "../../observe/switches.js";
@@ -202,7 +203,7 @@ function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case
 
 function callbackCase(called: UnitedCallback, status: Case["status"], came: string): Case {
   const { about, target, attempts, sandbox } = called;
-  const id = about.kind === "charge" ? about.recurringId : about.transactionNo;
+  const id = subjectIdOf(about);
   return {
     name: `${about.kind} of ${id} in sandbox ${sandbox}`,
     status,

@@ -226,7 +226,7 @@ async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<R
   const numbers = new Set<string>();
   const callbacks = new Set<string>();
   for (const { event } of lost) {
-    if ("transactionNo" in event) numbers.add(event.transactionNo);
+    if ("transactionNo" in event && event.transactionNo !== null) numbers.add(event.transactionNo);
     if ("callbackId" in event) callbacks.add(event.callbackId);
   }
   return {

@@ -1,4 +1,4 @@
-import type { Callback, CallbackAbout } from "../../domain/callback.js";
+import { type Callback, subjectIdOf } from "../../domain/callback.js";
 import { callbacksOf } from "../record.js";
 import type { Evidence, Looked, Shown } from "./looked.js";
 
@@ -88,9 +88,5 @@ function shown(callback: Callback, what: string): Shown {
 }
 
 function nameOf({ id, about, target }: Callback): string {
-  return `the callback ${id} (${about.kind} of ${subjectOf(about)}) to ${target}`;
-}
-
-function subjectOf(about: CallbackAbout): string {
-  return about.kind === "charge" ? about.recurringId : about.transactionNo;
+  return `the callback ${id} (${about.kind} of ${subjectIdOf(about)}) to ${target}`;
 }

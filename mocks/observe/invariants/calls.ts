@@ -1,5 +1,6 @@
 import { faults } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
+import { invoiceNumberOf } from "../../domain/callback.js";
 import type { FaultRule } from "../../domain/fault.js";
 import { SECOND_MS } from "../../domain/time.js";
 import type { JournalEntry } from "../../store/journal.js";
@@ -351,8 +352,6 @@ function isKnownTo(request: JournalEntry, told: JournalEntry): boolean {
 }
 
 function callbacksAbout(transactionNo: string, evidence: Evidence): number {
-  const own = callbacksOf(evidence).filter(({ about }) => {
-    return about.kind !== "charge" && about.transactionNo === transactionNo;
-  });
+  const own = callbacksOf(evidence).filter(({ about }) => invoiceNumberOf(about) === transactionNo);
   return own.reduce((sum, { attempts }) => sum + attempts.length, 0);
 }

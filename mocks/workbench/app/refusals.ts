@@ -183,6 +183,32 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
     text: ({ id, known }) =>
       `لا يوجد عطل ${own(id)}؛ ${known.length > 0 ? `الموجود: ${listed(known)}` : "ولا يوجد أي عطل"}`,
   },
+  "license-taken": {
+    title: "الترخيص مسجل من قبل",
+    text: ({ licenseNumber }) => `لديك تاجر بالترخيص ${own(licenseNumber)} من قبل`,
+  },
+  "registration-unknown": {
+    title: "لا يوجد تسجيل كهذا",
+    text: ({ registrationId }) => `لا يوجد تسجيل ${own(registrationId)}؛ ابدأ بـ check-license`,
+  },
+  "registration-proof-wrong": {
+    title: "بيانات التسجيل مختلفة",
+    text: ({ field }) => `قيمة ${own(field)} ليست لهذا التسجيل؛ أعدها كما أرسلتها أو استلمتها`,
+  },
+  "registration-code-wrong": {
+    title: "رمز خاطئ",
+    text: ({ triesLeft }) => `رمز otp خاطئ؛ المحاولات المتبقية: ${triesLeft}`,
+  },
+  "registration-code-expired": {
+    title: "انتهت صلاحية الرمز",
+    text: ({ expiredAt }) =>
+      `انتهت صلاحية الرمز في ${when(expiredAt)}؛ ابدأ بـ check-license من جديد`,
+  },
+  "registration-not-open": {
+    title: "خطوة في غير موضعها",
+    text: ({ registrationId, status }) =>
+      `التسجيل ${own(registrationId)} في الحالة ${own(status)}، ولا يقبل هذه الخطوة`,
+  },
   "label-taken": {
     title: "توجد علامة بهذا الاسم",
     text: ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
