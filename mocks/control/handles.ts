@@ -20,6 +20,9 @@ import { assembledHandle, type Method, methodOf, readKey, readQuery } from "./ro
  * `Refused` in this process, a `ControlFailure` over HTTP. Its status is 400 for a value that cannot be
  * used, 404 for what is not there (the sandbox too, once it was reset), 409 for what the state forbids,
  * and 503 when the store does not answer.
+ *
+ * @example
+ * const shop: SandboxHandle = await server.find("shop");
  */
 export interface SandboxHandle extends SandboxOperations {
   /** Its name: that of the `apiId` or `profileNo` whose tokens open it. */

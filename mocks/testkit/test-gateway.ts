@@ -114,7 +114,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    * Takes the sandbox back to a label, an instant or the number of an event.
    *
    * @example
-   * await gateway.labels.add("ordered");
+   * await gateway.labels.add({ name: "ordered" });
    * await gateway.rewind("ordered");
    */
   rewind(to: Moment): Promise<void>;

@@ -48,7 +48,10 @@ function shown(program: ts.Program, files: readonly string[]): readonly Shown[] 
 }
 
 function isWritten(node: ts.Declaration): boolean {
-  const isOurs = !node.getSourceFile().fileName.includes("/generated/");
+  const { fileName } = node.getSourceFile();
+  // The handles are generated with their examples.
+  const isHandle = fileName.includes("/control.handles.") && ts.isInterfaceDeclaration(node);
+  const isOurs = isHandle || !fileName.includes("/generated/");
   return isOurs && !ts.isModuleDeclaration(node);
 }
 

@@ -20,7 +20,7 @@ export const ONLY_A_RECORD =
 
 /** What can be read of the sandbox of a record: the same operations, over what the record holds. */
 export function recordOperations(record: SandboxRecord) {
-  return readOperations(readerOf(record));
+  return { ...readOperations(readerOf(record)), export: async () => record.log };
 }
 
 /** Reads a record. All that it shows is a fold of its log, and no time passes in it. */
