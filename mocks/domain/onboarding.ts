@@ -4,9 +4,9 @@ import { fillMerchants, findMerchant, type Merchant } from "./merchants.js";
 import { canHappen, REGISTRATION_MOVES, type RegistrationStatus, statusAfter } from "./moves.js";
 import { FIXED_OTP_CODE, OTP_LIFETIME_MS, WRONG_CODES_MAX } from "./otp.js";
 import type { Refusal } from "./refusal.js";
+import type { Settings } from "./settings.js";
 import type { SmsEvent } from "./sms.js";
 import type { EpochMs } from "./time.js";
-import type { WorldView } from "./world.js";
 
 /** What a license is registered with. */
 export interface LicenseFacts {
@@ -58,6 +58,15 @@ export type RegistrationCommand =
   | ({ readonly type: "add-merchant-info"; readonly info: MerchantInfo } & RegistrationProof)
   | ({ readonly type: "confirm-registration" } & RegistrationProof);
 
+/** What a decision needs to know of the world. */
+interface RegistrationWorld {
+  readonly seed: string;
+  readonly settings: Settings;
+  readonly merchants: readonly Merchant[];
+  readonly sms: { readonly length: number };
+  readonly registrations: { get(id: string): Registration | undefined };
+}
+
 interface Of {
   readonly at: EpochMs;
   readonly registrationId: string;
@@ -88,7 +97,7 @@ export function registrationSignature(
 
 /** Decides what a command does to a registration. Pure: reads no clock and changes nothing. */
 export function decideRegistration(
-  world: WorldView,
+  world: RegistrationWorld,
   command: RegistrationCommand,
   context: Context,
 ): { readonly refusal?: Refusal; readonly events: readonly (RegistrationEvent | SmsEvent)[] } {
@@ -131,7 +140,7 @@ const REJECTED = "the merchant rejected the registration";
 const refuse = (refusal: Refusal) => ({ refusal, events: [] });
 
 /** Begins a registration and sends its code, unless the partner has a merchant with this license. */
-function checkLicense(world: WorldView, facts: LicenseFacts, { now, draw }: Context) {
+function checkLicense(world: RegistrationWorld, facts: LicenseFacts, { now, draw }: Context) {
   const { licenseType, licenseNumber, mobile, partnerProfileNo } = facts;
   if (findMerchant(world.merchants, licenseType, licenseNumber)) {
     return refuse({ code: "license-taken", licenseNumber });
@@ -167,7 +176,7 @@ function validateCode(registration: Registration, code: string, now: EpochMs) {
 
 /** Checks the proof before the status, so that a forged call learns nothing. */
 function refuseStep(
-  world: WorldView,
+  world: RegistrationWorld,
   registration: Registration,
   proof: RegistrationProof,
   step: RegistrationEvent["type"],
@@ -184,7 +193,11 @@ function refuseMove({ id: registrationId, status }: Registration, step: string) 
   return refuse({ code: "registration-not-open", registrationId, status });
 }
 
-function activated(world: WorldView, registration: Registration, of: Of): RegistrationEvent {
+function activated(
+  world: RegistrationWorld,
+  registration: Registration,
+  of: Of,
+): RegistrationEvent {
   const { licenseType, licenseNumber, mobile, partnerProfileNo, info } = registration;
   if (!info) throw new Error(`registration ${registration.id} has no information`);
   const { licenseName, email, civilId } = info;

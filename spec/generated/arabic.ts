@@ -65,8 +65,6 @@ export interface SwitchInArabic {
 
 /** The questions with more than one sensible answer. */
 export const switchesInArabic: Readonly<Record<string, SwitchInArabic>> = {
-  "activation-approval": {"question":"متى يصبح التاجر فعالاً بعد confirm-account؟","options":{"at-once":"يوافق confirm-account على التاجر فوراً","rejected":"يرفض التاجر بعد confirm-account","by-merchant":"لا يجيب التاجر، ويبقى التسجيل منتظراً"}},
-  "activation-payload": {"question":"ما حقول إشعار التفعيل؟","options":{"without-iban":"حقول الإصدار الأول","with-iban":"حقول الإصدار الثاني، الذي يضيف iban"}},
   "order-status-case": {"question":"بأي حالة أحرف يُكتب orderStatus؟","options":{"mixed":"PENDING و Paid و Canceled","upper":"PENDING و PAID و CANCELED","title":"Pending و Paid و Canceled"}},
   "cancel-success-type": {"question":"ما نوع success في رد cancelInvoice؟","options":{"string":"النص \"true\"","boolean":"القيمة المنطقية true"}},
   "callback-channel": {"question":"من يستدعي callBackUrl و cancelUrl؟","options":{"auto":"المتصفح بعد صفحة الدفع، وإلا فالبوابة","gateway":"البوابة دائماً، وتعرض صفحة الدفع رابط العودة","both":"المتصفح بعد صفحة الدفع، والبوابة في كل مرة"}},
@@ -89,5 +87,7 @@ export const switchesInArabic: Readonly<Record<string, SwitchInArabic>> = {
   "creation-date-unit": {"question":"بأي وحدة يُكتب relationshipCreationDate؟","options":{"milliseconds":"بالميلي ثانية منذ بداية العد","seconds":"بالثواني منذ بداية العد"}},
   "invoice-url-host": {"question":"أي مضيف يظهر في url و mobileUrl و qrUrl؟","options":{"own":"عنوان البوابة نفسها"}},
   "foreign-minimum": {"question":"ما الحد الأدنى للمبلغ بعملات USD و EUR و GBP؟","options":{"converted":"ما يعادل 5.00 ريال بأسعار صرف البيئة","as-is":"5.00 من أي عملة"}},
+  "activation-approval": {"question":"متى يصبح التاجر فعالاً بعد confirm-account؟","options":{"at-once":"يوافق confirm-account على التاجر فوراً","rejected":"يرفض التاجر بعد confirm-account","by-merchant":"لا يجيب التاجر، ويبقى التسجيل منتظراً"}},
+  "activation-payload": {"question":"ما حقول إشعار التفعيل؟","options":{"without-iban":"حقول الإصدار الأول","with-iban":"حقول الإصدار الثاني، الذي يضيف iban"}},
   "first-charge": {"question":"متى يكون أول خصم لدفعة متكررة، وهو اللحظة التي تُحسب منها الدورات؟","options":{"on-payment-page":"حين يُكمل العميل paymentUrl","at-registration":"فور تسجيلها"}},
 };

@@ -2,23 +2,6 @@
 
 /** The questions with more than one sensible answer. The first option is the default. */
 export const switches = {
-  "activation-approval": {
-    question: "When is a merchant active after confirm-account?",
-    options: [
-      {"id":"at-once","meaning":"confirm-account approves the merchant"},
-      {"id":"rejected","meaning":"the merchant rejects after confirm-account"},
-      {"id":"by-merchant","meaning":"the merchant does not answer, and the registration waits"},
-    ],
-    default: "at-once",
-  },
-  "activation-payload": {
-    question: "Which fields has the activation webhook?",
-    options: [
-      {"id":"without-iban","meaning":"the fields of version 1"},
-      {"id":"with-iban","meaning":"the fields of version 2, which adds iban"},
-    ],
-    default: "without-iban",
-  },
   "order-status-case": {
     question: "Which letter case has orderStatus?",
     options: [
@@ -202,6 +185,23 @@ export const switches = {
     ],
     default: "converted",
   },
+  "activation-approval": {
+    question: "When is a merchant active after confirm-account?",
+    options: [
+      {"id":"at-once","meaning":"confirm-account approves the merchant"},
+      {"id":"rejected","meaning":"the merchant rejects after confirm-account"},
+      {"id":"by-merchant","meaning":"the merchant does not answer, and the registration waits"},
+    ],
+    default: "at-once",
+  },
+  "activation-payload": {
+    question: "Which fields has the activation webhook?",
+    options: [
+      {"id":"without-iban","meaning":"the fields of version 1"},
+      {"id":"with-iban","meaning":"the fields of version 2, which adds iban"},
+    ],
+    default: "without-iban",
+  },
   "first-charge": {
     question: "When is a recurring payment first charged, the instant from which cycles count?",
     options: [
@@ -217,10 +217,6 @@ export type SwitchId = keyof typeof switches;
 
 /** One chosen option for each switch. */
 export type Assumptions = {
-  /** When is a merchant active after confirm-account? */
-  readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
-  /** Which fields has the activation webhook? */
-  readonly "activation-payload": "without-iban" | "with-iban";
   /** Which letter case has orderStatus? */
   readonly "order-status-case": "mixed" | "upper" | "title";
   /** Of which type is success in the reply of cancelInvoice? */
@@ -265,14 +261,16 @@ export type Assumptions = {
   readonly "invoice-url-host": "own" | `http${string}`;
   /** What is the minimum amount in USD, EUR and GBP? */
   readonly "foreign-minimum": "converted" | "as-is";
+  /** When is a merchant active after confirm-account? */
+  readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
+  /** Which fields has the activation webhook? */
+  readonly "activation-payload": "without-iban" | "with-iban";
   /** When is a recurring payment first charged, the instant from which cycles count? */
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
 
 /** What holds when nobody chooses. */
 export const defaultAssumptions: Assumptions = {
-  "activation-approval": "at-once",
-  "activation-payload": "without-iban",
   "order-status-case": "mixed",
   "cancel-success-type": "string",
   "callback-channel": "auto",
@@ -295,6 +293,8 @@ export const defaultAssumptions: Assumptions = {
   "creation-date-unit": "milliseconds",
   "invoice-url-host": "own",
   "foreign-minimum": "converted",
+  "activation-approval": "at-once",
+  "activation-payload": "without-iban",
   "first-charge": "on-payment-page",
 };
 
@@ -319,8 +319,6 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"merchant-keys","part":"operations","question":"How does a partner get the credentials of its merchant?","answer":"GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo= with a partner's token, where searchType is one of cr, freelancer, mobile, email and accountNo, answers with id, merchantId, merchantPhone, apiId and secretKey. The credentials open a sandbox of that merchant's own, named <partner's sandbox>.m<merchantId>. No such merchant is 404; another searchType, or no profileNo, 400.","evidence":"strong"},
   {"id":"refund","part":"operations","question":"How does a partner refund an invoice of its merchant?","answer":"POST /rest/partner/v2/merchant/{key}/{value}/refund takes orderNumber and refundReason, and answers with id, orderNumber, amount, currency, refundReason and createDatetime. An invoice is refunded once and whole, and its orderStatus stays Paid. The account-level webhook then tells transactionNo, refundStatus (Refunded or Failed), refundAmount, currency, merchantOrderNumber and apiVersion v2 under the header X-API-KEY, with ten retries. Not paid or refunded is 400, an unknown merchant or order 404.","evidence":"strong"},
   {"id":"onboarding","part":"operations","question":"How does a partner register a merchant?","answer":"Four calls below POST /api/partner/register with a partner's token. check-license takes the license and sends an OTP; its reply has a signature and a sessionUuid, which validate-otp, add-info and confirm-account bring back unchanged. add-info may be sent again until confirm-account. Then the merchant approves or rejects in the national identity app, without a time limit. getMyMerchants lists an approved merchant. The account-level webhook reports profileNo, email, mobile, civilId, licenseType, licenseName, licenseNumber, status (Approved or Rejected) and errorMsg, with ten retries. Every reply has signature, sessionUuid and status. An unknown session is 404, a wrong or expired OTP, a changed value, a step out of order and a license that is registered already are 400. The OTP follows the switches otp-code and otp-lifetime and bears three wrong tries.","evidence":"strong"},
-  {"id":"activation-approval","part":"switch","question":"When is a merchant active after confirm-account?","answer":"At once, as if the merchant had approved in the national identity app without a delay. Under rejected the merchant refuses, under by-merchant it never answers.","evidence":"strong"},
-  {"id":"activation-payload","part":"switch","question":"Which fields has the activation webhook?","answer":"Version 2 adds iban; the calls here are those of version 1.","evidence":"hint"},
   {"id":"merchant-invoice","part":"operations","question":"How does a partner create an invoice that is shared among its merchants?","answer":"POST /rest/partner/addMerchantInvoice/{profileNo} with a partner's token takes addInvoice's body, receivers (each with key, value, amount, note and isMainReceiver) and partnerPortion (amount and isPayingServiceFees), and answers as addInvoice, with both in gatewayOrderRequest. A receiver is named by cr, freelancer, mobile, email or accountNo; one that is none of the partner's merchants is 404. The amounts of receivers and partner add up to the invoice's; one receiver may go without and gets the rest, which is above 0; one at most is the main receiver. Else it is 400.","evidence":"strong"},
   {"id":"process-payment","part":"operations","question":"Which call consumes the values that sendOtp returns?","answer":"POST /rest/pay/stcpay/processPayment at the order address, without a token, takes sendOtp's four request fields, stcpayPaymentOTP, paymentSessionId, signature and signedBase64Data, and answers with orderNumber (the transaction number), orderAmount and msg. It fails as sendOtp.","evidence":"strong"},
   {"id":"cancel-recurring","part":"operations","question":"How is a recurring payment canceled?","answer":"POST /api/cancelRecurring takes recurringId and answers with registerPayment's response object alone; an unknown id is 404, one that is over already 400.","evidence":"ours"},
@@ -348,6 +346,8 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"creation-date-unit","part":"switch","question":"In which unit is relationshipCreationDate?","answer":"Milliseconds since the epoch.","evidence":"hint"},
   {"id":"invoice-url-host","part":"switch","question":"Which host stands in url, mobileUrl and qrUrl?","answer":"The gateway's own, so that the pages load.","evidence":"hint"},
   {"id":"foreign-minimum","part":"switch","question":"What is the minimum amount in USD, EUR and GBP?","answer":"What 5.00 SAR are worth at the sandbox's rates.","evidence":"stated"},
+  {"id":"activation-approval","part":"switch","question":"When is a merchant active after confirm-account?","answer":"At once, as if the merchant had approved in the national identity app without a delay. Under rejected the merchant refuses, under by-merchant it never answers.","evidence":"strong"},
+  {"id":"activation-payload","part":"switch","question":"Which fields has the activation webhook?","answer":"Version 2 adds iban; the calls here are those of version 1.","evidence":"hint"},
   {"id":"first-charge","part":"switch","question":"When is a recurring payment first charged, the instant from which cycles count?","answer":"When the customer completes the page at paymentUrl.","evidence":"hint"},
   {"id":"problem-status","part":"fixed","question":"Which status has a refused addInvoice, and of which type is the field status?","answer":"400 for anything wrong with the request; the field status of the failure object is the reply's HTTP status as text.","evidence":"stated"},
   {"id":"failure-shapes","part":"fixed","question":"Which failure shape do operations have for which none is shown?","answer":"getMyMerchants, getInvoice and every operation outside wallet and recurring payments use addInvoice's failure object. A refused registerPayment has invoiceDetails null. The timestamp of a wallet failure is in epoch milliseconds.","evidence":"ours"},

@@ -30,10 +30,6 @@ export interface components {
         };
         readonly AssumptionOptions: {
             /** @enum {string} */
-            readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
-            /** @enum {string} */
-            readonly "activation-payload"?: "without-iban" | "with-iban";
-            /** @enum {string} */
             readonly "order-status-case"?: "mixed" | "upper" | "title";
             /** @enum {string} */
             readonly "cancel-success-type"?: "string" | "boolean";
@@ -77,13 +73,13 @@ export interface components {
             /** @enum {string} */
             readonly "foreign-minimum"?: "converted" | "as-is";
             /** @enum {string} */
+            readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
+            /** @enum {string} */
+            readonly "activation-payload"?: "without-iban" | "with-iban";
+            /** @enum {string} */
             readonly "first-charge"?: "on-payment-page" | "at-registration";
         };
         readonly Assumptions: {
-            /** @enum {string} */
-            readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
-            /** @enum {string} */
-            readonly "activation-payload": "without-iban" | "with-iban";
             /** @enum {string} */
             readonly "order-status-case": "mixed" | "upper" | "title";
             /** @enum {string} */
@@ -127,6 +123,10 @@ export interface components {
             readonly "invoice-url-host": "own" | `http${string}`;
             /** @enum {string} */
             readonly "foreign-minimum": "converted" | "as-is";
+            /** @enum {string} */
+            readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
+            /** @enum {string} */
+            readonly "activation-payload": "without-iban" | "with-iban";
             /** @enum {string} */
             readonly "first-charge": "on-payment-page" | "at-registration";
         };
@@ -346,10 +346,6 @@ export interface components {
             };
             readonly assume?: {
                 /** @enum {string} */
-                readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
-                /** @enum {string} */
-                readonly "activation-payload"?: "without-iban" | "with-iban";
-                /** @enum {string} */
                 readonly "order-status-case"?: "mixed" | "upper" | "title";
                 /** @enum {string} */
                 readonly "cancel-success-type"?: "string" | "boolean";
@@ -392,6 +388,10 @@ export interface components {
                 readonly "invoice-url-host"?: "own" | `http${string}`;
                 /** @enum {string} */
                 readonly "foreign-minimum"?: "converted" | "as-is";
+                /** @enum {string} */
+                readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
+                /** @enum {string} */
+                readonly "activation-payload"?: "without-iban" | "with-iban";
                 /** @enum {string} */
                 readonly "first-charge"?: "on-payment-page" | "at-registration";
             };
