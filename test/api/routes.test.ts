@@ -16,12 +16,12 @@ describe("a request that no operation takes", () => {
     ["POST", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
     ["PUT", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
     ["GET", "/Api/getInvoice/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
-    ["GET", "/_Control/health", "health: GET /_control/health"],
-    ["GET", "/_control/health/", "health: GET /_control/health"],
+    ["GET", "/_Control/health", "gateway.health: GET /_control/health"],
+    ["GET", "/_control/health/", "gateway.health: GET /_control/health"],
     ["GET", "/api/getInvoices/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
     ["GET", "/rest/partner/merchants", "getMyMerchants: GET /rest/partner/getMyMerchants"],
     ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
-    ["GET", "/_control/sandbox", "listSandboxes: GET /_control/sandboxes"],
+    ["GET", "/_control/sandbox", "gateway.list: GET /_control/sandboxes"],
     ["POST", "/api/registerPayments", "registerPayment: POST /api/registerPayment"],
   ] as const)("%s %s is told the nearest one [json-errors]", async (row, { gateway }) => {
     const [method, path, nearest] = row;
@@ -66,9 +66,9 @@ describe("a request that no operation takes", () => {
   });
 
   test.for([
-    ["/_control/Sandboxes", "listSandboxes: GET /_control/sandboxes"],
-    ["/_control/sandboxes/", "listSandboxes: GET /_control/sandboxes"],
-    ["/_Control/health", "health: GET /_control/health"],
+    ["/_control/Sandboxes", "gateway.list: GET /_control/sandboxes"],
+    ["/_control/sandboxes/", "gateway.list: GET /_control/sandboxes"],
+    ["/_Control/health", "gateway.health: GET /_control/health"],
   ] as const)(
     "the control API has exact paths too: %s [json-errors]",
     async ([path, nearest], { gateway }) => {
