@@ -232,6 +232,11 @@ export class ObservedSandbox {
     this.#missing.requests += 1;
   }
 
+  /** Reports so many requests after the latest one that can no longer be read. */
+  missRequests(count: number): void {
+    this.#missing.requests += Math.max(0, count);
+  }
+
   #rewind(keep: number): void {
     this.#rewinds += 1;
     while ((this.#events.at(-1)?.seq ?? 0) > keep) this.#events.pop();

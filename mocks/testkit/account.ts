@@ -4,10 +4,16 @@ import type {
   InvoiceRecord,
   RecurringRecord,
 } from "../../spec/generated/control.types.js";
+import { linksOf } from "../api/links.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
+import { invoiceView } from "../control/invoice-view.js";
+import { entryView, smsView } from "../control/record-views.js";
+import { callbackView, faultView, recurringView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
+import { callbacksOf } from "../observe/record.js";
 import { fileName, plain } from "../report/escape.js";
 import { removeFile, saveText } from "../runtime/disk.js";
+import { recordOf } from "./evidence.js";
 import type { Host } from "./surface.js";
 
 /** How many things of a kind are told; of more, the latest. */
@@ -23,18 +29,23 @@ export async function accountOf(
   host: Host,
   unclaimedBefore: number,
 ): Promise<string> {
-  const { requests, dropped } = await sandbox.requests();
+  const record = await recordOf(sandbox);
+  const { world } = record;
+  const links = linksOf(world, host.baseUrl);
   const unclaimed = await host.unclaimedRequests();
   const lost = unclaimed.requests.filter(({ id }) => id > unclaimedBefore);
   // Where a call from before is kept still, all that came after it are.
   const lostDropped = lost.length === unclaimed.requests.length ? unclaimed.dropped : 0;
-  const invoices = (await sandbox.invoices.list()).invoices.map(invoiceLine);
-  const recurring = (await sandbox.recurring.list()).recurring.map(recurringLine);
-  const sms = (await sandbox.sms()).sms.map(({ at, to, text }) => `${at} to ${to}: ${text}`);
-  const callbacks = (await sandbox.callbacks.list()).callbacks.map(formatCallback);
-  const faults = (await sandbox.faults.list()).faults.map(faultLine);
+  const calls = record.requests.map((entry) => callLine(entryView(entry)));
+  const invoices = [...world.invoices.values()].map((one) => invoiceLine(invoiceView(one, links)));
+  const recurring = [...world.recurring.values()].map((payment) => {
+    return recurringLine(recurringView(payment, links));
+  });
+  const sms = [...world.sms].map(smsView).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
+  const callbacks = callbacksOf(record).map((one) => formatCallback(callbackView(one, world)));
+  const faults = [...world.faults.values()].map((fault) => faultLine(faultView(fault)));
   const parts = [
-    part("calls", requests.map(callLine), dropped),
+    part("calls", calls, record.missing.requests),
     part("invoices", invoices),
     ...(recurring.length > 0 ? [part("recurring payments", recurring)] : []),
     part("text messages", sms),

@@ -1,6 +1,24 @@
-import type { JournalEntry, RequestList } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { type Fields, isRequest, type Match } from "./match.js";
+import { RecordSource } from "../control/record-source.js";
+import type { SandboxHandle } from "../index.js";
+import type { ObservedSandbox } from "../observe/record.js";
+import { type Fields, isRequest, type Match, type RequestFacts } from "./match.js";
+
+/** Reads the record of a sandbox as it is at the moment of the call. */
+export type ReadRecord = () => Promise<ObservedSandbox>;
+
+const readers = new WeakMap<SandboxHandle, ReadRecord>();
+
+/** Says how the record of a sandbox is read, for whatever is given its handle. */
+export function setRecordReader(sandbox: SandboxHandle, read: ReadRecord): void {
+  readers.set(sandbox, read);
+}
+
+/** The record of a sandbox. It is pulled over a handle that the test kit did not make, such as a copy of one. */
+export function recordOf(sandbox: SandboxHandle): Promise<ObservedSandbox> {
+  const read = readers.get(sandbox);
+  return read ? read() : new RecordSource(sandbox).pull();
+}
 
 /**
  * Thrown by matchers and waits in place of a verdict that what is left of the journal does not bear:
@@ -17,32 +35,37 @@ export class IncompleteEvidence extends Error {
 
 /** What is known of the calls that are looked for. */
 export interface Evidence {
-  readonly found: readonly JournalEntry[];
+  readonly found: readonly RequestFacts[];
   /** Calls of the operation that may be meant, but of which the fields were cut. */
-  readonly unreadable: readonly JournalEntry[];
+  readonly unreadable: readonly RequestFacts[];
   /** Calls of whatever kind that are no longer kept. */
   readonly dropped: number;
 }
 
-/** Looks for calls of an operation in what the journal has kept. */
+/** Looks for calls of an operation in the record of a sandbox. */
 export function evidenceOf(
-  { requests, dropped }: RequestList,
+  { requests, missing }: Pick<ObservedSandbox, "requests" | "missing">,
   operation: OperationId,
   match: Match<Fields>,
   status?: number,
 ): Evidence {
   const answered = requests.filter((entry) => status === undefined || entry.status === status);
   const unreadable = answered.filter((entry) => isUnreadable(entry, operation, match));
-  const readable = answered.filter((entry) => !unreadable.includes(entry));
-  return {
-    found: readable.filter((entry) => isRequest(entry, operation, match)),
-    unreadable,
-    dropped,
-  };
+  const found = answered.filter((entry) => holdsFields(entry, operation, match));
+  return { found, unreadable, dropped: missing.requests };
+}
+
+/** Whether a call of an operation certainly held what is looked for. */
+export function holdsFields(
+  entry: RequestFacts,
+  operation: OperationId,
+  match: Match<Fields>,
+): boolean {
+  return !isUnreadable(entry, operation, match) && isRequest(entry, operation, match);
 }
 
 /** Whether a call holds what is looked for cannot be said when the place where it stood was cut. */
-function isUnreadable(entry: JournalEntry, operation: OperationId, match: Match<Fields>): boolean {
+function isUnreadable(entry: RequestFacts, operation: OperationId, match: Match<Fields>): boolean {
   const { operationId, cut } = entry;
   if (operationId !== operation || !asksForFields(match)) return false;
   return cut.includes("requestBody") || cut.includes("path");

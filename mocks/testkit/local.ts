@@ -1,15 +1,29 @@
+import { KEPT_BY_SANDBOX, RecordSource } from "../control/record-source.js";
 import { type Observer, type StartOptions, startGateway } from "../index.js";
+import { Recorder } from "../observe/recorder.js";
+import { combineObservers } from "../runtime/observer.js";
 import { realClock } from "../runtime/real-clock.js";
 import type { Host } from "./surface.js";
 
-/** Starts a gateway in this process. Whoever waits for something is woken when it happens. */
+/** Starts a gateway in this process, and records what happens in it. */
 export async function localHost(options: StartOptions): Promise<Host> {
   const waiting = new Waiting();
-  const observer = waiting.over(options.observer);
+  // With a database, other processes may write to a sandbox too, and a folder is written to later. Both are read.
+  const isObserved = options.data === undefined && options.database === undefined;
+  const recorder = isObserved ? new Recorder({ limits: KEPT_BY_SANDBOX }) : undefined;
+  const observer = combineObservers(options.observer, recorder?.observer, waiting.observer);
   // Tests see what the service does, and nothing that is there for people.
   const gateway = await startGateway({ alwaysRedirect: true, ...options, observer });
   return {
     ...gateway,
+    recordReader(sandbox) {
+      const source = new RecordSource(sandbox);
+      return async () => {
+        const live = recorder?.of(sandbox.name);
+        // A record whose beginning was not seen, or had to make room, says too little.
+        return live && !live.missing.beginning ? live : source.pull();
+      };
+    },
     changed: (sandbox, atMostMs) => waiting.until(sandbox, atMostMs),
   };
 }
@@ -18,22 +32,12 @@ export async function localHost(options: StartOptions): Promise<Host> {
 class Waiting {
   readonly #wakers = new Map<string, Set<() => void>>();
 
-  /** An observer that wakes them, and passes on what it is told. */
-  over(observer: Observer | undefined): Observer {
-    return {
-      event: (sandbox, logged) => {
-        observer?.event?.(sandbox, logged);
-        this.#wake(sandbox);
-      },
-      request: (sandbox, entry) => {
-        observer?.request?.(sandbox, entry);
-        if (sandbox !== null) this.#wake(sandbox);
-      },
-      ended: (sandbox, id, end) => observer?.ended?.(sandbox, id, end),
-      error: (error) => observer?.error?.(error),
-      notice: (text) => observer?.notice?.(text),
-    };
-  }
+  readonly observer: Observer = {
+    event: (sandbox) => this.#wake(sandbox),
+    request: (sandbox) => sandbox !== null && this.#wake(sandbox),
+    rewound: (sandbox) => this.#wake(sandbox),
+    reset: (sandbox) => this.#wake(sandbox),
+  };
 
   until(sandbox: string, atMostMs: number): Promise<void> {
     return new Promise((resolve) => {

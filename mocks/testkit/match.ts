@@ -1,14 +1,13 @@
 import { types } from "node:util";
-import type {
-  AttemptRecord,
-  CallbackRecord,
-  JournalEntry,
-} from "../../spec/generated/control.types.js";
+import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
 import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
-import type { SandboxHandle } from "../index.js";
+import { callbackView } from "../control/views.js";
+import { toIso } from "../domain/time.js";
+import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
+import type { JournalEntry } from "../store/journal.js";
 
 /** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
 type Part<T> = { readonly [Field in keyof T]?: unknown };
@@ -153,9 +152,15 @@ export function expectKind(kind: unknown): void {
 /** What a request held: the fields of its body, of its path and of its query. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** What is looked at of a request. */
+export type RequestFacts = Pick<
+  JournalEntry,
+  "id" | "operationId" | "path" | "requestBody" | "status" | "cut"
+>;
+
 /** Whether a request called an operation, with at least these fields. */
 export function isRequest(
-  entry: JournalEntry,
+  entry: RequestFacts,
   operation: OperationId,
   match: Match<Fields>,
 ): boolean {
@@ -164,7 +169,11 @@ export function isRequest(
 }
 
 /** The fields of a request. One in the body wins over one of the same name in the address. */
-export function fieldsOf({ operationId, path, requestBody }: JournalEntry): Fields {
+export function fieldsOf({
+  operationId,
+  path,
+  requestBody,
+}: Pick<RequestFacts, "operationId" | "path" | "requestBody">): Fields {
   const { pathname, searchParams } = new URL(path, "http://any");
   return {
     ...Object.fromEntries(searchParams),
@@ -229,10 +238,11 @@ export interface MerchantCall {
 }
 
 /** The calls to the merchant that have ended, in order. */
-export async function callsToMerchant(sandbox: SandboxHandle): Promise<readonly MerchantCall[]> {
-  const redirects = await redirectInstants(sandbox);
-  const callbacks = (await sandbox.callbacks.list()).callbacks;
-  const calls = callbacks.flatMap((callback) => callsOf(callback, redirects.get(callback.id)));
+export function callsToMerchant(record: ObservedSandbox): readonly MerchantCall[] {
+  const redirects = redirectInstants(record);
+  const calls = callbacksOf(record).flatMap((callback) => {
+    return callsOf(callbackView(callback, record.world), redirects.get(callback.id));
+  });
   return calls.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
@@ -262,20 +272,11 @@ function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): Me
   return [sent, ...attempts];
 }
 
-/** When browsers were sent to the merchant, by callback: what a record leaves to the log. */
-async function redirectInstants(sandbox: SandboxHandle): Promise<ReadonlyMap<string, string>> {
-  const instants = new Map<string, string>();
-  let after = 0;
-  for (;;) {
-    const page = await sandbox.events({
-      after,
-      type: "callback-redirected",
-      limit: 10_000,
-    });
-    for (const { callbackId, at } of page.events) {
-      if (typeof callbackId === "string") instants.set(callbackId, at);
-    }
-    if (page.next === null) return instants;
-    after = page.next;
-  }
+/** When browsers were sent to the merchant, by callback: the callback itself does not say. */
+function redirectInstants({ events }: ObservedSandbox): ReadonlyMap<string, string> {
+  return new Map(
+    events.flatMap(({ event }) => {
+      return event.type === "callback-redirected" ? [[event.callbackId, toIso(event.at)]] : [];
+    }),
+  );
 }

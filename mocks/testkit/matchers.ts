@@ -1,13 +1,12 @@
-import type {
-  CallbackRecord,
-  InvoiceRecord,
-  JournalEntry,
-} from "../../spec/generated/control.types.js";
+import type { CallbackRecord, InvoiceRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatCallback, formatRequest } from "../control/format.js";
+import { callbackView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
+import { callbacksOf } from "../observe/record.js";
 import { plain } from "../report/escape.js";
-import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
+import type { JournalEntry } from "../store/journal.js";
+import { evidenceOf, gapsOf, holds, IncompleteEvidence, recordOf } from "./evidence.js";
 import {
   callsToMerchant,
   expectKind,
@@ -62,14 +61,15 @@ async function calledBack(
   const concerns = await concernOf(subject);
   const asked = (about: About) =>
     concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
-  const taken = (await callsToMerchant(sandbox)).filter((call) => asked(call) && wasTaken(call));
+  const record = await recordOf(sandbox);
+  const taken = callsToMerchant(record).filter((call) => asked(call) && wasTaken(call));
   const pass = times === undefined ? taken.length > 0 : taken.length === times;
   const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
   const told = kind === undefined ? "" : ` with kind ${kind}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
   const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${told}${count}`;
-  const callbacks = (await sandbox.callbacks.list()).callbacks.filter(concerns).map(formatCallback);
-  const came = below(callbacks, "there is none");
+  const callbacks = callbacksOf(record).map((callback) => callbackView(callback, record.world));
+  const came = below(callbacks.filter(concerns).map(formatCallback), "there is none");
   return {
     pass,
     message: () => `${expected}; calls that it took: ${taken.length}; the callbacks:${came}`,
@@ -103,8 +103,8 @@ async function received(
   expectRequest(operation, match);
   expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
   const { times, status } = options;
-  const kept = await sandbox.requests();
-  const evidence = evidenceOf(kept, operation, match, status);
+  const record = await recordOf(sandbox);
+  const evidence = evidenceOf(record, operation, match, status);
   const pass = holds(evidence, times);
   const answered = status === undefined ? "" : `, answered with ${status}`;
   const wanted = `${operation}${sayMatch(match)}${answered}`;
@@ -116,7 +116,7 @@ async function received(
   }
   const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
   const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
-  const came = below(toldOf(kept.requests, operation), "nothing at all");
+  const came = below(toldOf(record.requests, operation), "nothing at all");
   return { pass, message: () => `${expected}; calls like that: ${found}; it received:${came}` };
 }
 

@@ -1,5 +1,6 @@
 import { CONTROL_PATH } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
+import { RecordSource } from "../control/record-source.js";
 import { remoteGateway } from "../control/remote.js";
 import type { GatewayHandle } from "../index.js";
 import { realClock } from "../runtime/real-clock.js";
@@ -25,6 +26,10 @@ export function remoteHost(connection: RemoteConnection): Host {
     orderUrl: connection.orderUrl ?? baseUrl,
     controlUrl,
     controlToken: connection.token ?? null,
+    recordReader(sandbox) {
+      const source = new RecordSource(sandbox);
+      return () => source.pull();
+    },
     changed: (sandbox, atMostMs) => changes.next(sandbox, atMostMs),
     close: async () => changes.close(),
   };

@@ -1,5 +1,6 @@
+import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
-import { IncompleteEvidence } from "./evidence.js";
+import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import { type Match, matches, sayMatch } from "./match.js";
 import type { Host } from "./surface.js";
 
@@ -7,8 +8,8 @@ import type { Host } from "./surface.js";
 export interface Feed<T> {
   /** What one of them is called: `a callback`. */
   readonly one: string;
-  /** All that happened so far. */
-  read(): Promise<readonly T[]>;
+  /** All of them in a record. */
+  read(record: ObservedSandbox): readonly T[];
   /** What tells one from the others. */
   keyOf(item: T): string;
   /** One of them in a line. */
@@ -21,9 +22,9 @@ export interface WaitOptions {
 }
 
 /** Why what was waited for may have come all the same, a sentence each. */
-type Gaps = () => Promise<readonly string[]>;
+type Gaps = (record: ObservedSandbox) => readonly string[];
 
-const noGaps: Gaps = async () => [];
+const noGaps: Gaps = () => [];
 
 /** How many of the things that came instead are told. */
 const TOLD_MAX = 5;
@@ -31,13 +32,21 @@ const TOLD_MAX = 5;
 /** Waits for things that happen in one sandbox, each handed out once. */
 export class Watch<T> {
   readonly #host: Pick<Host, "changed">;
+  readonly #record: ReadRecord;
   readonly #sandbox: string;
   readonly #feed: Feed<T>;
   readonly #timeoutMs: number;
   readonly #handedOut = new Set<string>();
 
-  constructor(host: Pick<Host, "changed">, sandbox: string, feed: Feed<T>, timeoutMs: number) {
+  constructor(
+    host: Pick<Host, "changed">,
+    record: ReadRecord,
+    sandbox: string,
+    feed: Feed<T>,
+    timeoutMs: number,
+  ) {
     this.#host = host;
+    this.#record = record;
     this.#sandbox = sandbox;
     this.#feed = feed;
     this.#timeoutMs = timeoutMs;
@@ -57,20 +66,22 @@ export class Watch<T> {
       const left = timeoutMs - (realClock.elapsedMs() - since);
       // Asked before the look, so that nothing is missed between the look and the wait.
       const changed = left > 0 ? this.#host.changed(this.#sandbox, left) : undefined;
-      const items = await this.#feed.read();
+      const record = await this.#record();
+      const items = this.#feed.read(record);
       const found = items.find((item) => this.#isNew(item) && matches(item, match));
       if (found !== undefined) {
         this.#handedOut.add(this.#feed.keyOf(found));
         return found;
       }
-      if (!changed) throw nothingCame(this.#nothing(items, match, timeoutMs), await gaps());
+      if (!changed) throw nothingCame(this.#nothing(items, match, timeoutMs), gaps(record));
       await changed;
     }
   }
 
   /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
   async prune(): Promise<void> {
-    const left = new Set((await this.#feed.read()).map((item) => this.#feed.keyOf(item)));
+    const items = this.#feed.read(await this.#record());
+    const left = new Set(items.map((item) => this.#feed.keyOf(item)));
     for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
   }
 

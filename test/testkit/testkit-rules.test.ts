@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/runtime/registry/tokens.js";
 import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
 import { nameInFile, sandboxName, WAIT_TIMEOUT_MS } from "../../mocks/testkit/options.js";
@@ -124,11 +125,13 @@ describe("what is waited for in vain", () => {
   test("is told with how long it was waited for", async () => {
     const feed = {
       one: "a callback",
-      read: async () => [],
+      read: () => [],
       keyOf: () => "",
       say: () => "",
     };
-    const watch = new Watch<object>({ changed: async () => undefined }, "shop", feed, 1);
+    const host = { changed: async () => undefined };
+    const record = async () => new ObservedSandbox("shop");
+    const watch = new Watch<object>(host, record, "shop", feed, 1);
     await expect(watch.next({ kind: "paid" })).rejects.toThrow(
       'waited 1 ms for a callback with {"kind":"paid"}, and none came',
     );
