@@ -12,7 +12,7 @@ import {
   delayMsOf,
   type FaultContext,
 } from "../faults/request.js";
-import { entryOf, type StruckRule, struckRule } from "../faults/rule.js";
+import { actsIn, type RuleOf, type StruckRule, struckRule } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { sandboxNameOf } from "../runtime/registry/tokens.js";
@@ -316,7 +316,7 @@ function refuseToken(
 }
 
 /** Asks, for one request, which rule applies in a slot. At most one does. */
-type Ask = (slot: FaultSlot) => Promise<FaultRule | undefined>;
+type Ask = <Slot extends FaultSlot>(slot: Slot) => Promise<RuleOf<Slot> | undefined>;
 
 const NO_FACTS: Facts = {};
 const NONE: readonly FaultRule[] = [];
@@ -344,8 +344,8 @@ function rulesFor(
   const couldMatch = sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf);
   if (preferred.length === 0 && !couldMatch) return undefined;
   const facts = factsOf();
-  return async (slot) => {
-    const asked = preferred.find(({ fault }) => entryOf(fault).slot === slot);
+  return async <Slot extends FaultSlot>(slot: Slot) => {
+    const asked = preferred.find((rule) => actsIn(rule, slot));
     const rule = asked ?? (sandbox && (await matching(sandbox, slot, operation, facts)));
     if (rule) injected.push(struckRule(rule));
     return rule;
@@ -353,15 +353,15 @@ function rulesFor(
 }
 
 /** Asks the sandbox, so that a match counts in its log. */
-async function matching(
+async function matching<Slot extends FaultSlot>(
   sandbox: Sandbox,
-  slot: FaultSlot,
+  slot: Slot,
   { id, statuses }: OperationEntry,
   facts: Facts,
-): Promise<FaultRule | undefined> {
+): Promise<RuleOf<Slot> | undefined> {
   const occasion = { slot, facts, operation: id, statuses };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
-  return struckRules(sandbox.faults, events)[0];
+  return struckRules(sandbox.faults, events).find((rule) => actsIn(rule, slot));
 }
 
 /** The slots `wait` and `reply`: the reply in place of handling the request, if a rule has one. */

@@ -8,7 +8,7 @@ import {
   withCallbacks,
 } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
-import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
+import type { FaultParameters } from "../domain/fault.js";
 import { toHalalas } from "../domain/money.js";
 import { type PlannedCallback, planCallbacks } from "../domain/planned-callbacks.js";
 import { type ChargeFailure, decideRecurring } from "../domain/recurring.js";
@@ -16,11 +16,12 @@ import { DAY_MS, type EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { callbackFacts, commandFacts, commandTexts, type Facts } from "./facts.js";
 import { couldMatchCommand, FaultMatcher, type Occasion } from "./matching.js";
+import type { FaultOf, RuleOf } from "./rule.js";
 
 /** One unit of a currency: by so much an amount is wrong when nobody says how. */
 const ONE_UNIT = 100;
 
-const ALWAYS: readonly FaultId[] = [
+const ALWAYS: readonly FaultOf<"callback">[] = [
   "callback-dropped",
   "callback-delayed",
   "callback-doubled",
@@ -43,7 +44,7 @@ export function applyCallbackFault(
 }
 
 /** The faults that make sense for what a callback tells. */
-function faultsFor(about: CallbackAbout): readonly FaultId[] {
+function faultsFor(about: CallbackAbout): readonly FaultOf<"callback">[] {
   if (about.kind === "canceled") return [...ALWAYS, "callback-after-cancel"];
   if (about.kind === "charge" && about.charged) return [...ALWAYS, "charge-taken-callback-lost"];
   return ALWAYS;
@@ -52,7 +53,7 @@ function faultsFor(about: CallbackAbout): readonly FaultId[] {
 function underFault(
   world: WorldView,
   planned: PlannedCallback,
-  { id, fault, parameters }: FaultRule,
+  { id, fault, parameters }: RuleOf<"callback">,
   facts: Facts,
   draw: Draw,
 ): readonly PlannedCallback[] {
@@ -78,8 +79,6 @@ function underFault(
       return [{ ...call, told: unknownId(about, draw) }, planned];
     case "callback-after-cancel":
       return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, struck }))];
-    default:
-      return [planned];
   }
 }
 
@@ -137,7 +136,7 @@ function operationOf(command: Command): string | undefined {
 }
 
 /** The one fault that fits what a command came to. */
-function faultFor({ type }: Command, { events }: Decision): FaultId | undefined {
+function faultFor({ type }: Command, { events }: Decision): FaultOf<"domain"> | undefined {
   const has = (wanted: DomainEvent["type"]) => events.some((event) => event.type === wanted);
   switch (type) {
     case "pay-invoice":
@@ -161,7 +160,7 @@ function commandUnderFault(
   world: WorldView,
   command: Command,
   { events }: Decision,
-  { fault, parameters }: FaultRule,
+  { fault, parameters }: RuleOf<"domain">,
   now: EpochMs,
 ): Decision {
   switch (fault) {
@@ -179,8 +178,6 @@ function commandUnderFault(
       return failedCharge(world, command, failureOf(parameters), now);
     case "token-ends-early":
       return { events: events.map((event) => shortened(event, Number(parameters.lifetimeMs))) };
-    default:
-      return { events };
   }
 }
 

@@ -12,10 +12,12 @@ import {
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
 import {
+  actsIn,
   DECISION_SLOTS,
   defaultsOf,
   entryOf,
   REQUEST_SLOTS,
+  type RuleOf,
   type StruckRule,
   struckRule,
   UNLIMITED,
@@ -132,8 +134,8 @@ function normalized(text: string): string {
 }
 
 /** A place where a fault can act. */
-export interface Occasion {
-  readonly slot: FaultSlot;
+export interface Occasion<Slot extends FaultSlot = FaultSlot> {
+  readonly slot: Slot;
   readonly operation?: string;
   readonly facts: Facts;
   /** The faults that make sense here; all of the slot without it. */
@@ -193,21 +195,23 @@ export class FaultMatcher {
   }
 
   /** The rule that strikes here, if one does: the one that was added last, then the test values. */
-  match(occasion: Occasion): FaultRule | undefined {
+  match<Slot extends FaultSlot>(occasion: Occasion<Slot>): RuleOf<Slot> | undefined {
     for (const fault of [...this.#faults.values()].reverse()) {
-      if (!matches(fault, occasion, this.#now)) continue;
       const { rule, matched } = fault;
+      if (!actsIn(rule, occasion.slot) || !matches(fault, occasion, this.#now)) continue;
       const struck = strikes(fault, () => this.#chance(`fault/${rule.id}/${matched}`));
       this.#faults = new Map(this.#faults).set(rule.id, counted(fault, struck));
       this.#record(rule, struck);
       if (struck) return rule;
     }
     // Their values were found already, however they were written.
-    const standing = testValueRules(occasion.facts).find((fault) => {
-      return fits(fault, occasion, this.#now);
-    });
-    if (standing) this.#record(standing.rule, true);
-    return standing?.rule;
+    for (const fault of testValueRules(occasion.facts)) {
+      const { rule } = fault;
+      if (!actsIn(rule, occasion.slot) || !fits(fault, occasion, this.#now)) continue;
+      this.#record(rule, true);
+      return rule;
+    }
+    return undefined;
   }
 
   #record({ id, fault }: FaultRule, struck: boolean): void {
@@ -220,7 +224,7 @@ export class FaultMatcher {
   }
 }
 
-/** Whether a rule matches an occasion. One that is used up, or never strikes, matches none. */
+/** Whether a rule of the slot matches an occasion. One that is used up, or never strikes, matches none. */
 function matches(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const asked = Object.entries(fault.rule.where);
   return (
@@ -229,12 +233,12 @@ function matches(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   );
 }
 
-/** Whether a rule matches but for its where. */
+/** Whether a rule of the slot matches but for its where. */
 function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const { rule } = fault;
-  const { slot, operation, among, statuses } = occasion;
-  const { slot: own, operations } = entryOf(rule.fault);
-  if (own !== slot || (among && !among.includes(rule.fault))) return false;
+  const { operation, among, statuses } = occasion;
+  const { operations } = entryOf(rule.fault);
+  if (among && !among.includes(rule.fault)) return false;
   if (rule.operation !== null && rule.operation !== operation) return false;
   if (operations && operation !== undefined && !operations.includes(operation)) return false;
   if (rule.fault === "status" && statuses && !statuses.includes(Number(rule.parameters.status))) {

@@ -3,11 +3,12 @@ import type { Draw } from "../domain/context.js";
 import type { FaultRule } from "../domain/fault.js";
 import type { Delivery } from "./delivery.js";
 import { factAt } from "./facts.js";
+import type { RuleOf } from "./rule.js";
 
 const DIGITS = 9;
 
 /** How long a fault of the slot `wait` holds a request up: fixed, in a range, or log-normal. */
-export function delayMsOf({ id, parameters }: FaultRule, draw: Draw): number {
+export function delayMsOf({ id, parameters }: RuleOf<"wait">, draw: Draw): number {
   const { delayMs, minMs, maxMs, medianMs, sigma } = parameters;
   if (delayMs !== undefined) return Number(delayMs);
   const chance = (which: string) =>
@@ -71,7 +72,7 @@ export function injectedFailure({ id, parameters }: FaultRule, status: number): 
  * operation.
  */
 export function applyReplyFault<Reply extends FaultableReply>(
-  rule: FaultRule,
+  rule: RuleOf<"reply">,
   fail: (failure: InjectedFailure) => Reply,
 ): Reply | FaultableReply {
   const { fault, id, parameters } = rule;
@@ -92,7 +93,7 @@ export function applyReplyFault<Reply extends FaultableReply>(
       return unanswered({ kind: "closed" });
     case "hang":
       return unanswered({ kind: "held" });
-    default:
+    case "status":
       return { ...fail(injectedFailure(rule, Number(parameters.status))), ...why };
   }
 }
@@ -114,7 +115,7 @@ export interface FaultContext<Reply extends FaultableReply> {
 
 /** Handles a request under a fault of the slot `outcome`. */
 export async function applyOutcomeFault<Reply extends FaultableReply>(
-  rule: FaultRule,
+  rule: RuleOf<"outcome">,
   context: FaultContext<Reply>,
 ): Promise<Reply> {
   switch (rule.fault) {
@@ -145,14 +146,12 @@ export async function applyOutcomeFault<Reply extends FaultableReply>(
       if (transactionNo !== undefined) await context.pay(transactionNo);
       return reply;
     }
-    default:
-      return context.handle();
   }
 }
 
 /** What the slot `wire` makes of a reply on its way. `toJson` writes a body as it would be sent. */
 export function applyWireFault<Reply extends FaultableReply>(
-  { fault, parameters }: FaultRule,
+  { fault, parameters }: RuleOf<"wire">,
   reply: Reply,
   toJson: (body: unknown) => string,
 ): Reply {
@@ -174,8 +173,6 @@ export function applyWireFault<Reply extends FaultableReply>(
       return { ...reply, delivery: { kind: "reset", where: "middle" } };
     case "malformed-chunk":
       return { ...reply, delivery: { kind: "malformed" } };
-    default:
-      return reply;
   }
 }
 

@@ -36,6 +36,19 @@ export function entryOf(id: FaultId): {
   return faults[id];
 }
 
+/** The faults of a slot. */
+export type FaultOf<Slot extends FaultSlot> = {
+  readonly [Id in FaultId]: (typeof faults)[Id]["slot"] extends Slot ? Id : never;
+}[FaultId];
+
+/** A rule that acts in a slot: a `switch` over its fault has to handle every fault of the slot. */
+export type RuleOf<Slot extends FaultSlot> = FaultRule & { readonly fault: FaultOf<Slot> };
+
+/** Whether a rule acts in a slot. */
+export function actsIn<Slot extends FaultSlot>(rule: FaultRule, slot: Slot): rule is RuleOf<Slot> {
+  return entryOf(rule.fault).slot === slot;
+}
+
 /** The parameters of a fault that have defaults. */
 export function defaultsOf(id: FaultId): FaultParameters {
   const takes: FaultEntry["takes"] = faults[id].takes;
