@@ -2,32 +2,37 @@ import { JOURNEY, type Store } from "../store/store.js";
 import type { Clock } from "./real-clock.js";
 
 /**
- * Renews a lease again and again, so that it can be short: who holds it and dies keeps others waiting
- * for no longer than its length. One that cannot be renewed runs out. The result ends the renewing.
+ * Renews a lease again and again, so that it can be short: a holder that dies keeps others waiting for no
+ * longer than its length. A lease that cannot be renewed runs out. The returned function stops the
+ * renewing; its promise resolves when no renewal is in flight, so that none can follow a release.
  */
 export function keptLease(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   sandbox: string,
   what: string,
   lengthMs: number,
-): () => void {
+): () => Promise<void> {
   let isOver = false;
   let cancel = (): void => undefined;
+  let renewal = Promise.resolve();
   const renew = async () => {
     try {
       await store.lease(sandbox, what, lengthMs);
     } catch {
-      // Its holder hears of the store by what it asks itself.
+      // The holder learns that the store is away from its own calls.
     }
     if (!isOver) later();
   };
   const later = () => {
-    cancel = clock.wait(lengthMs / 3, renew);
+    cancel = clock.wait(lengthMs / 3, () => {
+      renewal = renew();
+    });
   };
   later();
   return () => {
     isOver = true;
     cancel();
+    return renewal;
   };
 }
 
@@ -40,7 +45,9 @@ export class JourneyLease {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #sandbox: string;
-  #letGo = (): void => undefined;
+  #letGo = (): Promise<void> => Promise.resolve();
+  /** Resolves when the last call of `take` has ended, whatever came of it. */
+  #lastTake: Promise<void> = Promise.resolve();
   #renewedMs = 0;
 
   constructor(store: Store, clock: Clock, sandbox: string) {
@@ -49,27 +56,39 @@ export class JourneyLease {
     this.#sandbox = sandbox;
   }
 
-  /** Waits until no other gateway moves this clock, or nobody wants that any more. */
-  async take(isWanted: () => boolean): Promise<void> {
-    while (isWanted() && !(await this.#renew())) {
-      await new Promise<void>((resume) => this.#clock.wait(LEASE_RETRY_MS, resume));
-    }
-    if (!isWanted()) return this.release();
-    // Also while the journey waits for a shop, or for its turn.
-    const parts = { store: this.#store, clock: this.#clock };
-    if (this.#store.shared) this.#letGo = keptLease(parts, this.#sandbox, JOURNEY, LEASE_MS);
+  /**
+   * Waits until no other gateway moves this clock, or until `isWanted` is false. Calls take their turns: a
+   * call that gave up may still be waiting for the store, and must not release what a later call has taken.
+   */
+  take(isWanted: () => boolean): Promise<void> {
+    const taken = this.#lastTake.then(() => this.#take(isWanted));
+    this.#lastTake = taken.catch(() => undefined);
+    return taken;
   }
 
   /** Sees to it that it is still held. Who slept for so long that another one went on waits again. */
   async hold(): Promise<void> {
     if (this.#clock.elapsedMs() - this.#renewedMs < LEASE_MS / 3 || (await this.#renew())) return;
-    this.#letGo();
+    await this.#letGo();
     await this.take(() => true);
   }
 
   async release(): Promise<void> {
-    this.#letGo();
+    await this.#letGo();
     await this.#store.release(this.#sandbox, JOURNEY);
+  }
+
+  async #take(isWanted: () => boolean): Promise<void> {
+    while (isWanted()) {
+      if (await this.#renew()) {
+        if (!isWanted()) return this.release();
+        // Renewed also while the clock advance waits for a shop, or for its turn.
+        const parts = { store: this.#store, clock: this.#clock };
+        if (this.#store.shared) this.#letGo = keptLease(parts, this.#sandbox, JOURNEY, LEASE_MS);
+        return;
+      }
+      await new Promise<void>((resume) => this.#clock.wait(LEASE_RETRY_MS, resume));
+    }
   }
 
   /** Takes it for as long again. False while another gateway has it. */

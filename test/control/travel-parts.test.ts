@@ -62,18 +62,42 @@ describe("the lease of a journey", () => {
     expect([asked, clock.timers]).toEqual([[renewed(0)], []]);
   });
 
-  test("is given back by one who wants it no more, and asked for by none", async () => {
+  test("is not asked for by a caller that gave up, and not given back where it was not had", async () => {
     const { clock, asked, given, lease } = leasing();
     await lease.take(() => false);
-    expect([asked, clock.timers]).toEqual([["a journey given back"], []]);
+    expect([asked, clock.timers]).toEqual([[], []]);
     given.push(false);
     let isWanted = true;
     const isOver = watched(lease.take(() => isWanted));
     await clock.quiet();
     isWanted = false;
     await clock.pass(50);
-    expect([isOver(), asked.slice(1)]).toEqual([true, [renewed(0), "a journey given back"]]);
+    expect([isOver(), asked]).toEqual([true, [renewed(0)]]);
     expect(clock.timers).toEqual([]);
+  });
+
+  test("is given back where it came after its caller had given up", async () => {
+    const { clock, asked, lease } = leasing();
+    let isWanted = true;
+    const taken = lease.take(() => isWanted);
+    await Promise.resolve();
+    isWanted = false;
+    await taken;
+    expect([asked, clock.timers]).toEqual([[renewed(0), "a journey given back"], []]);
+  });
+
+  test("stays with the next advance when the one before it gives up", async () => {
+    const { clock, asked, given, lease } = leasing();
+    given.push(false);
+    let isWanted = true;
+    void lease.take(() => isWanted);
+    await clock.quiet();
+    isWanted = false;
+    const isTaken = watched(lease.take(() => true));
+    await clock.pass(50);
+    expect([isTaken(), asked]).toEqual([true, [renewed(0), renewed(50)]]);
+    await clock.pass(THIRD_MS + 1);
+    expect(asked.slice(2)).toEqual([renewed(1717)]);
   });
 
   test("is held by asking after a third of it, and taken again by one who slept", async () => {
@@ -122,7 +146,7 @@ describe("a lease that is kept", () => {
     expect(asked).toEqual([]);
     await clock.pass(201);
     expect(asked).toHaveLength(3);
-    letGo();
+    void letGo();
     expect(clock.timers).toEqual([]);
   });
 
@@ -131,7 +155,7 @@ describe("a lease that is kept", () => {
     const letGo = keptLease({ store, clock }, "a", "callback:1", 300);
     clock.sleepTo(100);
     const woken = clock.wake();
-    letGo();
+    void letGo();
     await woken;
     await clock.pass(1000);
     expect([asked.length, clock.timers]).toEqual([0, []]);
@@ -147,10 +171,12 @@ describe("a lease that is kept", () => {
     });
     const letSlowGo = keptLease(slow, "a", "callback:1", 300);
     await slow.clock.pass(100);
-    letSlowGo();
+    const isLetGo = watched(letSlowGo());
+    await slow.clock.quiet();
+    expect(isLetGo()).toBe(false);
     answer();
     await slow.clock.pass(1000);
-    expect([slow.asked, slow.clock.timers]).toEqual([1, []]);
+    expect([isLetGo(), slow.asked, slow.clock.timers]).toEqual([true, 1, []]);
   });
 });
 

@@ -118,13 +118,13 @@ export class CallbackAttempts {
       const command = { type: "record-attempt", callbackId, result } as const;
       await call.recordUntilDone(() => record(command, call));
     } finally {
-      letGo();
+      await letGo();
     }
     if (call.isAwaited()) await store.release(name, lease);
   }
 
-  /** Renews a lease where others would take its holder for dead. The result ends that. */
-  #keep(lease: string): () => void {
+  /** Renews a lease where others would take its holder for dead, until the returned function is called. */
+  #keep(lease: string): () => Awaitable<void> {
     const { name, store, clock } = this.#parts;
     return store.shared ? keptLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS) : () => {};
   }
