@@ -107,6 +107,9 @@ export class GuardedObserver {
   /** Tells of an event. Absent where nobody listens, so that none need be numbered for it. */
   readonly event: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   readonly #observer: Observer;
+  /** Calls that wait for the one under way: an observer may itself use the gateway that it observes. */
+  readonly #waiting: (() => void)[] = [];
+  #isCalling = false;
 
   constructor(observer: Observer = {}) {
     this.#observer = observer;
@@ -147,9 +150,21 @@ export class GuardedObserver {
     }
   }
 
-  #guarded(tell: () => void): void {
+  /** Makes the calls one after the other, in the order in which things happened. */
+  #guarded(call: () => void): void {
+    if (this.#isCalling) {
+      this.#waiting.push(call);
+      return;
+    }
+    this.#isCalling = true;
+    this.#try(call);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) this.#try(next);
+    this.#isCalling = false;
+  }
+
+  #try(call: () => void): void {
     try {
-      tell();
+      call();
     } catch (error) {
       this.error(error);
     }

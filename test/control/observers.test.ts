@@ -56,3 +56,21 @@ plain("nor one that throws in the middle of a TLS handshake", async () => {
   expect(await persons.merchant.createsInvoice()).toMatch(/^\d{13}$/);
   await persons.close();
 });
+
+plain("an observer that uses the gateway gets the events in order", async () => {
+  const seen: number[] = [];
+  const persons = await startPersons({
+    observer: {
+      event: (sandbox, { seq, event }) => {
+        if (event.type === "invoice-created")
+          void persons.gateway.get(sandbox).invoices.pay(event.transactionNo);
+        seen.push(seq);
+      },
+    },
+  });
+  await persons.merchant.createsInvoice();
+  await persons.tester.settled();
+  expect(seen).toEqual(seen.map((_, n) => n + 1));
+  expect(seen.length).toBeGreaterThan(4);
+  await persons.close();
+});
