@@ -14,7 +14,7 @@ import { callbacksOf } from "../observe/record.js";
 import { fileName, plain } from "../report/escape.js";
 import { removeFile, saveText } from "../runtime/disk.js";
 import { recordOf } from "./evidence.js";
-import type { Host } from "./surface.js";
+import type { Host } from "./hosts.js";
 
 /** How many things of a kind are told; of more, the latest. */
 const TOLD_MAX = 100;

@@ -1,6 +1,7 @@
 import type { Health, SandboxList } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
 import type { SandboxHandle } from "../index.js";
+import { remoteHost } from "./hosts.js";
 import { openSandbox } from "./kit.js";
 import {
   type KitOptions,
@@ -9,7 +10,6 @@ import {
   type SandboxOptions,
   WAIT_TIMEOUT_MS,
 } from "./options.js";
-import { remoteHost } from "./remote.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 export { ControlFailure } from "../control/client.js";

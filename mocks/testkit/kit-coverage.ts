@@ -3,8 +3,7 @@ import { saveCoverage } from "../observe/coverage/folder.js";
 import { CoverageTally } from "../observe/coverage/tally.js";
 import { viewCounts } from "../observe/coverage/view.js";
 import { combineObservers } from "../runtime/observer.js";
-import { localHost } from "./local.js";
-import type { Host } from "./surface.js";
+import { type Host, localHost } from "./hosts.js";
 
 /** A gateway in this process that counts what its tests reach, and keeps it when they are done. */
 export async function coveredLocal(options: StartOptions, folder: string): Promise<Host> {

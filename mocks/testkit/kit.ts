@@ -2,7 +2,7 @@ import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
 import { type FaultRequest, Refused, type SandboxHandle } from "../index.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
-import { localHost } from "./local.js";
+import { type Host, localHost, type RemoteConnection, remoteHost } from "./hosts.js";
 import {
   accountsFolder,
   coverageFolder,
@@ -17,8 +17,6 @@ import {
   startOptionsOf,
   WAIT_TIMEOUT_MS,
 } from "./options.js";
-import { type RemoteConnection, remoteHost } from "./remote.js";
-import type { Host } from "./surface.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /**

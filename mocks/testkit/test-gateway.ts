@@ -12,6 +12,7 @@ import type { ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
 import { accountOf } from "./account.js";
 import { evidenceOf, gapsOf, holdsFields, setRecordReader } from "./evidence.js";
+import type { Host } from "./hosts.js";
 import {
   asking,
   type CallbackMatch,
@@ -32,7 +33,6 @@ import {
   type RecurringReference,
   recurringOf,
 } from "./references.js";
-import type { Host } from "./surface.js";
 import { type Feed, type WaitOptions, Watch } from "./wait.js";
 
 /**

@@ -1,8 +1,8 @@
 import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
+import type { Host } from "./hosts.js";
 import { type Match, matches, sayMatch } from "./match.js";
-import type { Host } from "./surface.js";
 
 /** Things of one kind that happen in a sandbox, in order, and how to tell of them. */
 export interface Feed<T> {

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { News } from "../../mocks/control/news.js";
 import { ServerSentReader } from "../../mocks/control/server-sent.js";
 import type { SandboxHandle } from "../../mocks/index.js";
-import { remoteHost } from "../../mocks/testkit/remote.js";
+import { remoteHost } from "../../mocks/testkit/hosts.js";
 import { call, SHOP } from "../support/control.js";
 import { test } from "../support/persons.js";
 import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";

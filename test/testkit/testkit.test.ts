@@ -1,9 +1,12 @@
-import { describe } from "vitest";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { describe, test as plain } from "vitest";
 import { LatestNames } from "../../mocks/runtime/registry/gateway.js";
-import type { InvoiceReference } from "../../mocks/testkit/client.js";
+import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import { clientOf } from "../support/client.js";
-import { test, type Where } from "../support/testkit.js";
+import { dataFolder } from "../support/data-folder.js";
+import { openShop } from "../support/shop.js";
+import { merchantOf, test, type Where } from "../support/testkit.js";
 
 const START = "2026-03-01T12:00:00.000Z";
 
@@ -233,6 +236,44 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     expect(events).toHaveLength(1);
     expect((await gateway.summary()).recurringPayments).toBe(1);
     expect((await gateway.export()).sandbox).toBe(gateway.name);
+  });
+});
+
+describe("a wait for a gateway elsewhere", () => {
+  test.override({ where: "elsewhere" });
+
+  test("is woken by the stream and does not poll", async ({ gateway, merchant }) => {
+    await merchant.createsInvoice();
+    let calls = 0;
+    const count = () => {
+      calls += 1;
+    };
+    subscribe("http.server.request.start", count);
+    await expect(gateway.waitForRequest("getInvoice", {}, { timeoutMs: 1000 })).rejects.toThrow(
+      /waited 1000 ms/,
+    );
+    unsubscribe("http.server.request.start", count);
+    // Polling every 25 ms would take 40 calls.
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThan(12);
+  });
+});
+
+describe("a gateway of the kit that stores its sandboxes", () => {
+  plain("answers matchers and waits from what is stored", async () => {
+    const kit = await openKit({ data: dataFolder() });
+    const shop = await openShop();
+    const gateway = await kit.sandbox("an order is stored");
+    const merchant = merchantOf(gateway, shop);
+    const coming = gateway.waitForRequest("addInvoice", { orderNumber: "ORD-1" });
+    const number = await merchant.createsInvoice();
+    expect((await coming).status).toBe(200);
+    await gateway.invoice(number).pay({ method: "mada" });
+    await expect(gateway).toHaveReceived("addInvoice", { amount: 25 }, { times: 1 });
+    await expect(gateway.invoice(number)).toHaveBeenCalledBack({ times: 1, kind: "paid" });
+    expect(await gateway.account()).toContain(`${number}, order ORD-1, 25.00 SAR: paid by mada`);
+    await kit.close();
+    await shop.close();
   });
 });
 

@@ -5,7 +5,7 @@ import type { News } from "../../../mocks/control/news.js";
 import { ServerSentReader } from "../../../mocks/control/server-sent.js";
 import { streamReply } from "../../../mocks/control/stream-reply.js";
 import { type RunningGateway, startGateway } from "../../../mocks/index.js";
-import { remoteHost } from "../../../mocks/testkit/remote.js";
+import { remoteHost } from "../../../mocks/testkit/hosts.js";
 import { clientOf } from "../../support/client.js";
 import { dataFolder } from "../../support/data-folder.js";
 import { manualClock } from "../../support/manual-clock.js";
