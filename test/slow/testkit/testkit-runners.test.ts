@@ -49,7 +49,7 @@ test.${words.fails}("is known to fail", async ({ gateway }) => {
 });
 
 test("fails", async ({ gateway }) => {
-  expect(await gateway.invoices.list()).toEqual([]);
+  expect((await gateway.invoices.list()).invoices).toEqual([]);
   await expect(gateway.invoice(await creates(gateway, "ORD-FAILS"))).toBePaid();
 });
 
@@ -161,7 +161,7 @@ test.each([{ amount: 25 }, { amount: 50 }])("of $amount", async ({ amount }, { g
   const twice: number = amount * 2;
   expect(twice).toBeGreaterThan(40);
   expect(gateway.name).toContain(String(amount));
-  expect(await gateway.invoices.list()).toEqual([]);
+  expect((await gateway.invoices.list()).invoices).toEqual([]);
 });
 
 test.each([["a", 1], ["b", 2]] as const)("row %s", async ([letter, number], { gateway }) => {
@@ -188,7 +188,7 @@ const ONLY = `
 import { expect, test } from "paystub/jest";
 
 test.only.each(["here"])("only %s", async (where, { gateway }) => {
-  expect([where, await gateway.invoices.list()]).toEqual(["here", []]);
+  expect([where, (await gateway.invoices.list()).invoices]).toEqual(["here", []]);
 });
 
 test("elsewhere", async () => {

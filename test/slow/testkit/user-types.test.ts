@@ -29,7 +29,7 @@ const FILES = {
       await expect(gateway.invoice("1"), "at last").not.toBePaid();
       await expect(gateway.clock.read()).resolves.toMatchObject({ frozen: expect.any(Boolean) });
       await expect(gateway.invoice("1").pay()).rejects.toThrow(/canceled/);
-      await expect.poll(() => gateway.invoices.list()).toHaveLength(1);
+      await expect.poll(async () => (await gateway.invoices.list()).invoices).toHaveLength(1);
       expect(gateway).toBeDefined();
       expect([gateway.name]).toEqual([expect.stringContaining("shop")]);
       expect.soft(5).not.toBe(6);
