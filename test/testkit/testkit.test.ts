@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { describe, test as plain } from "vitest";
+import type { Observer } from "../../mocks/index.js";
 import { LatestNames } from "../../mocks/runtime/registry/gateway.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { expect } from "../../mocks/testkit/vitest.js";
@@ -274,6 +275,31 @@ describe("a gateway of the kit that stores its sandboxes", () => {
     expect(await gateway.account()).toContain(`${number}, order ORD-1, 25.00 SAR: paid by mada`);
     await kit.close();
     await shop.close();
+  });
+});
+
+describe("the observer that a kit is given", () => {
+  plain("hears of everything, beside the record of the kit", async () => {
+    const heard = new Set<string>();
+    const observer: Observer = {
+      event: () => heard.add("event"),
+      request: () => heard.add("request"),
+      ended: () => heard.add("ended"),
+      rewound: () => heard.add("rewound"),
+      reset: () => heard.add("reset"),
+    };
+    const kit = await openKit({ observer });
+    const gateway = await kit.sandbox("a test with an observer", { faults: [{ fault: "hang" }] });
+    const { baseUrl, token } = gateway;
+    const headers = { authorization: `Bearer ${token}` };
+    const signal = AbortSignal.timeout(50);
+    await expect(fetch(`${baseUrl}/api/getInvoice/1`, { headers, signal })).rejects.toThrow();
+    await expect.poll(() => heard.has("ended")).toBe(true);
+    await expect(gateway).toHaveReceived("getInvoice", {}, { times: 1 });
+    await gateway.rewind(1);
+    await gateway.dispose();
+    await kit.close();
+    expect([...heard].sort()).toEqual(["ended", "event", "request", "reset", "rewound"]);
   });
 });
 
