@@ -1,22 +1,21 @@
 import { isRecord } from "../domain/text.js";
 
-/** Headers that prove who somebody is: what they say is nobody's business but that of both ends. */
-const SECRET: ReadonlySet<string> = new Set([
-  "authorization",
-  "proxy-authorization",
-  "cookie",
-  "set-cookie",
-  "x-api-key",
-  "x-auth-token",
-  "x-csrf-token",
-  "x-paystub-token",
-]);
+/** Names of fields, parameters and headers whose values are secrets. */
+const SECRET_NAMES =
+  /token|secret|passw|pwd|signature|signed|otp|session|authoriz|cookie|credential|cvv|cvc|security-?code|(api|access|private)[-_]?key|(^|[-_.])(key|auth|sig|pin)$/i;
+
+/** The same at the end of a name in camel case, where a small letter stands before it. */
+const SECRET_ENDINGS = /[a-z](Key|Auth|Pin)$/;
+
+const HARMLESS = /^(persist_?token|token_?type|idempotency-?key)$/i;
+
+/** Whether a name says that its value is a secret. The journal, records and pacts hide the same names. */
+export function isSecretName(name: string): boolean {
+  return (SECRET_NAMES.test(name) || SECRET_ENDINGS.test(name)) && !HARMLESS.test(name);
+}
 
 /** What stands where a secret was. */
 const HIDDEN = "(hidden)";
-
-/** The lengths of those names, by which nearly all others are passed over at once. */
-const SECRET_LENGTHS: ReadonlySet<number> = new Set([...SECRET].map(({ length }) => length));
 
 /**
  * Headers as Node has them, names and values by turns, in lines of text without their secrets: a text is
@@ -27,7 +26,7 @@ export function keptHeaders(raw: readonly string[]): string {
   for (let n = 0; n + 1 < raw.length; n += 2) {
     const name = raw[n] as string;
     const value = raw[n + 1] as string;
-    text += `${name}: ${isSecret(name) ? masked(value) : value}\n`;
+    text += `${name}: ${isSecretHeader(name) ? masked(value) : value}\n`;
   }
   return text;
 }
@@ -46,8 +45,16 @@ export function headersOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(headers);
 }
 
-function isSecret(name: string): boolean {
-  return SECRET_LENGTHS.has(name.length) && SECRET.has(name.toLowerCase());
+/** The names of headers that came, which are few: a lookup is cheaper than the expressions. */
+const KNOWN_HEADERS = new Map<string, boolean>();
+const KNOWN_HEADERS_MAX = 500;
+
+function isSecretHeader(name: string): boolean {
+  const known = KNOWN_HEADERS.get(name);
+  if (known !== undefined) return known;
+  const isSecret = isSecretName(name);
+  if (KNOWN_HEADERS.size < KNOWN_HEADERS_MAX) KNOWN_HEADERS.set(name, isSecret);
+  return isSecret;
 }
 
 /** How somebody proves himself is no secret, only with what. */

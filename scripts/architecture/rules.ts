@@ -32,18 +32,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "report", "observe", "explore"),
-    ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
+    ...["breaking", "conformance", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "observe", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/documents.ts"],
     ...inMocks("control", "report"),
-  ],
-  // What held when a request was answered is read off the domain's world, which it folds from the log.
-  "contracts/journal": [
-    ...["contracts/verify", "contracts/states", "contracts/documents.ts"],
-    ...inMocks("control", "domain", "report"),
   ],
   "contracts/verify": [
     ...["contracts/states", "contracts/documents.ts", "mocks"],

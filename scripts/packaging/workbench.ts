@@ -44,14 +44,14 @@ function sharedOptions(root: string, outdir: string) {
 
 /**
  * A record answers by the mock's own code. That finds its digests elsewhere in a browser, and is spared
- * the large tables that check what is to be changed: nothing can be.
+ * the large tables that check changes and answers: nothing can be changed, and the answers were sent already.
  */
 function withoutNode(folder: string): Plugin {
   return {
     name: "without-node",
     setup(build) {
       build.onResolve({ filter: /^node:crypto$/ }, () => ({ path: join(folder, "digests.ts") }));
-      build.onResolve({ filter: /\/file-validators\.js$/ }, () => ({
+      build.onResolve({ filter: /\/(file|response)-validators\.js$/ }, () => ({
         path: join(folder, "no-validators.ts"),
       }));
     },

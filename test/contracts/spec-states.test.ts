@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { lookUp } from "../../contracts/states/catalogue.js";
+import { expect, expectTypeOf, test } from "vitest";
+import { lookUp, type StateName } from "../../contracts/states/catalogue.js";
+import type { NamedState } from "../../mocks/observe/pact/situation.js";
 import { operationStates } from "../../spec/generated/operation-states.js";
 
 const rows = Object.entries(operationStates).flatMap(([id, states]) =>
@@ -15,3 +16,7 @@ test.each(rows)(
     expect(ready.state.injects).toEqual(expect.arrayContaining(Object.values(inject)));
   },
 );
+
+test("every state of a refused call is in the catalogue", () => {
+  expectTypeOf<NamedState>().toExtend<StateName>();
+});

@@ -1,8 +1,13 @@
 import { type Command, Option } from "commander";
 import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
+import type { ControlCaller } from "../../control/client.js";
 import { plural } from "../../control/format.js";
+import { entryOf } from "../../control/record-views.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
+import type { Traffic } from "../../observe/pact/pact.js";
 import { plain } from "../../report/escape.js";
+import { saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -309,19 +314,15 @@ function options(): readonly Option[] {
 
 async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
   const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
-  const { readJournals } = await import("../../../contracts/journal/read.js");
-  const { countedWhy, pactFromJournal } = await import(
-    "../../../contracts/journal/from-journal.js"
-  );
-  const { writePact } = await import("../../../contracts/journal/pact.js");
+  const { countedWhy, pactOfTraffic } = await import("../../observe/pact/pact.js");
   const ask = controlClient({
     url: controlUrl || DEFAULT_CONTROL_URL,
     ...(controlToken && { token: controlToken }),
   });
-  const { recorded, sandboxes, dropped } = await readJournals(ask, sandbox || undefined);
-  const made = pactFromJournal(recorded, { consumer, provider });
+  const { traffic, sandboxes, dropped } = await readTraffic(ask, sandbox || undefined);
+  const made = pactOfTraffic(traffic, { consumer, provider });
   const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
-  await writePact(out, made.pact);
+  await saveNamed(out, `${JSON.stringify(made.pact, null, 2)}\n`, "give --out another file");
   const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
   const from = `${plural(made.requests, "request")} in ${where}`;
   const lines = [
@@ -330,6 +331,45 @@ async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
     ...(dropped === 0 ? [] : [`${plural(dropped, "older request")} the mock no longer has`]),
   ];
   write(lines.map((line) => `${plain(line)}\n`).join(""));
+}
+
+/** The traffic that a mock still has, and how many older requests it dropped. */
+interface KeptTraffic {
+  readonly traffic: readonly Traffic[];
+  readonly sandboxes: number;
+  readonly dropped: number;
+}
+
+/** Reads the traffic of one sandbox, or of all sandboxes and of none. */
+async function readTraffic(ask: ControlCaller, sandbox?: string): Promise<KeptTraffic> {
+  const names = sandbox === undefined ? await sandboxNames(ask) : [sandbox];
+  const read = await Promise.all(names.map((name) => sandboxTraffic(ask, name)));
+  if (sandbox === undefined) read.push(await unclaimedTraffic(ask));
+  const dropped = read.reduce((sum, one) => sum + one.dropped, 0);
+  return { traffic: read, sandboxes: names.length, dropped };
+}
+
+async function sandboxNames(ask: ControlCaller): Promise<readonly string[]> {
+  const { body } = await ask("gateway.list");
+  return body.sandboxes.map(({ name }) => name);
+}
+
+/** Calls without a good token, or with a number of no invoice, belong to no sandbox. */
+async function unclaimedTraffic(ask: ControlCaller) {
+  const { requests, dropped } = (await ask("gateway.unclaimedRequests")).body;
+  return { requests: requests.map(entryOf), events: [], epoch: 0, dropped };
+}
+
+/** Reads the log after the requests, so that it contains the last of them, and the epoch after the log. */
+async function sandboxTraffic(ask: ControlCaller, sandbox: string) {
+  const path = { sandbox };
+  const { requests, dropped } = (await ask("sandbox.requests", { path })).body;
+  const { events } = (await ask("sandbox.export", { path })).body;
+  const { epoch } = (await ask("sandbox.summary", { path })).body.place;
+  // The spec leaves the fields of an event to the log, and the mock exports what it folded itself.
+  const log = events as unknown as readonly DomainEvent[];
+  const logged = log.map((event, index): LoggedEvent => ({ seq: index + 1, event }));
+  return { requests: requests.map(entryOf), events: logged, epoch, dropped };
 }
 
 function leftOut(

@@ -1,5 +1,6 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
+import type { JournalEntry } from "../../store/journal.js";
 import { readEventType } from "../event-types.js";
 import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
 import { pageInSlices, pageOf } from "../lists.js";
@@ -13,12 +14,17 @@ import { eventView, summaryView } from "../views.js";
 /** How many events a page holds by default. */
 const EVENTS_LIMIT = 1000;
 
+/** Who a pact is between where the caller does not say. */
+const CONSUMER = "shop";
+const PROVIDER = "payment-service";
+
 type Records = Pick<
   SandboxOperations,
   | "summary"
   | "events"
   | "requests"
   | "request"
+  | "pact"
   | "problems"
   | "stats"
   | "coverage"
@@ -39,11 +45,19 @@ export function recordReads(reader: SandboxReader): Records {
       const { items, ...page } = pageOf(requests, query, requestListing);
       return { requests: items, dropped, ...page };
     },
-    async request(id) {
-      const { requests } = await reader.requests();
-      const entry = requests.find((one) => one.id === id);
-      if (entry) return entryView(entry);
-      throw unknown(`no request ${id} is kept; the latest ones of ${reader.name} are listed`);
+    request: async (id) => entryView(await requestOf(reader, id)),
+    async pact(id, { consumer = CONSUMER } = {}) {
+      const request = await requestOf(reader, id);
+      const traffic = {
+        requests: [request],
+        events: await reader.events(0, request.place?.seq),
+        epoch: reader.place.epoch,
+      };
+      // It checks answers against the spec, which nothing else here needs.
+      const { pactOfRequest } = await import("../../observe/pact/pact.js");
+      const pact = pactOfRequest(traffic, request, { consumer, provider: PROVIDER });
+      if ("why" in pact) throw unknown(`request ${id} has no pact: it ${pact.why}`);
+      return pact;
     },
     async problems() {
       const { requests } = await reader.requests();
@@ -69,6 +83,13 @@ export function recordReads(reader: SandboxReader): Records {
         return { sessions: items, ...page };
       }),
   };
+}
+
+async function requestOf(reader: SandboxReader, id: number): Promise<JournalEntry> {
+  const { requests } = await reader.requests();
+  const entry = requests.find((one) => one.id === id);
+  if (entry) return entry;
+  throw unknown(`no request ${id} is kept; the latest ones of ${reader.name} are listed`);
 }
 
 async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<EventPage> {

@@ -1,20 +1,7 @@
 import { passesLuhn } from "../../domain/card.js";
+import { isSecretName } from "../../runtime/redaction.js";
 
 /** Where secrets stand in texts: a shop's bodies, addresses, headers and explanations. */
-
-/** Names of fields, parameters and headers whose values are nobody's business. */
-const SECRET_NAMES =
-  /token|secret|passw|pwd|signature|signed|session|authoriz|cookie|credential|cvv|cvc|security-?code|(api|access|private)[-_]?key|(^|[-_.])(key|auth|sig|pin)$/i;
-
-/** The same at the end of a name in camel case, where a small letter stands before it. */
-const SECRET_ENDINGS = /[a-z](Key|Auth|Pin)$/;
-
-const HARMLESS = /^(persist_?token|token_?type)$/i;
-
-/** Whether the name of a field says that its value is a secret. */
-export function isSecretName(name: string): boolean {
-  return (SECRET_NAMES.test(name) || SECRET_ENDINGS.test(name)) && !HARMLESS.test(name);
-}
 
 /** How a secret is written in a text. */
 interface Place {

@@ -1,4 +1,5 @@
-import { isSecretName, maskCards, replaceAtPlaces } from "./secret-places.js";
+import { isSecretName } from "../../runtime/redaction.js";
+import { maskCards, replaceAtPlaces } from "./secret-places.js";
 
 /** What stands where a secret was, under its number. */
 const PLACEHOLDER = "redacted-";

@@ -3,7 +3,6 @@ import { hashOf, useAddress } from "./address.js";
 import { stateOf } from "./calls.js";
 import { changedOf } from "./catalogue.js";
 import { callAsCurl, type Life } from "./copies.js";
-import { callAsPact } from "./copy-as-pact.js";
 import { lifeAsTest } from "./copy-as-test.js";
 import { Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
@@ -21,17 +20,15 @@ interface CopyCallProps {
 /** A call to take along: for a terminal, as a test, as a pact. */
 export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCallProps) {
   const assumptions = Object.fromEntries(changedOf(useSandboxState().assumptions));
-  const pact = callAsPact(call);
+  // A call does not change, so it is read once.
+  const pact = useRead<"sandbox.pact">(`/requests/${call.id}/pact`, []);
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return (
     <div class="bar">
       <CopyButton label="curl" text={callAsCurl(target, call)} />
       <CopyButton label={t("asTest")} text={lifeAsTest({ ...life, assumptions })} />
-      {pact === undefined ? (
-        <span class="small muted">{t("noPact")}</span>
-      ) : (
-        <CopyButton label={t("asPact")} text={pact} />
-      )}
+      {pact === null && <span class="small muted">{t("noPact")}</span>}
+      {pact && <CopyButton label={t("asPact")} text={`${JSON.stringify(pact, null, 2)}\n`} />}
     </div>
   );
 }

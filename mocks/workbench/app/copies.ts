@@ -1,7 +1,7 @@
 import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
 import { testCards, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
-import { isObject } from "../../control/pact/redact.js";
+import { isRecord } from "../../domain/text.js";
 
 /** What happened to one thing: the calls about it and its events, both oldest first. */
 export interface Life {
@@ -46,7 +46,7 @@ export function authorizationOf(call: JournalEntry, token: string): string | nul
 export function textsIn(value: unknown, way = ""): readonly (readonly [string, string])[] {
   if (typeof value === "string") return [[value, way]];
   if (Array.isArray(value)) return value.flatMap((inner, n) => textsIn(inner, `${way}[${n}]`));
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
 }
 

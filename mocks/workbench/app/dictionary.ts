@@ -261,10 +261,7 @@ export const WORDS = {
   copy: ["Copy", "نسخ"],
   asTest: ["Vitest test", "اختبار Vitest"],
   asPact: ["pact interaction", "تفاعل pact"],
-  noPact: [
-    "No pact: the call alone does not tell what held when it was made.",
-    "بلا pact: الطلب وحده لا يبيّن ما كان عليه الحال عند إجرائه.",
-  ],
+  noPact: ["No pact can be made of this call.", "لا يمكن إنشاء pact من هذا الطلب."],
   copied: ["Copied", "تم النسخ"],
   request: ["Request", "الطلب"],
   response: ["Response", "الرد"],

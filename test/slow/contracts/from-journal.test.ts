@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { pactFromJournal } from "../../../contracts/journal/from-journal.js";
-import { withoutSecrets } from "../../../mocks/control/pact/redact.js";
+import { entryOf } from "../../../mocks/control/record-views.js";
 import type { DomainEvent } from "../../../mocks/domain/events.js";
+import { pactOfTraffic } from "../../../mocks/observe/pact/pact.js";
+import { withoutSecrets } from "../../../mocks/observe/pact/redact.js";
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { type Answered, clientOf } from "../../support/client.js";
 import { folder, paystub } from "../../support/command-line.js";
@@ -252,9 +253,11 @@ describe("a pact folds to the moment of each request", () => {
     await merchant.reads(transactionNo);
     const { requests } = await tester.requests();
     const { events } = await tester.export();
-    const log = { epoch: 1, events: events as unknown as readonly DomainEvent[] };
+    const log = events as unknown as readonly DomainEvent[];
+    const logged = log.map((event, index) => ({ seq: index + 1, event }));
+    const parties = { consumer: "shop", provider: "payment-service" };
     const made = (entries: readonly JournalEntry[], epoch = 1) =>
-      pactFromJournal([{ entries, log: { ...log, epoch } }], { consumer: "shop" });
+      pactOfTraffic([{ requests: entries.map(entryOf), events: logged, epoch }], parties);
     expect(made(requests)).toMatchObject({ interactions: 2, leftOut: new Map() });
     const [created, read] = requests as [JournalEntry, JournalEntry];
     const why = "was answered before its sandbox was taken back to an earlier moment";

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../../mocks/index.js";
 import { callAsCurl } from "../../../mocks/workbench/app/copies.js";
-import { callAsPact } from "../../../mocks/workbench/app/copy-as-pact.js";
 import { lifeAsTest } from "../../../mocks/workbench/app/copy-as-test.js";
 import { buildPackage } from "../../support/built.js";
 import { folder, paystub } from "../../support/command-line.js";
@@ -97,9 +96,8 @@ describe("a call as a pact interaction", () => {
     const pacts = folder();
     const { requests } = await tester.requests();
     for (const [n, one] of requests.entries()) {
-      const text = callAsPact(one, `shop-${n}`);
-      expect(text, one.operationId ?? "").toBeDefined();
-      writeFileSync(join(pacts, `${n}.json`), text ?? "");
+      const pact = await tester.pact(one.id, { consumer: `shop-${n}` });
+      writeFileSync(join(pacts, `${n}.json`), JSON.stringify(pact));
     }
     expect(requests.length).toBe(9);
     const { code, out, complaints } = await paystub("verify", "--pacts", pacts);
@@ -107,11 +105,32 @@ describe("a call as a pact interaction", () => {
     expect(code, out).toBe(0);
   }, 30_000);
 
-  test("is not made where the call does not tell what held", () => {
-    expect(callAsPact(call({ faults: ["fault-1: it was late"] }))).toBeUndefined();
-    expect(callAsPact(call({ status: null }))).toBeUndefined();
-    expect(callAsPact(call({ code: "internal", status: 500 }))).toBeUndefined();
-    expect(callAsPact(call({ operationId: null }))).toBeUndefined();
+  test("is not made where a fault struck, and the reason is reported", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "lost-reply", operation: "addInvoice", times: 1 });
+    await merchant.post("/api/addInvoice", merchant.order()).catch(() => undefined);
+    const [{ id } = { id: 0 }] = (await tester.requests()).requests;
+    await expect(tester.pact(id)).rejects.toMatchObject({
+      status: 404,
+      message: `request ${id} has no pact: it got no answer (addInvoice)`,
+    });
+    await expect(tester.pact(id + 1)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is not made of a request that a rewind took back", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await merchant.get(`/api/getInvoice/${no}`);
+    await gateway.rewind("shop", { to: 1 });
+    const [{ id } = { id: 0 }] = (await tester.requests()).requests;
+    await expect(tester.pact(id)).rejects.toThrow(
+      `request ${id} has no pact: it was answered before its sandbox was taken back`,
+    );
   });
 });
 
