@@ -288,8 +288,19 @@ const OF_REFUSALS: {
   "recurring-unknown": () => situation([state("no such recurring payment")], INJECT.recurring),
   "recurring-not-open": ({ status }) => situation([recurringState(status)], INJECT.recurring),
 
+  "license-taken": ofRegistration,
+  "registration-unknown": ofRegistration,
+  "registration-proof-wrong": ofRegistration,
+  "registration-code-wrong": ofRegistration,
+  "registration-code-expired": ofRegistration,
+  "registration-not-open": ofRegistration,
+
   "payment-declined": () => useless("was declined by an injected fault"),
 };
+
+function ofRegistration(): Useless {
+  return useless("was refused because of a registration that no provider state describes");
+}
 
 /** Authorization headers that are refused. The journal keeps no token, so these stand for it. */
 const UNKNOWN_TOKEN = "Bearer not-a-token";
