@@ -112,7 +112,7 @@ function serveLocated(
   const answered = answer(exchange, route, located);
   if (!(answered instanceof Promise)) return conclude(gateway, exchange, answered, response);
   // Deadlock detection does not take a sandbox to be stuck while a call of the service is under way.
-  const callEnds = located.sandbox?.travel.patience.callBegins();
+  const callEnds = located.sandbox?.clock.deadlocks.callBegins();
   const end = () => callEnds?.();
   const pending = new PendingExchange(gateway, exchange, located.sandbox, response, end);
   return answered.then((done) => {

@@ -4,13 +4,13 @@ import type { Refusal } from "./refusal.js";
 import type { EpochMs } from "./time.js";
 import type { WorldView } from "./world.js";
 
-/** Charges and expiries that one journey through time may pass: above it the account would not fit. */
+/** Charges and expiries that one clock advance may pass: above it the account would not fit. */
 export const CHARGES_MAX = 5_000_000;
-/** Callbacks that one journey may send: each is a call to somebody's server. */
+/** Callbacks that one clock advance may send: each is a call to somebody's server. */
 export const CALLBACKS_MAX = 20_000;
 
-/** What stands in the way of a journey: more would happen than one call can carry. */
-export function refuseJourney(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
+/** What stands in the way of a clock advance: more would happen than one call can carry. */
+export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
   const charges = fallsDueUntil(world, to);
   const callbacks = silent ? 0 : charges;
   if (charges > CHARGES_MAX) {

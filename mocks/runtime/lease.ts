@@ -1,4 +1,4 @@
-import { JOURNEY, type Store } from "../store/store.js";
+import { CLOCK_ADVANCE, type Store } from "../store/store.js";
 import type { Clock } from "./real-clock.js";
 
 /**
@@ -6,7 +6,7 @@ import type { Clock } from "./real-clock.js";
  * longer than its length. A lease that cannot be renewed runs out. The returned function stops the
  * renewing; its promise resolves when no renewal is in flight, so that none can follow a release.
  */
-export function keptLease(
+export function renewedLease(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   sandbox: string,
   what: string,
@@ -36,12 +36,12 @@ export function keptLease(
   };
 }
 
-/** How long other gateways leave a sandbox alone whose traveller does not renew its lease. */
+/** How long other gateways leave a sandbox alone whose clock is being advanced, when the lease is not renewed. */
 const LEASE_MS = 5000;
 const LEASE_RETRY_MS = 50;
 
 /** What keeps two gateways from moving one sandbox's clock at once. */
-export class JourneyLease {
+export class AdvanceLease {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #sandbox: string;
@@ -75,7 +75,7 @@ export class JourneyLease {
 
   async release(): Promise<void> {
     await this.#letGo();
-    await this.#store.release(this.#sandbox, JOURNEY);
+    await this.#store.release(this.#sandbox, CLOCK_ADVANCE);
   }
 
   async #take(isWanted: () => boolean): Promise<void> {
@@ -84,7 +84,8 @@ export class JourneyLease {
         if (!isWanted()) return this.release();
         // Renewed also while the clock advance waits for a shop, or for its turn.
         const parts = { store: this.#store, clock: this.#clock };
-        if (this.#store.shared) this.#letGo = keptLease(parts, this.#sandbox, JOURNEY, LEASE_MS);
+        if (this.#store.shared)
+          this.#letGo = renewedLease(parts, this.#sandbox, CLOCK_ADVANCE, LEASE_MS);
         return;
       }
       await new Promise<void>((resume) => this.#clock.wait(LEASE_RETRY_MS, resume));
@@ -94,6 +95,6 @@ export class JourneyLease {
   /** Takes it for as long again. False while another gateway has it. */
   async #renew(): Promise<boolean> {
     this.#renewedMs = this.#clock.elapsedMs();
-    return this.#store.lease(this.#sandbox, JOURNEY, LEASE_MS);
+    return this.#store.lease(this.#sandbox, CLOCK_ADVANCE, LEASE_MS);
   }
 }

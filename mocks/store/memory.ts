@@ -7,7 +7,7 @@ import type { Place } from "./position.js";
 import {
   type Appended,
   type Change,
-  JOURNEY,
+  CLOCK_ADVANCE,
   type Listed,
   type Reading,
   type Store,
@@ -68,7 +68,7 @@ export interface RealClock {
 export interface Log {
   readonly name: string;
   /** The epoch in which it began. */
-  readonly born: number;
+  readonly firstEpoch: number;
   /** Which connection began the present epoch. */
   begunBy: object;
   at: Place;
@@ -175,21 +175,22 @@ class Connection implements Store {
   }
 
   #page(log: Log, from: Place, limit: number): Reading {
-    const { born, at } = log;
-    if (from.epoch === at.epoch && from.seq >= at.seq) return { born, at, events: [], more: false };
+    const { firstEpoch, at } = log;
+    if (from.epoch === at.epoch && from.seq >= at.seq)
+      return { firstEpoch, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
     const events = log.events.slice(after, end).map((event, n) => {
       const seq = after + n + 1;
       return { seq, event, mine: writerOf(log, seq) === this };
     });
-    return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+    return { firstEpoch, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
   }
 
-  #others({ name, begunBy }: Log): Pick<Reading, "mine" | "travelled"> {
+  #others({ name, begunBy }: Log): Pick<Reading, "mine" | "advancedElsewhere"> {
     const { leases } = this.#storage;
-    const travelled = leases.isHeldByOther(this, name, JOURNEY, this.now());
-    return { mine: begunBy === this, travelled };
+    const advancedElsewhere = leases.isHeldByOther(this, name, CLOCK_ADVANCE, this.now());
+    return { mine: begunBy === this, advancedElsewhere };
   }
 
   delete(sandbox: string): boolean {
@@ -267,7 +268,7 @@ class Connection implements Store {
   /** Whether a place is none of this sandbox, but of an earlier one of its name. */
   #isOfAnother(sandbox: string, place: Place | null): boolean {
     const log = this.#storage.logs.get(sandbox);
-    return log !== undefined && place !== null && place.epoch < log.born;
+    return log !== undefined && place !== null && place.epoch < log.firstEpoch;
   }
 
   now(): EpochMs {
@@ -284,7 +285,7 @@ class Connection implements Store {
     const at = { epoch, seq: 0 };
     const log: Log = {
       name,
-      born: epoch,
+      firstEpoch: epoch,
       begunBy: this,
       at,
       events: new EventList(),

@@ -31,7 +31,7 @@ export interface StoredEvent extends LoggedEvent {
 /** A part of a log. Its first event is the one after the place that was asked for, or number 1. */
 export interface Reading {
   /** The epoch in which the sandbox began: a sandbox of the same name that came later has another. */
-  readonly born: number;
+  readonly firstEpoch: number;
   /** The place of the last event that was read. */
   readonly at: Place;
   readonly events: readonly StoredEvent[];
@@ -43,11 +43,11 @@ export interface Reading {
    * Of a store that is shared: whether another connection holds the lease `JOURNEY`, so that what falls
    * due is for it to carry out.
    */
-  readonly travelled?: boolean;
+  readonly advancedElsewhere?: boolean;
 }
 
 /** The lease of whoever moves a sandbox's clock. */
-export const JOURNEY = "journey";
+export const CLOCK_ADVANCE = "journey";
 
 /** A sandbox in the directory. */
 export interface Listed {

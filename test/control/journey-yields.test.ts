@@ -43,10 +43,10 @@ async function turnsUntil(over: Promise<unknown>): Promise<number> {
 test("a journey of ten years lets other work run again and again", async () => {
   const { open, errors } = partsWith(tickingClock(0.05));
   const [travels, other] = [await open("travels"), await open("other")];
-  await travels.travel.freeze();
+  await travels.clock.freeze();
   for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(travels);
   await travels.settled();
-  const ten = travels.travel.advance((from) => from + TEN_YEARS, { silent: true });
+  const ten = travels.clock.advance((from) => from + TEN_YEARS, { silent: true });
   let reads = 0;
   const reading = setInterval(() => {
     other.read(() => undefined);
@@ -71,9 +71,9 @@ test("slow work rests within what falls due at one instant, and nothing else com
     const settings = { assumptions: { "expiry-notifies": "no" } } as const;
     const parts = partsWith(tickingClock(stepMs), recordingClient(), { settings });
     const sandbox = await parts.open();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     for (let n = 0; n < INVOICES; n += 1) await creates(sandbox, { orderNumber: String(n) });
-    const turns = await turnsUntil(sandbox.travel.advance((from) => from + 40 * DAY_MS));
+    const turns = await turnsUntil(sandbox.clock.advance((from) => from + 40 * DAY_MS));
     expect(parts.errors).toEqual([]);
     return { turns, log: await parts.events() };
   };
@@ -112,12 +112,12 @@ test("a callback that begins while the journey lets others run has ended before 
   });
   const { open, events } = partsWith(clock, client);
   const sandbox = await open();
-  await sandbox.travel.freeze();
+  await sandbox.clock.freeze();
   for (let n = 0; n < 5; n += 1) {
     await creates(sandbox, { orderNumber: String(n) });
-    await sandbox.travel.advance((from) => from + HOUR_MS);
+    await sandbox.clock.advance((from) => from + HOUR_MS);
   }
-  await sandbox.travel.advance((from) => from + 40 * DAY_MS);
+  await sandbox.clock.advance((from) => from + 40 * DAY_MS);
   const log = await events();
   expect(client.calls).toHaveLength(5);
   expect(log.at(-1)?.type).toBe("clock-set");
@@ -144,14 +144,14 @@ describe.each(STORAGES)(
       });
       const { open, events, errors } = partsWith(clock, client, {}, storageOf(clock).connect());
       const sandbox = await open();
-      await sandbox.travel.freeze();
+      await sandbox.clock.freeze();
       for (let n = 0; n < INVOICES; n += 1) {
         await creates(sandbox, { orderNumber: `ORD-${n}` });
-        await sandbox.travel.advance((from) => from + HOUR_MS);
+        await sandbox.clock.advance((from) => from + HOUR_MS);
       }
       const journeys = Promise.all([
-        sandbox.travel.advance((from) => from + 20 * DAY_MS),
-        sandbox.travel.advance((from) => from + 20 * DAY_MS),
+        sandbox.clock.advance((from) => from + 20 * DAY_MS),
+        sandbox.clock.advance((from) => from + 20 * DAY_MS),
       ]);
       let looks = 0;
       let isOver = false;

@@ -91,7 +91,7 @@ describe("on a clock that runs, a rewind", () => {
     const { sandbox, clock, handle } = await setUp();
     await creates(sandbox);
     await clock.pass(HOUR_MS);
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     await handle.rewind("test", { to: 2 });
     await clock.pass(MINUTE_MS);
     expect(sandbox.now()).toBe(T0 + MINUTE_MS);
@@ -100,9 +100,9 @@ describe("on a clock that runs, a rewind", () => {
   test("to a time when it was frozen stops it again, timer and all", async () => {
     const { sandbox, clock, handle } = await setUp();
     await creates(sandbox);
-    await sandbox.travel.freeze(T0 + HOUR_MS);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
     await clock.pass(HOUR_MS);
-    await sandbox.travel.resume();
+    await sandbox.clock.resume();
     expect(clock.timers).toHaveLength(1);
     await handle.rewind("test", { to: 3 });
     expect(clock.timers).toEqual([]);
@@ -186,7 +186,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
       const invoice = await creates(sandbox);
       await pays(sandbox, invoice);
       let isOver = false;
-      const rewinding = sandbox.travel.rewind(2).finally(() => {
+      const rewinding = sandbox.clock.rewind(2).finally(() => {
         isOver = true;
       });
       for (let turn = 0; turn < turns; turn += 1) await undefined;
@@ -242,12 +242,11 @@ test.each(STORAGES)(
           else if (step === "pays") await pays(sandbox, numbers[n % 3] ?? "");
           else if (step === "plans") await plans(sandbox, n);
           else if (step === "waits") await clock.pass(n * HOUR_MS);
-          else if (step === "goes") await sandbox.travel.advance(farther(n));
-          else if (step === "skips")
-            await sandbox.travel.advance(farther(20 * n), { silent: true });
+          else if (step === "goes") await sandbox.clock.advance(farther(n));
+          else if (step === "skips") await sandbox.clock.advance(farther(20 * n), { silent: true });
           else if (step === "freezes")
-            await (n % 2 ? sandbox.travel.freeze() : sandbox.travel.resume());
-          else await sandbox.travel.rewind(1 + (n % seq));
+            await (n % 2 ? sandbox.clock.freeze() : sandbox.clock.resume());
+          else await sandbox.clock.rewind(1 + (n % seq));
           await clock.quiet();
         }
         await sandbox.settled();

@@ -102,7 +102,7 @@ describe("on a clock that runs, by its timers alone", () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     expect(clock.timers).toEqual([T0 + DAY_MS]);
-    await sandbox.travel.advance((from) => from + 20 * HOUR_MS);
+    await sandbox.clock.advance((from) => from + 20 * HOUR_MS);
     expect(clock.timers).toEqual([T0 + 4 * HOUR_MS]);
     await clock.pass(4 * HOUR_MS - 1);
     expect(told(await events()).at(-1)).toBe("clock-set +20h");
@@ -169,7 +169,7 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("a journey on which much is to be done lets others go first, and comes to its end", async () => {
     const { sandbox, events, catchUp } = await overdue({ isPast: false });
-    const journey = sandbox.travel.advance((from) => from + 2 * DAY_MS);
+    const journey = sandbox.clock.advance((from) => from + 2 * DAY_MS);
     for (let n = 0; n < 500; n += 1) await undefined;
     expect((await events()).length).toBeLessThan(1 + OVERDUE + OVERDUE);
     await catchUp();
@@ -223,13 +223,13 @@ describe("a clock that is frozen", () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     await clock.pass(HOUR_MS);
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     expect(clock.timers).toEqual([]);
     await clock.pass(100 * HOUR_MS);
     expect(told(await events()).at(-1)).toBe("clock-set +1h");
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
 
-    await sandbox.travel.resume();
+    await sandbox.clock.resume();
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
     await clock.pass(23 * HOUR_MS - 1);
     expect(told(await events()).at(-1)).toBe("clock-set +1h");
@@ -239,7 +239,7 @@ describe("a clock that is frozen", () => {
 
   test("takes commands at the instant that it shows", async () => {
     const { sandbox, clock, events } = await setUp();
-    await sandbox.travel.freeze(T0 + 5 * HOUR_MS);
+    await sandbox.clock.freeze(T0 + 5 * HOUR_MS);
     await clock.pass(HOUR_MS);
     await creates(sandbox);
     expect(told(await events()).at(-1)).toBe("invoice-created +5h");
@@ -251,9 +251,9 @@ describe("a clock that is frozen", () => {
     ["to no instant at all", Number.NaN, "clock-out-of-range"],
   ])("cannot be moved %s, and nothing happens then", async (_where, by, code) => {
     const { sandbox, events } = await setUp();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     const before = await events();
-    expect((await sandbox.travel.advance((from) => from + by)).refusal?.code).toBe(code);
+    expect((await sandbox.clock.advance((from) => from + by)).refusal?.code).toBe(code);
     expect(await events()).toEqual(before);
   });
 });
@@ -272,7 +272,7 @@ describe("calls under way hold time up while it is moved", () => {
     for (const orderNumber of ["1", "2", "3"]) await creates(sandbox, { orderNumber });
     await clock.pass(HOUR_MS);
     for (const orderNumber of ["4", "5"]) await creates(sandbox, { orderNumber });
-    await sandbox.travel.advance(() => T0 + 30 * HOUR_MS);
+    await sandbox.clock.advance(() => T0 + 30 * HOUR_MS);
     const answered = (await parts.events()).filter(({ type }) => type === "callback-answered");
     expect(answered.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([24, 24, 24, 25, 25]);
   });
@@ -282,7 +282,7 @@ describe("calls under way hold time up while it is moved", () => {
     const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
     await creates(sandbox);
-    await Promise.all([1, 2, 3].map(() => sandbox.travel.advance((from) => from + 10 * HOUR_MS)));
+    await Promise.all([1, 2, 3].map(() => sandbox.clock.advance((from) => from + 10 * HOUR_MS)));
     expect(sandbox.now()).toBe(T0 + 30 * HOUR_MS);
     const set = (await parts.events()).filter(({ type }) => type === "clock-set");
     expect(set.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([10, 20, 30]);
@@ -295,7 +295,7 @@ describe("a journey that leaves callbacks out", () => {
     const callbackClient = recordingClient();
     const parts = partsWith(clock, callbackClient);
     const sandbox = await parts.open();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     // A batch of due things ends amid an instant, so that there is a meanwhile with things left to do.
     for (let n = 0; n < 33; n += 1) {
       await starts(sandbox);
@@ -303,7 +303,7 @@ describe("a journey that leaves callbacks out", () => {
     await sandbox.settled();
     callbackClient.calls.length = 0;
     let over = false;
-    const journey = sandbox.travel
+    const journey = sandbox.clock
       .advance((from) => from + 100 * DAY_MS, { silent: true })
       .finally(() => {
         over = true;

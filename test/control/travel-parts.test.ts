@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../mocks/domain/time.js";
-import { Journeys } from "../../mocks/runtime/clock/advance.js";
-import type { Patience } from "../../mocks/runtime/clock/deadlocks.js";
-import { JourneyLease, keptLease } from "../../mocks/runtime/lease.js";
+import { AdvanceQueue } from "../../mocks/runtime/clock/advance.js";
+import type { DeadlockDetection } from "../../mocks/runtime/clock/deadlocks.js";
+import { AdvanceLease, renewedLease } from "../../mocks/runtime/lease.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
@@ -26,7 +26,7 @@ function leasing({ shared = true } = {}) {
     },
     release: (sandbox: string, what: string) => void asked.push(`${sandbox} ${what} given back`),
   });
-  return { clock, store, asked, given, lease: new JourneyLease(store, clock, "a") };
+  return { clock, store, asked, given, lease: new AdvanceLease(store, clock, "a") };
 }
 
 const renewed = (at: number) => `a journey 5000 at ${at}`;
@@ -140,7 +140,7 @@ describe("a lease that is kept", () => {
   test("is renewed though the store fails, until it is let go", async () => {
     const { clock, store, asked, given } = leasing();
     given.push(new Error("away"));
-    const letGo = keptLease({ store, clock }, "a", "callback:1", 300);
+    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
     expect(asked).toEqual([]);
     await clock.pass(99);
     expect(asked).toEqual([]);
@@ -152,7 +152,7 @@ describe("a lease that is kept", () => {
 
   test("is not renewed again by one who asks while it is let go", async () => {
     const { clock, store, asked } = leasing();
-    const letGo = keptLease({ store, clock }, "a", "callback:1", 300);
+    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
     clock.sleepTo(100);
     const woken = clock.wake();
     void letGo();
@@ -169,7 +169,7 @@ describe("a lease that is kept", () => {
         });
       },
     });
-    const letSlowGo = keptLease(slow, "a", "callback:1", 300);
+    const letSlowGo = renewedLease(slow, "a", "callback:1", 300);
     await slow.clock.pass(100);
     const isLetGo = watched(letSlowGo());
     await slow.clock.quiet();
@@ -182,8 +182,10 @@ describe("a lease that is kept", () => {
 
 describe("journeys", () => {
   test("are made one after the other, also after one that fails", async () => {
-    const patience = { wait: (done: Promise<unknown>) => done.then(() => undefined) } as Patience;
-    const journeys = new Journeys(patience);
+    const patience = {
+      wait: (done: Promise<unknown>) => done.then(() => undefined),
+    } as DeadlockDetection;
+    const journeys = new AdvanceQueue(patience);
     const order: string[] = [];
     const failing = journeys.run(
       async () => {
@@ -204,7 +206,7 @@ describe("journeys", () => {
     const stuck = { code: "callback-under-way", callbackId: "1", target: "", forMs: 1 } as const;
     const waits: ((turn: Promise<unknown>) => Promise<unknown>)[] = [(turn) => turn];
     const wait = (turn: Promise<unknown>) => (waits.shift() ?? (async () => stuck))(turn);
-    const journeys = new Journeys({ wait } as Patience);
+    const journeys = new AdvanceQueue({ wait } as DeadlockDetection);
     const made: string[] = [];
     let arrive = () => {};
     const first = journeys.run(() => new Promise<void>((resolve) => (arrive = resolve)), String);
@@ -227,18 +229,18 @@ describe("a clock", () => {
 
   test("that stands there already is left alone, by a freeze without an instant", async () => {
     const { sandbox, types } = await setUp();
-    expect((await sandbox.travel.freeze()).after).toBe(1);
-    expect(await sandbox.travel.freeze()).toEqual({ after: 2 });
+    expect((await sandbox.clock.freeze()).after).toBe(1);
+    expect(await sandbox.clock.freeze()).toEqual({ after: 2 });
     expect(await types()).toEqual(["sandbox-opened", "clock-set"]);
-    await sandbox.travel.freeze(T0 + HOUR_MS);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
-    await sandbox.travel.freeze(T0 + HOUR_MS);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
     expect(await types()).toHaveLength(4);
   });
 
   test("is not moved back, which says where the log ends", async () => {
     const { sandbox } = await setUp();
-    const { refusal, after } = await sandbox.travel.advance((from) => from - 1);
+    const { refusal, after } = await sandbox.clock.advance((from) => from - 1);
     expect([refusal?.code, after]).toEqual(["clock-backwards", 1]);
   });
 
@@ -247,11 +249,11 @@ describe("a clock", () => {
     await creates(sandbox);
     await clock.pass(MINUTE_MS);
     await creates(sandbox);
-    expect(await sandbox.travel.rewind(2)).toEqual({ after: 2 });
+    expect(await sandbox.clock.rewind(2)).toEqual({ after: 2 });
     expect(sandbox.now()).toBe(T0);
     await clock.pass(HOUR_MS);
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
-    await sandbox.travel.rewind(2, T0 + 5 * HOUR_MS);
+    await sandbox.clock.rewind(2, T0 + 5 * HOUR_MS);
     expect(sandbox.now()).toBe(T0 + 5 * HOUR_MS);
     expect(await events()).toHaveLength(3);
     expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
@@ -259,11 +261,11 @@ describe("a clock", () => {
 
   test("that stands after a rewind stands, and needs no event where it stood", async () => {
     const { sandbox, events } = await setUp();
-    await sandbox.travel.freeze(T0 + HOUR_MS);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
     await creates(sandbox);
-    await sandbox.travel.rewind(2);
+    await sandbox.clock.rewind(2);
     expect([sandbox.now(), (await events()).length]).toEqual([T0 + HOUR_MS, 2]);
-    await sandbox.travel.rewind(2, T0 + 2 * HOUR_MS);
+    await sandbox.clock.rewind(2, T0 + 2 * HOUR_MS);
     expect((await events()).at(-1)).toMatchObject({
       clock: { mode: "frozen", at: T0 + 2 * HOUR_MS },
     });
@@ -280,7 +282,7 @@ describe("a clock", () => {
     expect(running?.now()).toBe(T0);
     await clock.pass(HOUR_MS);
     expect(running?.now()).toBe(T0 + HOUR_MS);
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     const standing = await gateway.fork(sandbox, "standing", 3);
     const logged = await store.read("standing", { epoch: 0, seq: 0 });
     expect([standing?.now(), logged?.events.length]).toEqual([sandbox.now(), 3]);
@@ -296,7 +298,7 @@ describe("a clock", () => {
     const { sandbox, clock, types } = await setUp(never);
     await pays(sandbox, await creates(sandbox));
     await clock.quiet();
-    const rewound = sandbox.travel.rewind(2);
+    const rewound = sandbox.clock.rewind(2);
     await clock.pass(1100);
     const { refusal, after } = await rewound;
     expect([refusal?.code, after]).toEqual(["callback-under-way", 5]);

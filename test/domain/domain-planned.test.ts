@@ -4,7 +4,7 @@ import {
   CHARGES_MAX,
   chargesUntil,
   fallsDueUntil,
-  refuseJourney,
+  refuseAdvance,
 } from "../../mocks/domain/advance-limits.js";
 import { retriesLeft } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
@@ -182,20 +182,20 @@ describe("a journey is refused that would pass more than it can carry", () => {
 
   test("callbacks are not counted where the journey is silent", () => {
     const world = worldOf(CALLBACKS_MAX);
-    expect(refuseJourney(world, T0, false)).toBeUndefined();
-    const refusal = refuseJourney(worldOf(CALLBACKS_MAX + 1), T0, false);
+    expect(refuseAdvance(world, T0, false)).toBeUndefined();
+    const refusal = refuseAdvance(worldOf(CALLBACKS_MAX + 1), T0, false);
     const charges = CALLBACKS_MAX + 1;
     const code = "journey-too-long";
     expect(refusal).toEqual({ code, charges, callbacks: charges, most: CALLBACKS_MAX });
-    expect(refuseJourney(world, T0 + DAY_MS, true)).toBeUndefined();
+    expect(refuseAdvance(world, T0 + DAY_MS, true)).toBeUndefined();
   });
 
   test("and charges are counted in any", () => {
     const world = worldOf(CHARGES_MAX / 5000);
-    expect(refuseJourney(world, T0 + 4999 * DAY_MS, true)).toBeUndefined();
+    expect(refuseAdvance(world, T0 + 4999 * DAY_MS, true)).toBeUndefined();
     const refusal = { code: "journey-too-long", charges: 5_001_000, callbacks: 0 };
-    expect(refuseJourney(world, T0 + 5000 * DAY_MS, true)).toMatchObject(refusal);
-    expect(refuseJourney(world, T0 + 5000 * DAY_MS, false)).toMatchObject(refusal);
+    expect(refuseAdvance(world, T0 + 5000 * DAY_MS, true)).toMatchObject(refusal);
+    expect(refuseAdvance(world, T0 + 5000 * DAY_MS, false)).toMatchObject(refusal);
   });
 
   test("so are pending invoices that expire by then, to the millisecond", () => {
@@ -203,8 +203,8 @@ describe("a journey is refused that would pass more than it can carry", () => {
     does({ type: "create-invoice", order: orderWith() });
     const [one] = world.invoices.values();
     for (let n = 0; one && n < CALLBACKS_MAX; n += 1) world.invoices.set(String(n), one);
-    expect(refuseJourney(world, T0 + DAY_MS - 1, false)).toBeUndefined();
-    expect(refuseJourney(world, T0 + DAY_MS, false)).toMatchObject({ charges: CALLBACKS_MAX + 1 });
+    expect(refuseAdvance(world, T0 + DAY_MS - 1, false)).toBeUndefined();
+    expect(refuseAdvance(world, T0 + DAY_MS, false)).toMatchObject({ charges: CALLBACKS_MAX + 1 });
   });
 });
 

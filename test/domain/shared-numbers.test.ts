@@ -26,7 +26,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     const clock = manualClock(T0);
     const parts = partsWith(clock, undefined, {}, storageOf(clock).connect());
     const origin = await parts.open("origin");
-    await origin.travel.freeze();
+    await origin.clock.freeze();
     return { ...parts, origin, before: origin.place.seq };
   }
 
@@ -34,7 +34,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     const { gateway, origin, before, errors } = await setUp();
     const told = await creates(origin, { orderNumber: "told" });
     const fork = await forkOf(gateway, origin, "fork");
-    await origin.travel.rewind(before);
+    await origin.clock.rewind(before);
     const next = await creates(origin, { orderNumber: "next" });
     expect(next).not.toBe(told);
     expect(await ordersOf(origin)).toEqual([[next, "next"]]);
@@ -53,7 +53,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     await gateway.reset("origin");
     expect(await ownerOf(gateway, told)).toBe("fork");
     const again = await gateway.open("origin");
-    await again.travel.freeze();
+    await again.clock.freeze();
     const fresh = await creates(again, { orderNumber: "fresh" });
     expect([told, own]).not.toContain(fresh);
     expect(await ordersOf(fork)).toEqual([
@@ -65,7 +65,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
   test("a rewind frees the numbers that nobody else has, and they come again", async () => {
     const { gateway, origin, before } = await setUp();
     const first = await creates(origin);
-    await origin.travel.rewind(before);
+    await origin.clock.rewind(before);
     expect(await ownerOf(gateway, first)).toBeUndefined();
     expect(await creates(origin)).toBe(first);
   });
@@ -82,7 +82,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
   test("two sandboxes that stand at one instant give no number twice", async () => {
     const { gateway, origin, open } = await setUp();
     const others = [origin, await open("b"), await open("c")];
-    for (const sandbox of others) await sandbox.travel.freeze();
+    for (const sandbox of others) await sandbox.clock.freeze();
     const made: (readonly [string, string])[] = [];
     for (let n = 0; n < 20; n += 1) {
       for (const sandbox of others) made.push([await creates(sandbox), sandbox.name]);
@@ -109,7 +109,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
           if (step === "creates") await creates(sandbox, { orderNumber: `order-${made}` });
           else if (step === "forks") await forkOf(gateway, sandbox, `fork-${made}`);
           else if (step === "resets") await gateway.reset(sandbox.name);
-          else await sandbox.travel.rewind(1 + (n % sandbox.place.seq));
+          else await sandbox.clock.rewind(1 + (n % sandbox.place.seq));
         }
         const orders = new Map<string, Set<string>>();
         for (const sandbox of gateway.list()) {

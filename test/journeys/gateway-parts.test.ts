@@ -454,21 +454,21 @@ describe("a sandbox", () => {
         }),
     );
     const sandbox = await partsWith(clock, client, {}, slowStore(memoryStore(clock), 1)).open();
-    const quiet: boolean[] = [sandbox.isQuiet];
+    const quiet: boolean[] = [sandbox.isIdle];
     const paid = creates(sandbox).then((no) => pays(sandbox, no));
-    quiet.push(sandbox.isQuiet);
+    quiet.push(sandbox.isIdle);
     await paid;
     await clock.quiet();
-    quiet.push(sandbox.isQuiet);
+    quiet.push(sandbox.isIdle);
     answer();
     await clock.quiet();
-    quiet.push(sandbox.isQuiet);
-    const journey = sandbox.travel.advance((from) => from + DAY_MS);
-    while (!sandbox.travel.isUnderWay) await undefined;
-    quiet.push(sandbox.isQuiet);
+    quiet.push(sandbox.isIdle);
+    const journey = sandbox.clock.advance((from) => from + DAY_MS);
+    while (!sandbox.clock.isUnderWay) await undefined;
+    quiet.push(sandbox.isIdle);
     await journey;
     await clock.quiet();
-    quiet.push(sandbox.isQuiet);
+    quiet.push(sandbox.isIdle);
     expect(quiet).toEqual([true, false, false, true, false, true]);
   });
 
@@ -632,7 +632,7 @@ describe("a trial", () => {
     const { open, events } = partsWith(clock);
     const sandbox = await open();
     await sandbox.dryRun().execute({ type: "add-label", name: "a" });
-    expect(sandbox.isQuiet).toBe(true);
+    expect(sandbox.isIdle).toBe(true);
     const trial = sandbox.dryRun();
     const { events: made } = await trial.execute({ type: "create-invoice", order: orderWith() });
     const no = made[0]?.type === "invoice-created" ? made[0].transactionNo : "";
@@ -643,7 +643,7 @@ describe("a trial", () => {
     expect(trial.peek(({ invoices }) => invoices.has(no))).toBe(true);
     expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(0);
     expect(await events()).toHaveLength(1);
-    expect(sandbox.isQuiet).toBe(false);
+    expect(sandbox.isIdle).toBe(false);
     expect(Number(await creates(sandbox))).toBeGreaterThan(Number(no));
     await clock.pass(MINUTE_MS);
     expect(trial.now()).toBe(T0 + MINUTE_MS);
@@ -662,7 +662,7 @@ describe("a trial", () => {
     [" at the end of time", LAST_INSTANT, [0, -1, -2, -3]],
   ])("gives numbers%s that none of the sandbox's own has", async (_when, at, given) => {
     const sandbox = await partsWith(manualClock(T0)).open();
-    await sandbox.travel.freeze(at);
+    await sandbox.clock.freeze(at);
     const trial = sandbox.dryRun();
     const numberOf = async (session: SandboxSession) => {
       const { events } = await session.execute({ type: "create-invoice", order: orderWith() });

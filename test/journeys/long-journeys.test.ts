@@ -36,7 +36,7 @@ describe("ten years of daily charges", () => {
     async () => {
       const parts = partsWith(manualClock(T0));
       const sandbox = await parts.open();
-      await sandbox.travel.freeze(START_MS);
+      await sandbox.clock.freeze(START_MS);
       for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
       await sandbox.settled();
       const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
@@ -169,20 +169,20 @@ plain(
         async (given, invoices, spanMs) => {
           const parts = partsWith(manualClock(T0));
           const sandbox = await parts.open();
-          await sandbox.travel.freeze();
+          await sandbox.clock.freeze();
           const births = [
             ...given.map((plan) => ({ afterMs: plan.startsAfterMs, plan })),
             ...invoices.map((afterMs) => ({ afterMs, plan: null })),
           ].sort((a, b) => a.afterMs - b.afterMs);
           for (const birth of births) {
-            await sandbox.travel.advance(() => T0 + birth.afterMs, { silent: true });
+            await sandbox.clock.advance(() => T0 + birth.afterMs, { silent: true });
             if (birth.plan) await starts(sandbox, birth.plan);
             else await creates(sandbox);
           }
           await sandbox.settled();
           const to = sandbox.now() + spanMs;
           const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
-          const { after } = await sandbox.travel.advance(() => to, { silent: true });
+          const { after } = await sandbox.clock.advance(() => to, { silent: true });
           const fell = (await sandbox.events(after)).filter(({ event }) =>
             /^(charge-succeeded|invoice-canceled)$/.test(event.type),
           );

@@ -52,7 +52,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
             return false;
           },
           async () => {
-            await (moves ? sandbox.travel.advance((from) => from + DAY_MS) : look());
+            await (moves ? sandbox.clock.advance((from) => from + DAY_MS) : look());
             return false;
           },
         ];

@@ -102,7 +102,7 @@ describe("a callback", () => {
   test("that was cut off on a standing clock does not stay in flight", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { clock, life, sandbox } = await setUp(never);
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     await pays(sandbox, await creates(sandbox));
     await life.pass(0);
     const next = await restarted(life, clock, DAY_MS);
@@ -112,7 +112,7 @@ describe("a callback", () => {
 
   test("that was planned and never begun on a standing clock is made", async () => {
     const { clock, life, sandbox } = await setUp();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     await pays(sandbox, await creates(sandbox));
     expect(life.client.calls).toHaveLength(0);
     const next = await restarted(life, clock, DAY_MS);

@@ -93,8 +93,8 @@ describe("real time and moved time run the same code", () => {
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const real = await live(story, (_sandbox, clock, to) => clock.passTo(to));
-        const moved = await live(story, (sandbox, _clock, to) => sandbox.travel.advance(() => to));
-        const frozen = await live(story, (sandbox, _clock, to) => sandbox.travel.freeze(to));
+        const moved = await live(story, (sandbox, _clock, to) => sandbox.clock.advance(() => to));
+        const frozen = await live(story, (sandbox, _clock, to) => sandbox.clock.freeze(to));
         expect(moved).toEqual(real);
         expect(frozen).toEqual(real);
       }),
@@ -108,7 +108,7 @@ describe("real time and moved time run the same code", () => {
         const atOnce = await live(story, (_sandbox, clock, to) => clock.passTo(to));
         const real = await live(story, (_sandbox, clock, to) => clock.passTo(to), slowStorage);
         const move = (sandbox: Sandbox, _clock: ManualClock, to: number) =>
-          sandbox.travel.advance(() => to);
+          sandbox.clock.advance(() => to);
         const moved = await live(story, move, slowStorage);
         expect(sorted(real)).toEqual(sorted(atOnce));
         expect(sorted(moved)).toEqual(sorted(atOnce));
@@ -120,11 +120,11 @@ describe("real time and moved time run the same code", () => {
   test("many small moves come to the same as a large one", async () => {
     await fc.assert(
       fc.asyncProperty(stories, fc.integer({ min: 2, max: 9 }), async (story, steps) => {
-        const large = await live(story, (sandbox, _clock, to) => sandbox.travel.advance(() => to));
+        const large = await live(story, (sandbox, _clock, to) => sandbox.clock.advance(() => to));
         const small = await live(story, async (sandbox, _clock, to) => {
           const from = sandbox.now();
           for (let n = 1; n <= steps; n += 1) {
-            await sandbox.travel.advance(() => from + Math.floor(((to - from) * n) / steps));
+            await sandbox.clock.advance(() => from + Math.floor(((to - from) * n) / steps));
           }
         });
         expect(small).toEqual(large);

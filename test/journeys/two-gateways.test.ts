@@ -4,7 +4,7 @@ import type { LoggedEvent } from "../../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../mocks/domain/time.js";
 import { SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
-import { JOURNEY, type Store } from "../../mocks/store/store.js";
+import { CLOCK_ADVANCE, type Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
@@ -101,12 +101,12 @@ describe("a sandbox of two gateways", () => {
     await pays(theirs, no);
     await clock.quiet();
     expect(client.calls).toHaveLength(1);
-    const travelled = one.open().then((mine) => mine.travel.rewind(2));
+    const travelled = one.open().then((mine) => mine.clock.rewind(2));
     await clock.pass(2 * SECOND_MS);
     expect((await travelled).refusal?.code).toBe("callback-under-way");
     answer();
     await clock.quiet();
-    expect((await (await one.open()).travel.rewind(2)).refusal).toBeUndefined();
+    expect((await (await one.open()).clock.rewind(2)).refusal).toBeUndefined();
     expect(await theirs.read(({ invoices }) => invoices.get(no)?.status)).toBe("pending");
     expect((await types()).slice(0, 2)).toEqual(["sandbox-opened", "invoice-created"]);
     expect([one.errors, failures]).toEqual([[], []]);
@@ -355,7 +355,7 @@ describe("what falls due", () => {
     const status = () => theirs.read(({ invoices }) => invoices.get(no)?.status);
     await one.gateway.close();
     clock.sleepTo(T0 + DAY_MS - SECOND_MS);
-    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+    await storage.connect().lease("test", CLOCK_ADVANCE, 5 * SECOND_MS);
     await clock.pass(4 * SECOND_MS);
     expect(await status()).toBe("pending");
     await clock.pass(2 * SECOND_MS);
@@ -445,7 +445,7 @@ describe("a call that one makes", () => {
     await pays(theirs, await creates(theirs));
     await one.gateway.close();
     meanwhile.read = () => {
-      void storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+      void storage.connect().lease("test", CLOCK_ADVANCE, 5 * SECOND_MS);
       void theirs.refresh();
     };
     await theirs.read(() => undefined);
@@ -486,7 +486,7 @@ describe("a call that one makes", () => {
     expect((await types()).at(-1)).toBe("callback-attempted");
     // As by a kill: its leases are no longer renewed.
     clock.sleepTo(clock.now() + 6 * SECOND_MS);
-    await (await other.gateway.find("test"))?.attend();
+    await (await other.gateway.find("test"))?.runDueWork();
     expect((await types()).at(-1)).toBe("callback-answered");
     expect(right.calls).toHaveLength(0);
   });
@@ -502,7 +502,7 @@ describe("a journey of one", () => {
     await all.clock.quiet();
     answer();
     await all.clock.quiet();
-    const journey = mine.travel.advance((from) => from + DAY_MS);
+    const journey = mine.clock.advance((from) => from + DAY_MS);
     await all.clock.quiet();
     return { ...all, mine, journey, answer };
   }
@@ -523,7 +523,7 @@ describe("a journey of one", () => {
   test("is over before the other begins one, from where it has arrived", async () => {
     const { clock, other, journey, answer } = await travelling();
     const theirs = await other.open();
-    const next = theirs.travel.advance((from) => from + HOUR_MS);
+    const next = theirs.clock.advance((from) => from + HOUR_MS);
     let isOver = false;
     void next.then(() => {
       isOver = true;
@@ -541,8 +541,8 @@ describe("a journey of one", () => {
   test("waits for the lease of another one, however little happens meanwhile", async () => {
     const { clock, storage, one } = await two();
     const mine = await one.open();
-    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
-    const journey = mine.travel.advance((from) => from + HOUR_MS);
+    await storage.connect().lease("test", CLOCK_ADVANCE, 5 * SECOND_MS);
+    const journey = mine.clock.advance((from) => from + HOUR_MS);
     let isOver = false;
     void journey.then(() => {
       isOver = true;
@@ -558,8 +558,8 @@ describe("a journey of one", () => {
     const { clock, storage, one, types } = await two();
     const mine = await one.open();
     await creates(mine);
-    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
-    const rewound = mine.travel.rewind(1);
+    await storage.connect().lease("test", CLOCK_ADVANCE, 5 * SECOND_MS);
+    const rewound = mine.clock.rewind(1);
     await clock.pass(4 * SECOND_MS);
     expect(await types()).toHaveLength(2);
     await clock.pass(2 * SECOND_MS);
@@ -571,15 +571,15 @@ describe("a journey of one", () => {
     const { clock, storage, other, journey, answer } = await travelling();
     const third = storage.connect();
     const isFree = async () => {
-      const isTaken = await third.lease("test", JOURNEY, 1);
-      await third.release("test", JOURNEY);
+      const isTaken = await third.lease("test", CLOCK_ADVANCE, 1);
+      await third.release("test", CLOCK_ADVANCE);
       return isTaken;
     };
     await clock.pass(10 * SECOND_MS);
     expect(await isFree()).toBe(false);
     const theirs = await other.open();
     let refused: string | undefined;
-    void theirs.travel.rewind(2).then(({ refusal }) => {
+    void theirs.clock.rewind(2).then(({ refusal }) => {
       refused = refusal?.code;
     });
     await clock.pass(1.5 * SECOND_MS);
@@ -593,7 +593,7 @@ describe("a journey of one", () => {
   test("that does not end is told to the other, which makes none", async () => {
     const { clock, other, types } = await travelling();
     const theirs = await other.open();
-    const next = theirs.travel.advance((from) => from + HOUR_MS);
+    const next = theirs.clock.advance((from) => from + HOUR_MS);
     await clock.pass(3 * SECOND_MS);
     expect((await next).refusal?.code).toBe("callback-under-way");
     expect((await types()).filter((type) => type === "clock-set")).toEqual([]);

@@ -82,14 +82,14 @@ export function describePlaces(bench: Bench): void {
   test("none of which comes twice after a reset, under the same name", async () => {
     const { store } = bench;
     const before = await appends(store, "a", adding(1, 2));
-    const born = (await store.read("a", NOWHERE))?.born;
+    const born = (await store.read("a", NOWHERE))?.firstEpoch;
     await store.delete("a");
     const after = await appends(store, "a", adding(3, 4));
     expect(after.seq).toBe(before.seq);
     expect(after.epoch).toBeGreaterThan(before.epoch);
     expect(await store.append("a", before, adding(9))).toEqual(MOVED);
     expect(await instants(store, "a")).toEqual([3, 4]);
-    expect((await store.read("a", NOWHERE))?.born).not.toBe(born);
+    expect((await store.read("a", NOWHERE))?.firstEpoch).not.toBe(born);
   });
 
   test("of which no two sandboxes have the same epoch", async () => {
@@ -107,7 +107,7 @@ export function describePlaces(bench: Bench): void {
     await appends(other, "a", adding(3));
     await appends(store, "a", { ...adding(8), keep: 1 });
     for (const reader of [store, other]) {
-      expect((await reader.read("a", NOWHERE))?.born).toBe(begun.epoch);
+      expect((await reader.read("a", NOWHERE))?.firstEpoch).toBe(begun.epoch);
     }
   });
 

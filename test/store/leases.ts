@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOWHERE } from "../../mocks/store/position.js";
-import { JOURNEY } from "../../mocks/store/store.js";
+import { CLOCK_ADVANCE } from "../../mocks/store/store.js";
 import { adding, appends, type Bench } from "./shapes.js";
 
 export function describeLeases(bench: Bench): void {
@@ -66,15 +66,15 @@ export function describeLeases(bench: Bench): void {
     const { store, other, clock } = bench;
     await appends(store, "a", adding(1));
     const told = (...said: readonly boolean[]) => (store.shared ? said : [undefined, undefined]);
-    const travelled = async () => [
-      (await store.read("a", NOWHERE))?.travelled,
-      (await other.read("a", NOWHERE))?.travelled,
+    const advanced = async () => [
+      (await store.read("a", NOWHERE))?.advancedElsewhere,
+      (await other.read("a", NOWHERE))?.advancedElsewhere,
     ];
-    expect(await travelled()).toEqual(told(false, false));
-    await store.lease("a", JOURNEY, 1000);
-    expect(await travelled()).toEqual(told(false, true));
+    expect(await advanced()).toEqual(told(false, false));
+    await store.lease("a", CLOCK_ADVANCE, 1000);
+    expect(await advanced()).toEqual(told(false, true));
     await clock.pass(1000);
-    expect(await travelled()).toEqual(told(false, false));
+    expect(await advanced()).toEqual(told(false, false));
   });
 
   test("of which one of many who ask at once gets it", async () => {

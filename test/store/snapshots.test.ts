@@ -194,7 +194,7 @@ describe("a snapshot in a data folder", () => {
     const { folder } = await kept(clock);
     const life = await begins(folder, clock);
     const sandbox = await life.open();
-    await sandbox.travel.rewind(3);
+    await sandbox.clock.rewind(3);
     expect((await worldOf(life)).head.seq).toBe(4);
     await life.close();
     expect(filesOf(folder)).toEqual([]);

@@ -85,7 +85,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
 
   test("an append amid a journey: all that falls due happens once", async () => {
     const { clock, sandbox, events, failing } = await setUp();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     for (let n = 0; n < 3; n += 1) await starts(sandbox);
     await sandbox.settled();
     const before = (await events()).length;
@@ -96,7 +96,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
       return appends === 1 ? how : undefined;
     });
     const to = (from: number) => from + 10 * DAY_MS;
-    await inTime(clock, () => sandbox.travel.advance(to, { silent: true }));
+    await inTime(clock, () => sandbox.clock.advance(to, { silent: true }));
     const happened = typesOf((await events()).slice(before));
     expect(happened.filter((type) => type === "charge-succeeded")).toHaveLength(30);
     expect(happened.at(-1)).toBe("clock-set");
@@ -106,12 +106,12 @@ describe.each(FAILURES)("a store that %s", (how) => {
 
   test("the cut of a rewind: it is as if it had been taken once", async () => {
     const { clock, sandbox, events, failingOnce } = await setUp();
-    await sandbox.travel.freeze();
+    await sandbox.clock.freeze();
     const at = sandbox.place.seq;
     const no = await creates(sandbox);
     await creates(sandbox);
     failingOnce("append", how);
-    const { refusal } = await inTime(clock, () => sandbox.travel.rewind(at));
+    const { refusal } = await inTime(clock, () => sandbox.clock.rewind(at));
     expect(refusal).toBeUndefined();
     expect(typesOf(await events())).toEqual(["sandbox-opened", "clock-set"]);
     expect(await creates(sandbox)).toBe(no);
@@ -222,7 +222,7 @@ test("whenever it fails, nothing is lost, nothing comes twice, and all is told o
           made.push(await inTime(clock, () => creates(sandbox, { orderNumber: String(n) })));
         } else if (step === "pays") await inTime(clock, () => pays(sandbox, no));
         else if (step === "waits") await clock.pass(pick * HOUR_MS);
-        else await inTime(clock, () => sandbox.travel.advance((from) => from + pick * HOUR_MS));
+        else await inTime(clock, () => sandbox.clock.advance((from) => from + pick * HOUR_MS));
       }
       failing(() => undefined);
       await clock.pass(2 * 60_000);

@@ -21,7 +21,7 @@ describe("a store that nobody else has", () => {
     expect(store).toMatchObject({ shared: false, outlives: false });
     await appends(store, "a", adding(1));
     expect(await store.read("a", NOWHERE)).not.toHaveProperty("mine");
-    expect(await store.read("a", NOWHERE)).not.toHaveProperty("travelled");
+    expect(await store.read("a", NOWHERE)).not.toHaveProperty("advancedElsewhere");
   });
 
   test("writes down what was asked of a sandbox that is gone by now", async () => {

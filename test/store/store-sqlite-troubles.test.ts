@@ -271,7 +271,7 @@ describe("a gateway over a file", () => {
     const why = "sandbox test takes no more than 4 events, and has 4";
     await expect((async () => creates(sandbox))()).rejects.toThrow(why);
     expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(3);
-    await sandbox.travel.rewind(2);
+    await sandbox.clock.rewind(2);
     expect(await creates(sandbox)).not.toBe("");
   });
 

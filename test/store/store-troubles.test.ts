@@ -3,7 +3,7 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import { SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
 import { beginLog, LogAppender } from "../../mocks/runtime/log/log-appender.js";
 import { areOurs, readAll } from "../../mocks/runtime/log/log-reading.js";
-import { patientStore } from "../../mocks/runtime/registry/retrying-store.js";
+import { retryingStore } from "../../mocks/runtime/registry/retrying-store.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
 import type { Appended, Reading, Store } from "../../mocks/store/store.js";
 import { opening, T0 } from "../support/domain.js";
@@ -21,7 +21,7 @@ function page(
 ): Reading {
   const stored = events.map((event, n) => ({ seq: from + n, event, mine: ours }));
   return {
-    born: 1,
+    firstEpoch: 1,
     at: { epoch, seq: from + events.length - 1 },
     events: stored,
     more: false,
@@ -145,7 +145,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
   describe("an append", () => {
     function appender(answers: Readonly<Record<string, readonly unknown[]>>) {
       const script = scripted(answers, { isLater });
-      const made = new LogAppender(script, { name: "a", born: 1 });
+      const made = new LogAppender(script, { name: "a", firstEpoch: 1 });
       const append = (part = {}) =>
         outcome(script.clock, () => made.append(AT, { ...change, ...part }), 15_000);
       return { ...script, append };
@@ -166,7 +166,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       ["is not there", page([], { at: AT }), moved],
       ["is of another epoch", page([ONE], { from: 3, epoch: 2 }), moved],
       ["is of a log that is gone", undefined, gone],
-      ["is of a later log", page([ONE], { ...mine, born: 5 }), gone],
+      ["is of a later log", page([ONE], { ...mine, firstEpoch: 5 }), gone],
     ])("whose answer was lost and that %s", async (_what, reading, came) => {
       const made = appender({ append: [AWAY], read: [reading] });
       expect(await made.append()).toEqual(came);
@@ -202,7 +202,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
 
     test("is given up when all have failed for ten seconds", async () => {
       const script = scripted({ append: [AWAY], read: [page([], { at: AT })] }, { isLater });
-      const made = new LogAppender(script, { name: "a", born: 1 });
+      const made = new LogAppender(script, { name: "a", firstEpoch: 1 });
       const { error } = await outcome(script.clock, async () => {
         for (;;) await made.append(AT, change);
       });
@@ -236,7 +236,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       "asks again for %s, until there is an answer, and tells of the first failure",
       async (method) => {
         const script = scripted({ [method]: [AWAY, AWAY, "answer"] }, { isLater });
-        const patient = patientStore(script.store, script.clock, script.failed);
+        const patient = retryingStore(script.store, script.clock, script.failed);
         const ask = patient[method] as (...given: unknown[]) => unknown;
         const done = await outcome(script.clock, () => ask("a", "b", 1));
         expect(done).toEqual({ value: "answer" });
@@ -247,7 +247,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
 
     test.each(["append", "record", "ended"] as const)("asks once for %s", async (method) => {
       const script = scripted({ [method]: [AWAY, "answer"] }, { isLater });
-      const patient = patientStore(script.store, script.clock, script.failed);
+      const patient = retryingStore(script.store, script.clock, script.failed);
       const ask = patient[method] as (...given: unknown[]) => unknown;
       expect(await outcome(script.clock, () => ask("a", "b", 1))).toEqual({ error: AWAY });
       expect(await outcome(script.clock, () => ask("a", "b", 1))).toEqual({ value: "answer" });
@@ -255,7 +255,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
 
     test.each(["delete", "kept"] as const)("says for %s that it is away", async (method) => {
       const script = scripted({ [method]: [AWAY] }, { isLater });
-      const patient = patientStore(script.store, script.clock, script.failed);
+      const patient = retryingStore(script.store, script.clock, script.failed);
       const { error } = await outcome(script.clock, () => patient[method]("a"));
       expect([error, script.asked.length]).toEqual([new StoreUnavailable(AWAY), 1]);
     });
@@ -263,7 +263,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
     test("is patient for ten seconds, for all who ask, and then again when it was back", async () => {
       const answers = [...Array(30).fill(AWAY), "back", AWAY, "again"];
       const { store, clock, failed, asked } = scripted({ list: answers }, { isLater });
-      const patient = patientStore(store, clock, failed);
+      const patient = retryingStore(store, clock, failed);
       const first = await outcome(clock, () => patient.list());
       expect(first.error).toBeInstanceOf(StoreUnavailable);
       expect(asked.slice(0, 8)).toEqual(
@@ -283,7 +283,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
 
     test("is away for who asks later as long as for who asked first", async () => {
       const { store, clock, failed } = scripted({ list: [AWAY] }, { isLater });
-      const patient = patientStore(store, clock, failed);
+      const patient = retryingStore(store, clock, failed);
       clock.sleepTo(1000);
       const ends: number[] = [];
       const ask = async () => {
@@ -303,7 +303,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
         { list: [over], read: [AWAY, over] },
         { isLater },
       );
-      const patient = patientStore(store, clock, failed);
+      const patient = retryingStore(store, clock, failed);
       expect(await outcome(clock, () => patient.list())).toEqual({
         error: new StoreUnavailable(over),
       });
@@ -352,14 +352,14 @@ describe.each(BOTH)(
       const { store, asked } = scripted({ read }, { isLater });
       const begun = await readAll(store, "a", 0);
       expect([asked.length, begun?.world.seq, names(begun)]).toEqual([asks, seq, seq]);
-      expect(begun).toMatchObject({ born: 1, travelled: false });
+      expect(begun).toMatchObject({ firstEpoch: 1, advancedElsewhere: false });
     });
 
     test("gives the events after a number, and says who travels", async () => {
-      const read = [first, page([TWO], { from: 3, travelled: true })];
+      const read = [first, page([TWO], { from: 3, advancedElsewhere: true })];
       const begun = await readAll(scripted({ read }, { isLater }).store, "a", 1);
       expect(begun?.events.map(({ seq }) => seq)).toEqual([2, 3]);
-      expect(begun?.travelled).toBe(true);
+      expect(begun?.advancedElsewhere).toBe(true);
       const none = await readAll(scripted({ read }, { isLater }).store, "a");
       expect(none?.events).toEqual([]);
       expect(await readAll(scripted({ read: [undefined] }).store, "a")).toBeUndefined();

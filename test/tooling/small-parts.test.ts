@@ -16,7 +16,7 @@ import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
 import {
   dueAfter,
   fireDue,
-  spreadOf,
+  numberOffsetOf,
   triedAlso,
   triedUpTo,
   UNTRIED,
@@ -503,7 +503,7 @@ describe("keys that were tried in vain", () => {
   });
 
   test("begin elsewhere for each sandbox, within twelve days", () => {
-    const spreads = ["a", "b", "c"].map(spreadOf);
+    const spreads = ["a", "b", "c"].map(numberOffsetOf);
     expect(new Set(spreads).size).toBe(3);
     expect(spreads.filter((spread) => spread < 0 || spread >= 1e9)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { AdvanceResult, ClockView } from "../../../spec/generated/control.t
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { Travel } from "../../runtime/clock/advance.js";
+import type { ClockMove } from "../../runtime/clock/advance.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import type {
   ClockAdvance,
@@ -39,9 +39,9 @@ export function clockReads(reader: SandboxReader): Pick<ClockHandle, "read" | "a
 
 /** The clock of a sandbox. */
 export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockHandle {
-  const { travel } = sandbox;
+  const { clock } = sandbox;
   const reads = clockReads(reader);
-  const shown = async ({ refusal }: Travel): Promise<ClockView> => {
+  const shown = async ({ refusal }: ClockMove): Promise<ClockView> => {
     throwIf(refusal);
     return reads.read();
   };
@@ -50,26 +50,29 @@ export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockH
     advance: async (request) => resultOf(sandbox, await advance(sandbox, request)),
     async toBoundary(request) {
       const at = await boundaryOf(reader, request);
-      return resultOf(sandbox, await travel.advance(() => at + (request.offsetMs ?? 0)));
+      return resultOf(sandbox, await clock.advance(() => at + (request.offsetMs ?? 0)));
     },
     freeze: async ({ at } = {}) =>
-      shown(await travel.freeze(at === undefined ? at : readInstant(at, "at"))),
-    resume: async () => shown(await travel.resume()),
+      shown(await clock.freeze(at === undefined ? at : readInstant(at, "at"))),
+    resume: async () => shown(await clock.resume()),
   };
 }
 
-async function advance({ travel }: Sandbox, { by, to, callbacks }: ClockAdvance): Promise<Travel> {
+async function advance(
+  { clock }: Sandbox,
+  { by, to, callbacks }: ClockAdvance,
+): Promise<ClockMove> {
   if ((by === undefined) === (to === undefined)) {
     throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
   }
   const target = to === undefined ? undefined : readInstant(to, "to");
   const silent = callbacks === "skip";
-  return travel.advance((from) => target ?? after(from, by ?? "", "by"), { silent });
+  return clock.advance((from) => target ?? after(from, by ?? "", "by"), { silent });
 }
 
 async function resultOf(
   sandbox: Sandbox,
-  { refusal, after: from }: Travel,
+  { refusal, after: from }: ClockMove,
 ): Promise<AdvanceResult> {
   throwIf(refusal);
   const logged = await sandbox.events(from, EVENTS_MAX);

@@ -49,10 +49,10 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
     },
     async rewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      throwIf(await sandbox.travel.settle());
+      throwIf(await sandbox.clock.settle());
       const find = (world: WorldView, events: EventsAfter) =>
         momentOf({ world, now: sandbox.now(), events }, to, "to");
-      throwIf((await sandbox.travel.rewind(find)).refusal);
+      throwIf((await sandbox.clock.rewind(find)).refusal);
       return sandbox;
     },
     async previewRewind(name, { to }) {
@@ -205,14 +205,14 @@ async function settledMoment(
   moment: number | string,
   field: string,
 ): Promise<LoggedMoment> {
-  throwIf(await sandbox.travel.settle());
+  throwIf(await sandbox.clock.settle());
   const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
   const events: EventsAfter = (after) => sandbox.events(after);
   return momentOf({ world, now: sandbox.now(), events }, moment, field);
 }
 
 async function present(sandbox: Sandbox): Promise<LoggedMoment> {
-  throwIf(await sandbox.travel.settle());
+  throwIf(await sandbox.clock.settle());
   return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
 }
 

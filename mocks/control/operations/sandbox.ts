@@ -63,7 +63,7 @@ export function sandboxOperations(
     follow: ({ after, most } = {}, signal = new AbortController().signal) =>
       follow(gateway, sandbox.name, after, signal, most),
     async export() {
-      throwIf(await sandbox.travel.settle());
+      throwIf(await sandbox.clock.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
     // What hides secrets is needed for records alone.

@@ -2,7 +2,7 @@ import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { Callback, CallbackCommand, Sent } from "../../domain/callback.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Store } from "../../store/store.js";
-import { keptLease } from "../lease.js";
+import { renewedLease } from "../lease.js";
 import { ATTEMPT_LEASE_MS, type EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
 import type { CallbackClient } from "./client.js";
@@ -126,7 +126,7 @@ export class CallbackAttempts {
   /** Renews a lease where others would take its holder for dead, until the returned function is called. */
   #keep(lease: string): () => Awaitable<void> {
     const { name, store, clock } = this.#parts;
-    return store.shared ? keptLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS) : () => {};
+    return store.shared ? renewedLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS) : () => {};
   }
 
   /** The name of an attempt's lease: what a rewind has taken back is another one. */
@@ -152,7 +152,7 @@ export class CallbackAttempts {
     const { name, store, stream } = this.#parts;
     const callback = stream.world.callbacks.get(callbackId);
     if (!callback || !call.isAwaited()) return undefined;
-    if (stream.isTravelledElsewhere) return undefined;
+    if (stream.isAdvancedElsewhere) return undefined;
     const leased = store.lease(name, this.#leaseOf(callbackId), ATTEMPT_LEASE_MS);
     return whenReady(leased, (isMine) => (isMine ? this.#claimLeased(callback, dueAt) : undefined));
   }

@@ -1,4 +1,4 @@
-import { refuseJourney } from "../../domain/advance-limits.js";
+import { refuseAdvance } from "../../domain/advance-limits.js";
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../../domain/clock.js";
 import type { LoggedEvent } from "../../domain/events.js";
@@ -7,40 +7,40 @@ import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Store } from "../../store/store.js";
 import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
-import { JourneyLease } from "../lease.js";
+import { AdvanceLease } from "../lease.js";
 import type { EventStream, Trial } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
 import { Slices } from "../slices.js";
-import { Patience } from "./deadlocks.js";
+import { DeadlockDetection } from "./deadlocks.js";
 import type { DueRunner } from "./due-work.js";
 
-/** One journey at a time; one that would wait for itself is refused, and does not take place. */
-export class Journeys {
-  readonly #patience: Patience;
+/** Runs one clock advance at a time. One that would wait for itself is rejected and does not start. */
+export class AdvanceQueue {
+  readonly #patience: DeadlockDetection;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(patience: Patience) {
+  constructor(patience: DeadlockDetection) {
     this.#patience = patience;
   }
 
-  /** Makes a journey after those before it, or calls `refused` when its turn does not come. */
-  async run<T>(journey: () => Promise<T>, refused: (refusal: Refusal) => T): Promise<T> {
+  /** Runs a move after those before it, or calls `refused` when its turn does not come. */
+  async run<T>(move: () => Promise<T>, refused: (refusal: Refusal) => T): Promise<T> {
     let isRefused = false;
     let isMyTurn: () => void = () => undefined;
     const turn = new Promise<void>((resolve) => {
       isMyTurn = resolve;
     });
-    const travelled = this.#last.then(() => {
+    const moved = this.#last.then(() => {
       isMyTurn();
-      return isRefused ? undefined : journey();
+      return isRefused ? undefined : move();
     });
-    this.#last = travelled.catch(() => undefined);
+    this.#last = moved.catch(() => undefined);
     const refusal = await this.#patience.wait(turn);
     if (refusal) {
       isRefused = true;
       return refused(refusal);
     }
-    return (await travelled) as T;
+    return (await moved) as T;
   }
 }
 
@@ -53,7 +53,7 @@ export interface PassageParts {
     readonly name: string;
     now(): EpochMs;
     /** Waits until no call is under way, here or in another gateway. */
-    drained(): Awaitable<void>;
+    waitForCallsElsewhere(): Awaitable<void>;
   };
   /** Runs a job as the only change at that time. */
   inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
@@ -66,19 +66,19 @@ interface Way {
   readonly silent: boolean;
 }
 
-/** The way of a journey: where it is, while no other gateway moves the clock. */
+/** How far a clock advance has come, while no other gateway moves the clock. */
 export class Passage {
   readonly #parts: PassageParts;
-  readonly #lease: JourneyLease;
+  readonly #lease: AdvanceLease;
   #virtualNow: EpochMs | undefined;
   #isSilent = false;
 
-  constructor(parts: PassageParts, lease: JourneyLease) {
+  constructor(parts: PassageParts, lease: AdvanceLease) {
     this.#parts = parts;
     this.#lease = lease;
   }
 
-  /** The instant that has been reached; undefined while nobody travels. */
+  /** The instant that has been reached; undefined while the clock is not being advanced. */
   get virtualNow(): EpochMs | undefined {
     return this.#virtualNow;
   }
@@ -107,7 +107,8 @@ export class Passage {
     const slices = new Slices(clock);
     for (;;) {
       // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
-      const drained = dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.drained();
+      const drained =
+        dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.waitForCallsElsewhere();
       if (drained instanceof Promise) await drained;
       const due = runner.next();
       if (!due || due.at > to) break;
@@ -122,8 +123,8 @@ export class Passage {
   }
 }
 
-/** What a journey through time came to: the events after number `after` are its account. */
-export interface Travel {
+/** The result of a clock move: the events after number `after` are its account. */
+export interface ClockMove {
   readonly refusal?: Refusal;
   readonly after: number;
 }
@@ -142,48 +143,48 @@ export type MomentFinder = (
   events: (after: number) => Awaitable<readonly LoggedEvent[]>,
 ) => Awaitable<LoggedMoment>;
 
-export interface TravelOptions {
+export interface AdvanceOptions {
   /** Leaves out the callbacks of what falls due on the way. */
   readonly silent?: boolean;
 }
 
-/** The sandbox that travels. */
-interface Traveller {
+/** The sandbox whose clock is moved. */
+interface MovedSandbox {
   readonly name: string;
   now(): EpochMs;
   settled(): Promise<void>;
   /** Waits until no call is under way, here or in another gateway. */
-  drained(): Awaitable<void>;
+  waitForCallsElsewhere(): Awaitable<void>;
 }
 
-/** What travelling takes of the sandbox that travels. */
-export interface TimeTravelParts extends PassageParts {
+/** What moving the clock takes of its sandbox. */
+export interface SandboxClockParts extends PassageParts {
   readonly store: Store;
   readonly stream: EventStream;
-  readonly sandbox: Traveller;
+  readonly sandbox: MovedSandbox;
 }
 
 /**
  * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
- * each callback has ended before time moves on. One journey at a time.
+ * each callback has ended before time moves on. One clock advance at a time.
  */
-export class TimeTravel {
-  /** Waits for what may be waiting for the journey. */
-  readonly patience: Patience;
-  readonly #parts: TimeTravelParts;
-  readonly #journeys: Journeys;
-  readonly #lease: JourneyLease;
+export class SandboxClock {
+  /** Waits for what may be waiting for the clock advance. */
+  readonly deadlocks: DeadlockDetection;
+  readonly #parts: SandboxClockParts;
+  readonly #queue: AdvanceQueue;
+  readonly #lease: AdvanceLease;
   readonly #passage: Passage;
 
-  constructor(parts: TimeTravelParts) {
+  constructor(parts: SandboxClockParts) {
     this.#parts = parts;
-    this.patience = new Patience(parts);
-    this.#journeys = new Journeys(this.patience);
-    this.#lease = new JourneyLease(parts.store, parts.clock, parts.sandbox.name);
+    this.deadlocks = new DeadlockDetection(parts);
+    this.#queue = new AdvanceQueue(this.deadlocks);
+    this.#lease = new AdvanceLease(parts.store, parts.clock, parts.sandbox.name);
     this.#passage = new Passage(parts, this.#lease);
   }
 
-  /** The instant that a journey has reached; undefined while there is none. */
+  /** The instant that a clock advance has reached; undefined while there is none. */
   get virtualNow(): EpochMs | undefined {
     return this.#passage.virtualNow;
   }
@@ -192,18 +193,18 @@ export class TimeTravel {
     return this.#passage.virtualNow !== undefined;
   }
 
-  /** Whether the journey leaves out callbacks, for whoever makes something happen meanwhile. */
+  /** Whether the clock advance leaves out callbacks, for whoever makes something happen meanwhile. */
   get isSilent(): boolean {
     return this.#passage.isSilent;
   }
 
   /** Moves the clock to the instant that `target` makes of the present one. */
-  advance(target: (from: EpochMs) => EpochMs, options?: TravelOptions): Promise<Travel> {
+  advance(target: (from: EpochMs) => EpochMs, options?: AdvanceOptions): Promise<ClockMove> {
     return this.#alone(() => this.#go(target, (to) => this.#continued(to), options));
   }
 
   /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
-  freeze(at?: EpochMs): Promise<Travel> {
+  freeze(at?: EpochMs): Promise<ClockMove> {
     return this.#alone(async () => {
       const { clock, seq } = this.#parts.stream.world;
       if (at === undefined && clock.mode === "frozen") return { after: seq };
@@ -215,7 +216,7 @@ export class TimeTravel {
   }
 
   /** Lets the clock run on from where it stands. */
-  resume(): Promise<Travel> {
+  resume(): Promise<ClockMove> {
     return this.#alone(() =>
       this.#go(
         (from) => from,
@@ -228,11 +229,13 @@ export class TimeTravel {
    * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
    * that is left.
    */
-  rewind(to: number | MomentFinder, at?: EpochMs): Promise<Travel> {
+  rewind(to: number | MomentFinder, at?: EpochMs): Promise<ClockMove> {
     return this.#alone(async () => {
       const { dispatcher, stream, sandbox, inTurn } = this.#parts;
       const after = stream.world.seq;
-      const refusal = await this.patience.wait(dispatcher.drain().then(() => sandbox.drained()));
+      const refusal = await this.deadlocks.wait(
+        dispatcher.drain().then(() => sandbox.waitForCallsElsewhere()),
+      );
       if (refusal) return { refusal, after };
       // Found within the turn of the cut: another rewind may have taken back what it is named by.
       const found = (): Awaitable<LoggedMoment> =>
@@ -250,7 +253,7 @@ export class TimeTravel {
 
   /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
   settle(): Promise<Refusal | undefined> {
-    return this.patience.wait(this.#parts.sandbox.settled());
+    return this.deadlocks.wait(this.#parts.sandbox.settled());
   }
 
   /** Sets the clock to go on from an instant. Only within a turn. */
@@ -276,15 +279,15 @@ export class TimeTravel {
   async #go(
     target: (from: EpochMs) => EpochMs,
     clockAt: (to: EpochMs) => ClockState,
-    { silent = false }: TravelOptions = {},
-  ): Promise<Travel> {
+    { silent = false }: AdvanceOptions = {},
+  ): Promise<ClockMove> {
     const { stream, sandbox, inTurn } = this.#parts;
     const after = stream.world.seq;
     const stuck = await this.settle();
     if (stuck) return { refusal: stuck, after };
     const from = sandbox.now();
     const to = target(from);
-    const refusal = refuseInstant(from, to) ?? refuseJourney(stream.world, to, silent);
+    const refusal = refuseInstant(from, to) ?? refuseAdvance(stream.world, to, silent);
     if (refusal) return { refusal, after };
     await this.#passage.go({ from, to, silent }, () => {
       const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
@@ -306,24 +309,24 @@ export class TimeTravel {
     return { mode: "running", offsetMs: at - this.#parts.store.now() };
   }
 
-  #alone(journey: () => Promise<Travel>): Promise<Travel> {
+  #alone(move: () => Promise<ClockMove>): Promise<ClockMove> {
     const refused = (refusal: Refusal) => ({ refusal, after: this.#parts.stream.world.seq });
-    return this.#journeys.run(() => this.#leased(journey, refused), refused);
+    return this.#queue.run(() => this.#leased(move, refused), refused);
   }
 
-  /** Makes a journey while no other gateway makes one, on the world as that has left it. */
+  /** Moves the clock while no other gateway moves it, on the world as that has left it. */
   async #leased(
-    journey: () => Promise<Travel>,
-    refused: (refusal: Refusal) => Travel,
-  ): Promise<Travel> {
+    move: () => Promise<ClockMove>,
+    refused: (refusal: Refusal) => ClockMove,
+  ): Promise<ClockMove> {
     let isWanted = true;
-    const refusal = await this.patience.wait(this.#lease.take(() => isWanted));
+    const refusal = await this.deadlocks.wait(this.#lease.take(() => isWanted));
     isWanted = false;
     if (refusal) return refused(refusal);
     const { store, inTurn } = this.#parts;
     try {
       if (store.shared) await inTurn(() => undefined);
-      return await journey();
+      return await move();
     } finally {
       await this.#lease.release();
     }

@@ -4,14 +4,14 @@ import type { EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
 
 /** What patience looks at. */
-export interface PatienceParts {
+export interface DeadlockParts {
   readonly clock: Clock;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
 }
 
 /** How long a callback may be under way before whoever waits for it is told, in real milliseconds. */
-const PATIENCE_MS = 1000;
+const DEADLOCK_MS = 1000;
 /** Patience is measured in steps of this length. */
 const STEP_MS = 100;
 /** A step that ends later than this says that the machine is slow, and nothing about a receiver. */
@@ -21,11 +21,11 @@ const LATE_MS = 50;
  * Waits for callbacks, but not for one whose receiver may be waiting for whoever waits here: a handler
  * that moves the clock of its own sandbox answers only when that is done, which is when it has answered.
  */
-export class Patience {
-  readonly #parts: PatienceParts;
+export class DeadlockDetection {
+  readonly #parts: DeadlockParts;
   #callsUnderWay = 0;
 
-  constructor(parts: PatienceParts) {
+  constructor(parts: DeadlockParts) {
     this.#parts = parts;
   }
 
@@ -62,7 +62,7 @@ export class Patience {
       const isLate = clock.elapsedMs() - began > STEP_MS + LATE_MS;
       if (dispatcher.endedCount > endedCount || this.#callsUnderWay > 0) waitedMs = 0;
       else if (!isLate) waitedMs += STEP_MS;
-      if (isDone || waitedMs < PATIENCE_MS) continue;
+      if (isDone || waitedMs < DEADLOCK_MS) continue;
       const stuck = this.#longOpen(beganMs);
       if (stuck) return stuck;
     }
@@ -88,7 +88,7 @@ export class Patience {
       const since = dispatcher.openSince(callbackId) ?? beganMs;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";
-      if (forMs >= PATIENCE_MS / 2)
+      if (forMs >= DEADLOCK_MS / 2)
         return { code: "callback-under-way", callbackId, target, forMs };
     }
     return undefined;

@@ -88,7 +88,7 @@ export interface DueRunnerParts {
 
 /**
  * Carries out what falls due in a sandbox, in order and each thing at its own instant: before any
- * command and any look, on the way of a journey, and by itself when the clock gets there.
+ * command and any look, on the way of a clock advance, and by itself when the clock gets there.
  */
 export class DueRunner {
   readonly #parts: DueRunnerParts;
@@ -107,8 +107,8 @@ export class DueRunner {
   }
 
   isDue(): boolean {
-    // What falls due on a journey is for whoever makes it.
-    if (this.#parts.stream.isTravelledElsewhere) return false;
+    // What falls due during a clock advance is for the gateway that makes it.
+    if (this.#parts.stream.isAdvancedElsewhere) return false;
     const due = this.next();
     return due !== undefined && due.at <= this.#parts.now();
   }
@@ -140,7 +140,7 @@ export class DueRunner {
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   arm(): void {
     const { now, stream } = this.#parts;
-    const due = stream.isTravelledElsewhere ? undefined : this.next();
+    const due = stream.isAdvancedElsewhere ? undefined : this.next();
     if (!due) return;
     const waitMs = due.at - now();
     if (waitMs <= 0) this.#timer.soon();

@@ -16,7 +16,7 @@ import { drawAt } from "../chance.js";
 import { SandboxGone } from "../errors.js";
 import type { Clock } from "../real-clock.js";
 import { LogAppender } from "./log-appender.js";
-import { type Begun, keysOf, readAll, readFrom } from "./log-reading.js";
+import { keysOf, type LoadedLog, readAll, readFrom } from "./log-reading.js";
 import type { Snapshots } from "./snapshots.js";
 
 /** How long other gateways leave an attempt alone that one of them has claimed and does not renew. */
@@ -69,7 +69,7 @@ const SPREAD_DIGITS = 9;
  * How far ahead of its time a sandbox takes its transaction numbers where many share a store. Sandboxes
  * whose clocks show the same would all want the same number, and each but one would try in vain.
  */
-export function spreadOf(sandbox: string): number {
+export function numberOffsetOf(sandbox: string): number {
   return Number(drawAt(sandbox, 0).digits("numbers", SPREAD_DIGITS));
 }
 
@@ -189,9 +189,9 @@ export interface EventStreamParts {
    * Told that the log was cut, here or by another gateway, and up to which event it still holds what was
    * observed: what is under way belongs to a past that is gone.
    */
-  readonly rewound: (keep: number) => void;
+  readonly onRewind: (keep: number) => void;
   /** Told that the sandbox was reset by somebody else. */
-  readonly vanished: () => void;
+  readonly onGone: () => void;
   /** Told of an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
@@ -201,11 +201,11 @@ function begunFrom(
   name: string,
   { store, snapshots }: EventStreamParts,
   known: number | undefined,
-): Awaitable<Begun | undefined> {
+): Awaitable<LoadedLog | undefined> {
   if (known !== undefined || !snapshots?.has(name)) return readAll(store, name, known);
   return snapshots.load(name, store).then(async (snapshot) => {
     if (!snapshot) return readAll(store, name);
-    const begun = await readFrom(store, name, snapshot);
+    const begun = await readFrom(store, name, { ...snapshot, firstEpoch: snapshot.born });
     return begun && { ...begun, snapshotAt: snapshot.place.seq };
   });
 }
@@ -225,7 +225,7 @@ const APPEND_ATTEMPTS_MAX = 1000;
 export class EventStream {
   readonly #name: string;
   readonly #parts: EventStreamParts;
-  readonly #born: number;
+  readonly #firstEpoch: number;
   readonly #appender: LogAppender;
   #world: World;
   #place: Place;
@@ -234,22 +234,22 @@ export class EventStream {
   /** How often reading on has begun, and the last time of these that it came to its end. */
   #reads = 0;
   #readLast = 0;
-  #travelled: boolean;
+  #advancedElsewhere: boolean;
   /** How far ahead of its time its transaction numbers are. */
-  readonly #spread: number;
+  readonly #numberOffset: number;
   /** The number of the last event in its snapshot; 0 where it has none. */
   #snapshotAt: number;
 
-  private constructor(name: string, parts: EventStreamParts, begun: Begun) {
+  private constructor(name: string, parts: EventStreamParts, begun: LoadedLog) {
     this.#name = name;
     this.#parts = parts;
-    this.#born = begun.born;
-    this.#appender = new LogAppender(parts, { name, born: begun.born });
+    this.#firstEpoch = begun.firstEpoch;
+    this.#appender = new LogAppender(parts, { name, firstEpoch: begun.firstEpoch });
     this.#world = begun.world;
     this.#place = begun.place;
-    this.#travelled = begun.travelled;
+    this.#advancedElsewhere = begun.advancedElsewhere;
     this.#snapshotAt = begun.snapshotAt ?? 0;
-    this.#spread = parts.store.shared ? spreadOf(name) : 0;
+    this.#numberOffset = parts.store.shared ? numberOffsetOf(name) : 0;
   }
 
   /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
@@ -262,7 +262,7 @@ export class EventStream {
     return whenReady(begunFrom(name, parts, known), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
-      stream.#tell(begun.events);
+      stream.#notify(begun.events);
       // Nobody waits for a sandbox that has just begun; another one is not changed before it is loaded.
       return isNews ? stream : whenReady(stream.keepSnapshot(), () => stream);
     });
@@ -275,7 +275,7 @@ export class EventStream {
     this.#snapshotAt = this.#place.seq;
     const snapshot = {
       sandbox: this.#name,
-      born: this.#born,
+      born: this.#firstEpoch,
       place: this.#place,
       world: this.#world,
     };
@@ -296,7 +296,7 @@ export class EventStream {
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
       (reading) => {
-        if (reading?.born !== this.#born) throw this.#gone();
+        if (reading?.firstEpoch !== this.#firstEpoch) throw this.#gone();
         return reading.events;
       },
     );
@@ -313,8 +313,8 @@ export class EventStream {
   }
 
   /** Whether another gateway moves the clock: what falls due is for that one to carry out. */
-  get isTravelledElsewhere(): boolean {
-    return this.#travelled;
+  get isAdvancedElsewhere(): boolean {
+    return this.#advancedElsewhere;
   }
 
   /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */
@@ -360,7 +360,7 @@ export class EventStream {
         mergeBranch(this.#world, branch);
         this.#place = appended.at;
         this.#stale = false;
-        this.#tellOf(before, batch);
+        this.#notifyOf(before, batch);
       },
     );
   }
@@ -405,7 +405,8 @@ export class EventStream {
   #decide({ command, now: nowOf, calledAt }: Intent, tried: Tried): Decision {
     const world = this.#world;
     const now = nowOf();
-    const numbers = this.#spread === 0 ? tried : triedUpTo(tried, now + this.#spread - 1);
+    const numbers =
+      this.#numberOffset === 0 ? tried : triedUpTo(tried, now + this.#numberOffset - 1);
     const given = { now, silent: false, tried: numbers, calledAt };
     const context = contextOf(this.#parts.links, world, given);
     return decideUnderFaults(world, command, context);
@@ -418,17 +419,17 @@ export class EventStream {
     for (const event of decision.events) evolve(world, event);
     this.#stale = false;
     this.#place = place;
-    this.#tellOf(before, decision.events);
+    this.#notifyOf(before, decision.events);
     return decision;
   }
 
   /** Tells of events that were folded after number `before`. */
-  #tellOf(before: number, events: readonly DomainEvent[]): void {
+  #notifyOf(before: number, events: readonly DomainEvent[]): void {
     if (!this.#parts.observe) return;
-    this.#tell(events.map((event, n) => ({ seq: before + n + 1, event })));
+    this.#notify(events.map((event, n) => ({ seq: before + n + 1, event })));
   }
 
-  #tell(logged: readonly LoggedEvent[]): void {
+  #notify(logged: readonly LoggedEvent[]): void {
     const { observe } = this.#parts;
     if (observe) for (const { seq, event } of logged) observe({ seq, event });
   }
@@ -440,15 +441,15 @@ export class EventStream {
 
   /** Takes in what was read after our place, or the whole log where that was cut. */
   #follow(reading: Reading | undefined): Awaitable<void> {
-    if (reading?.born !== this.#born) throw this.#gone();
-    this.#travelled = reading.travelled === true;
+    if (reading?.firstEpoch !== this.#firstEpoch) throw this.#gone();
+    this.#advancedElsewhere = reading.advancedElsewhere === true;
     if (reading.at.epoch !== this.#place.epoch) return this.#reload();
     if (reading.events.length === 0) return;
     this.#stale = true;
     for (const { event } of reading.events) evolve(this.#world, event);
     this.#stale = false;
     this.#place = reading.at;
-    this.#tell(reading.events);
+    this.#notify(reading.events);
     return reading.more ? this.refresh() : undefined;
   }
 
@@ -457,16 +458,16 @@ export class EventStream {
     this.#stale = true;
     const { store, observe } = this.#parts;
     return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
-      if (begun?.born !== this.#born) throw this.#gone();
+      if (begun?.firstEpoch !== this.#firstEpoch) throw this.#gone();
       if (begun.place.epoch !== this.#place.epoch) {
-        this.#parts.rewound(Math.min(known, begun.place.seq));
+        this.#parts.onRewind(Math.min(known, begun.place.seq));
         this.#dropSnapshot();
       }
-      this.#travelled = begun.travelled;
+      this.#advancedElsewhere = begun.advancedElsewhere;
       this.#world = begun.world;
       this.#place = begun.place;
       this.#stale = false;
-      this.#tell(begun.events);
+      this.#notify(begun.events);
     });
   }
 
@@ -481,7 +482,7 @@ export class EventStream {
   }
 
   #gone(): SandboxGone {
-    this.#parts.vanished();
+    this.#parts.onGone();
     return new SandboxGone(this.#name);
   }
 }

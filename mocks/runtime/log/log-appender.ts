@@ -25,7 +25,7 @@ interface Outage {
 /** The log that is appended to, as the store knows it. */
 interface Log {
   readonly name: string;
-  readonly born: number;
+  readonly firstEpoch: number;
 }
 
 /**
@@ -87,9 +87,9 @@ export class LogAppender {
 
   /** What came of an append whose answer was lost. */
   async #outcome(at: Place, change: Change): Promise<Appended> {
-    const { name, born } = this.#log;
+    const { name, firstEpoch } = this.#log;
     const reading = await this.#parts.store.read(name, at, change.events.length);
-    if (reading?.born !== born) throw new SandboxGone(name);
+    if (reading?.firstEpoch !== firstEpoch) throw new SandboxGone(name);
     const end = endOfOurs(reading, at, change);
     return end ? this.#taken({ at: end }) : { moved: true };
   }

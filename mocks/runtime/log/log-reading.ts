@@ -6,14 +6,14 @@ import { NOWHERE, type Place } from "../../store/position.js";
 import type { Reading, Store, StoredEvent } from "../../store/store.js";
 
 /** A sandbox as the store holds it. */
-export interface Begun {
-  readonly born: number;
+export interface LoadedLog {
+  readonly firstEpoch: number;
   readonly place: Place;
   readonly world: World;
   /** Those after the number that was asked for. */
   readonly events: readonly LoggedEvent[];
   /** Whether another gateway moves its clock. */
-  readonly travelled: boolean;
+  readonly advancedElsewhere: boolean;
   /** The number of the last event in the snapshot that it was read from. */
   readonly snapshotAt?: number;
 }
@@ -26,7 +26,7 @@ export function readAll(
   store: Store,
   name: string,
   known = Number.POSITIVE_INFINITY,
-): Awaitable<Begun | undefined> {
+): Awaitable<LoadedLog | undefined> {
   return whenReady(store.read(name, NOWHERE, PAGE), (first) => {
     if (!first) return undefined;
     const world = fold(first.events.map(({ event }) => event));
@@ -39,9 +39,9 @@ export function readAll(
 export function readFrom(
   store: Store,
   name: string,
-  { born, place, world }: Pick<Begun, "born" | "place" | "world">,
-): Awaitable<Begun | undefined> {
-  const read = { born, at: place, events: [], more: true };
+  { firstEpoch, place, world }: Pick<LoadedLog, "firstEpoch" | "place" | "world">,
+): Awaitable<LoadedLog | undefined> {
+  const read = { firstEpoch, at: place, events: [], more: true };
   return readOn(store, name, Number.POSITIVE_INFINITY, { read, world, events: [] });
 }
 
@@ -57,7 +57,7 @@ function readOn(
   name: string,
   known: number,
   { read, world, events }: Partly,
-): Awaitable<Begun | undefined> {
+): Awaitable<LoadedLog | undefined> {
   let last = read;
   while (last.more) {
     const next = store.read(name, last.at, PAGE);
@@ -73,8 +73,8 @@ function readOn(
     if (!next || !follows(next, at)) return readAll(store, name, known);
     last = take(next, known, world, events);
   }
-  const { born, at: place, travelled = false } = last;
-  return { born, place, world, events, travelled };
+  const { firstEpoch, at: place, advancedElsewhere = false } = last;
+  return { firstEpoch, place, world, events, advancedElsewhere };
 }
 
 function follows({ at, events }: Reading, { epoch, seq }: Place): boolean {

@@ -19,9 +19,9 @@ import {
   type SandboxStart,
 } from "./openings.js";
 import { RequestJournal, RequestsUnderWay } from "./request-log.js";
-import { patientStore } from "./retrying-store.js";
-import { LiveSandboxes } from "./sandboxes.js";
-import { Caretaker } from "./sweeper.js";
+import { retryingStore } from "./retrying-store.js";
+import { SandboxRegistry } from "./sandboxes.js";
+import { Sweeper } from "./sweeper.js";
 import { Tokens } from "./tokens.js";
 
 /** How many names are remembered. */
@@ -69,7 +69,7 @@ export async function storeTrouble(store: Store, clock: Clock): Promise<string |
 }
 
 /** How many events are read at once for no more than an explanation. */
-const EVENTS_TO_BRING_UP = 20_000;
+const EVENTS_TO_LOAD = 20_000;
 
 /** How many events a sandbox may have where nobody says otherwise. */
 const EVENTS_MAX = 1_000_000;
@@ -86,8 +86,8 @@ export class Gateway {
   readonly #parts: GatewayParts;
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
-  readonly #sandboxes: LiveSandboxes;
-  readonly #caretaker: Caretaker | undefined;
+  readonly #sandboxes: SandboxRegistry;
+  readonly #sweeper: Sweeper | undefined;
   /** The store as it is: it says at once what a patient one asks again. */
   readonly #store: Store;
   readonly #ending = new AbortController();
@@ -97,7 +97,7 @@ export class Gateway {
     const { clock, client, links } = parts;
     const failed = (error: unknown) => this.failed(error);
     this.#store = parts.store;
-    const store = patientStore(parts.store, clock, failed);
+    const store = retryingStore(parts.store, clock, failed);
     const limiter = new CallbackLimiter(parts.callbackLimits);
     this.#parts = { ...parts, store };
     this.#openings = new Openings(defaults);
@@ -121,9 +121,9 @@ export class Gateway {
       eventsMax,
     };
     const observeReset = (name: string) => this.#observer.reset(name);
-    this.#sandboxes = new LiveSandboxes({ ...shared, observeReset }, parts.sandboxesMax);
+    this.#sandboxes = new SandboxRegistry({ ...shared, observeReset }, parts.sandboxesMax);
     const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
-    if (store.outlives) this.#caretaker = new Caretaker(cared);
+    if (store.outlives) this.#sweeper = new Sweeper(cared);
     this.tokens = new Tokens(this.#openings.seed);
   }
 
@@ -131,7 +131,7 @@ export class Gateway {
   async start(): Promise<void> {
     const { store, snapshots } = this.#parts;
     if (snapshots) await snapshots.start((await store.list()).map(({ name }) => name));
-    await this.#caretaker?.start();
+    await this.#sweeper?.start();
   }
 
   /** The settings with which new sandboxes begin. */
@@ -211,7 +211,7 @@ export class Gateway {
     let events = 0;
     for (const { name, at } of (await store.list()).slice(-most).reverse()) {
       events += at.seq;
-      if (events > EVENTS_TO_BRING_UP) return;
+      if (events > EVENTS_TO_LOAD) return;
       await this.find(name);
     }
   }
@@ -310,12 +310,12 @@ export class Gateway {
   async drain(): Promise<void> {
     this.#isDraining = true;
     this.#ending.abort();
-    this.#caretaker?.stop();
+    this.#sweeper?.stop();
     await Promise.all(this.list().map((sandbox) => sandbox.drain()));
   }
 
   async close(): Promise<void> {
-    this.#caretaker?.stop();
+    this.#sweeper?.stop();
     const alive = this.list();
     this.#sandboxes.close();
     for (const sandbox of alive) await sandbox.keepSnapshot();

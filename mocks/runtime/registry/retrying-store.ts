@@ -9,8 +9,8 @@ import type { Clock } from "../real-clock.js";
  * `StoreUnavailable`. An append is not among these: it can have been taken, see `LogAppender` and
  * `beginLog`.
  */
-export function patientStore(store: Store, clock: Clock, failed: (error: unknown) => void): Store {
-  const patience = new Patience(clock, failed);
+export function retryingStore(store: Store, clock: Clock, failed: (error: unknown) => void): Store {
+  const patience = new Outage(clock, failed);
   const patiently = <T>(ask: () => Awaitable<T>): Awaitable<T> => patience.ask(ask);
   return {
     outlives: store.outlives,
@@ -35,7 +35,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
 }
 
 /** Asks again, for so long and no longer: a store that has been away for longer is asked once. */
-class Patience {
+class Outage {
   readonly #clock: Clock;
   readonly #failed: (error: unknown) => void;
   /** Since when the store has not answered anybody; undefined while it does. */

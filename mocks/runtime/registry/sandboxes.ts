@@ -36,7 +36,7 @@ const SANDBOXES_MAX = 10_000;
 type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
 
 /** The sandboxes that are alive in this process, and how those of the store come to be so. */
-export class LiveSandboxes {
+export class SandboxRegistry {
   readonly #parts: LiveParts;
   readonly #max: number;
   /** In the order in which they came to be. */
@@ -108,7 +108,7 @@ export class LiveSandboxes {
   /** The one of this name, in memory already or from the store, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
     const known = this.get(name) ?? this.#loading.get(name);
-    if (!known) return this.#load(name, { isNews: !this.#kept });
+    if (!known) return this.#load(name, { isNew: !this.#kept });
     return this.#parts.store.shared ? this.#renewed(name, known) : known;
   }
 
@@ -201,7 +201,7 @@ export class LiveSandboxes {
     const nowMs = this.#parts.clock.elapsedMs();
     for (const [name, sandbox] of this.#alive) {
       // The only one is asked for its settings by calls that name none.
-      if (this.size === 1 || !sandbox.isQuiet) continue;
+      if (this.size === 1 || !sandbox.isIdle) continue;
       if (nowMs - (this.#usedMs.get(name) ?? 0) < idleMs) continue;
       sandbox.rest();
       this.#alive.delete(name);
@@ -260,7 +260,7 @@ export class LiveSandboxes {
         throw error;
       });
     try {
-      const loaded = this.#load(name, { at, isNews: true });
+      const loaded = this.#load(name, { at, isNew: true });
       return loaded instanceof Promise ? loaded.catch(failed) : loaded;
     } catch (error) {
       return failed(error);

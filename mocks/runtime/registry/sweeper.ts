@@ -3,13 +3,13 @@ import type { Listed, Store } from "../../store/store.js";
 import { isOver, unreadableIn } from "../errors.js";
 import { ATTEMPT_LEASE_MS } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import type { LiveSandboxes } from "./sandboxes.js";
+import type { SandboxRegistry } from "./sandboxes.js";
 
 /** What a caretaker works with. */
-export interface CaretakerParts {
+export interface SweeperParts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly sandboxes: LiveSandboxes;
+  readonly sandboxes: SandboxRegistry;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
   /** Sandboxes in which nothing has happened for so many days are forgotten; never without it. */
@@ -20,8 +20,8 @@ export interface CaretakerParts {
 const ROUND_MS = SECOND_MS;
 
 /** The lease of the replica that looks after a sandbox which it has not in memory, and how long it is. */
-const CARE = "care";
-const CARE_MS = 2 * SECOND_MS;
+const SWEEP = "care";
+const SWEEP_MS = 2 * SECOND_MS;
 
 /** How often the whole directory is read where others begin and reset sandboxes as well. */
 const DIRECTORY_MS = 30 * SECOND_MS;
@@ -36,16 +36,16 @@ const MANY = 1000;
  * nobody has asked for them since the start, those that nobody uses leave memory, and those that
  * nobody has used for days are forgotten.
  */
-export class Caretaker {
-  readonly #parts: CaretakerParts;
+export class Sweeper {
+  readonly #parts: SweeperParts;
   #cancel: () => void = () => undefined;
   #readAtMs = 0;
   #isOff = false;
   #forgotAtMs = Number.NEGATIVE_INFINITY;
   /** What was told of that cannot be read. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
-  constructor(parts: CaretakerParts) {
+  constructor(parts: SweeperParts) {
     this.#parts = parts;
   }
 
@@ -67,7 +67,7 @@ export class Caretaker {
     try {
       await this.#round(dueBy ?? this.#parts.store.now());
     } catch (error) {
-      this.#tell(error);
+      this.#report(error);
       if (isOver(error)) return;
     }
     if (this.#isOff) return;
@@ -79,7 +79,7 @@ export class Caretaker {
     if (this.#isOff) return;
     for (const listed of await store.list(dueBy)) {
       if (this.#isOff) return;
-      await this.#attend(listed);
+      await this.#runDueWork(listed);
     }
     if (store.shared) await this.#readOn();
     await this.#renewDirectory();
@@ -91,28 +91,28 @@ export class Caretaker {
     sandboxes.dropIdle(sandboxes.aliveCount > MANY ? IDLE_AMONG_MANY_MS : IDLE_MS);
   }
 
-  async #attend({ name }: Listed): Promise<void> {
+  async #runDueWork({ name }: Listed): Promise<void> {
     const { store, sandboxes, clock } = this.#parts;
     try {
       // One of many replicas is enough to bring it to life.
       const isOurs = !store.shared || sandboxes.isAlive(name);
-      if (!isOurs && !(await store.lease(name, CARE, CARE_MS))) return;
-      await (await sandboxes.find(name))?.attend();
+      if (!isOurs && !(await store.lease(name, SWEEP, SWEEP_MS))) return;
+      await (await sandboxes.find(name))?.runDueWork();
     } catch (error) {
       // One that cannot go on keeps no other from it.
       if (isOver(error)) throw error;
-      this.#tell(error);
+      this.#report(error);
     }
     // Requests are not kept waiting by many that are due.
     await new Promise<void>((resume) => clock.soon(resume));
   }
 
   /** Tells of a failure. What cannot be read is so in every round, and told of once. */
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     if (this.#isOff) return;
     const unreadable = unreadableIn(error);
-    if (unreadable && this.#told.has(unreadable.message)) return;
-    if (unreadable) this.#told.add(unreadable.message);
+    if (unreadable && this.#reported.has(unreadable.message)) return;
+    if (unreadable) this.#reported.add(unreadable.message);
     this.#parts.failed(error);
   }
 
@@ -124,7 +124,7 @@ export class Caretaker {
         await this.#parts.sandboxes.find(name);
       } catch (error) {
         if (isOver(error)) throw error;
-        this.#tell(error);
+        this.#report(error);
       }
     }
   }

@@ -14,7 +14,7 @@ import type { Store } from "../../store/store.js";
 import { CallbackAttempts, CallbackDispatcher, type CallUnderWay } from "../callbacks/calls.js";
 import type { CallbackClient } from "../callbacks/client.js";
 import type { CallbackLimiter } from "../callbacks/limiter.js";
-import { TimeTravel } from "../clock/advance.js";
+import { SandboxClock } from "../clock/advance.js";
 import { DueRunner } from "../clock/due-work.js";
 import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
@@ -76,7 +76,7 @@ const LOOK_MS = 20;
  * nobody ever sees a thing that time has already ended.
  */
 export class Sandbox implements SandboxSession {
-  readonly travel: TimeTravel;
+  readonly clock: SandboxClock;
   readonly texts = new TextTable();
   readonly #name: string;
   readonly #parts: OwnParts;
@@ -92,7 +92,7 @@ export class Sandbox implements SandboxSession {
   readonly #watchers = new Set<() => void>();
   #isClosed = false;
   /** Numbers that replies told of invoices that there never were: they are not given again. */
-  #burned: TriedNumbers | undefined;
+  #reserved: TriedNumbers | undefined;
 
   private constructor(name: string, stream: EventStream, parts: OwnParts) {
     const { limiter, clock, failed } = parts;
@@ -118,11 +118,11 @@ export class Sandbox implements SandboxSession {
       attempts: this.#attempts,
       dispatcher: this.#dispatcher,
       now: this.#now,
-      isSilent: () => this.travel.isSilent,
+      isSilent: () => this.clock.isSilent,
       look: () => this.read(() => undefined),
       failed,
     });
-    this.travel = new TimeTravel({
+    this.clock = new SandboxClock({
       clock,
       stream,
       dispatcher: this.#dispatcher,
@@ -137,15 +137,15 @@ export class Sandbox implements SandboxSession {
   static load(
     name: string,
     parts: OwnParts,
-    { at, isNews }: Loading,
+    { at, isNew }: Loading,
   ): Awaitable<Sandbox | undefined> {
     const { store, snapshots, clock, links, observe, observeRewind, failed } = parts;
     let sandbox: Sandbox | undefined;
-    const rewound = (keep: number) => {
+    const onRewind = (keep: number) => {
       sandbox?.dropCalls();
       observeRewind?.(name, keep);
     };
-    const vanished = () => sandbox?.vanish();
+    const onGone = () => sandbox?.end();
     const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
     const streamParts = {
       store,
@@ -153,15 +153,15 @@ export class Sandbox implements SandboxSession {
       clock,
       links,
       observe: tell,
-      rewound,
-      vanished,
+      onRewind,
+      onGone,
       failed,
     };
-    return whenReady(EventStream.load(name, streamParts, isNews), (loaded) => {
+    return whenReady(EventStream.load(name, streamParts, isNew), (loaded) => {
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
       sandbox = made;
-      return whenReady(made.#takeUp(at), () => made);
+      return whenReady(made.#resume(at), () => made);
     });
   }
 
@@ -189,7 +189,7 @@ export class Sandbox implements SandboxSession {
 
   now(): EpochMs {
     const { clock, lastAt } = this.#stream.world;
-    const shown = this.travel.virtualNow ?? shownAt(clock, this.#parts.store.now());
+    const shown = this.clock.virtualNow ?? shownAt(clock, this.#parts.store.now());
     return Math.max(shown, lastAt);
   }
 
@@ -204,7 +204,7 @@ export class Sandbox implements SandboxSession {
   execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision> {
     this.#checkRoom();
     const intent = { command, now: this.#now, calledAt };
-    return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
+    return this.#inTurn(() => this.#stream.commit(intent, this.#reserved));
   }
 
   /** Reads on to where the store is: what others have done is known, and what is due waits. */
@@ -215,7 +215,7 @@ export class Sandbox implements SandboxSession {
 
   /** A session in which all seems to happen, and nothing does. */
   dryRun(): SandboxSession {
-    return new DryRun(this, this.#stream.trial(), (number) => this.#burn(number));
+    return new DryRun(this, this.#stream.trial(), (number) => this.#reserve(number));
   }
 
   /** Writes a snapshot where the log has grown far beyond the last one. To be called when it is closed. */
@@ -251,14 +251,14 @@ export class Sandbox implements SandboxSession {
   }
 
   /** Waits until no other gateway makes a call, as far as the log has it. */
-  drained(): Awaitable<void> {
+  waitForCallsElsewhere(): Awaitable<void> {
     if (!this.#attempts.areElsewhere()) return;
-    return this.#lookAgain().then(() => this.drained());
+    return this.#lookAgain().then(() => this.waitForCallsElsewhere());
   }
 
   /** Whether another gateway moves the clock, or may be making a call. */
   #isBusyElsewhere(of?: readonly string[]): boolean {
-    return this.#stream.isTravelledElsewhere || this.#attempts.areElsewhere(of);
+    return this.#stream.isAdvancedElsewhere || this.#attempts.areElsewhere(of);
   }
 
   /** Looks again in a while: what others do ends without a word to us. */
@@ -270,14 +270,14 @@ export class Sandbox implements SandboxSession {
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
   dropCalls(): void {
-    this.#burned = undefined;
+    this.#reserved = undefined;
     this.#dispatcher.forget();
   }
 
   /** Whether nothing is under way here, so that the store alone can keep it. */
-  get isQuiet(): boolean {
-    const isBusy = this.travel.isUnderWay || this.#dispatcher.underWay().length > 0;
-    return !isBusy && this.#queue.isIdle && this.#burned === undefined;
+  get isIdle(): boolean {
+    const isBusy = this.clock.isUnderWay || this.#dispatcher.underWay().length > 0;
+    return !isBusy && this.#queue.isIdle && this.#reserved === undefined;
   }
 
   /** Waits for nothing any more until somebody uses it: others look after what falls due. */
@@ -295,7 +295,7 @@ export class Sandbox implements SandboxSession {
    * Sees to all that is due by now, to attempts whose caller has died, and to what the directory says
    * of it.
    */
-  async attend(): Promise<void> {
+  async runDueWork(): Promise<void> {
     await this.#inTurn(() => this.#attempts.endCutOff());
     await this.#inTurn(() => this.#stream.renew());
   }
@@ -317,7 +317,7 @@ export class Sandbox implements SandboxSession {
   }
 
   /** Ends what was reset by somebody else. */
-  vanish(): void {
+  end(): void {
     this.close();
     this.#parts.gone(this);
   }
@@ -361,9 +361,9 @@ export class Sandbox implements SandboxSession {
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
-  #takeUp(at?: EpochMs): Awaitable<void> {
+  #resume(at?: EpochMs): Awaitable<void> {
     return this.#queue.run(() => {
-      const set = at === undefined ? undefined : this.travel.continueFrom(at);
+      const set = at === undefined ? undefined : this.clock.continueFrom(at);
       return whenReady(set, () => this.#attempts.endCutOff());
     });
   }
@@ -377,9 +377,9 @@ export class Sandbox implements SandboxSession {
     if (why !== undefined) throw storeFull(why);
   }
 
-  #burn(number: number): void {
-    const { lowest = number, highest = number } = this.#burned ?? {};
-    this.#burned = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
+  #reserve(number: number): void {
+    const { lowest = number, highest = number } = this.#reserved ?? {};
+    this.#reserved = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
   }
 }
 
@@ -406,5 +406,5 @@ export interface Loading {
   /** The instant from which its clock goes on; without it as the log says. */
   readonly at?: EpochMs | undefined;
   /** Whether it has just begun, so that observers have not heard of it. */
-  readonly isNews: boolean;
+  readonly isNew: boolean;
 }

@@ -259,12 +259,12 @@ async function page(
   const rows = await database.ask(database.statements.read, values);
   const [row] = rows;
   if (!row) return undefined;
-  const [born, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
+  const [firstEpoch, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
   const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
   const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
   const seq = before + events.length;
-  const others = { mine: row.begun_by === writer, travelled: row.travelled === "true" };
-  return { born, at: { epoch, seq }, events, more: seq < head, ...others };
+  const others = { mine: row.begun_by === writer, advancedElsewhere: row.travelled === "true" };
+  return { firstEpoch, at: { epoch, seq }, events, more: seq < head, ...others };
 }
 
 function eventOf(sandbox: string, { seq, v, writer, body }: Row, me: string): StoredEvent {

@@ -1,5 +1,5 @@
 import { formOf, LIFTS } from "../rows.js";
-import { JOURNEY } from "../store.js";
+import { CLOCK_ADVANCE } from "../store.js";
 
 /** Real time by the database's own clock, in milliseconds. */
 const DATABASE_CLOCK = "floor(extract(epoch from clock_timestamp()) * 1000)::bigint";
@@ -70,7 +70,7 @@ delete from ${schema}.journals where sandbox = $1`,
     forgetLeases: `delete from ${schema}.leases where sandbox = $1`,
     read: `select s.born, s.epoch, s.begun_by, s.head, e.seq, e.v, e.writer, e.body, exists (
   select from ${schema}.leases l
-  where l.sandbox = $1 and l.what = '${JOURNEY}' and l.holder <> $5 and l.until > ${clock("$6")}
+  where l.sandbox = $1 and l.what = '${CLOCK_ADVANCE}' and l.holder <> $5 and l.until > ${clock("$6")}
 )::text as travelled
 from ${schema}.sandboxes s
 left join ${schema}.events e on e.sandbox = s.id

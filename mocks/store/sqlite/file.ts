@@ -206,7 +206,7 @@ export class SqliteFile {
   record(sandbox: string | null, entry: RequestRecord): number {
     const head = sandbox === null ? undefined : this.logs.head(sandbox);
     // A request of an earlier sandbox of this name is nobody's by now.
-    const isEarlier = head && entry.place !== null && entry.place.epoch < head.born;
+    const isEarlier = head && entry.place !== null && entry.place.epoch < head.firstEpoch;
     const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
     this.#writeJournalSoon();
     return id;

@@ -67,7 +67,7 @@ function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<str
 /** A sandbox as the table has it. */
 export interface Head {
   readonly id: number;
-  readonly born: number;
+  readonly firstEpoch: number;
   readonly at: Place;
 }
 
@@ -109,7 +109,7 @@ export class SqliteLogs {
     const row = this.#sql("select id, born, epoch, head from sandboxes where name = ?").get(name);
     if (!row) return undefined;
     const at = { epoch: Number(row.epoch), seq: Number(row.head) };
-    return this.#remember(name, { id: Number(row.id), born: Number(row.born), at });
+    return this.#remember(name, { id: Number(row.id), firstEpoch: Number(row.born), at });
   }
 
   /** Appends a change whose events were made text already. */
@@ -130,8 +130,9 @@ export class SqliteLogs {
   read(name: string, from: Place, limit: number, reader: number): Reading | undefined {
     const head = this.head(name);
     if (!head) return undefined;
-    const { id, born, at } = head;
-    if (from.epoch === at.epoch && from.seq >= at.seq) return { born, at, events: [], more: false };
+    const { id, firstEpoch, at } = head;
+    if (from.epoch === at.epoch && from.seq >= at.seq)
+      return { firstEpoch, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
     const sql =
@@ -144,7 +145,7 @@ export class SqliteLogs {
         mine: row.writer === reader,
       }));
     if (events.length !== end - after) throw new Error(`events of ${name} are missing`);
-    return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+    return { firstEpoch, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
   }
 
   #eventOf(sandbox: string, seq: number, { form, body }: SqlRow): DomainEvent {
@@ -182,12 +183,12 @@ export class SqliteLogs {
     const sql =
       "insert into sandboxes (name, born, epoch, head, used_at) values (?, ?, ?, 0, ?) returning id";
     const id = Number(this.#sql(sql).get(name, epoch, epoch, now)?.id);
-    return { id, born: epoch, at: { epoch, seq: 0 } };
+    return { id, firstEpoch: epoch, at: { epoch, seq: 0 } };
   }
 
   #extend(
     name: string,
-    { id, born, at }: Head,
+    { id, firstEpoch, at }: Head,
     change: Change,
     bodies: readonly string[],
     { writer, now }: { readonly writer: number; readonly now: number },
@@ -214,7 +215,7 @@ export class SqliteLogs {
       id,
     );
     const end = { epoch, seq };
-    this.#remember(name, { id, born, at: end });
+    this.#remember(name, { id, firstEpoch, at: end });
     return { at: end };
   }
 

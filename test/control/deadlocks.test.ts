@@ -26,7 +26,7 @@ async function waitingJourney({ others = 0 } = {}) {
     await pays(sandbox, await creates(sandbox, { orderNumber: String(n) }));
   }
   await clock.quiet();
-  const journey = sandbox.travel.advance((from) => from + HOUR_MS);
+  const journey = sandbox.clock.advance((from) => from + HOUR_MS);
   let ended: string | undefined;
   journey.then(({ refusal }) => {
     ended = refusal?.code ?? "arrived";
@@ -96,8 +96,8 @@ test("is told by its name and its address, and for how long it has waited", asyn
 
 test("while a call of the service is under way nobody is taken to be stuck", async () => {
   const { clock, ended, sandbox } = await waitingJourney();
-  const first = sandbox.travel.patience.callBegins();
-  const second = sandbox.travel.patience.callBegins();
+  const first = sandbox.clock.deadlocks.callBegins();
+  const second = sandbox.clock.deadlocks.callBegins();
   await clock.pass(3000);
   first();
   first();
@@ -119,7 +119,7 @@ test("one that has begun only lately is waited for until it has had its half sec
   for (const one of [other, sandbox]) await pays(one, await creates(one));
   await clock.quiet();
   let ended: string | undefined;
-  void sandbox.travel
+  void sandbox.clock
     .advance((from) => from + HOUR_MS)
     .then(({ refusal }) => {
       ended = refusal && "forMs" in refusal ? `${refusal.code} for ${refusal.forMs}` : "arrived";
@@ -138,18 +138,14 @@ test("a journey shows where it is, and that it is under way", async () => {
   const clock = manualClock(T0);
   const sandbox = await partsWith(clock, client).open();
   await starts(sandbox, { interval: "Daily" });
-  const { travel } = sandbox;
+  const own = sandbox.clock;
   await clock.quiet();
   answers.shift()?.();
   await clock.quiet();
-  expect([travel.isUnderWay, travel.virtualNow, travel.isSilent]).toEqual([
-    false,
-    undefined,
-    false,
-  ]);
-  const journey = travel.advance((from) => from + 30 * HOUR_MS);
+  expect([own.isUnderWay, own.virtualNow, own.isSilent]).toEqual([false, undefined, false]);
+  const journey = own.advance((from) => from + 30 * HOUR_MS);
   await clock.quiet();
-  expect([travel.isUnderWay, travel.virtualNow, sandbox.now()]).toEqual([
+  expect([own.isUnderWay, own.virtualNow, sandbox.now()]).toEqual([
     true,
     T0 + 24 * HOUR_MS,
     T0 + 24 * HOUR_MS,
@@ -157,7 +153,7 @@ test("a journey shows where it is, and that it is under way", async () => {
   answers.shift()?.();
   const { after, refusal } = await journey;
   expect([after, refusal]).toEqual([7, undefined]);
-  expect([travel.isUnderWay, sandbox.now()]).toEqual([false, T0 + 30 * HOUR_MS]);
-  await travel.advance((from) => from + HOUR_MS, { silent: true });
-  expect(travel.isSilent).toBe(false);
+  expect([own.isUnderWay, sandbox.now()]).toEqual([false, T0 + 30 * HOUR_MS]);
+  await own.advance((from) => from + HOUR_MS, { silent: true });
+  expect(own.isSilent).toBe(false);
 });
