@@ -1,6 +1,11 @@
 import type { SessionRecord } from "../../spec/generated/control.types.js";
 import { nearestName } from "../api/near-names.js";
-import { CALLBACK_MOVES, INVOICE_MOVES, RECURRING_MOVES } from "../domain/moves.js";
+import {
+  CALLBACK_MOVES,
+  INVOICE_MOVES,
+  RECURRING_MOVES,
+  REGISTRATION_MOVES,
+} from "../domain/moves.js";
 import type { Sms } from "../domain/sms.js";
 import { invalid } from "./refused.js";
 
@@ -24,6 +29,7 @@ const SMS: Readonly<Record<Sms["about"], true>> = {
 export const LIST_STATES = {
   invoices: Object.keys(INVOICE_MOVES),
   recurring: Object.keys(RECURRING_MOVES),
+  registrations: Object.keys(REGISTRATION_MOVES),
   sessions: Object.keys(SESSIONS),
   callbacks: Object.keys(CALLBACK_MOVES),
   sms: Object.keys(SMS),

@@ -4,6 +4,7 @@ import type {
   InvoiceRecord,
   JournalEntry as JournalView,
   RecurringRecord,
+  RegistrationRecord,
   SessionRecord,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
@@ -11,6 +12,7 @@ import type { Links } from "../api/links.js";
 import { type Callback, subjectIdOf } from "../domain/callback.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
+import type { Registration } from "../domain/onboarding.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Sms } from "../domain/sms.js";
@@ -22,7 +24,7 @@ import { invoiceView } from "./invoice-view.js";
 import { type CallVerdict, LIST_STATES } from "./list-states.js";
 import type { Listing } from "./lists.js";
 import { entryView, sessionState, sessionView, smsView } from "./record-views.js";
-import { callbackView, eventView, recurringView } from "./views.js";
+import { callbackView, eventView, recurringView, registrationView } from "./views.js";
 
 /** By which states each kind of thing is filtered, and what a search looks in. */
 
@@ -50,6 +52,14 @@ export function recurringListing(links: Links): Listing<Recurring, RecurringReco
     view: (recurring) => recurringView(recurring, links),
   };
 }
+
+export const registrationListing: Listing<Registration, RegistrationRecord> = {
+  states: LIST_STATES.registrations,
+  statesOf: ({ status }) => [status],
+  instantOf: ({ createdAt }) => createdAt,
+  textsOf: ({ id, licenseNumber, mobile }) => [id, licenseNumber, mobile],
+  view: registrationView,
+};
 
 export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
   return {

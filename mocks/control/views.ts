@@ -5,6 +5,7 @@ import type {
   Event,
   FaultRecord,
   RecurringRecord,
+  RegistrationRecord,
   SandboxSummary,
   SettingsView,
 } from "../../spec/generated/control.types.js";
@@ -19,6 +20,7 @@ import {
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { toHalalas, toUnits } from "../domain/money.js";
+import type { Registration } from "../domain/onboarding.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
@@ -118,6 +120,17 @@ export function recurringView(recurring: Recurring, links: Links): RecurringReco
     retriesUsed: retriesMade(recurring),
     nextChargeAt: isoOrNull(recurring.nextChargeAt),
     paymentUrl: links.recurring(recurring.id),
+  };
+}
+
+export function registrationView(registration: Registration): RegistrationRecord {
+  const { id, status, licenseType, licenseNumber, mobile, partnerProfileNo } = registration;
+  const { createdAt, merchantId, rejection } = registration;
+  return {
+    registrationId: id,
+    ...{ status, licenseType, licenseNumber, mobile, partnerProfileNo },
+    createdAt: toIso(createdAt),
+    ...{ merchantId, rejection },
   };
 }
 

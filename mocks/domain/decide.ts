@@ -121,6 +121,8 @@ function settle(
     case "validate-registration-otp":
     case "add-merchant-info":
     case "confirm-registration":
+    case "approve-registration":
+    case "reject-registration":
       return decideRegistration(world, command, context);
     case "attempt-callback":
     case "record-attempt":

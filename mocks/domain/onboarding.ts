@@ -33,6 +33,7 @@ export interface MerchantInfo {
 /** A merchant on its way to an account with a partner. */
 export interface Registration extends LicenseFacts {
   readonly id: string;
+  readonly createdAt: EpochMs;
   readonly status: RegistrationStatus;
   readonly code: string;
   readonly codeExpiresAt: EpochMs;
@@ -56,7 +57,18 @@ export type RegistrationCommand =
   | ({ readonly type: "check-license" } & LicenseFacts)
   | ({ readonly type: "validate-registration-otp"; readonly code: string } & RegistrationProof)
   | ({ readonly type: "add-merchant-info"; readonly info: MerchantInfo } & RegistrationProof)
-  | ({ readonly type: "confirm-registration" } & RegistrationProof);
+  | ({ readonly type: "confirm-registration" } & RegistrationProof)
+  | MerchantAnswer;
+
+/** What the merchant answers in the national identity app. */
+type MerchantAnswer =
+  | { readonly type: "approve-registration"; readonly registrationId: string }
+  | {
+      readonly type: "reject-registration";
+      readonly registrationId: string;
+      /** Null for the reason that the service gives. */
+      readonly reason: string | null;
+    };
 
 /** What a decision needs to know of the world. */
 interface RegistrationWorld {
@@ -118,19 +130,35 @@ export function decideRegistration(
           events: [{ type: "merchant-info-added", ...of, info: command.info }],
         }
       );
-    case "confirm-registration": {
-      const refused = refuseStep(world, registration, command, "registration-confirmed");
-      if (refused) return refused;
-      const confirmed = { type: "registration-confirmed", ...of } as const;
-      switch (world.settings.assumptions["activation-approval"]) {
-        case "at-once":
-          return { events: [confirmed, activated(world, registration, of)] };
-        case "rejected":
-          return { events: [confirmed, { type: "merchant-rejected", ...of, reason: REJECTED }] };
-        case "by-merchant":
-          return { events: [confirmed] };
-      }
+    case "confirm-registration":
+      return (
+        refuseStep(world, registration, command, "registration-confirmed") ??
+        confirm(world, registration, of)
+      );
+    case "approve-registration":
+      return (
+        refuseMove(registration, "merchant-activated") ??
+        refuseTaken(world, registration) ?? { events: [activated(world, registration, of)] }
+      );
+    case "reject-registration":
+      return (
+        refuseMove(registration, "merchant-rejected") ?? { events: [rejected(of, command.reason)] }
+      );
+  }
+}
+
+/** Confirms a registration, and what the merchant answers at once under the switch. */
+function confirm(world: RegistrationWorld, registration: Registration, of: Of) {
+  const confirmed = { type: "registration-confirmed", ...of } as const;
+  switch (world.settings.assumptions["activation-approval"]) {
+    case "at-once": {
+      const taken = refuseTaken(world, registration);
+      return taken ?? { events: [confirmed, activated(world, registration, of)] };
     }
+    case "rejected":
+      return { events: [confirmed, rejected(of, null)] };
+    case "by-merchant":
+      return { events: [confirmed] };
   }
 }
 
@@ -142,9 +170,8 @@ const refuse = (refusal: Refusal) => ({ refusal, events: [] });
 /** Begins a registration and sends its code, unless the partner has a merchant with this license. */
 function checkLicense(world: RegistrationWorld, facts: LicenseFacts, { now, draw }: Context) {
   const { licenseType, licenseNumber, mobile, partnerProfileNo } = facts;
-  if (findMerchant(world.merchants, licenseType, licenseNumber)) {
-    return refuse({ code: "license-taken", licenseNumber });
-  }
+  const taken = refuseTaken(world, facts);
+  if (taken) return taken;
   const { "otp-code": rule, "otp-lifetime": lifetime } = world.settings.assumptions;
   const code = rule === "fixed" ? FIXED_OTP_CODE : draw.digits("registration-code", 4);
   const registrationId = draw.uuid("registration");
@@ -158,6 +185,15 @@ function checkLicense(world: RegistrationWorld, facts: LicenseFacts, { now, draw
       { type: "sms-sent", at: now, ...sms, text, transactionNo: null },
     ] as const,
   };
+}
+
+/** One merchant has a license, although several registrations of it can be under way. */
+function refuseTaken(
+  { merchants }: RegistrationWorld,
+  { licenseType, licenseNumber }: LicenseFacts,
+) {
+  if (!findMerchant(merchants, licenseType, licenseNumber)) return undefined;
+  return refuse({ code: "license-taken", licenseNumber });
 }
 
 function validateCode(registration: Registration, code: string, now: EpochMs) {
@@ -193,6 +229,10 @@ function refuseMove({ id: registrationId, status }: Registration, step: string) 
   return refuse({ code: "registration-not-open", registrationId, status });
 }
 
+function rejected(of: Of, reason: string | null): RegistrationEvent {
+  return { type: "merchant-rejected", ...of, reason: reason ?? REJECTED };
+}
+
 function activated(
   world: RegistrationWorld,
   registration: Registration,
@@ -223,9 +263,9 @@ export function evolveRegistration(
   event: RegistrationEvent,
 ): Registration {
   if (event.type === "license-checked") {
-    const { type: _, at: __, registrationId: id, ...facts } = event;
+    const { type: _, at: createdAt, registrationId: id, ...facts } = event;
     const begun = { status: "code-sent", wrongCodes: 0, info: null } as const;
-    return { id, ...facts, ...begun, rejection: null, merchantId: null };
+    return { id, createdAt, ...facts, ...begun, rejection: null, merchantId: null };
   }
   if (!registration) throw new Error(`${event.type} of unknown ${event.registrationId}`);
   const wrongCodes =

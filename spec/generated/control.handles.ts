@@ -42,6 +42,9 @@ import type {
   RecurringRecord,
   RecurringWhy,
   RefundInvoiceRequest,
+  RegistrationList,
+  RegistrationRecord,
+  RejectRegistrationRequest,
   RequestList,
   ResetResult,
   RewindPreview,
@@ -95,6 +98,9 @@ export type CallbacksListQuery = NonNullable<operations["sandbox.callbacks.list"
 
 /** The query of `recurring.list`. */
 export type RecurringListQuery = NonNullable<operations["sandbox.recurring.list"]["parameters"]["query"]>;
+
+/** The query of `registrations.list`. */
+export type RegistrationsListQuery = NonNullable<operations["sandbox.registrations.list"]["parameters"]["query"]>;
 
 /** The query of `gateway.previewRewind`. */
 export type GatewayPreviewRewindQuery = NonNullable<operations["gateway.previewRewind"]["parameters"]["query"]>;
@@ -596,6 +602,40 @@ export interface MerchantsHandle {
   seed(request: SeedMerchantsRequest): Promise<MerchantList>;
 }
 
+/** The merchants that a partner registers, and what they answer in the national identity app. */
+export interface RegistrationsHandle {
+  /**
+   * Lists the registrations of merchants.
+   *
+   * Lists the merchants that the partner registers, oldest first. Those that are `confirming` wait
+   * for the merchant's approval.
+   *
+   * @example
+   * const { registrations } = await gateway.registrations.list({ status: "confirming" });
+   */
+  list(query?: RegistrationsListQuery): Promise<RegistrationList>;
+  /**
+   * Approves a registration.
+   *
+   * The merchant approves the registration in the national identity app, and the service activates
+   * the account. The first attempt of the webhook has ended when this answers.
+   *
+   * @example
+   * const { merchantId } = await gateway.registrations.approve(registrationId);
+   */
+  approve(registrationId: string): Promise<RegistrationRecord>;
+  /**
+   * Rejects a registration.
+   *
+   * Ends the registration without an account. The webhook reports the reason, and its first
+   * attempt has ended when this answers.
+   *
+   * @example
+   * await gateway.registrations.reject(registrationId, { reason: "The license has expired" });
+   */
+  reject(registrationId: string, request?: RejectRegistrationRequest): Promise<RegistrationRecord>;
+}
+
 /** Names of moments, each with the number and the instant of its event. */
 export interface LabelsHandle {
   /**
@@ -647,6 +687,8 @@ export interface SandboxOperations {
   readonly recurring: RecurringHandle;
   /** The merchants of a partner, as `getMyMerchants` answers them. */
   readonly merchants: MerchantsHandle;
+  /** The merchants that a partner registers, and what they answer in the national identity app. */
+  readonly registrations: RegistrationsHandle;
   /** Names of moments, each with the number and the instant of its event. */
   readonly labels: LabelsHandle;
   /**

@@ -1214,6 +1214,94 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/registrations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the registrations of merchants
+         * @description Lists the merchants that the partner registers, oldest first. Those that are `confirming` wait for the merchant's approval.
+         */
+        readonly get: operations["sandbox.registrations.list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/registrations/{registrationId}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the registration, which the partner knows as `sessionUuid`.
+                 * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
+                 */
+                readonly registrationId: components["parameters"]["RegistrationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approves a registration
+         * @description The merchant approves the registration in the national identity app, and the service activates the account. The first attempt of the webhook has ended when this answers.
+         */
+        readonly post: operations["sandbox.registrations.approve"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/registrations/{registrationId}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the registration, which the partner knows as `sessionUuid`.
+                 * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
+                 */
+                readonly registrationId: components["parameters"]["RegistrationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rejects a registration
+         * @description Ends the registration without an account. The webhook reports the reason, and its first attempt has ended when this answers.
+         */
+        readonly post: operations["sandbox.registrations.reject"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/clock/to-boundary": {
         readonly parameters: {
             readonly query?: never;
@@ -2530,6 +2618,35 @@ export interface components {
             readonly code?: components["schemas"]["FailureCode"];
             readonly message?: components["schemas"]["FailureMessage"];
         };
+        readonly RegistrationList: {
+            readonly registrations: readonly components["schemas"]["RegistrationRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
+        };
+        /** @description A merchant on its way to an account with the partner. */
+        readonly RegistrationRecord: {
+            /** @description The `sessionUuid` of the partner's calls. */
+            readonly registrationId: string;
+            /**
+             * @description `confirming`: it waits for the merchant's approval. `blocked`: too many wrong codes.
+             * @enum {string}
+             */
+            readonly status: "code-sent" | "verified" | "described" | "confirming" | "active" | "rejected" | "blocked";
+            /** @enum {string} */
+            readonly licenseType: "freelancer" | "cr";
+            readonly licenseNumber: string;
+            readonly mobile: string;
+            readonly partnerProfileNo: string;
+            readonly createdAt: components["schemas"]["Instant"];
+            /** @description The merchant in `getMyMerchants`; null until it is active. */
+            readonly merchantId: number | null;
+            /** @description Why it was rejected; null unless it was. */
+            readonly rejection: string | null;
+        };
+        readonly RejectRegistrationRequest: {
+            /** @description What the webhook reports as `errorMsg`. */
+            readonly reason?: string;
+        };
         readonly MerchantList: {
             readonly merchants: readonly components["schemas"]["MerchantRecord"][];
         };
@@ -2620,6 +2737,15 @@ export interface components {
         };
         /** @description There is no such sandbox, or no such recurring payment in it. */
         readonly RecurringNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, or no such registration in it. */
+        readonly RegistrationNotFound: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2726,6 +2852,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The registration does not wait for the merchant's approval, another merchant has its license, or `-` was given while there are several sandboxes. */
+        readonly RegistrationConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The callback is being made at this moment, or `-` was given while there are several sandboxes. */
         readonly CallbackBusy: {
             headers: {
@@ -2780,6 +2915,11 @@ export interface components {
          */
         readonly RecurringId: string;
         /**
+         * @description Id of the registration, which the partner knows as `sessionUuid`.
+         * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
+         */
+        readonly RegistrationId: string;
+        /**
          * @description Id of the callback.
          * @example cb-1
          */
@@ -2814,6 +2954,11 @@ export interface components {
          * @example active
          */
         readonly RecurringStatus: "registered" | "active" | "canceled" | "completed" | "ended";
+        /**
+         * @description Only those in this state.
+         * @example confirming
+         */
+        readonly RegistrationStatus: "code-sent" | "verified" | "described" | "confirming" | "active" | "rejected" | "blocked";
         /**
          * @description Only those in this state.
          * @example open
@@ -2973,6 +3118,9 @@ export type ChangeSettingsRequest = components['schemas']['ChangeSettingsRequest
 export type RecurringList = components['schemas']['RecurringList'];
 export type RecurringRecord = components['schemas']['RecurringRecord'];
 export type ArrangeChargesRequest = components['schemas']['ArrangeChargesRequest'];
+export type RegistrationList = components['schemas']['RegistrationList'];
+export type RegistrationRecord = components['schemas']['RegistrationRecord'];
+export type RejectRegistrationRequest = components['schemas']['RejectRegistrationRequest'];
 export type MerchantList = components['schemas']['MerchantList'];
 export type MerchantRecord = components['schemas']['MerchantRecord'];
 export type SeedMerchantsRequest = components['schemas']['SeedMerchantsRequest'];
@@ -2984,6 +3132,7 @@ export type ResponseCrossSite = components['responses']['CrossSite'];
 export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
 export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
 export type ResponseRecurringNotFound = components['responses']['RecurringNotFound'];
+export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
 export type ResponseFaultNotFound = components['responses']['FaultNotFound'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
 export type ResponseSandboxExists = components['responses']['SandboxExists'];
@@ -2995,6 +3144,7 @@ export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
 export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
+export type ResponseRegistrationConflict = components['responses']['RegistrationConflict'];
 export type ResponseCallbackBusy = components['responses']['CallbackBusy'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNotJson = components['responses']['NotJson'];
@@ -3002,6 +3152,7 @@ export type ResponseOurFault = components['responses']['OurFault'];
 export type ParameterSandbox = components['parameters']['Sandbox'];
 export type ParameterTransactionNo = components['parameters']['TransactionNo'];
 export type ParameterRecurringId = components['parameters']['RecurringId'];
+export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterCallbackId = components['parameters']['CallbackId'];
 export type ParameterFaultId = components['parameters']['FaultId'];
 export type ParameterAfter = components['parameters']['After'];
@@ -3012,6 +3163,7 @@ export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterInvoiceStatus = components['parameters']['InvoiceStatus'];
 export type ParameterRecurringStatus = components['parameters']['RecurringStatus'];
+export type ParameterRegistrationStatus = components['parameters']['RegistrationStatus'];
 export type ParameterSessionState = components['parameters']['SessionState'];
 export type ParameterCallbackState = components['parameters']['CallbackState'];
 export type ParameterSmsKind = components['parameters']['SmsKind'];
@@ -4916,6 +5068,141 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.registrations.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state.
+                 * @example confirming
+                 */
+                readonly status?: components["parameters"]["RegistrationStatus"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The registrations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.registrations.approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the registration, which the partner knows as `sessionUuid`.
+                 * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
+                 */
+                readonly registrationId: components["parameters"]["RegistrationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The merchant is active, and `getMyMerchants` lists it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RegistrationNotFound"];
+            readonly 409: components["responses"]["RegistrationConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.registrations.reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the registration, which the partner knows as `sessionUuid`.
+                 * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
+                 */
+                readonly registrationId: components["parameters"]["RegistrationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RejectRegistrationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The registration is rejected. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RegistrationNotFound"];
+            readonly 409: components["responses"]["RegistrationConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];

@@ -303,6 +303,8 @@ var compiled = (() => {
     control_RecurringRecord: () => control_RecurringRecord,
     control_RecurringWhy: () => control_RecurringWhy,
     control_RefundRecord: () => control_RefundRecord,
+    control_RegistrationList: () => control_RegistrationList,
+    control_RegistrationRecord: () => control_RegistrationRecord,
     control_RequestList: () => control_RequestList,
     control_RequestUnderWay: () => control_RequestUnderWay,
     control_ResetResult: () => control_ResetResult,
@@ -5661,35 +5663,135 @@ var compiled = (() => {
     return validate393.errors = vErrors, validate393.errorCount = errors, validate393.reportableCount = reportable, errors === 0;
   }
   validate393.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate398, schema183 = late(() => ({ type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } })), schema184 = late(() => ({ type: "object", additionalProperties: !0 }));
+  var control_RegistrationList = validate398, schema183 = late(() => ({ type: "object", required: ["registrations", "matches", "next"], properties: { registrations: { type: "array", items: { $ref: "#/$defs/RegistrationRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } })), schema184 = late(() => ({ type: "object", required: ["registrationId", "status", "licenseType", "licenseNumber", "mobile", "partnerProfileNo", "createdAt", "merchantId", "rejection"], properties: { registrationId: { type: "string" }, status: { type: "string", enum: ["code-sent", "verified", "described", "confirming", "active", "rejected", "blocked"] }, licenseType: { type: "string", enum: ["freelancer", "cr"] }, licenseNumber: { type: "string" }, mobile: { type: "string", "x-personal": !0 }, partnerProfileNo: { type: "string" }, createdAt: { $ref: "#/$defs/Instant" }, merchantId: { type: ["integer", "null"] }, rejection: { type: ["string", "null"] } } }));
   function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate399.evaluated;
-    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema184(), data })), errors++, reportable++), validate399.errors = vErrors, validate399.errorCount = errors, validate399.reportableCount = reportable, errors === 0;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.registrationId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'", parentSchema: schema184(), data })), errors++, reportable++), data.status === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", parentSchema: schema184(), data })), errors++, reportable++), data.licenseType === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseType" }, message: "must have required property 'licenseType'", parentSchema: schema184(), data })), errors++, reportable++), data.licenseNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseNumber" }, message: "must have required property 'licenseNumber'", parentSchema: schema184(), data })), errors++, reportable++), data.mobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", parentSchema: schema184(), data })), errors++, reportable++), data.partnerProfileNo === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", parentSchema: schema184(), data })), errors++, reportable++), data.createdAt === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", parentSchema: schema184(), data })), errors++, reportable++), data.merchantId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", parentSchema: schema184(), data })), errors++, reportable++), data.rejection === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rejection" }, message: "must have required property 'rejection'", parentSchema: schema184(), data })), errors++, reportable++), data.registrationId !== void 0) {
+        let data0 = data.registrationId;
+        typeof data0 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.registrationId, data: data0 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        typeof data1 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.status, data: data1 })), errors++, reportable++), data1 === "code-sent" || data1 === "verified" || data1 === "described" || data1 === "confirming" || data1 === "active" || data1 === "rejected" || data1 === "blocked" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema184().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema184().properties.status, data: data1 })), errors++, reportable++);
+      }
+      if (data.licenseType !== void 0) {
+        let data2 = data.licenseType;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseType", schemaPath: "#/properties/licenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.licenseType, data: data2 })), errors++, reportable++), data2 === "freelancer" || data2 === "cr" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseType", schemaPath: "#/properties/licenseType/enum", keyword: "enum", params: { allowedValues: schema184().properties.licenseType.enum }, message: "must be equal to one of the allowed values", parentSchema: schema184().properties.licenseType, data: data2 })), errors++, reportable++);
+      }
+      if (data.licenseNumber !== void 0) {
+        let data3 = data.licenseNumber;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseNumber", schemaPath: "#/properties/licenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.licenseNumber, data: data3 })), errors++, reportable++);
+      }
+      if (data.mobile !== void 0) {
+        let data4 = data.mobile;
+        typeof data4 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.mobile, data: data4 })), errors++, reportable++);
+      }
+      if (data.partnerProfileNo !== void 0) {
+        let data5 = data.partnerProfileNo;
+        typeof data5 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.partnerProfileNo, data: data5 })), errors++, reportable++);
+      }
+      if (data.createdAt !== void 0 && (validate120(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate120.errors), errors += validate120.errorCount, reportable += validate120.reportableCount)), data.merchantId !== void 0) {
+        let data7 = data.merchantId;
+        !(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/type", keyword: "type", params: { type: schema184().properties.merchantId.type }, message: "must be integer,null", parentSchema: schema184().properties.merchantId, data: data7 })), errors++, reportable++);
+      }
+      if (data.rejection !== void 0) {
+        let data8 = data.rejection;
+        typeof data8 != "string" && data8 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rejection", schemaPath: "#/properties/rejection/type", keyword: "type", params: { type: schema184().properties.rejection.type }, message: "must be string,null", parentSchema: schema184().properties.rejection, data: data8 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema184(), data })), errors++, reportable++;
+    return validate399.errors = vErrors, validate399.errorCount = errors, validate399.reportableCount = reportable, errors === 0;
   }
-  validate399.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate399.evaluated = { props: { registrationId: !0, status: !0, licenseType: !0, licenseNumber: !0, mobile: !0, partnerProfileNo: !0, createdAt: !0, merchantId: !0, rejection: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate398.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.merchants === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", parentSchema: schema183(), data })), errors++, reportable++), data.merchants !== void 0) {
-        let data0 = data.merchants;
+      if (data.registrations === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrations" }, message: "must have required property 'registrations'", parentSchema: schema183(), data })), errors++, reportable++), data.matches === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", parentSchema: schema183(), data })), errors++, reportable++), data.next === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", parentSchema: schema183(), data })), errors++, reportable++), data.registrations !== void 0) {
+        let data0 = data.registrations;
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate399(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate399.errors), errors += validate399.errorCount, reportable += validate399.reportableCount);
+            validate399(data0[i0], { instancePath: instancePath + "/registrations/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate399.errors), errors += validate399.errorCount, reportable += validate399.reportableCount);
         } else
-          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema183().properties.merchants, data: data0 })), errors++, reportable++;
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/registrations", schemaPath: "#/properties/registrations/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema183().properties.registrations, data: data0 })), errors++, reportable++;
       }
+      data.matches !== void 0 && (validate194(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.next !== void 0 && (validate195(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate195.errors), errors += validate195.errorCount, reportable += validate195.reportableCount));
     } else
       errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema183(), data })), errors++, reportable++;
     return validate398.errors = vErrors, validate398.errorCount = errors, validate398.reportableCount = reportable, errors === 0;
   }
-  validate398.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate401;
-  function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate401.evaluated;
-    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema184(), data })), errors++, reportable++), validate401.errors = vErrors, validate401.errorCount = errors, validate401.reportableCount = reportable, errors === 0;
+  validate398.evaluated = { props: { registrations: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RegistrationRecord = validate404;
+  function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate404.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.registrationId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'", parentSchema: schema184(), data })), errors++, reportable++), data.status === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", parentSchema: schema184(), data })), errors++, reportable++), data.licenseType === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseType" }, message: "must have required property 'licenseType'", parentSchema: schema184(), data })), errors++, reportable++), data.licenseNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseNumber" }, message: "must have required property 'licenseNumber'", parentSchema: schema184(), data })), errors++, reportable++), data.mobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", parentSchema: schema184(), data })), errors++, reportable++), data.partnerProfileNo === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", parentSchema: schema184(), data })), errors++, reportable++), data.createdAt === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", parentSchema: schema184(), data })), errors++, reportable++), data.merchantId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", parentSchema: schema184(), data })), errors++, reportable++), data.rejection === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rejection" }, message: "must have required property 'rejection'", parentSchema: schema184(), data })), errors++, reportable++), data.registrationId !== void 0) {
+        let data0 = data.registrationId;
+        typeof data0 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.registrationId, data: data0 })), errors++, reportable++);
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        typeof data1 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.status, data: data1 })), errors++, reportable++), data1 === "code-sent" || data1 === "verified" || data1 === "described" || data1 === "confirming" || data1 === "active" || data1 === "rejected" || data1 === "blocked" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema184().properties.status.enum }, message: "must be equal to one of the allowed values", parentSchema: schema184().properties.status, data: data1 })), errors++, reportable++);
+      }
+      if (data.licenseType !== void 0) {
+        let data2 = data.licenseType;
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseType", schemaPath: "#/properties/licenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.licenseType, data: data2 })), errors++, reportable++), data2 === "freelancer" || data2 === "cr" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseType", schemaPath: "#/properties/licenseType/enum", keyword: "enum", params: { allowedValues: schema184().properties.licenseType.enum }, message: "must be equal to one of the allowed values", parentSchema: schema184().properties.licenseType, data: data2 })), errors++, reportable++);
+      }
+      if (data.licenseNumber !== void 0) {
+        let data3 = data.licenseNumber;
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/licenseNumber", schemaPath: "#/properties/licenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.licenseNumber, data: data3 })), errors++, reportable++);
+      }
+      if (data.mobile !== void 0) {
+        let data4 = data.mobile;
+        typeof data4 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.mobile, data: data4 })), errors++, reportable++);
+      }
+      if (data.partnerProfileNo !== void 0) {
+        let data5 = data.partnerProfileNo;
+        typeof data5 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema184().properties.partnerProfileNo, data: data5 })), errors++, reportable++);
+      }
+      if (data.createdAt !== void 0 && (validate120(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate120.errors), errors += validate120.errorCount, reportable += validate120.reportableCount)), data.merchantId !== void 0) {
+        let data7 = data.merchantId;
+        !(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/type", keyword: "type", params: { type: schema184().properties.merchantId.type }, message: "must be integer,null", parentSchema: schema184().properties.merchantId, data: data7 })), errors++, reportable++);
+      }
+      if (data.rejection !== void 0) {
+        let data8 = data.rejection;
+        typeof data8 != "string" && data8 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rejection", schemaPath: "#/properties/rejection/type", keyword: "type", params: { type: schema184().properties.rejection.type }, message: "must be string,null", parentSchema: schema184().properties.rejection, data: data8 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema184(), data })), errors++, reportable++;
+    return validate404.errors = vErrors, validate404.errorCount = errors, validate404.reportableCount = reportable, errors === 0;
   }
-  validate401.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate404.evaluated = { props: { registrationId: !0, status: !0, licenseType: !0, licenseNumber: !0, mobile: !0, partnerProfileNo: !0, createdAt: !0, merchantId: !0, rejection: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate406, schema186 = late(() => ({ type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } })), schema187 = late(() => ({ type: "object", additionalProperties: !0 }));
+  function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate407.evaluated;
+    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema187(), data })), errors++, reportable++), validate407.errors = vErrors, validate407.errorCount = errors, validate407.reportableCount = reportable, errors === 0;
+  }
+  validate407.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate406.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.merchants === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", parentSchema: schema186(), data })), errors++, reportable++), data.merchants !== void 0) {
+        let data0 = data.merchants;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate407(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate407.errors), errors += validate407.errorCount, reportable += validate407.reportableCount);
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema186().properties.merchants, data: data0 })), errors++, reportable++;
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema186(), data })), errors++, reportable++;
+    return validate406.errors = vErrors, validate406.errorCount = errors, validate406.reportableCount = reportable, errors === 0;
+  }
+  validate406.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate409;
+  function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate409.evaluated;
+    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema187(), data })), errors++, reportable++), validate409.errors = vErrors, validate409.errorCount = errors, validate409.reportableCount = reportable, errors === 0;
+  }
+  validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function add(kept, count, error) {
     return kept === null ? [error] : (kept[count] = error, kept);
   }
@@ -6351,6 +6453,37 @@ export const responseValidators: Readonly<
   },
   "sandbox.merchants.seed": {
     200: compiled.control_MerchantList,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  "sandbox.registrations.list": {
+    200: compiled.control_RegistrationList,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  "sandbox.registrations.approve": {
+    200: compiled.control_RegistrationRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  "sandbox.registrations.reject": {
+    200: compiled.control_RegistrationRecord,
     400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,

@@ -55,6 +55,7 @@ export type RequestSchemaName =
   | "ChangeSettingsRequest"
   | "ArrangeChargesRequest"
   | "SeedMerchantsRequest"
+  | "RejectRegistrationRequest"
   | "ClockBoundaryRequest"
   | "AddLabelRequest"
   | "RewindRequest"
@@ -73,6 +74,7 @@ export type RequestSchemaName =
   | "SmsQuery"
   | "CallbacksListQuery"
   | "RecurringListQuery"
+  | "RegistrationsListQuery"
   | "GatewayPreviewRewindQuery";
 
 /** Id of an operation of either spec that answers with JSON. */
@@ -148,6 +150,9 @@ export type ResponseOperationId =
   | "sandbox.recurring.arrangeCharges"
   | "sandbox.merchants.list"
   | "sandbox.merchants.seed"
+  | "sandbox.registrations.list"
+  | "sandbox.registrations.approve"
+  | "sandbox.registrations.reject"
   | "sandbox.clock.toBoundary"
   | "sandbox.labels.list"
   | "sandbox.labels.add"

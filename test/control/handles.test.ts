@@ -8,6 +8,7 @@ import type { GatewayParts } from "../../mocks/runtime/registry/openings.js";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
+import { checksLicense, registersMerchant } from "../support/onboarding.js";
 import { BASE_URL, partsWith } from "../support/parts.js";
 import { type Persons, startPersons } from "../support/persons.js";
 
@@ -274,7 +275,7 @@ function methodsOf(whole: "gateway" | "sandbox"): readonly string[] {
   return [...new Set(own.map(([, name = ""]) => name))].sort();
 }
 
-describe.each(BOTH)("the handle of a sandbox %s", (_where, _gatewayOf, sandboxOf) => {
+describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf) => {
   test("has each operation", () => {
     const { name, token, ...methods } = sandboxOf();
     expect([name, token]).toEqual(["shop", "sandbox_shop"]);
@@ -287,6 +288,56 @@ describe.each(BOTH)("the handle of a sandbox %s", (_where, _gatewayOf, sandboxOf
     expect((await summary()).name).toBe("shop");
     const { merchants: seeded } = await seed({ merchants: [{ merchantShopName: "Palm Coffee" }] });
     expect(seeded).toHaveLength(1);
+  });
+
+  test("lists, approves and rejects registrations that wait for the merchant", async () => {
+    const { assumptions, registrations } = sandboxOf();
+    await assumptions.change({ "activation-approval": "by-merchant" });
+    const registers = async (name: string) => {
+      const licenseNumber = `${name}-${where}`;
+      const { proof } = await registersMerchant(persons.merchant, { licenseNumber });
+      return proof.sessionUuid ?? "";
+    };
+    const [kept, refused] = [await registers("kept"), await registers("refused")];
+    const waiting = await registrations.list({ status: "confirming", order: "newest", limit: 2 });
+    expect(waiting.registrations.map((one) => one.registrationId)).toEqual([refused, kept]);
+    expect(await registrations.approve(kept)).toMatchObject({
+      registrationId: kept,
+      status: "active",
+      merchantId: expect.any(Number),
+    });
+    expect(await registrations.reject(refused)).toMatchObject({
+      status: "rejected",
+      merchantId: null,
+      rejection: "the merchant rejected the registration",
+    });
+    const { matches } = await registrations.list({ q: where, status: "confirming" });
+    expect(matches).toBe(0);
+  });
+
+  test("refuses to answer for a registration that does not wait, or that is unknown", async () => {
+    const { registrations, assumptions } = sandboxOf();
+    await assumptions.change({ "activation-approval": "by-merchant" });
+    const { sessionUuid: early = "" } = await checksLicense(persons.merchant);
+    const licenseNumber = `twice-${where}`;
+    const { proof } = await registersMerchant(persons.merchant, { licenseNumber });
+    const { proof: other } = await registersMerchant(persons.merchant, { licenseNumber });
+    await registrations.approve(proof.sessionUuid ?? "");
+    for (const { answer, id, status, message } of [
+      { id: early, status: 409, message: "is code-sent; call validate-otp next" },
+      { id: proof.sessionUuid, status: 409, message: "is active; it is complete" },
+      { id: "none", status: 404, message: "there is no registration none" },
+    ].flatMap((refusal) => [
+      { ...refusal, answer: registrations.approve },
+      { ...refusal, answer: registrations.reject },
+    ])) {
+      const refusal = { status, message: expect.stringContaining(message) };
+      await expect(answer(id ?? "")).rejects.toMatchObject(refusal);
+    }
+    await expect(registrations.approve(other.sessionUuid ?? "")).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`the license ${licenseNumber} already`),
+    });
   });
 
   test("takes instants with a zone of any kind, and ends following with its signal", async () => {

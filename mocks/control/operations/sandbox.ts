@@ -15,6 +15,7 @@ import { waitForIdle } from "./idle.js";
 import { invoiceOperations, invoiceReads } from "./invoices.js";
 import { recordReads } from "./records.js";
 import { recurringOperations, recurringReads } from "./recurring.js";
+import { registrationOperations, registrationReads } from "./registrations.js";
 import {
   assumptionOperations,
   assumptionReads,
@@ -32,6 +33,7 @@ export function readOperations(reader: SandboxReader) {
     clock: clockReads(reader),
     invoices: invoiceReads(reader),
     recurring: recurringReads(reader),
+    registrations: registrationReads(reader),
     callbacks: callbackReads(reader),
     faults: faultReads(reader),
     labels: labelReads(reader),
@@ -54,6 +56,7 @@ export function sandboxOperations(
     clock: clockOperations(sandbox, reader),
     invoices: invoiceOperations(sandbox, reader),
     recurring: recurringOperations(sandbox, reader),
+    registrations: registrationOperations(sandbox, reader),
     callbacks: callbackOperations(sandbox, reader),
     faults: faultOperations(sandbox, reader),
     labels: labelOperations(sandbox, reader),

@@ -1,0 +1,46 @@
+import type { RegistrationsHandle } from "../../../spec/generated/control.handles.js";
+import type { RegistrationRecord } from "../../../spec/generated/control.types.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { registrationListing } from "../listings.js";
+import { pageOf } from "../lists.js";
+import { found, type SandboxReader } from "../reader.js";
+import { registrationView } from "../views.js";
+import { executed } from "./execute.js";
+
+/** What can be read of the registrations in a sandbox. */
+export function registrationReads(reader: SandboxReader): Pick<RegistrationsHandle, "list"> {
+  return {
+    list: async (query = {}) =>
+      reader.read(({ registrations }) => {
+        const known = registrations.size;
+        const { items, ...page } = pageOf(
+          registrations.values(),
+          query,
+          registrationListing,
+          known,
+        );
+        return { registrations: items, ...page };
+      }),
+  };
+}
+
+/** What a merchant answers to its registration with a partner. */
+export function registrationOperations(
+  sandbox: Sandbox,
+  reader: SandboxReader,
+): RegistrationsHandle {
+  type Answer = Parameters<typeof executed>[1] & { readonly registrationId: string };
+  const answer = async (command: Answer): Promise<RegistrationRecord> => {
+    await executed(sandbox, command);
+    await sandbox.settled();
+    const { registrationId } = command;
+    const registration = await reader.read((world) => world.registrations.get(registrationId));
+    return registrationView(found(registration, { code: "registration-unknown", registrationId }));
+  };
+  return {
+    ...registrationReads(reader),
+    approve: (registrationId) => answer({ type: "approve-registration", registrationId }),
+    reject: (registrationId, { reason = null } = {}) =>
+      answer({ type: "reject-registration", registrationId, reason }),
+  };
+}
