@@ -21,18 +21,18 @@ export function callbackWhy(
 ): CallbackWhy {
   const { id, state } = callback;
   const resent = concerning.at(-1)?.event.type === "callback-resend-asked";
-  const [code, verdict] = verdictOf(callback, resent, retry);
+  const [code, verdict] = callbackVerdict(callback, resent, retry);
   return {
     callbackId: id,
     state,
     because: `callback ${id} ${verdict}`,
     code,
-    next: nextOf(callback, retry),
+    next: nextAttempt(callback, retry),
     chain: chainOf(concerning, describeEvent),
   };
 }
 
-function verdictOf(
+function callbackVerdict(
   callback: Callback,
   resent: boolean,
   retry: Retry,
@@ -81,7 +81,7 @@ function lastOf({ attempts }: Callback): string {
   return `${which} ${result.detail}${advice === undefined ? "" : ` (${advice})`}`;
 }
 
-function nextOf({ state, attempts, nextAttemptAt }: Callback, retry: Retry): WhyNext | null {
+function nextAttempt({ state, attempts, nextAttemptAt }: Callback, retry: Retry): WhyNext | null {
   if (nextAttemptAt === null) return null;
   const at = toIso(nextAttemptAt);
   const allowed = RETRY_WAITS_MS[retry].length + 1;

@@ -8,7 +8,7 @@ import { describeNews } from "./describe-event.js";
 import { chainOf } from "./why.js";
 
 type Failed = DomainEvent & { readonly type: "charge-failed" };
-type Verdict = readonly [code: RecurringWhy["code"], sentence: string];
+type RecurringVerdict = readonly [code: RecurringWhy["code"], sentence: string];
 
 /**
  * Says which events are about a recurring payment: its own, those of the callbacks that tell of it, and
@@ -45,18 +45,18 @@ export function recurringWhy(
   concerning: readonly LoggedEvent[],
 ): RecurringWhy {
   const { id, status } = recurring;
-  const [code, sentence] = verdictOf(recurring, concerning);
+  const [code, sentence] = recurringVerdict(recurring, concerning);
   return {
     recurringId: id,
     status,
     because: `recurring payment ${id} ${sentence}`,
     code,
-    next: nextOf(recurring),
+    next: nextCharge(recurring),
     chain: chainOf(concerning, describeNews),
   };
 }
 
-function verdictOf(recurring: Recurring, concerning: readonly LoggedEvent[]): Verdict {
+function recurringVerdict(recurring: Recurring, concerning: readonly LoggedEvent[]): RecurringVerdict {
   const { status, chargesDone, failedAttempts } = recurring;
   const events = concerning.map(({ event }) => event);
   const failed = failedAttempts === 0 ? "" : failureOf(recurring, events);
@@ -107,7 +107,7 @@ function chargeOf({ cycle, plan }: Recurring): string {
   return `charge ${cycle}${plan.iterations === 0 ? "" : ` of ${plan.iterations}`}`;
 }
 
-function nextOf(recurring: Recurring): WhyNext | null {
+function nextCharge(recurring: Recurring): WhyNext | null {
   const { nextChargeAt, failedAttempts, plan, arranged, failure } = recurring;
   if (nextChargeAt === null) return null;
   const charge = chargeOf(recurring);

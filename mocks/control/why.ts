@@ -11,7 +11,7 @@ import { eventView } from "./views.js";
 export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
   const chain = chainOf(concerning);
-  const verdict = verdictOf(invoice);
+  const verdict = invoiceVerdict(invoice);
   const { code, ...values } = verdict;
   return {
     transactionNo,
@@ -37,7 +37,7 @@ export function chainOf(
 }
 
 /** A verdict as data: what the sentence says, and what another language needs to say it. */
-type Verdict = { readonly declines: number } & (
+type InvoiceVerdict = { readonly declines: number } & (
   | { readonly code: "unpaid"; readonly until: string }
   | {
       readonly code: "paid";
@@ -51,7 +51,7 @@ type Verdict = { readonly declines: number } & (
   | { readonly code: "canceled"; readonly at: string; readonly by: string }
 );
 
-function verdictOf(invoice: Invoice): Verdict {
+function invoiceVerdict(invoice: Invoice): InvoiceVerdict {
   const { status, method, via, canceledBy, closedAt, refund } = invoice;
   const declines = invoice.declines.length;
   const at = closedAt === null ? "" : toIso(closedAt);
@@ -69,7 +69,7 @@ function verdictOf(invoice: Invoice): Verdict {
   }
 }
 
-function sentenceOf(transactionNo: string, verdict: Verdict): string {
+function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
   const { declines } = verdict;
   const declined = declines === 0 ? "" : ` after ${count(declines, "declined payment")}`;
   const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
@@ -85,7 +85,7 @@ function sentenceOf(transactionNo: string, verdict: Verdict): string {
   }
 }
 
-function refundOf({ refundedAt, refundedBy }: Verdict & { readonly code: "paid" }): string {
+function refundOf({ refundedAt, refundedBy }: InvoiceVerdict & { readonly code: "paid" }): string {
   return refundedAt === undefined ? "" : `, and refunded by the ${refundedBy} at ${refundedAt}`;
 }
 
