@@ -1,9 +1,8 @@
 import type { SettingsPatch } from "../spec/generated/control.types.js";
 import { smsLinks } from "./api/links.js";
 import { defaultFaults } from "./control/fault-rules.js";
+import { merchantSeeds, settingsChange } from "./control/inputs.js";
 import { readInstant } from "./control/instants.js";
-import { merchantSeeds } from "./control/merchant-seed.js";
-import { settingsChange } from "./control/settings.js";
 import { defaultSettings } from "./domain/settings.js";
 import type { StartOptions } from "./options.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callbacks/client.js";

@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path";
-import { CALLBACK_KINDS } from "../../mocks/control/callback-kinds.js";
+import { CALLBACK_KINDS } from "../../mocks/control/lists.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { ownFile } from "../documents.js";

@@ -18,15 +18,7 @@ import {
 import { type Failure, failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
-import {
-  type AnyHandler,
-  answer,
-  answerControl,
-  enter,
-  type Located,
-  locate,
-  type Route,
-} from "./pipeline.js";
+import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
 import type { AnyReply } from "./types.js";
 
@@ -57,29 +49,6 @@ export function mountOperations(
           const located = whenReady(caller, (known) => locate(exchange, route, known, raw));
           return whenReady(located, (found) => serveLocated(exchange, route, found, response));
         }, next);
-      if (operation.method === "GET") serve(NO_BODY);
-      else readBody(request, bodyLimitBytes, serve);
-    });
-  }
-}
-
-/** Mounts the operations of the control API. Its calls are no part of any journal. */
-export function mountControlOperations(
-  routes: Routes,
-  operations: readonly OperationEntry[],
-  handlers: Readonly<Record<string, unknown>>,
-  gateway: Gateway,
-  { bodyLimitBytes, originOf }: MountOptions,
-): void {
-  for (const operation of operations) {
-    const route = routeOf(operation, handlers, gateway, originOf);
-    addRoute(routes, operation, (request, response, next) => {
-      const sendReply = (reply: AnyReply) => {
-        if (reply.stream) reply.stream(request, response);
-        else send(gateway, request, response, reply);
-      };
-      const serve = (raw: RawBody) =>
-        attempt(() => whenReady(answerControl(request, route, raw), sendReply), next);
       if (operation.method === "GET") serve(NO_BODY);
       else readBody(request, bodyLimitBytes, serve);
     });

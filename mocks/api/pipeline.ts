@@ -163,19 +163,6 @@ export function answer(exchange: Exchange, route: Route, located: Located): Awai
   );
 }
 
-/** Answers a call of the control API: nothing is tolerated there, and no fault is injected. */
-export function answerControl(request: Request, route: Route, raw: RawBody): Awaitable<AnyReply> {
-  const { operation, handler } = route;
-  return attempt(
-    () => {
-      const valid = validBody(operation, parseBody(raw, request.headers), true);
-      if ("status" in valid) return fail(request, route, undefined, valid);
-      return handler(callOf(request, valid, undefined, route.originOf(request)) as never);
-    },
-    (error) => failureOf(error, request, route, undefined),
-  );
-}
-
 /** The sandbox of a call without a token, before its body is validated (`x-sandbox`). */
 function findSandbox(
   { operation, gateway }: Route,

@@ -1,8 +1,7 @@
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { exportOf } from "../control/export.js";
 import { plural } from "../control/format.js";
-import { soundLog } from "../control/imported-log.js";
+import { exportOf, soundLog } from "../control/import-export.js";
 import { Refused } from "../control/refused.js";
 import { DATA_FILE } from "../data-file.js";
 import { keyOf, type LoggedEvent } from "../domain/events.js";

@@ -6,8 +6,8 @@ import {
 } from "../../spec/generated/operations.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
-import type { News } from "./news.js";
-import { ServerSentReader } from "./server-sent.js";
+import type { StreamedChange } from "./changes.js";
+import { ServerSentReader } from "./sse.js";
 
 /** Taken when this is loaded: a test that puts another one there afterwards means the calls of its own code. */
 const { fetch } = globalThis;
@@ -56,7 +56,7 @@ export interface RowInput {
 export interface ControlClient {
   call(row: ControlOperationEntry, input?: RowInput): Promise<ControlAnswer<unknown>>;
   /** Ends with its signal, or when the gateway ends the stream. */
-  follow(row: ControlOperationEntry, input?: RowInput): AsyncIterable<readonly News[]>;
+  follow(row: ControlOperationEntry, input?: RowInput): AsyncIterable<readonly StreamedChange[]>;
 }
 
 /**
@@ -140,7 +140,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
       // The contract of the stream is that of the types: what it is made of is written from them.
       yield reader
         .read(letters.decode(piece, { stream: true }))
-        .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as News);
+        .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as StreamedChange);
     }
   }
 

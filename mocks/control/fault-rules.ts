@@ -1,20 +1,47 @@
 import type { FaultRequest } from "../../spec/generated/fault-types.js";
 import { faults } from "../../spec/generated/faults.js";
 import { validators } from "../../spec/generated/file-validators.js";
+import { type OperationId, operationFields } from "../../spec/generated/operations.js";
 import {
   allOf,
+  child,
   type FieldError,
   type FieldErrors,
   joined,
   misfits,
   placed,
 } from "../api/field-errors.js";
+import { nearestName } from "../api/near-names.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
+import { FACT_NAMES } from "../faults/facts.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/registry/openings.js";
 import { instantErrors, readInstant } from "./instants.js";
 import { refuseIf } from "./refused.js";
-import { whereErrors } from "./where-errors.js";
+
+/**
+ * The conditions of a rule on fields that nothing has which the rule could be about: it would never match.
+ * The first of them says what there is.
+ */
+function whereErrors(where: object, operation: OperationId | undefined): readonly FieldError[] {
+  const own = operation ? operationFields[operation] : Object.values(operationFields).flat();
+  const known = [...new Set([...own, ...FACT_NAMES])];
+  const unknown = Object.keys(where).filter((path) => {
+    return !known.includes(path) && !known.includes(fieldOf(path));
+  });
+  const of = operation === undefined ? "" : ` of ${operation}`;
+  return unknown.map((path, n) => {
+    const nearest = nearestName(known, fieldOf(path));
+    const there = n === 0 ? `: there are ${known.join(", ")}` : "";
+    const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+    return { name: child("where", path), error: `is no field${of} to ask for${there}${hint}` };
+  });
+}
+
+/** The field that a path begins with. */
+function fieldOf(path: string): string {
+  return path.split(".", 1)[0] ?? "";
+}
 
 export type { FaultRequest };
 

@@ -7,8 +7,8 @@ import { CONTROL_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
+import type { StreamedChange } from "./changes.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
-import type { News } from "./news.js";
 import { Refused } from "./refused.js";
 import { methodOf } from "./rows.js";
 import { streamReply } from "./stream-reply.js";
@@ -125,7 +125,7 @@ function controlRoutes(
   return router;
 }
 
-type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly News[]>;
+type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 
 /** Failures that pass by themselves. */
 const PASSING: readonly string[] = ["store-unavailable", "not-ready"];

@@ -1,8 +1,201 @@
+import type {
+  CallbackRecord,
+  Event,
+  InvoiceRecord,
+  JournalEntry as JournalView,
+  RecurringRecord,
+  RegistrationRecord,
+  SessionRecord,
+  SmsRecord,
+} from "../../spec/generated/control.types.js";
+import type { Links } from "../api/links.js";
+import { nearestName, nearOrAll } from "../api/near-names.js";
+import { type Callback, subjectIdOf } from "../domain/callback.js";
+import type { EventType, LoggedEvent } from "../domain/events.js";
+import type { Invoice } from "../domain/invoice.js";
+import {
+  CALLBACK_MOVES,
+  INVOICE_MOVES,
+  RECURRING_MOVES,
+  REGISTRATION_MOVES,
+} from "../domain/moves.js";
+import type { Registration } from "../domain/onboarding.js";
+import type { OtpSession } from "../domain/otp.js";
+import type { Recurring } from "../domain/recurring.js";
+import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
 import type { Slices } from "../runtime/slices.js";
+import type { JournalEntry } from "../store/journal.js";
 import { readInstant } from "./instants.js";
-import type { ListQuery } from "./list-query.js";
-import { refuseState } from "./list-states.js";
+import { invalid } from "./refused.js";
+import {
+  callbackView,
+  entryView,
+  eventView,
+  invoiceView,
+  recurringView,
+  registrationView,
+  sessionState,
+  sessionView,
+  smsView,
+} from "./views.js";
+
+/** How many things a page of any list holds at the most. */
+const PAGE_MAX = 10_000;
+
+/** Which things of a list to show. */
+interface ListQuery {
+  /** How many matches, counted from the oldest, come before the page; after it under `newest`. */
+  readonly cursor?: number;
+  /** How many at the most; all of them without it. */
+  readonly limit?: number;
+  /** Which come first; the oldest without it. */
+  readonly order?: "oldest" | "newest";
+  /** Only those in this state. */
+  readonly status?: string;
+  /** Only those in which this text occurs, in whatever case. */
+  readonly q?: string;
+  /** Only those from this instant on, by the sandbox's clock; payment sessions by when they end. */
+  readonly since?: string;
+  /** Only those before this instant. */
+  readonly to?: string;
+}
+
+/** The parameters of an address. */
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** The query of a list from its parameters. Throws for one that cannot be used. */
+function listQuery({ cursor, limit, order, status, q, since, to }: Query): ListQuery {
+  if (order !== undefined && order !== "oldest" && order !== "newest") {
+    throw invalid("order", `must be oldest or newest, but "${order}" came`);
+  }
+  return {
+    ...(cursor !== undefined && { cursor: whole("cursor", cursor, 0, Number.MAX_SAFE_INTEGER) }),
+    ...(limit !== undefined && { limit: whole("limit", limit, 1, PAGE_MAX) }),
+    ...(order !== undefined && { order }),
+    ...(status !== undefined && { status }),
+    ...(q !== undefined && q !== "" && { q }),
+    ...(since !== undefined && { since }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+/** A whole number from a parameter. Throws for what is none, or out of its range. */
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw invalid(name, `must be a whole number from ${least} to ${most}, but "${text}" came`);
+}
+
+/** What a request came to. */
+type CallVerdict = "ok" | "refused" | "doubtful";
+
+const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
+  ...{ open: true, used: true, replaced: true, blocked: true, expired: true },
+};
+const REQUESTS: Readonly<Record<CallVerdict | "struck", true>> = {
+  ...{ ok: true, doubtful: true, refused: true, struck: true },
+};
+const SMS: Readonly<Record<Sms["about"], true>> = {
+  invoice: true,
+  otp: true,
+  digital: true,
+  registration: true,
+};
+
+/** The states of which each list can be asked for one; one that is missing here does not compile. */
+export const LIST_STATES = {
+  invoices: Object.keys(INVOICE_MOVES),
+  recurring: Object.keys(RECURRING_MOVES),
+  registrations: Object.keys(REGISTRATION_MOVES),
+  sessions: Object.keys(SESSIONS),
+  callbacks: Object.keys(CALLBACK_MOVES),
+  sms: Object.keys(SMS),
+  requests: Object.keys(REQUESTS),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Throws a refusal for a state that nothing in a list is ever in. */
+function refuseState(states: readonly string[], status: string): void {
+  if (states.includes(status)) return;
+  const nearest = nearestName(states, status);
+  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  throw invalid("status", `must be one of ${states.join(", ")}, but "${status}" came${hint}`);
+}
+
+/** Every type of event; one that is missing here does not compile. */
+const TYPES: Readonly<Record<EventType, true>> = {
+  "sandbox-opened": true,
+  "settings-changed": true,
+  "clock-set": true,
+  "label-added": true,
+  "merchants-seeded": true,
+  "token-issued": true,
+  "invoice-created": true,
+  "invoice-paid": true,
+  "payment-declined": true,
+  "invoice-canceled": true,
+  "invoice-refunded": true,
+  "refund-failed": true,
+  "invoice-withdrawn": true,
+  "invoice-reopened": true,
+  "otp-sent": true,
+  "otp-code-rejected": true,
+  "otp-used": true,
+  "recurring-registered": true,
+  "recurring-started": true,
+  "charge-succeeded": true,
+  "charge-failed": true,
+  "charges-arranged": true,
+  "recurring-completed": true,
+  "recurring-ended": true,
+  "recurring-canceled": true,
+  "recurring-withdrawn": true,
+  "license-checked": true,
+  "registration-code-rejected": true,
+  "mobile-verified": true,
+  "merchant-info-added": true,
+  "registration-confirmed": true,
+  "merchant-activated": true,
+  "merchant-rejected": true,
+  "callback-scheduled": true,
+  "callback-redirected": true,
+  "callback-dropped": true,
+  "callback-released": true,
+  "callback-attempted": true,
+  "callback-answered": true,
+  "callback-resend-asked": true,
+  "fault-added": true,
+  "fault-removed": true,
+  "fault-matched": true,
+  "sms-sent": true,
+};
+
+/** The types of all events. */
+export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
+
+/** A type of event by its name. Throws a refusal for a name that no event has. */
+export function readEventType(name: string): EventType {
+  const type = EVENT_TYPES.find((one) => one === name);
+  if (type) return type;
+  throw invalid("type", `is no type of event: "${name}"; ${nearOrAll(EVENT_TYPES, name)}`);
+}
+
+/** What a callback can tell. */
+export type CallbackKind = CallbackRecord["kind"];
+
+/** Each of them, and no other: the compiler sees to both. */
+const KINDS: Readonly<Record<CallbackKind, true>> = {
+  paid: true,
+  canceled: true,
+  charge: true,
+  webhook: true,
+  refund: true,
+  activation: true,
+};
+
+/** What callbacks tell a merchant, by the names that options and records have for it. */
+export const CALLBACK_KINDS = Object.keys(KINDS) as readonly CallbackKind[];
 
 /** How the things of a list are told apart, and shown. */
 export interface Listing<Thing, View> {
@@ -18,7 +211,7 @@ export interface Listing<Thing, View> {
 }
 
 /** A page of a list. */
-export interface ListPage<View> {
+interface ListPage<View> {
   readonly items: readonly View[];
   /** How many match on all pages together. */
   readonly matches: number;
@@ -127,4 +320,95 @@ function isBetween(at: EpochMs, from: EpochMs, until: EpochMs): boolean {
 
 function holds(text: string | null, wanted: string): boolean {
   return text?.toLowerCase().includes(wanted) ?? false;
+}
+
+export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
+  return {
+    states: LIST_STATES.invoices,
+    statesOf: ({ status }) => [status],
+    instantOf: ({ createdAt }) => createdAt,
+    textsOf: ({ transactionNo, order }) => [
+      transactionNo,
+      order.orderNumber,
+      order.clientName,
+      order.clientMobile,
+    ],
+    view: (invoice) => invoiceView(invoice, links),
+  };
+}
+
+export function recurringListing(links: Links): Listing<Recurring, RecurringRecord> {
+  return {
+    states: LIST_STATES.recurring,
+    statesOf: ({ status }) => [status],
+    instantOf: ({ createdAt }) => createdAt,
+    textsOf: ({ id, plan }) => [id, plan.customerName],
+    view: (recurring) => recurringView(recurring, links),
+  };
+}
+
+export const registrationListing: Listing<Registration, RegistrationRecord> = {
+  states: LIST_STATES.registrations,
+  statesOf: ({ status }) => [status],
+  instantOf: ({ createdAt }) => createdAt,
+  textsOf: ({ id, licenseNumber, mobile }) => [id, licenseNumber, mobile],
+  view: registrationView,
+};
+
+export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
+  return {
+    states: LIST_STATES.sessions,
+    statesOf: (session) => [sessionState(session, now)],
+    instantOf: ({ expiresAt }) => expiresAt,
+    textsOf: ({ id, transactionNo, mobile }) => [id, transactionNo, mobile],
+    view: (session) => sessionView(session, now),
+  };
+}
+
+export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
+  return {
+    states: LIST_STATES.callbacks,
+    statesOf: ({ state }) => [state],
+    instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
+      attempts.at(-1)?.at ?? nextAttemptAt ?? createdAt,
+    textsOf: ({ id, about, target }) => [id, target, subjectIdOf(about)],
+    view: (callback) => callbackView(callback, world),
+  };
+}
+
+export const smsListing: Listing<Sms, SmsRecord> = {
+  states: LIST_STATES.sms,
+  statesOf: ({ about }) => [about],
+  instantOf: ({ at }) => at,
+  textsOf: ({ to, text, transactionNo }) => [to, text, transactionNo],
+  view: smsView,
+};
+
+export const eventListing: Listing<LoggedEvent, Event> = {
+  states: EVENT_TYPES,
+  statesOf: ({ event }) => [event.type],
+  instantOf: ({ event }) => event.at,
+  textsOf: ({ event }) => [JSON.stringify(event)],
+  view: eventView,
+};
+
+export const requestListing: Listing<JournalEntry, JournalView> = {
+  states: LIST_STATES.requests,
+  statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["struck"] : [])],
+  instantOf: ({ at }) => at,
+  textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
+    operationId,
+    path,
+    code,
+    explanation,
+    requestBody,
+    responseBody,
+  ],
+  view: entryView,
+};
+
+/** What came of a request. One is doubtful that was accepted, and looks like a mistake all the same. */
+export function verdictOf({ status, code, explanation }: JournalEntry): CallVerdict {
+  if (code !== null || status === null || status >= 400) return "refused";
+  return explanation === null ? "ok" : "doubtful";
 }

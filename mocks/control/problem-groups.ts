@@ -1,7 +1,7 @@
 import type { ProblemGroup } from "../../spec/generated/control.types.js";
 import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
-import { verdictOf } from "./listings.js";
+import { verdictOf } from "./lists.js";
 
 /** How many groups there are of one operation with one code; what is told beyond them shares one. */
 export const GROUPS_OF_A_CODE_MAX = 20;

@@ -2,8 +2,7 @@ import { type Limits, ObservedSandbox } from "../observe/record.js";
 import { Counts } from "../observe/totals.js";
 import { JOURNAL_LIMITS } from "../store/journal.js";
 import type { SandboxHandle } from "./handles.js";
-import { entryOf } from "./record-views.js";
-import { viewedEvent } from "./views.js";
+import { entryOf, viewedEvent } from "./views.js";
 
 /**
  * The limits of a record that keeps what its sandbox keeps: as many requests as the journal. The number of its

@@ -2,8 +2,8 @@ import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
+import { type NewSandboxOptions, newSandboxErrors } from "./inputs.js";
 import { instantErrors } from "./instants.js";
-import { type NewSandboxOptions, newSandboxErrors } from "./new-sandbox-options.js";
 
 type ClockOption = string | { readonly frozenAt: string } | undefined;
 

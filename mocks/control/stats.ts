@@ -13,7 +13,7 @@ import {
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
 import { readInstant } from "./instants.js";
-import { verdictOf } from "./listings.js";
+import { verdictOf } from "./lists.js";
 
 /** How to count. */
 export interface StatsQuery {

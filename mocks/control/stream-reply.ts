@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "../runtime/real-clock.js";
-import type { News } from "./news.js";
-import { HEARTBEAT, serverSentText } from "./server-sent.js";
+import type { StreamedChange } from "./changes.js";
+import { HEARTBEAT, serverSentText } from "./sse.js";
 
 /** How long a reader may take nothing of what it was sent. */
 const PATIENCE_MS = 15_000;
@@ -9,8 +9,8 @@ const PATIENCE_MS = 15_000;
 /** How often a connection on which nothing happens shows that it is alive. */
 const HEARTBEAT_MS = 5000;
 
-/** What a stream is made from: batches of news, until the signal. */
-export type NewsSource = (signal: AbortSignal) => AsyncIterable<readonly News[]>;
+/** What a stream is made from: batches of changes, until the signal. */
+export type ChangeSource = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 
 /** What streams need of the gateway. */
 export interface Streaming {
@@ -25,7 +25,7 @@ export interface Streaming {
  * the source throws before it begins: no header has been sent then.
  */
 export function streamReply(
-  source: NewsSource,
+  source: ChangeSource,
   { clock, failed, ending }: Streaming,
   over: () => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -55,7 +55,7 @@ export function streamReply(
 }
 
 async function write(
-  batches: AsyncIterable<readonly News[]>,
+  batches: AsyncIterable<readonly StreamedChange[]>,
   response: ServerResponse,
   clock: Clock,
 ): Promise<void> {
@@ -75,9 +75,9 @@ async function write(
   response.end();
 }
 
-function textOf(news: News): string {
-  const id = "id" in news ? { id: news.id } : {};
-  return serverSentText({ ...id, type: news.type, data: JSON.stringify(news.data) });
+function textOf(change: StreamedChange): string {
+  const id = "id" in change ? { id: change.id } : {};
+  return serverSentText({ ...id, type: change.type, data: JSON.stringify(change.data) });
 }
 
 /** Whether the reader took what it was sent in time. */

@@ -4,11 +4,17 @@ import type {
   ClockView,
   Event,
   FaultRecord,
+  InvoiceRecord,
+  JournalEntry as JournalView,
   RecurringRecord,
   RegistrationRecord,
+  RequestList,
   SandboxSummary,
+  SessionRecord,
   SettingsView,
+  SmsRecord,
 } from "../../spec/generated/control.types.js";
+import { faults } from "../../spec/generated/faults.js";
 import type { Links } from "../api/links.js";
 import {
   type AttemptResult,
@@ -18,15 +24,22 @@ import {
   type Sent,
 } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import type { Fault } from "../domain/fault.js";
+import type { Fault, StruckFault } from "../domain/fault.js";
+import { expiresAt, type Invoice, type Order, offeredBrands } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import type { Registration } from "../domain/onboarding.js";
+import type { OtpSession } from "../domain/otp.js";
+import { sharesOf } from "../domain/receivers.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
+import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callbacks/request.js";
+import { headersOf } from "../runtime/redaction.js";
+import type { JournalEntry, JournalPage } from "../store/journal.js";
+import type { StreamedCall } from "./changes.js";
 import type { SandboxReader } from "./reader.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
@@ -203,4 +216,172 @@ function counted(value: unknown): unknown {
       return [key, counted(part)];
     }),
   );
+}
+
+/** What the control API shows of an invoice. */
+export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
+  const { transactionNo, order, refund } = invoice;
+  return {
+    transactionNo,
+    orderNumber: order.orderNumber,
+    status: invoice.status,
+    amount: toUnits(order.amount),
+    currency: order.currency,
+    clientName: order.clientName,
+    clientMobile: order.clientMobile,
+    createdAt: toIso(invoice.createdAt),
+    expiresAt: toIso(expiresAt(invoice)),
+    closedAt: isoOrNull(invoice.closedAt),
+    method: invoice.method,
+    via: invoice.via,
+    canceledBy: invoice.canceledBy,
+    declines: invoice.declines.map(({ at, code, message }) => ({ at: toIso(at), code, message })),
+    ...(refund && { refund: { ...refund, at: toIso(refund.at) } }),
+    offers: [...offeredBrands(order)],
+    ...sharesView(order),
+    paymentUrl: links.order(transactionNo),
+  };
+}
+
+function sharesView(order: Order): Pick<InvoiceRecord, "shares"> {
+  const shares = sharesOf(order);
+  if (shares.length === 0) return {};
+  return { shares: shares.map((share) => ({ ...share, amount: toUnits(share.amount) })) };
+}
+
+/** The letters of the default alphabet of text messages (3GPP TS 23.038), and those of its extension. */
+const BASIC =
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
+const EXTENSION = "\f^{}\\[~]|€";
+
+/** Letters that one message holds, and each of several that belong together. */
+const ROOM = { "gsm-7": { alone: 160, each: 153 }, "ucs-2": { alone: 70, each: 67 } } as const;
+
+/** How a text travels: in which alphabet, and as how many messages. */
+export function smsLength(text: string): {
+  readonly alphabet: keyof typeof ROOM;
+  readonly segments: number;
+} {
+  let units = 0;
+  let alphabet: keyof typeof ROOM = "gsm-7";
+  for (const letter of text) {
+    if (BASIC.includes(letter)) units += 1;
+    else if (EXTENSION.includes(letter)) units += 2;
+    else alphabet = "ucs-2";
+  }
+  if (alphabet === "ucs-2") units = text.length;
+  const { alone, each } = ROOM[alphabet];
+  return { alphabet, segments: units <= alone ? 1 : Math.ceil(units / each) };
+}
+
+export function journalView({ requests, dropped }: JournalPage): RequestList {
+  return { requests: requests.map(entryView), dropped };
+}
+
+export function entryView(entry: JournalEntry): JournalView {
+  const { wallAt, endedAt, clientClosedAt, headers, struck, ...rest } = entry;
+  return {
+    ...rest,
+    at: toIso(entry.at),
+    ...(wallAt !== undefined && {
+      wallAt: toIso(wallAt),
+      startedAt: toIso(Math.round(wallAt - (entry.durationMs ?? 0))),
+    }),
+    ...(endedAt !== undefined && { endedAt: isoOrNull(endedAt) }),
+    ...(clientClosedAt !== undefined && { clientClosedAt: isoOrNull(clientClosedAt) }),
+    ...(headers !== undefined && { requestHeaders: headersOf(headers) }),
+    ...(struck && { struck: [...struck] }),
+    transactionNo: transactionOf(entry),
+  };
+}
+
+/** The inverse of `entryView`: an entry as the journal keeps it, from what the control API shows of it. */
+export function entryOf(view: JournalView): JournalEntry {
+  const { startedAt: _, transactionNo: __, wallAt, requestHeaders, ...rest } = view;
+  const { endedAt, clientClosedAt, struck, ...facts } = rest;
+  const headers = Object.entries(requestHeaders ?? {}).map(
+    ([name, value]) => `${name}: ${value}\n`,
+  );
+  return {
+    ...facts,
+    at: Date.parse(view.at),
+    ...(wallAt !== undefined && { wallAt: Date.parse(wallAt) }),
+    ...(endedAt !== undefined && { endedAt: instantOrNull(endedAt) }),
+    ...(clientClosedAt !== undefined && { clientClosedAt: instantOrNull(clientClosedAt) }),
+    ...(requestHeaders !== undefined && { headers: headers.join("") }),
+    ...(struck && { struck: struck.filter(isKnownFault) }),
+  };
+}
+
+const isKnownFault = (struck: {
+  readonly id: string;
+  readonly fault: string;
+}): struck is StruckFault => Object.hasOwn(faults, struck.fault);
+
+const instantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** A call as a stream tells of it: without its bodies and headers. */
+export function callView(entry: JournalEntry): StreamedCall {
+  const { wallAt, durationMs, struck, after } = entry;
+  // Written out: taking apart what has twenty parts costs more than all else here.
+  return {
+    id: entry.id,
+    at: toIso(entry.at),
+    operationId: entry.operationId,
+    method: entry.method,
+    path: entry.path,
+    status: entry.status,
+    tolerated: entry.tolerated,
+    faults: entry.faults,
+    code: entry.code,
+    explanation: entry.explanation,
+    place: entry.place,
+    transactionNo: transactionOf(entry),
+    ...(wallAt !== undefined && { wallAt: toIso(wallAt) }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(after !== undefined && { after }),
+    ...(struck && { struck }),
+  };
+}
+
+const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
+const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
+
+/** The wallet's operations call the transaction number so. */
+const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
+
+/** The invoice that a request is about, as its path and its bodies tell. */
+function transactionOf(entry: JournalEntry): string | null {
+  const { path, operationId, requestBody, responseBody } = entry;
+  const isWallet = operationId === "sendOtp" || operationId === "processPayment";
+  if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;
+  const found =
+    IN_PATH.exec(path) ?? IN_BODY.exec(responseBody ?? "") ?? IN_BODY.exec(requestBody ?? "");
+  return found?.[1] ?? null;
+}
+
+export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {
+  return { id, at: toIso(at), to, text, kind: about, transactionNo, ...smsLength(text) };
+}
+
+export function sessionView(session: OtpSession, now: EpochMs): SessionRecord {
+  const { id, transactionNo, mobile, code, total, wrongCodes, expiresAt: ends } = session;
+  return {
+    paymentSessionId: id,
+    transactionNo,
+    mobile,
+    code,
+    total: toUnits(total),
+    state: sessionState(session, now),
+    wrongCodes,
+    expiresAt: toIso(ends),
+  };
+}
+
+/** The state of a session as a call would find it: one that nobody used ends by itself. */
+export function sessionState(
+  { state, expiresAt: ends }: OtpSession,
+  now: EpochMs,
+): SessionRecord["state"] {
+  return state === "open" && now >= ends ? "expired" : state;
 }

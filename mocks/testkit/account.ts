@@ -6,9 +6,14 @@ import type {
 } from "../../spec/generated/control.types.js";
 import { linksOf } from "../api/links.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
-import { invoiceView } from "../control/invoice-view.js";
-import { entryView, smsView } from "../control/record-views.js";
-import { callbackView, faultView, recurringView } from "../control/views.js";
+import {
+  callbackView,
+  entryView,
+  faultView,
+  invoiceView,
+  recurringView,
+  smsView,
+} from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import { callbacksOf } from "../observe/record.js";
 import { fileName, plain } from "../report/escape.js";

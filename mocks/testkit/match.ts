@@ -3,7 +3,7 @@ import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control
 import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
-import { CALLBACK_KINDS, type CallbackKind } from "../control/callback-kinds.js";
+import { CALLBACK_KINDS, type CallbackKind } from "../control/lists.js";
 import { callbackView } from "../control/views.js";
 import { toIso } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";

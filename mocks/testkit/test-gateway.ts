@@ -6,7 +6,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
-import { entryView, smsView } from "../control/record-views.js";
+import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";

@@ -87,9 +87,7 @@ const SELDOM_OWN = [
   "mocks/control/fault-rules.ts",
   "mocks/control/operations/gateway.ts",
   "mocks/control/operations/sandbox.ts",
-  "mocks/control/merchant-seed.ts",
-  "mocks/control/new-sandbox-options.ts",
-  "mocks/control/settings.ts",
+  "mocks/control/inputs.ts",
 ];
 
 const LATE_PREFIX = "\0seldom-own:";

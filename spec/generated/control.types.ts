@@ -3466,7 +3466,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": readonly import("../../mocks/control/news.js").News[];
+                    readonly "text/event-stream": readonly import("../../mocks/control/changes.js").StreamedChange[];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { entryOf, entryView } from "../../mocks/control/record-views.js";
+import { entryOf, entryView } from "../../mocks/control/views.js";
 import { startedAt } from "../../mocks/observe/record.js";
 import { lastRequest, once, requestsCame } from "../support/faulted.js";
 import { SANDBOX, test } from "../support/persons.js";

@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
-import type { News } from "../../mocks/control/news.js";
-import { ServerSentReader } from "../../mocks/control/server-sent.js";
+import type { StreamedChange } from "../../mocks/control/changes.js";
+import { ServerSentReader } from "../../mocks/control/sse.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { remoteHost } from "../../mocks/testkit/hosts.js";
 import { call, SHOP } from "../support/control.js";
 import { test } from "../support/persons.js";
 import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
 
-const hasPaid = (told: readonly News[]) => typesOf(told).includes("callback-answered");
+const hasPaid = (told: readonly StreamedChange[]) => typesOf(told).includes("callback-answered");
 
 describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => {
   const over = test.extend<{ shop: { readonly follow: SandboxHandle["follow"] } }>({
@@ -71,7 +71,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
   });
 
   over("its end when the sandbox is reset", async ({ shop, gateway }) => {
-    const told: News[] = [];
+    const told: StreamedChange[] = [];
     for await (const batch of shop.follow()) {
       if (told.length === 0) await gateway.reset("shop");
       told.push(...batch);

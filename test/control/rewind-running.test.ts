@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exportOf } from "../../mocks/control/export.js";
 import { gatewayHandle } from "../../mocks/control/handles.js";
-import { eventsOf } from "../../mocks/control/imported-log.js";
+import { eventsOf, exportOf } from "../../mocks/control/import-export.js";
 import type { Due } from "../../mocks/domain/agenda.js";
 import type { AttemptResult } from "../../mocks/domain/callback.js";
 import { nextDue } from "../../mocks/domain/due.js";

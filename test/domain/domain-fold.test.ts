@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exportOf } from "../../mocks/control/export.js";
-import { eventsOf } from "../../mocks/control/imported-log.js";
+import { eventsOf, exportOf } from "../../mocks/control/import-export.js";
 import { dueAt, nextDue } from "../../mocks/domain/due.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { evolve, fold } from "../../mocks/domain/evolve.js";

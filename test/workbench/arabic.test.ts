@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FAILURE_KINDS } from "../../mocks/api/failure-kinds.js";
 import type { NamedProblem } from "../../mocks/api/field-problem.js";
 import { failureCatalogue } from "../../mocks/control/catalogue.js";
-import { EVENT_TYPES } from "../../mocks/control/event-types.js";
+import { EVENT_TYPES } from "../../mocks/control/lists.js";
 import type { FaultRecord } from "../../spec/generated/control.types.js";
 import { refusals } from "../support/refusals.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { News } from "../../mocks/control/news.js";
+import type { StreamedChange } from "../../mocks/control/changes.js";
 import { listScale, ROW_PX, TOP } from "../../mocks/workbench/app/list-scale.js";
 import {
   INVOICE_NEWS,
@@ -80,7 +80,7 @@ describe("rows that change while they are read", () => {
     return { ...facts, transactionNo, status, declines: [] };
   };
   const told = (type: string, transactionNo: string) =>
-    ({ type: "event", data: { type, transactionNo, seq: 1, at: "" } }) as unknown as News;
+    ({ type: "event", data: { type, transactionNo, seq: 1, at: "" } }) as unknown as StreamedChange;
   const { idOf } = INVOICE_NEWS;
 
   test("are not shown as they were when the answer was made", async () => {

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
-import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
 import type { ControlCaller } from "../../control/client.js";
 import { plural } from "../../control/format.js";
-import { entryOf } from "../../control/record-views.js";
+import { CALLBACK_KINDS } from "../../control/lists.js";
+import { entryOf } from "../../control/views.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Traffic } from "../../observe/pact/pact.js";
 import { plain } from "../../report/escape.js";

@@ -1,9 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { ControlOperationId } from "../../../spec/generated/operations.js";
 import type { BodyOf } from "../../control/client.js";
-import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { plural } from "../../control/format.js";
-import { after, readInstant } from "../../control/instants.js";
+import { after, type ClockTarget, readClockTarget, readInstant } from "../../control/instants.js";
 import { Refused } from "../../control/refused.js";
 import { FIRST_INSTANT, LAST_INSTANT, toIso } from "../../domain/time.js";
 import { type Line, spaced, table, wordsOf } from "../../report/terminal.js";

@@ -14,9 +14,9 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import { controlBaseOf } from "../../control/client.js";
-import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
-import { RECORD_VERSION } from "../../control/record/version.js";
+import { type ClockTarget, readClockTarget } from "../../control/instants.js";
+import { RECORD_VERSION } from "../../control/record/record.js";
 import { type Line, table } from "../../report/terminal.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { assumption } from "../arguments.js";

@@ -12,7 +12,7 @@ import type {
   SmsRecord,
 } from "../../../spec/generated/control.types.js";
 import { describeLastAttempt, formatCallback, formatOutcome } from "../../control/format.js";
-import { LIST_STATES } from "../../control/list-states.js";
+import { LIST_STATES } from "../../control/lists.js";
 import { BRANDS } from "../../domain/money.js";
 import type { Line } from "../../report/terminal.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";

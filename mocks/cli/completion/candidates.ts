@@ -1,7 +1,7 @@
 import { Argument, type Command, type Option } from "commander";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
-import { EVENT_TYPES } from "../../control/event-types.js";
+import { EVENT_TYPES } from "../../control/lists.js";
 import { GATES, MATRICES } from "../run/options.js";
 import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";

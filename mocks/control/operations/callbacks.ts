@@ -2,11 +2,10 @@ import type { CallbacksHandle } from "../../../spec/generated/control.handles.js
 import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { callbackListing } from "../listings.js";
-import { filteredInSlices, pageOf } from "../lists.js";
+import { callbackListing, filteredInSlices, pageOf } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { callbackView } from "../views.js";
-import { aboutCallback, callbackWhy } from "../why-callback.js";
+import { aboutCallback, callbackWhy } from "../why.js";
 import { executed } from "./execute.js";
 
 /** What can be read of the callbacks of a sandbox. */

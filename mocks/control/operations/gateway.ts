@@ -18,12 +18,11 @@ import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
-import { eventsOf } from "../imported-log.js";
+import { eventsOf } from "../import-export.js";
+import { assumptionsChange, settingsChange } from "../inputs.js";
 import { readInstant } from "../instants.js";
-import { journalView } from "../record-views.js";
 import { invalid, Refused, throwIf, unknown } from "../refused.js";
-import { assumptionsChange, settingsChange } from "../settings.js";
-import { summaryView } from "../views.js";
+import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
 /** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */

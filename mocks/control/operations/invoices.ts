@@ -11,12 +11,10 @@ import type { Invoice } from "../../domain/invoice.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { invoiceView } from "../invoice-view.js";
-import { invoiceListing } from "../listings.js";
-import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
+import { filteredInSlices, invoiceListing, pageInSlices, pageOf } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
-import { callbackView } from "../views.js";
+import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
 
 /** What can be read of the invoices of a sandbox. */

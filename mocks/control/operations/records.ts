@@ -1,15 +1,20 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
 import type { JournalEntry } from "../../store/journal.js";
-import { readEventType } from "../event-types.js";
-import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
-import { pageInSlices, pageOf } from "../lists.js";
+import {
+  eventListing,
+  pageInSlices,
+  pageOf,
+  readEventType,
+  requestListing,
+  sessionListing,
+  smsListing,
+} from "../lists.js";
 import { problemGroups } from "../problem-groups.js";
 import type { SandboxReader } from "../reader.js";
-import { entryView } from "../record-views.js";
 import { unknown } from "../refused.js";
 import { statsOf } from "../stats.js";
-import { eventView, summaryView } from "../views.js";
+import { entryView, eventView, summaryView } from "../views.js";
 
 /** How many events a page holds by default. */
 const EVENTS_LIMIT = 1000;

@@ -2,11 +2,10 @@ import type { RecurringHandle } from "../../../spec/generated/control.handles.js
 import type { RecurringList, RecurringRecord } from "../../../spec/generated/control.types.js";
 import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { recurringListing } from "../listings.js";
-import { filteredInSlices, pageOf } from "../lists.js";
+import { filteredInSlices, pageOf, recurringListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { recurringView } from "../views.js";
-import { aboutRecurring, recurringWhy } from "../why-recurring.js";
+import { aboutRecurring, recurringWhy } from "../why.js";
 import { executed } from "./execute.js";
 
 /** What can be read of the recurring payments of a sandbox. */

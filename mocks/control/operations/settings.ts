@@ -9,10 +9,9 @@ import { merchantBody } from "../../api/handlers/merchants.js";
 import { toIso } from "../../domain/time.js";
 import type { LabelledMoment } from "../../domain/world.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { merchantSeeds } from "../merchant-seed.js";
+import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
 import type { SandboxReader } from "../reader.js";
 import { invalid, unknown } from "../refused.js";
-import { assumptionsChange, settingsChange } from "../settings.js";
 import { settingsView } from "../views.js";
 import { executed } from "./execute.js";
 

@@ -3,11 +3,13 @@ import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { Slices } from "../../runtime/slices.js";
-import { exportOf } from "../export.js";
-import { journalView } from "../record-views.js";
+import { exportOf } from "../import-export.js";
 import { conflict } from "../refused.js";
+import { journalView } from "../views.js";
 import { Secrets } from "./secrets.js";
-import { RECORD_VERSION } from "./version.js";
+
+/** The version of the form of a record: one that is newer is not read. */
+export const RECORD_VERSION = 1;
 
 /** How many events a record holds at the most: about 60 MB of them, which a browser still opens. */
 export const RECORD_EVENTS_MAX = 250_000;

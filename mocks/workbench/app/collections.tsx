@@ -7,7 +7,7 @@ import type {
   RecurringRecord,
   SessionRecord,
 } from "../../../spec/generated/control.types.js";
-import type { CallNews } from "../../control/news.js";
+import type { StreamedCall } from "../../control/changes.js";
 import { type Address, go, hashOf } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
@@ -321,7 +321,7 @@ export function Sessions(address: Address) {
   );
 }
 
-const callTexts = (entry: CallNews): RowTexts => ({
+const callTexts = (entry: StreamedCall): RowTexts => ({
   id: String(entry.id),
   state: stateOf(entry),
   title: entry.operationId ?? entry.path,

@@ -1,5 +1,5 @@
-import type { News } from "../../control/news.js";
-import { ServerSentReader } from "../../control/server-sent.js";
+import type { StreamedChange } from "../../control/changes.js";
+import { ServerSentReader } from "../../control/sse.js";
 import { ApiProblem, type DataSource, type Follower, isReset, placeOf } from "./api.js";
 import { requestAsCurl } from "./copies.js";
 import { asked, connectionLost } from "./token.js";
@@ -43,7 +43,7 @@ async function* streamOf(
   lastId: string,
   signal: AbortSignal,
   follower: Follower,
-): AsyncGenerator<readonly News[]> {
+): AsyncGenerator<readonly StreamedChange[]> {
   const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
   const response = await asked(path, { headers: { "Last-Event-ID": lastId }, signal });
   if (!response.ok || !response.body) {
@@ -56,7 +56,7 @@ async function* streamOf(
   const pieces = response.body.getReader();
   for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
     const sent = events.read(letters.decode(piece.value, { stream: true }));
-    yield sent.map((one) => ({ ...one, data: JSON.parse(one.data) }) as News);
+    yield sent.map((one) => ({ ...one, data: JSON.parse(one.data) }) as StreamedChange);
   }
 }
 

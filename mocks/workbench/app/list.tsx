@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { News } from "../../control/news.js";
+import type { StreamedChange } from "../../control/changes.js";
 import { attempt } from "./actions.js";
 import { addressOf } from "./address.js";
 import { isForPage } from "./keys.js";
@@ -163,7 +163,10 @@ function takeMissing(
 }
 
 /** Passes news on, and draws again if they changed a row. */
-function useStream(take: ((news: News) => boolean) | undefined, redraw: () => void): void {
+function useStream(
+  take: ((news: StreamedChange) => boolean) | undefined,
+  redraw: () => void,
+): void {
   const current = useRef(take);
   current.current = take;
   useEffect(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { News } from "../../control/news.js";
+import type { StreamedChange } from "../../control/changes.js";
 import { onProblem } from "./actions.js";
 import type { ApiProblem } from "./api.js";
 import { stateOf } from "./calls.js";
@@ -58,7 +58,7 @@ type Announcement = readonly [one: Word, several: Word];
 const REFUSED: Announcement = ["saidRefusedOne", "saidRefused"];
 
 /** How news are announced; undefined if they are not. */
-function announcementOf(news: News): Announcement | undefined {
+function announcementOf(news: StreamedChange): Announcement | undefined {
   if (news.type === "call") return stateOf(news.data) === "refused" ? REFUSED : undefined;
   return news.type === "event" ? kindOf(news.data).announced : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
-import type { CallNews, News } from "../../control/news.js";
+import type { StreamedCall, StreamedChange } from "../../control/changes.js";
 import { kindOf } from "./event-kinds.js";
 
 /** A page of a list: the newest first, and how many there are. */
@@ -14,9 +14,9 @@ export interface ListedPage<Item> {
 export interface Following<Item> {
   readonly idOf: (item: Item) => string;
   /** The row that news add, if they do. */
-  readonly added: (news: News) => Item | undefined;
+  readonly added: (news: StreamedChange) => Item | undefined;
   /** How news change a row that is there, if they do. */
-  readonly changed?: (news: News) => Change<Item> | undefined;
+  readonly changed?: (news: StreamedChange) => Change<Item> | undefined;
 }
 
 /** What news make of a row. Made twice of it, it is the same. */
@@ -93,7 +93,7 @@ export class Rows<Item> {
   }
 
   /** Follows news. False where they tell of nothing in this list. */
-  follow(news: News, { idOf, added, changed }: Following<Item>): boolean {
+  follow(news: StreamedChange, { idOf, added, changed }: Following<Item>): boolean {
     const item = added(news);
     if (news.type === "skipped" || (item !== undefined && this.#isGapped)) {
       this.missed += 1;
@@ -159,13 +159,13 @@ export const INVOICE_NEWS: Following<InvoiceRow> = {
 };
 
 /** How the list of calls follows the stream. */
-export const CALL_NEWS: Following<CallNews> = {
+export const CALL_NEWS: Following<StreamedCall> = {
   idOf: ({ id }) => String(id),
-  added: (news: News) => (news.type === "call" ? news.data : undefined),
+  added: (news: StreamedChange) => (news.type === "call" ? news.data : undefined),
 };
 
 /** How the log itself follows the stream. */
 export const EVENT_NEWS: Following<Event> = {
   idOf: ({ seq }) => String(seq),
-  added: (news: News) => (news.type === "event" ? news.data : undefined),
+  added: (news: StreamedChange) => (news.type === "event" ? news.data : undefined),
 };

@@ -6,7 +6,7 @@ import type {
   FaultRecord,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
-import type { CallNews, News } from "../../control/news.js";
+import type { StreamedCall, StreamedChange } from "../../control/changes.js";
 import { ApiProblem, isRecord, isReset, placeOf, read, source } from "./api.js";
 import { kindOf, type Topic } from "./event-kinds.js";
 import { onceAFrame, paced } from "./refresh.js";
@@ -97,7 +97,7 @@ export interface SandboxState {
   readonly faults: readonly FaultRecord[];
   readonly assumptions: Readonly<Record<string, string>>;
   readonly events: readonly Event[];
-  readonly calls: readonly CallNews[];
+  readonly calls: readonly StreamedCall[];
   readonly due: readonly DueRecord[];
   /** What the time line looks at, and the plots with it. */
   readonly view: View;
@@ -174,7 +174,7 @@ const CALLS_READ = 300;
 async function pastOf(
   place: string,
   seq: number,
-): Promise<{ readonly events: readonly Event[]; readonly calls: readonly CallNews[] }> {
+): Promise<{ readonly events: readonly Event[]; readonly calls: readonly StreamedCall[] }> {
   const after = Math.max(0, seq - EVENTS_MAX);
   const [{ events }, { requests }] = await Promise.all([
     read<"sandbox.events">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
@@ -206,7 +206,7 @@ function latest<T>(known: readonly T[], added: readonly T[], most: number): read
 /** After the stream has skipped events, what it skipped is read each second until nothing was skipped for one. */
 const SKIPPED_MS = 1000;
 
-type Batch = readonly News[];
+type Batch = readonly StreamedChange[];
 
 const connectedAs = () => (isRecord() ? "record" : "live");
 
@@ -315,7 +315,7 @@ class Live {
 
   #follower() {
     return {
-      news: (batch: readonly News[]) => this.#take(batch),
+      news: (batch: readonly StreamedChange[]) => this.#take(batch),
       connected: (isOn: boolean) => this.#connected(isOn),
       refused: (problem: ApiProblem) => this.#failed(problem),
     };
@@ -335,10 +335,10 @@ class Live {
     if (!isSame && !ending.signal.aborted) await this.#load("unknown-id");
   }
 
-  #take(batch: readonly News[]): void {
+  #take(batch: readonly StreamedChange[]): void {
     const known = this.state;
     const events: Event[] = [];
-    const calls: CallNews[] = [];
+    const calls: StreamedCall[] = [];
     let change: Partial<SandboxState> = {};
     for (const news of batch) {
       if (news.type === "event") events.push(news.data);

@@ -1,5 +1,5 @@
 import type { DueRecord, Event } from "../../../spec/generated/control.types.js";
-import type { CallNews } from "../../control/news.js";
+import type { StreamedCall } from "../../control/changes.js";
 import { kindOf, LANES, type Lane, type MarkShape } from "./event-kinds.js";
 import { type FoldedScale, type Frame, foldedScale, NARROW_PX } from "./timeline-scale.js";
 import { dayOf, isRtl, minuteOf, t, timeOf } from "./words.js";
@@ -44,7 +44,7 @@ export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): r
 /** Everything but invoices that the time line shows. */
 export function marksOf(
   events: readonly Event[],
-  calls: readonly CallNews[],
+  calls: readonly StreamedCall[],
   due: readonly DueRecord[],
 ): readonly Mark[] {
   return [...events.flatMap(markOf), ...calls.map(callMark), ...due.flatMap(dueMark)];
@@ -57,7 +57,7 @@ function markOf(event: Event): readonly Mark[] {
   return [{ at: Date.parse(event.at), lane: mark.lane, shape, title: event.type }];
 }
 
-function callMark({ at, operationId, path, status, code, faults }: CallNews): Mark {
+function callMark({ at, operationId, path, status, code, faults }: StreamedCall): Mark {
   const isBad = status === null || status >= 400 || code !== null;
   const shape = faults.length > 0 ? "struck" : isBad ? "bad" : "plain";
   const title = `${operationId ?? path} ${status ?? ""}`;

@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { OF_ARGUMENTS, OF_OPTIONS } from "../../../mocks/cli/completion/candidates.js";
 import { SHELLS } from "../../../mocks/cli/completion/scripts.js";
-import { EVENT_TYPES } from "../../../mocks/control/event-types.js";
+import { EVENT_TYPES } from "../../../mocks/control/lists.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { buildPackage, COMMAND } from "../../support/built.js";

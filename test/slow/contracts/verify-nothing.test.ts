@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CALLBACK_KINDS } from "../../../mocks/control/callback-kinds.js";
+import { CALLBACK_KINDS } from "../../../mocks/control/lists.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { startBroker } from "../../support/broker.js";
 import { paystub } from "../../support/command-line.js";

@@ -1,8 +1,8 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { News } from "../../../mocks/control/news.js";
-import { ServerSentReader } from "../../../mocks/control/server-sent.js";
+import type { StreamedChange } from "../../../mocks/control/changes.js";
+import { ServerSentReader } from "../../../mocks/control/sse.js";
 import { streamReply } from "../../../mocks/control/stream-reply.js";
 import { type RunningGateway, startGateway } from "../../../mocks/index.js";
 import { remoteHost } from "../../../mocks/testkit/hosts.js";
@@ -25,7 +25,10 @@ async function creates(gateway: RunningGateway, count: number): Promise<void> {
   }
 }
 
-const followed = (gateway: RunningGateway, id: string): Promise<AsyncIterable<readonly News[]>> =>
+const followed = (
+  gateway: RunningGateway,
+  id: string,
+): Promise<AsyncIterable<readonly StreamedChange[]>> =>
   remoteHost({ url: gateway.controlUrl })
     .find("shop")
     .then((shop) => shop.follow({ after: id }));
@@ -88,7 +91,7 @@ describe("under a stream", () => {
     const readers = await Promise.all(
       Array.from({ length: 100 }, () => followed(gateway, "1.1.0")),
     );
-    const told: News[][] = readers.map(() => []);
+    const told: StreamedChange[][] = readers.map(() => []);
     const done = Promise.all(
       readers.map(async (reader, n) => {
         for await (const batch of reader) told[n]?.push(...batch);
@@ -112,7 +115,7 @@ describe("under a stream", () => {
   test("a fork and an import have streams of their own, from their first event on", async () => {
     const { gateway, shop } = await shopOf();
     const ending = new AbortController();
-    const told: News[] = [];
+    const told: StreamedChange[] = [];
     const following = (async () => {
       for await (const batch of shop.follow({ after: "1.1.0" }, ending.signal)) told.push(...batch);
     })();
@@ -171,7 +174,7 @@ describe("under a stream", () => {
     await reader.next();
     const limitMs = 60_000;
     const shut = gateway.drain(limitMs);
-    const rest: News[] = [];
+    const rest: StreamedChange[] = [];
     for (let next = await reader.next(); !next.done; next = await reader.next()) {
       rest.push(...next.value);
     }
@@ -187,12 +190,12 @@ describe("a reader who takes nothing", () => {
   /** A source that has always more, and counts what it was asked for. */
   function endless() {
     const asked = { batches: 0, isOver: false };
-    async function* source(): AsyncGenerator<readonly News[]> {
+    async function* source(): AsyncGenerator<readonly StreamedChange[]> {
       try {
         for (;;) {
           asked.batches += 1;
           const data = { seq: asked.batches, at: "", type: LINE };
-          yield [{ type: "event", id: `1.${asked.batches}.0`, data } as News];
+          yield [{ type: "event", id: `1.${asked.batches}.0`, data } as StreamedChange];
           await new Promise(setImmediate);
         }
       } finally {

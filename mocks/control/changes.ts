@@ -8,18 +8,18 @@ import type {
 import type { Assumptions } from "../domain/settings.js";
 import type { Place } from "../store/position.js";
 
-/** A request that came in, as a stream tells of it: without its bodies and headers. */
-export type CallNews = Omit<
+/** A request as a stream sends it: without its bodies and headers. */
+export type StreamedCall = Omit<
   JournalEntry,
   "requestHeaders" | "requestBody" | "responseBody" | "refusal" | "cut"
 >;
 
-/** What a stream tells. What has an id can be gone on from. */
-export type News =
+/** A change that a stream sends. A reader can resume after one that has an id. */
+export type StreamedChange =
   | { readonly type: "event"; readonly id: string; readonly data: Event }
-  | { readonly type: "call"; readonly id: string; readonly data: CallNews }
+  | { readonly type: "call"; readonly id: string; readonly data: StreamedCall }
   | {
-      /** How many things were left out for a reader who takes only so many a second. */
+      /** How many changes were left out for a reader with a limit per second. */
       readonly type: "skipped";
       readonly id: string;
       readonly data: { readonly events: number; readonly calls: number };

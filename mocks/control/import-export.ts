@@ -12,15 +12,23 @@ import {
 } from "../api/field-errors.js";
 import { CALLBACKS_MAX, chargesUntil } from "../domain/advance-limits.js";
 import { shownAt } from "../domain/clock.js";
-import type { DomainEvent } from "../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { evolve } from "../domain/evolve.js";
 import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
-import { EXPORT_VERSION } from "./export.js";
 import { ruleErrors } from "./fault-rules.js";
 import { strays } from "./log-rules.js";
 import { invalid, refuseIf } from "./refused.js";
+
+/** The version of the file's form: one that is newer is not read. */
+const EXPORT_VERSION = 1;
+
+/** A log as a file holds it: the events as they are in the log, times in epoch milliseconds. */
+export function exportOf(sandbox: string, logged: readonly LoggedEvent[]): SandboxExport {
+  const events = logged.map(({ event }) => ({ ...event }) as Record<string, unknown>);
+  return { paystub: "log", version: EXPORT_VERSION, sandbox, events };
+}
 
 /** The events of an exported log. Throws a refusal as `soundLog` does. `real` is the real clock's time now. */
 export async function eventsOf(

@@ -1,0 +1,81 @@
+import type {
+  SettingsPatch,
+  MerchantSeed as WireSeed,
+} from "../../spec/generated/control.types.js";
+import { validators } from "../../spec/generated/file-validators.js";
+import { type FieldErrors, joined, misfits } from "../api/field-errors.js";
+import type { MerchantSeed } from "../domain/merchants.js";
+import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
+import { defaultFaultErrors } from "./fault-rules.js";
+import { refuseIf } from "./refused.js";
+
+/**
+ * The change that a tester asks for, on top of the settings that are. Throws a refusal that names
+ * every field that is wrong; `at` is where the settings stand in what was given.
+ */
+export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
+  refuseIf(misfits(validators.SettingsPatch, given, at));
+  const { rates, webhook, ...rest } = given;
+  return {
+    ...rest,
+    ...(rates && { rates: { ...settings.rates, ...rates } }),
+    ...(webhook !== undefined && { webhook: webhook && { headers: {}, ...webhook } }),
+  };
+}
+
+/** Options of switches as a tester gives them. Throws a refusal that says what would be right. */
+export function assumptionsChange(given: object, at = ""): Partial<Assumptions> {
+  refuseIf(misfits(validators.AssumptionOptions, given, at));
+  // The schema has seen each switch and its option: the record is what its type says.
+  return given as Partial<Assumptions>;
+}
+
+/** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
+export function merchantSeeds(given: readonly WireSeed[]): readonly MerchantSeed[] {
+  refuseIf(misfits(validators.MerchantSeeds, given, "merchants"));
+  return given.map(merchantSeed);
+}
+
+/** One of them in the words of the domain. Absent fields stay absent. */
+function merchantSeed(given: WireSeed): MerchantSeed {
+  const seed: { readonly [Field in keyof MerchantSeed]: MerchantSeed[Field] | undefined } = {
+    id: given.id,
+    merchantId: given.merchantId,
+    shopName: given.merchantShopName,
+    phone: given.merchantPhone,
+    licenseType: given.merchantLicenseType,
+    licenseNumber: given.merchantLicenseNumber,
+    licenseName: given.merchantLicenseName,
+    civilId: given.merchantCivilId,
+    email: given.merchantEmail,
+    storeUsername: given.merchantStoreUsername,
+    partnerProfileNo: given.partnerProfileNo,
+    partnerLicenseName: given.partnerLicenseName,
+    feesPaidBy: given.whoPayServiceFees,
+    madaFeesPercentage: given.partnerMadaFeesPercentage,
+    profileReference: given.profileReferenceNo,
+    since: given.relationshipCreationDate,
+    status: given.relationshipStatus,
+  };
+  const present = Object.entries(seed).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as MerchantSeed;
+}
+
+/** What the options of a start say of all sandboxes, as it was written. */
+export interface NewSandboxOptions {
+  readonly assume?: unknown;
+  readonly settings?: unknown;
+  readonly merchants?: unknown;
+  readonly faults?: unknown;
+}
+
+/** Everything that is wrong with them. Whether the faults are a list is checked with the other options. */
+export function newSandboxErrors(options: NewSandboxOptions): FieldErrors {
+  const { assume, settings, merchants, faults } = options;
+  return joined([
+    ...(assume === undefined ? [] : [misfits(validators.AssumptionOptions, assume, "assume")]),
+    ...(settings === undefined ? [] : [misfits(validators.SettingsPatch, settings, "settings")]),
+    ...(merchants === undefined ? [] : [misfits(validators.MerchantSeeds, merchants, "merchants")]),
+    ...(Array.isArray(faults) ? [defaultFaultErrors(faults)] : []),
+  ]);
+}
