@@ -41,9 +41,6 @@ import {
   smsView,
 } from "./views.js";
 
-/** How many things a page of any list holds at the most. */
-const PAGE_MAX = 10_000;
-
 /** Which things of a list to show. */
 interface ListQuery {
   /** How many matches, counted from the oldest, come before the page; after it under `newest`. */
@@ -60,32 +57,6 @@ interface ListQuery {
   readonly since?: string;
   /** Only those before this instant. */
   readonly to?: string;
-}
-
-/** The parameters of an address. */
-type Query = Readonly<Record<string, string | undefined>>;
-
-/** The query of a list from its parameters. Throws for one that cannot be used. */
-function listQuery({ cursor, limit, order, status, q, since, to }: Query): ListQuery {
-  if (order !== undefined && order !== "oldest" && order !== "newest") {
-    throw invalid("order", `must be oldest or newest, but "${order}" came`);
-  }
-  return {
-    ...(cursor !== undefined && { cursor: whole("cursor", cursor, 0, Number.MAX_SAFE_INTEGER) }),
-    ...(limit !== undefined && { limit: whole("limit", limit, 1, PAGE_MAX) }),
-    ...(order !== undefined && { order }),
-    ...(status !== undefined && { status }),
-    ...(q !== undefined && q !== "" && { q }),
-    ...(since !== undefined && { since }),
-    ...(to !== undefined && { to }),
-  };
-}
-
-/** A whole number from a parameter. Throws for what is none, or out of its range. */
-function whole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw invalid(name, `must be a whole number from ${least} to ${most}, but "${text}" came`);
 }
 
 /** What a request came to. */
