@@ -1,7 +1,7 @@
 import { describe, expect, test as plain } from "vitest";
 import { type RecordedSandbox, RecordSource } from "../../mocks/control/record-source.js";
-import { entryView } from "../../mocks/control/record-views.js";
 import { remoteGateway } from "../../mocks/control/remote.js";
+import { entryView } from "../../mocks/control/views.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
 import { entryWith } from "../support/entries.js";

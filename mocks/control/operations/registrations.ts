@@ -1,8 +1,7 @@
 import type { RegistrationsHandle } from "../../../spec/generated/control.handles.js";
 import type { RegistrationRecord } from "../../../spec/generated/control.types.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { registrationListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { pageOf, registrationListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { registrationView } from "../views.js";
 import { executed } from "./execute.js";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { entryOf } from "../../../mocks/control/record-views.js";
+import { entryOf } from "../../../mocks/control/views.js";
 import type { DomainEvent } from "../../../mocks/domain/events.js";
 import { pactOfTraffic } from "../../../mocks/observe/pact/pact.js";
 import { withoutSecrets } from "../../../mocks/observe/pact/redact.js";
