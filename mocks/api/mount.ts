@@ -16,7 +16,8 @@ import {
   unhandled,
 } from "./exchange.js";
 import { type Failure, failure, failureReply, familyOf } from "./failures.js";
-import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
+import { explainAccepted } from "./hints/explain.js";
+import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";

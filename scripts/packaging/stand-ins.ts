@@ -84,6 +84,7 @@ export const standIns: Plugin = {
  * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
  */
 const SELDOM_OWN = [
+  "mocks/api/hints/refused.ts",
   "mocks/control/fault-rules.ts",
   "mocks/control/operations/gateway.ts",
   "mocks/control/operations/sandbox.ts",

@@ -24,7 +24,8 @@ export const INFO = {
   password: "a-new-password",
 };
 
-type Merchant = Persons["merchant"];
+/** Whoever calls as the partner. */
+type Merchant = Pick<Persons["merchant"], "post">;
 
 /** Makes a step of the registration. */
 export const step = (merchant: Merchant, name: string, body: object) =>

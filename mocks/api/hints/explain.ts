@@ -1,39 +1,9 @@
-import type { Request } from "express";
 import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
-import { parseBody, type RawBody } from "../body.js";
 import type { Answered, Exchange } from "../exchange.js";
 import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";
-import { BODY_RULES } from "./bodies.js";
-import { fieldHints } from "./fields.js";
-import { type Hint, type Miss, type Rule, sayHints } from "./hint.js";
-import { METHOD_RULES, PATH_RULES } from "./paths.js";
-import {
-  closedHint,
-  invoiceNumberHint,
-  merchantHint,
-  methodHint,
-  minimumHint,
-  queryHint,
-  recurringClosedHint,
-  recurringIdHint,
-  totalHint,
-} from "./things.js";
-import { TOKEN_RULES } from "./tokens.js";
-import { WALLET_RULES } from "./wallet.js";
-
-/** The two addresses of a gateway, as far as a place knows them. */
-export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
-
-/** Sandboxes that are looked through for the cause of a refusal, the latest ones. */
-const SANDBOXES_MAX = 50;
-
-/** A fault explains itself, and its reply is to be like one of the service. */
-const UNEXPLAINED = [
-  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full"],
-  ...["store-full", "store-unavailable"],
-];
+import { sayHints } from "./hint.js";
 
 /** A call that went well is explained where it looks like a mistake. */
 export function explainAccepted(
@@ -51,133 +21,8 @@ export function explainAccepted(
   return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
 
-/**
- * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
- * answered stays as it is.
- */
-export async function explainRefusal(
-  gateway: Gateway,
-  exchange: Exchange,
-  answered: Answered,
-): Promise<AnyReply> {
-  const { sandbox, reply } = answered;
-  if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
-  if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
-  const explain = (world: WorldView | undefined) =>
-    gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
-      refusalWith(gateway, exchange, answered, { world, worlds }),
-    );
-  return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
-}
-
-/** The same for a call that no operation took, which belongs to no sandbox. */
-export function explainUnmatched(
-  gateway: Gateway,
-  exchange: Exchange,
-  answered: Answered,
-  places: Places,
-): AnyReply {
-  const { reply } = answered;
-  if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  return refusalWith(gateway, exchange, answered, { world: undefined, worlds: [], ...places });
-}
-
-function refusalWith(
-  gateway: Gateway,
-  { request, operation }: Exchange,
-  answered: Answered,
-  around: Places & Pick<Miss, "world" | "worlds">,
-): AnyReply {
-  const { raw, sandbox } = answered;
-  const { code = "", explanation: detail = "" } = answered.reply;
-  const realNow = gateway.now();
-  const { method, path, query, headers } = request;
-  const miss: Miss = {
-    operation,
-    code,
-    detail,
-    method,
-    path,
-    query,
-    headers,
-    text: raw.text,
-    body: isTooLong(raw.text) ? undefined : parsedBody(raw, headers),
-    now: sandbox?.now() ?? realNow,
-    realNow,
-    baseUrl: undefined,
-    orderUrl: undefined,
-    ...around,
-  };
-  const cause = sayHints(nearMisses(miss));
-  const told = headed(gateway, answered, cause ?? detail);
-  return {
-    ...told,
-    explanation: cause === undefined ? detail : `${detail}. Likely cause: ${cause}`,
-  };
-}
-
-function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
-  const parsed = parseBody(raw, headers);
-  return "value" in parsed ? parsed.value : undefined;
-}
-
-/** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  ...TOKEN_RULES,
-  ...BODY_RULES,
-  ...METHOD_RULES,
-  ...WALLET_RULES,
-  "no-such-operation": PATH_RULES,
-  "invalid-fields": [queryHint, fieldHints],
-  "merchant-unknown": [merchantHint],
-  "invoice-unknown": [invoiceNumberHint],
-  "invoice-closed": [closedHint],
-  "invoice-expired": [closedHint],
-  "amount-below-minimum": [minimumHint],
-  "method-not-offered": [methodHint],
-  "total-mismatch": [totalHint],
-  "recurring-unknown": [recurringIdHint],
-  "recurring-not-open": [recurringClosedHint],
-};
-
-/** The refusals whose cause may lie in another sandbox. */
-export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
-  "token-unknown",
-  "invoice-unknown",
-  "recurring-unknown",
-]);
-
-const OUR_OWN = "/_control";
-
-/** The longest body that is read again for its near misses: reading takes longest of all. */
-const BODY_LENGTH_MAX = 256 * 1024;
-
-/** Whether a body is so long that only its text is looked at, and that where it could not be read. */
-export function isTooLong(text: string | null): boolean {
-  return text !== null && text.length > BODY_LENGTH_MAX;
-}
-
-/** Whether a path is one of the control API, or was meant to be. */
-function isOurOwn(path: string): boolean {
-  const [, first = ""] = path.split("/", 2);
-  return `/${first.toLowerCase()}` === OUR_OWN;
-}
-
-/** What a refused call was probably meant to be: what the first rule finds that finds anything. */
-export function nearMisses(miss: Miss): readonly Hint[] {
-  if (isOurOwn(miss.path)) return [];
-  if (isTooLong(miss.text) && !(miss.code in BODY_RULES)) return [];
-  for (const rule of RULES[miss.code] ?? []) {
-    const found = rule(miss) ?? [];
-    const hints = "cause" in found ? [found] : found;
-    if (hints.length > 0) return hints;
-  }
-  return [];
-}
-
 /** The header that explains a reply to whoever reads it. */
-export const EXPLAIN_HEADER = "X-Paystub-Explain";
+const EXPLAIN_HEADER = "X-Paystub-Explain";
 
 const LENGTH_MAX = 1000;
 

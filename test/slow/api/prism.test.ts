@@ -6,6 +6,7 @@ import { type OperationId, operations } from "../../../spec/generated/operations
 import { CARDS } from "../../support/cards.js";
 import type { Answered } from "../../support/client.js";
 import { test as base, type Line, openLine } from "../../support/line.js";
+import { INFO, LICENSE, step } from "../../support/onboarding.js";
 import { startPersons } from "../../support/persons.js";
 import { openProxy, proxiedClientOf, violationsOf } from "../../support/prism.js";
 
@@ -67,6 +68,10 @@ const SUCCESSES: Cases = {
   "addMerchantInvoice 200: with all amounts": (line) =>
     line.sharesInvoice({ amount: 20, note: "Roasted by hand", isMainReceiver: true }),
   "addMerchantInvoice 200: with a rest": (line) => line.sharesInvoice(),
+  "checkLicense 200: a license": (line) => registers(line, "check-license"),
+  "validateRegistrationOtp 200: the code that was sent": (line) => registers(line, "validate-otp"),
+  "addRegistrationInfo 200: all of it": (line) => registers(line, "add-info"),
+  "confirmRegistration 200: at once": (line) => registers(line, "confirm-account"),
   "sendOtp 200: pending": async (line) => line.sendsOtp(await line.createsInvoice()),
   "processPayment 200: the code that was sent": async (line) =>
     line.paysByWallet(await line.createsInvoice(), "12345"),
@@ -114,6 +119,10 @@ const REFUSALS: Cases = {
     line.sharesInvoice({ amount: 19.99 }),
   "addMerchantInvoice 404: an unknown merchant": (line) =>
     line.sharesInvoice({ value: "nobody@shop.example" }),
+  "validateRegistrationOtp 404: an unknown session": (line) =>
+    registers(line, "validate-otp", LOST),
+  "addRegistrationInfo 404: an unknown session": (line) => registers(line, "add-info", LOST),
+  "confirmRegistration 404: an unknown session": (line) => registers(line, "confirm-account", LOST),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
   "processPayment 400: a wrong code": async (line) =>
@@ -130,6 +139,29 @@ const REFUSALS: Cases = {
     return line.cancelsRecurring(recurringId);
   },
 };
+
+const LOST = { sessionUuid: "00000000-0000-4000-8000-000000000000" };
+
+/** What the steps of a registration send besides the proof. */
+const STEPS = { "validate-otp": { otp: "12345" }, "add-info": INFO, "confirm-account": {} };
+
+/** Registers a merchant up to a step, which may send another proof; returns the answer to the step. */
+async function registers(
+  { as }: Line,
+  last: "check-license" | keyof typeof STEPS,
+  other = {},
+): Promise<Answered> {
+  const checked = await step(as.partner, "check-license", LICENSE);
+  if (last === "check-license") return checked;
+  const { signature, sessionUuid } = checked.body;
+  const { mobileNumber: mobile, partnerProfileNo } = LICENSE;
+  const proof = { signature, sessionUuid, mobile, partnerProfileNo };
+  for (const [name, body] of Object.entries(STEPS)) {
+    if (name === last) return step(as.partner, name, { ...proof, ...body, ...other });
+    await step(as.partner, name, { ...proof, ...body });
+  }
+  return checked;
+}
 
 /** An invoice to which something has happened. */
 async function invoice(line: Line, what: "pay" | "decline" | "cancel"): Promise<string> {

@@ -169,7 +169,7 @@ test("a command whose files are gone by now refuses as before, without the cause
   expect([refused.status, refused.headers.get("X-Paystub-Explain")]).toEqual([400, null]);
   expect(await refused.text()).toContain("orderNumber");
   expect((await fetch(`${baseUrl}/api/addInvoices`)).status).toBe(404);
-  const why = /files of the command have changed .*seldom-explain-refused\.cjs; start it again/;
+  const why = /files of the command have changed .*seldom-refused\.cjs; start it again/;
   await expect.poll(() => mock.complaints()).toMatch(why);
 });
 
