@@ -248,7 +248,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await add.locator("output", { hasText: "is required" }).waitFor();
       expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
       await tab.goto(`${gateway.baseUrl}/_docs/control`);
-      const list = tab.locator("#listSandboxes .trying");
+      const list = tab.locator('[id="gateway.list"] .trying');
       await list.locator("summary").click();
       await list.getByRole("button").click();
       await list.locator("output", { hasText: '"shop"' }).waitFor();
