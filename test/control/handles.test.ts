@@ -290,6 +290,34 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(seeded).toHaveLength(1);
   });
 
+  test("waits with settled until a callback that is under way has ended", async () => {
+    const { invoices, settled } = sandboxOf();
+    const { shop } = persons.merchant;
+    let answers = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    const called = new Promise<void>((resolve) => {
+      shop.meanwhile(() => {
+        resolve();
+        return answered;
+      });
+    });
+    // On a frozen clock, a payment ends with its callback.
+    const paying = invoices.pay(await persons.merchant.createsInvoice());
+    await called;
+    let isSettled = false;
+    const waiting = settled().then(() => {
+      isSettled = true;
+    });
+    // Longer than the answer of a remote gateway takes.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isSettled).toBe(false);
+    answers();
+    await Promise.all([paying, waiting]);
+    shop.meanwhile(async () => {});
+  });
+
   test("lists, approves and rejects registrations that wait for the merchant", async () => {
     const { assumptions, registrations } = sandboxOf();
     await assumptions.change({ "activation-approval": "by-merchant" });

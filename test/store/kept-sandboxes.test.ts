@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../mocks/domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
 import type { GatewayDefaults, GatewayParts } from "../../mocks/runtime/registry/openings.js";
@@ -6,7 +7,7 @@ import { StoreStopped, Unreadable } from "../../mocks/store/errors.js";
 import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
-import { creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
+import { BASE_URL, creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
 import { keptStorage, storeBehind } from "../support/stores.js";
 
 const never = () => recordingClient(() => new Promise(() => {}));
@@ -48,6 +49,21 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
     expect(await found?.read(({ invoices }) => invoices.has(no))).toBe(true);
     expect(names(gateway.list())).toEqual(["a"]);
     expect(await gateway.ofTransaction(no)).toBe(found);
+  });
+
+  test("is listed by the control API without being loaded or counting as used", async () => {
+    const { clock, begins } = lives();
+    const { gateway, open } = await begins();
+    for (let n = 0; n < 30; n += 1) await open(`stored-${n}`);
+    await clock.pass(11 * MINUTE_MS);
+    await open("used");
+    const { list } = gatewayHandle(gateway, () => BASE_URL);
+    for (const _ of [1, 2]) {
+      expect((await list()).sandboxes).toHaveLength(31);
+      expect(names(gateway.list())).toEqual(["used"]);
+      await clock.pass(6 * MINUTE_MS);
+    }
+    expect(gateway.list()).toEqual([]);
   });
 
   test("is the same for whoever still holds it", async () => {
