@@ -8,7 +8,12 @@ import {
   valueCells,
 } from "../mocks/cli/commands/faults.js";
 import { invariantRows } from "../mocks/cli/run/verdict.js";
-import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
+import {
+  INVOICE_MOVES,
+  type Moves,
+  RECURRING_MOVES,
+  REGISTRATION_MOVES,
+} from "../mocks/domain/moves.js";
 import { drawing } from "./architecture/drawing.js";
 import { checkArchitecture } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
@@ -49,6 +54,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["test-cards", testCardsTable(faults)],
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
+    ["registration-states", diagramOf(REGISTRATION_MOVES, "code-sent")],
     ["provider-states", statesTable(states)],
     ["house", drawing((await checkArchitecture()).imports)],
     ["bench", benchTable()],

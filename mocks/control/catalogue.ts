@@ -7,11 +7,15 @@ import {
   testCards,
   testValues,
 } from "../../spec/generated/faults.js";
-import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../domain/moves.js";
+import { INVOICE_MOVES, type Moves, RECURRING_MOVES, REGISTRATION_MOVES } from "../domain/moves.js";
 
 /** The lives of things as graphs, from the tables that the domain runs on. */
 export function stateGraphs(): StateGraphs {
-  return { invoice: graphOf(INVOICE_MOVES), recurring: graphOf(RECURRING_MOVES) };
+  return {
+    invoice: graphOf(INVOICE_MOVES),
+    recurring: graphOf(RECURRING_MOVES),
+    registration: graphOf(REGISTRATION_MOVES),
+  };
 }
 
 function graphOf<Status extends string>(moves: Moves<Status>): StateGraphs["invoice"] {

@@ -6,8 +6,10 @@ import {
   canHappen,
   INVOICE_MOVES,
   RECURRING_MOVES,
+  REGISTRATION_MOVES,
   SESSION_MOVES,
 } from "../domain/moves.js";
+import { registrationMove } from "../domain/onboarding.js";
 import { sessionMove } from "../domain/otp.js";
 import type { WorldView } from "../domain/world.js";
 
@@ -26,6 +28,10 @@ export const LIVES = {
   recurring: {
     begins: beginsWith("recurring-registered", RECURRING_MOVES),
     moves: RECURRING_MOVES,
+  },
+  registration: {
+    begins: beginsWith("license-checked", REGISTRATION_MOVES),
+    moves: REGISTRATION_MOVES,
   },
   callback: { begins: CALLBACK_BEGINNINGS, moves: CALLBACK_MOVES },
 } as const satisfies Readonly<Record<string, Life>>;
@@ -76,6 +82,8 @@ export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[]
       return [begin("invoice", event.type)];
     case "recurring-registered":
       return [begin("recurring", event.type)];
+    case "license-checked":
+      return [begin("registration", event.type)];
     case "callback-scheduled":
     case "callback-redirected":
     case "callback-dropped":
@@ -106,6 +114,12 @@ function laterMove(event: DomainEvent, world: WorldView): readonly MoveId[] | un
   }
   if ("recurringId" in event) {
     return moved("recurring", world.recurring.get(event.recurringId)?.status, event.type);
+  }
+  if ("registrationId" in event) {
+    if (event.type === "license-checked") return [];
+    const { status, wrongCodes = 0 } = world.registrations.get(event.registrationId) ?? {};
+    const isWrong = event.type === "registration-code-rejected";
+    return moved("registration", status, registrationMove(event, wrongCodes + (isWrong ? 1 : 0)));
   }
   if (!("transactionNo" in event) || event.type === "sms-sent") return [];
   return moved("invoice", world.invoices.get(event.transactionNo)?.status, event.type);

@@ -29,7 +29,7 @@ export type CountKey =
   | `callback-about/${CallbackAbout["kind"]}`
   | `trait/${Trait}`
   /** Arrows in the life of a thing, injections by fault, switches in force, test values used. */
-  | `${"invoice" | "session" | "recurring" | "callback"}/${string}/${string}`
+  | `${"invoice" | "session" | "recurring" | "registration" | "callback"}/${string}/${string}`
   | `fault/${string}`
   /** Injections by the rules that the gateway was started with, by their place in the list. */
   | `rule/${number}`

@@ -87,7 +87,7 @@ export const switchesInArabic: Readonly<Record<string, SwitchInArabic>> = {
   "creation-date-unit": {"question":"بأي وحدة يُكتب relationshipCreationDate؟","options":{"milliseconds":"بالميلي ثانية منذ بداية العد","seconds":"بالثواني منذ بداية العد"}},
   "invoice-url-host": {"question":"أي مضيف يظهر في url و mobileUrl و qrUrl؟","options":{"own":"عنوان البوابة نفسها"}},
   "foreign-minimum": {"question":"ما الحد الأدنى للمبلغ بعملات USD و EUR و GBP؟","options":{"converted":"ما يعادل 5.00 ريال بأسعار صرف البيئة","as-is":"5.00 من أي عملة"}},
-  "activation-approval": {"question":"متى يصبح التاجر فعالاً بعد confirm-account؟","options":{"at-once":"يوافق confirm-account على التاجر فوراً","rejected":"يرفض التاجر بعد confirm-account","by-merchant":"لا يجيب التاجر، ويبقى التسجيل منتظراً"}},
+  "activation-approval": {"question":"متى يصبح التاجر فعالاً بعد confirm-account؟","options":{"at-once":"يوافق confirm-account على التاجر فوراً","rejected":"يرفض التاجر بعد confirm-account","by-merchant":"ينتظر التسجيل حتى يوافق عليه المختبر أو يرفضه"}},
   "activation-payload": {"question":"ما حقول إشعار التفعيل؟","options":{"without-iban":"حقول الإصدار الأول","with-iban":"حقول الإصدار الثاني، الذي يضيف iban"}},
   "first-charge": {"question":"متى يكون أول خصم لدفعة متكررة، وهو اللحظة التي تُحسب منها الدورات؟","options":{"on-payment-page":"حين يُكمل العميل paymentUrl","at-registration":"فور تسجيلها"}},
 };

@@ -190,7 +190,7 @@ export const switches = {
     options: [
       {"id":"at-once","meaning":"confirm-account approves the merchant"},
       {"id":"rejected","meaning":"the merchant rejects after confirm-account"},
-      {"id":"by-merchant","meaning":"the merchant does not answer, and the registration waits"},
+      {"id":"by-merchant","meaning":"the registration waits until a tester approves or rejects it"},
     ],
     default: "at-once",
   },
@@ -346,7 +346,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"creation-date-unit","part":"switch","question":"In which unit is relationshipCreationDate?","answer":"Milliseconds since the epoch.","evidence":"hint"},
   {"id":"invoice-url-host","part":"switch","question":"Which host stands in url, mobileUrl and qrUrl?","answer":"The gateway's own, so that the pages load.","evidence":"hint"},
   {"id":"foreign-minimum","part":"switch","question":"What is the minimum amount in USD, EUR and GBP?","answer":"What 5.00 SAR are worth at the sandbox's rates.","evidence":"stated"},
-  {"id":"activation-approval","part":"switch","question":"When is a merchant active after confirm-account?","answer":"At once, as if the merchant had approved in the national identity app without a delay. Under rejected the merchant refuses, under by-merchant it never answers.","evidence":"strong"},
+  {"id":"activation-approval","part":"switch","question":"When is a merchant active after confirm-account?","answer":"At once, as if the merchant had approved in the national identity app without a delay. Under rejected the merchant refuses. Under by-merchant the registration waits until a tester approves or rejects it.","evidence":"strong"},
   {"id":"activation-payload","part":"switch","question":"Which fields has the activation webhook?","answer":"Version 2 adds iban; the calls here are those of version 1.","evidence":"hint"},
   {"id":"first-charge","part":"switch","question":"When is a recurring payment first charged, the instant from which cycles count?","answer":"When the customer completes the page at paymentUrl.","evidence":"hint"},
   {"id":"problem-status","part":"fixed","question":"Which status has a refused addInvoice, and of which type is the field status?","answer":"400 for anything wrong with the request; the field status of the failure object is the reply's HTTP status as text.","evidence":"stated"},

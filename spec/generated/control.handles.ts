@@ -144,8 +144,8 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Tells the states that things can be in.
    *
-   * The lives of invoices and recurring payments as graphs: from each state, which event leads to
-   * which one. Taken from the tables that the gateway itself runs on.
+   * The lives of invoices, recurring payments and registrations as graphs: from each state, which
+   * event leads to which one. Taken from the tables that the gateway itself runs on.
    *
    * @example
    * const { invoice } = await server.states();

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Tells the states that things can be in
-         * @description The lives of invoices and recurring payments as graphs: from each state, which event leads to which one. Taken from the tables that the gateway itself runs on.
+         * @description The lives of invoices, recurring payments and registrations as graphs: from each state, which event leads to which one. Taken from the tables that the gateway itself runs on.
          */
         readonly get: operations["gateway.states"];
         readonly put?: never;
@@ -1865,6 +1865,7 @@ export interface components {
         readonly StateGraphs: {
             readonly invoice: components["schemas"]["StateGraph"];
             readonly recurring: components["schemas"]["StateGraph"];
+            readonly registration: components["schemas"]["StateGraph"];
         };
         readonly StateGraph: {
             readonly begins: string;
@@ -2002,7 +2003,7 @@ export interface components {
         readonly CoverageItem: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "operation" | "invoice" | "session" | "recurring" | "callback" | "fault" | "switch" | "value";
+            readonly kind: "operation" | "invoice" | "session" | "recurring" | "registration" | "callback" | "fault" | "switch" | "value";
             /** @description What it belongs to: an operation, a life, a fault, a switch, a field. */
             readonly of: string;
             readonly name: string;

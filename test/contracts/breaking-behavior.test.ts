@@ -6,7 +6,7 @@ import { TOKEN_LIFETIME_MS } from "../../mocks/domain/begin.js";
 import { RETRY_SPAN_MS, RETRY_WAITS_MS } from "../../mocks/domain/callback.js";
 import { INVOICE_LIFETIME_MS } from "../../mocks/domain/invoice.js";
 import { MINIMUM_IN_SAR, toUnits } from "../../mocks/domain/money.js";
-import { INVOICE_MOVES, RECURRING_MOVES } from "../../mocks/domain/moves.js";
+import { INVOICE_MOVES, RECURRING_MOVES, REGISTRATION_MOVES } from "../../mocks/domain/moves.js";
 import { WRONG_CODES_MAX } from "../../mocks/domain/otp.js";
 import { switches } from "../../spec/generated/assumptions.js";
 import { operations } from "../../spec/generated/operations.js";
@@ -40,6 +40,7 @@ describe("what the spec tells of behaviour is what the mock runs on", () => {
     ["callback-retry-span", inMs(limits["callback-retry-span"]?.maximum), [RETRY_SPAN_MS]],
     ["the states of an invoice", states.invoice?.moves, INVOICE_MOVES],
     ["the states of a recurring payment", states.recurring?.moves, RECURRING_MOVES],
+    ["the states of a registration", states.registration?.moves, REGISTRATION_MOVES],
   ])("%s", (_name, inSpec, inMock) => {
     expect(inSpec).toEqual(inMock);
   });

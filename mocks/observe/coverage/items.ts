@@ -39,6 +39,7 @@ export const KINDS: Readonly<Record<ItemKind, string>> = {
   invoice: "Invoices",
   session: "Wallet sessions",
   recurring: "Recurring payments",
+  registration: "Registrations of merchants",
   callback: "Callbacks",
   fault: "Faults",
   switch: "Switches",
@@ -60,7 +61,11 @@ const OF_FAULTS: readonly string[] = ["held", "dropped"];
 const BY_FAULT = "Only a fault brings it about, and faults are counted by themselves.";
 
 /** Events that only a tester brings about. */
-const OF_TESTERS: readonly string[] = ["callback-resend-asked", "charges-arranged"];
+const OF_TESTERS: readonly string[] = [
+  "callback-resend-asked",
+  "charges-arranged",
+  "merchant-rejected",
+];
 const BY_TESTER = "Only a tester brings it about.";
 
 const AT_DEFAULT = "It holds without anybody's doing.";
@@ -194,6 +199,14 @@ const MOVE_LINES: Readonly<Record<string, string>> = {
   "charge-succeeded": "paystub recurring charge <recurringId>",
   "charge-failed": "paystub recurring arrange <recurringId> fail  # then: paystub recurring charge",
   "charges-arranged": "paystub recurring arrange <recurringId> fail",
+  "license-checked": operationLine("checkLicense"),
+  "registration-code-rejected": "paystub sms  # then validate-otp with another code",
+  "registration-blocked": "paystub sms  # then validate-otp with a wrong code, three times",
+  "mobile-verified": operationLine("validateRegistrationOtp"),
+  "merchant-info-added": operationLine("addRegistrationInfo"),
+  "registration-confirmed": operationLine("confirmRegistration"),
+  "merchant-activated": operationLine("confirmRegistration"),
+  "merchant-rejected": "paystub assume activation-approval=rejected  # then confirm-account",
   "callback-scheduled": CALLED,
   "callback-redirected": "paystub open  # and pay on the payment page, as a customer",
   "callback-attempted": CALLED,

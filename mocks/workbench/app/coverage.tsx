@@ -10,6 +10,7 @@ const KINDS = {
   invoice: "coverInvoice",
   session: "coverSession",
   recurring: "coverRecurring",
+  registration: "coverRegistration",
   callback: "coverCallback",
   fault: "coverFault",
   switch: "coverSwitch",

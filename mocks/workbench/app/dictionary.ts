@@ -35,6 +35,7 @@ const TOOL_WORDS = {
   coverInvoice: ["Invoices", "الفواتير"],
   coverSession: ["Wallet sessions", "جلسات المحفظة"],
   coverRecurring: ["Recurring payments", "الدفعات المتكررة"],
+  coverRegistration: ["Registrations of merchants", "تسجيلات التجار"],
   coverCallback: ["Callbacks", "الإشعارات"],
   coverFault: ["Faults", "الأعطال"],
   coverSwitch: ["Switches", "الافتراضات"],
