@@ -34,7 +34,7 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * Leaves the contract tools, the explorer and the validators of logs, which few runs of the command need, as the
+ * Leaves the contract tools, the explorer, pacts from traffic and the validators of logs, which few runs of the command need, as the
  * modules that stand beside the bundle: what it does not hold costs no start.
  */
 const seldomBeside = (root: string): Plugin => ({
@@ -42,7 +42,8 @@ const seldomBeside = (root: string): Plugin => ({
   resolveId(path, importer) {
     if (!importer || !path.startsWith(".")) return null;
     const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
-    const isBeside = /^(contracts|mocks\/explore)\/|\/log-validators\.js$/.test(target);
+    const isBeside =
+      /^(contracts|mocks\/explore|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(target);
     return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;
   },
 });
