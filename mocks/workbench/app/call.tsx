@@ -1,5 +1,6 @@
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
+import { ApiProblem, placeOf, read } from "./api.js";
 import { stateOf } from "./calls.js";
 import { changedOf } from "./catalogue.js";
 import { callAsCurl, type Life } from "./copies.js";
@@ -20,17 +21,26 @@ interface CopyCallProps {
 /** A call to take along: for a terminal, as a test, as a pact. */
 export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCallProps) {
   const assumptions = Object.fromEntries(changedOf(useSandboxState().assumptions));
-  // A call does not change, so it is read once.
-  const pact = useRead<"sandbox.pact">(`/requests/${call.id}/pact`, []);
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return (
     <div class="bar">
       <CopyButton label="curl" text={callAsCurl(target, call)} />
       <CopyButton label={t("asTest")} text={lifeAsTest({ ...life, assumptions })} />
-      {pact === null && <span class="small muted">{t("noPact")}</span>}
-      {pact && <CopyButton label={t("asPact")} text={`${JSON.stringify(pact, null, 2)}\n`} />}
+      <CopyButton label={t("asPact")} text={() => pactOf(call)} />
     </div>
   );
+}
+
+/** The pact of a call as text; null where none can be made of it. */
+async function pactOf({ id }: JournalEntry): Promise<string | null> {
+  try {
+    const place = placeOf(live.state.sandbox);
+    const pact = await read<"sandbox.pact">(`${place}/requests/${id}/pact`);
+    return `${JSON.stringify(pact, null, 2)}\n`;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** A call with its bodies, its explanation and its injected faults. */

@@ -25,17 +25,24 @@ export function StateBadge({ state }: { readonly state: string }) {
   );
 }
 
-/** A button that copies a text, and says that it did. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+interface CopyButtonProps {
+  /** The text, or how to read it when somebody asks for it: null where there is none. */
+  readonly text: string | (() => Promise<string | null>);
+  readonly label?: string;
+}
+
+/** A button that copies a text and says so. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [result, setResult] = useState<"copied" | "noPact">();
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), 1500);
+    const copied = typeof text === "string" ? text : await text();
+    if (copied !== null) await navigator.clipboard.writeText(copied);
+    setResult(copied === null ? "noPact" : "copied");
+    setTimeout(() => setResult(undefined), 1500);
   };
   return (
     <button type="button" class="btn" onClick={copy}>
-      {isCopied ? t("copied") : (label ?? t("copy"))}
+      {result ? t(result) : (label ?? t("copy"))}
     </button>
   );
 }
