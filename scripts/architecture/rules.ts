@@ -13,10 +13,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["architecture", "bench", "generate", "packaging", "postgres"].map(
       (room) => `scripts/${room}`,
     ),
-    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
-    ...["mocks", ...inMocks("cli", "domain", "observe", "report")],
+    ...["scripts/torture", "contracts/states", ...inMocks("cli", "domain")],
   ],
-  "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
   "scripts/bench": ["scripts/packaging", "scripts/postgres"],
   "scripts/generate": [],

@@ -1,6 +1,5 @@
-import type { IHttpConfig } from "@stoplight/prism-http";
+import { getHttpOperationsFromSpec, type IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import { prismOperations, silence } from "../../scripts/prism/judge.js";
 import { type Answered, type Client, clientOf } from "./client.js";
 
 /** One thing that Prism found wrong with a request or with its answer. */
@@ -16,7 +15,19 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-const operations = prismOperations();
+type Logger = Parameters<typeof createServer>[1]["components"]["logger"];
+
+const nothing = () => undefined;
+const levels = { info: nothing, warn: nothing, error: nothing, debug: nothing, trace: nothing };
+/** A logger that says nothing. Prism wants one, and asks it for children. */
+const silent = {
+  ...levels,
+  fatal: nothing,
+  success: nothing,
+  child: () => silent,
+} as unknown as Logger;
+
+const operations = getHttpOperationsFromSpec("spec/generated/openapi.json");
 
 /** Opens Prism's validating proxy on a free port. It has one upstream. */
 export async function openProxy(upstream: string): Promise<Proxy> {
@@ -32,7 +43,7 @@ export async function openProxy(upstream: string): Promise<Proxy> {
     mock: { dynamic: false },
   };
   const server = createServer(await operations, {
-    components: { logger: silence() },
+    components: { logger: silent },
     cors: false,
     config,
   });
