@@ -10,8 +10,8 @@ import { isObject, readObject } from "../documents.js";
 import { type LintDocument, START } from "./spectral.js";
 import { type Path, pathText } from "./target.js";
 
-/** The rule under which a difference from the baseline is told. */
-const CODE = "paystub-baseline";
+/** The rule about differences from the baseline. */
+export const BASELINE_RULE = "paystub-baseline";
 
 /** Where examples begin: what stands in them is marked by nobody. */
 const EXAMPLES = ["example", "examples"];
@@ -25,11 +25,48 @@ export function lostSince(
   document: LintDocument,
 ): readonly ISpectralDiagnostic[] {
   return documentedIn(baseline, baseline, []).flatMap((path) => {
-    const message = lossOf(path, baseline, document.data);
-    if (message === undefined) return [];
+    const lost = lossOf(path, baseline, document.data);
+    const messages = lost === undefined ? [...changesAt(path, baseline, document.data)] : [lost];
     const range = document.getRangeForJsonPath([...path], true) ?? START;
-    return [{ code: CODE, message, path: [...path], severity: 0, range }];
+    return messages.map((message) => ({
+      code: BASELINE_RULE,
+      message,
+      path: [...path],
+      severity: 0,
+      range,
+    }));
   });
+}
+
+/** The changes of a documented field that a client can notice: its type, its values, whether it must be there. */
+function* changesAt(path: Path, baseline: unknown, document: unknown): Generator<string> {
+  const [before, now] = [at(baseline, path), at(document, path)];
+  if (path.at(-2) !== "properties" || !isObject(before) || !isObject(now)) return;
+  const name = pathText(path);
+  const [was, is] = [listed(before.type), listed(now.type)];
+  if (was.join() !== is.join()) {
+    yield `${name} was documented as ${was.join(" or ") || "any type"}, and is ${is.join(" or ") || "any type"} now.`;
+  }
+  const values = listed(now.enum ?? now.const);
+  const gone = listed(before.enum ?? before.const).filter((value) => !values.includes(value));
+  if (gone.length > 0 && values.length > 0) {
+    yield `${name} no longer allows ${gone.join(", ")}, which is documented.`;
+  }
+  const isRequired = (schema: unknown) =>
+    isObject(schema) && listed(schema.required).includes(String(path.at(-1)));
+  const owner = path.slice(0, -2);
+  if (isRequired(at(baseline, owner)) && !isRequired(at(document, owner))) {
+    yield `${name} was required, which is documented, and is optional now.`;
+  }
+}
+
+/** One value or several, as sorted texts. */
+function listed(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values
+    .filter((one) => one !== undefined)
+    .map(String)
+    .sort();
 }
 
 /** The outermost of what is lost only: what stood inside went with it. */

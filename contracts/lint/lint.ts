@@ -1,8 +1,9 @@
 import { dirname, relative, resolve } from "node:path";
 import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
+import { nearestName } from "../../mocks/api/near-names.js";
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import { isObject, ownFile, readText } from "../documents.js";
-import { lostSince, readBaseline } from "./baseline.js";
+import { BASELINE_RULE, lostSince, readBaseline } from "./baseline.js";
 import { type Applied, applied, isOverlay, type Overlay, readOverlay } from "./overlay.js";
 import {
   couldNotLint,
@@ -12,8 +13,12 @@ import {
   type LintDocument,
   type Loaded,
   loadSpectral,
+  rulesetOf,
 } from "./spectral.js";
 import { isWithin, pathText } from "./target.js";
+
+/** The rule about actions of an overlay. */
+const IDLE_RULE = "paystub-idle-action";
 
 /** How grave a finding is, the gravest first; the index is the number that Spectral has for it. */
 export const SEVERITIES = ["error", "warn", "info", "hint"] as const;
@@ -26,6 +31,10 @@ export interface LintOptions {
   readonly failSeverity?: (typeof SEVERITIES)[number];
   /** An earlier version, a file or a git ref: what of it is documented and gone is told too. */
   readonly baseline?: string;
+  /** The only rules that apply, by name or the beginning of names. All of them unless given. */
+  readonly only?: readonly string[];
+  /** Rules that do not apply, in the same form. */
+  readonly skip?: readonly string[];
 }
 
 /**
@@ -33,25 +42,84 @@ export interface LintOptions {
  * `CouldNotRun` for a file that is missing, cannot be parsed or is neither, and where a rule ends early.
  */
 export async function lint(file: string, options: LintOptions = {}): Promise<Report> {
+  const text = await readText("file", file);
   const loaded = await loadSpectral();
-  const given = await parsed(loaded, "file", file);
+  const applies = selection(loaded, options);
+  const given = parsed(loaded, "file", file, text);
   if (!isOverlay(given.data)) {
     if (options.spec !== undefined) {
       throw new CouldNotRun(`${file} is no overlay, so there is nothing to apply to --spec`);
     }
-    return report(file, await findings(loaded, openApi(given, file), file, options), options);
+    return report(
+      file,
+      await findings(loaded, openApi(given, file), file, { ...options, applies }),
+      options,
+    );
   }
   const overlay = readOverlay(given.data);
   const base = baseOf(file, overlay, options);
-  const outcome = applied(overlay, openApi(await parsed(loaded, "spec", base), base).data);
-  const text = JSON.stringify(outcome.document);
-  const changed = documentOf(loaded, { text, source: resolve(base), json: true });
-  return report(
-    file,
-    await findings(loaded, openApi(changed, file), base, options),
-    options,
-    outcome,
-  );
+  const spec = parsed(loaded, "spec", base, await readText("spec", base));
+  const outcome = applied(overlay, openApi(spec, base).data);
+  const changed = documentOf(loaded, {
+    text: JSON.stringify(outcome.document),
+    source: resolve(base),
+    json: true,
+  });
+  const found = await findings(loaded, openApi(changed, file), base, { ...options, applies });
+  const idle = applies(IDLE_RULE) ? idleActions(file, outcome, options) : [];
+  return report(file, found, options, outcome, idle);
+}
+
+/** A rule that the command checks: its name, what it demands, and how grave a finding is. */
+export interface LintRule {
+  readonly name: string;
+  readonly description: string;
+  readonly severity: string;
+}
+
+/** Every rule that applies unless it is skipped, by name. */
+export async function lintRules(): Promise<readonly LintRule[]> {
+  return rulesOf(await loadSpectral());
+}
+
+function rulesOf(loaded: Loaded): readonly LintRule[] {
+  const rules = Object.values(rulesetOf(loaded).rules).filter(({ enabled }) => enabled);
+  const own: readonly LintRule[] = [
+    {
+      name: BASELINE_RULE,
+      description: "What an earlier version documents is still there",
+      severity: "error",
+    },
+    {
+      name: IDLE_RULE,
+      description: "Each action of an overlay selects something",
+      severity: "warn",
+    },
+  ];
+  const listed = rules.map(({ name, description, severity }) => ({
+    name,
+    description: description ?? "",
+    severity: SEVERITIES[severity] ?? "off",
+  }));
+  return [...listed, ...own].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Decides which rules apply. Throws `CouldNotRun` for a name that is no rule. */
+function selection(loaded: Loaded, { only, skip = [] }: LintOptions): (rule: string) => boolean {
+  const known = rulesOf(loaded).map(({ name }) => name);
+  const chosen = (patterns: readonly string[]) =>
+    new Set(
+      patterns.flatMap((pattern) => {
+        if (known.includes(pattern)) return [pattern];
+        const found = known.filter((name) => name.startsWith(pattern));
+        if (found.length > 0) return found;
+        const near = nearestName(known, pattern);
+        const fix = near ? `did you mean ${near}?` : "paystub lint --list prints them all";
+        throw new CouldNotRun(`there is no rule ${pattern}; ${fix}`);
+      }),
+    );
+  const [kept, skipped] = [chosen(only ?? known), chosen(skip)];
+  return (rule) => (kept.has(rule) || !known.includes(rule)) && !skipped.has(rule);
 }
 
 /** What the rules find, and what the baseline has more. Its git ref goes by the name of the document. */
@@ -59,18 +127,19 @@ async function findings(
   loaded: Loaded,
   document: LintDocument,
   file: string,
-  { baseline }: LintOptions,
+  { baseline, applies }: LintOptions & { readonly applies: (rule: string) => boolean },
 ): Promise<readonly ISpectralDiagnostic[]> {
   const lost =
-    baseline === undefined ? [] : lostSince(await readBaseline(baseline, file), document);
-  const found = await findingsIn(loaded, document).catch((error: unknown) => {
+    baseline === undefined || !applies(BASELINE_RULE)
+      ? []
+      : lostSince(await readBaseline(baseline, file), document);
+  const found = await findingsIn(loaded, document, applies).catch((error: unknown) => {
     throw couldNotLint(file, document.data, error);
   });
   return [...lost, ...found];
 }
 
-async function parsed(loaded: Loaded, what: string, file: string): Promise<LintDocument> {
-  const text = await readText(what, file);
+function parsed(loaded: Loaded, what: string, file: string, text: string): LintDocument {
   const source = resolve(file);
   const json = file.endsWith(".json");
   if (!json && readable(what, file, text, () => isBomb(text))) {
@@ -127,12 +196,12 @@ function report(
   findings: readonly ISpectralDiagnostic[],
   { failSeverity = "error" }: LintOptions,
   outcome?: Applied,
+  idle: readonly Case[] = [],
 ): Report {
-  const statusAt = (severity: number) =>
-    severity <= SEVERITIES.indexOf(failSeverity) ? "failed" : "warning";
-  const idle = outcome ? idleActions(file, outcome, statusAt(SEVERITIES.indexOf("warn"))) : [];
-  const told = findings.map((one) => caseOf(file, one, statusAt(one.severity), outcome));
-  const cases = [...idle, ...told];
+  const own = findings.map((one) => {
+    return caseOf(file, one, statusAt(one.severity, failSeverity), outcome);
+  });
+  const cases = [...idle, ...own];
   const bad = cases.filter(({ status }) => status === "failed").length;
   const sound: Case = { name: "every rule is kept", status: "passed" };
   return {
@@ -141,6 +210,13 @@ function report(
     summary: summaryOf(file, bad, cases.length, failSeverity),
     sections: [{ name: file, cases: findings.length > 0 ? cases : [...cases, sound] }],
   };
+}
+
+function statusAt(
+  severity: number,
+  failSeverity: (typeof SEVERITIES)[number],
+): "failed" | "warning" {
+  return severity <= SEVERITIES.indexOf(failSeverity) ? "failed" : "warning";
 }
 
 function summaryOf(file: string, bad: number, all: number, severity: string): string {
@@ -177,8 +253,9 @@ function changedBy({ met }: Applied, path: ISpectralDiagnostic["path"]): readonl
 function idleActions(
   file: string,
   { met }: Applied,
-  status: "failed" | "warning",
+  { failSeverity = "error" }: LintOptions,
 ): readonly Case[] {
+  const status = statusAt(SEVERITIES.indexOf("warn"), failSeverity);
   return met.flatMap(({ target, places }, index) =>
     places.length > 0
       ? []
@@ -187,7 +264,7 @@ function idleActions(
             name: `action ${index + 1} of the overlay`,
             status,
             message: `Its target ${target} selects nothing, so it changes nothing.`,
-            rule: "paystub-idle-action",
+            rule: IDLE_RULE,
             file,
           },
         ],

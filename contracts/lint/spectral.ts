@@ -28,8 +28,13 @@ export class RuleStopped extends Error {
  * Lets the other rules of a ruleset, which is changed for it, go on when one throws: the document is at
  * fault as a rule, and another one says where. Each that stopped is put on a list.
  */
-function watched(ruleset: Ruleset, stopped: RuleStopped[]): Ruleset {
+function watched(
+  ruleset: Ruleset,
+  applies: (rule: string) => boolean,
+  stopped: RuleStopped[],
+): Ruleset {
   for (const [name, rule] of Object.entries(ruleset.rules)) {
+    if (!applies(name)) rule.enabled = false;
     const watch = (check: RuleFunction) => watching(name, check, stopped);
     // biome-ignore lint/suspicious/noThenProperty: Spectral's word for what a rule does.
     rule.then = rule.then.map((step) => ({ ...step, function: watch(step.function) }));
@@ -144,20 +149,24 @@ async function ownRuleset(): Promise<RulesetDefinition> {
   return (await import(href)).default;
 }
 
+/** Our ruleset, for a document whose folder may have assumptions of its own. */
+export function rulesetOf({ core, ruleset }: Loaded, document: string | null = null): Ruleset {
+  // Named, so that the rules find our assumptions beside them, wherever the document is.
+  return new core.Ruleset(withRowsOf(document, ruleset), { source: ownFile("spec/ruleset") });
+}
+
 /**
- * Everything that our rules find in a document. Throws a `RuleStopped` where one could not look at it, and
- * no other one finds an error that may be why.
+ * Everything that the rules which apply find in a document. Throws a `RuleStopped` if a rule failed on it
+ * and no other rule finds an error that may be the cause.
  */
 export async function findingsIn(
-  { core, ruleset }: Loaded,
+  loaded: Loaded,
   document: LintDocument,
+  applies: (rule: string) => boolean,
 ): Promise<readonly ISpectralDiagnostic[]> {
-  const spectral = new core.Spectral();
+  const spectral = new loaded.core.Spectral();
   const stopped: RuleStopped[] = [];
-  // Named, so that the rules find our assumptions beside them, wherever the document stands.
-  const source = ownFile("spec/ruleset");
-  const rules = new core.Ruleset(withRowsOf(document.source, ruleset), { source });
-  spectral.setRuleset(watched(rules, stopped));
+  spectral.setRuleset(watched(rulesetOf(loaded, document.source), applies, stopped));
   const found = await spectral.run(document);
   const [first] = stopped;
   if (first && !found.some(({ severity }) => severity === 0)) throw first;

@@ -87,8 +87,11 @@ export const assumptionRows = createRulesetFunction(
     const search = (node, path) => {
       if (typeof node !== "object" || node === null) return;
       const named = [node[ROW] ?? []].flat();
-      if (node["x-provenance"] === "assumed" && named.length === 0) {
+      if (node[PROVENANCE] === "assumed" && named.length === 0) {
         findings.push({ message: `What is assumed must name its row in ${ROW}.`, path });
+      }
+      if (node[PROVENANCE] === "documented" && named.length > 0) {
+        findings.push({ message: `What is documented cannot have an ${ROW} too.`, path });
       }
       for (const id of named) {
         if (known.has(shown(id))) continue;
@@ -166,29 +169,29 @@ function sandboxFaults(operation, guarded, { extension, kinds }) {
   return isRequired ? [] : [`${extension} names ${shown(field)}, which no body must have.`];
 }
 
-const PERSONAL = "x-personal";
-
-/** Fields that tell about a person are marked, so that tools can mask them. */
-export const personalData = createRulesetFunction(
+/** Fields whose names tell that they are personal or secret carry the mark, so that tools can mask them. */
+export const markedFields = createRulesetFunction(
   {
     input: { type: "object" },
     options: {
       type: "object",
-      required: ["names"],
+      required: ["mark", "kind", "names"],
       additionalProperties: false,
-      properties: { names: { type: "string" } },
+      properties: {
+        mark: { type: "string" },
+        kind: { type: "string" },
+        names: { type: "string" },
+      },
     },
   },
-  function personalData(document, { names }) {
+  function markedFields(document, { mark, kind, names }) {
     const pattern = new RegExp(names);
     const findings = [];
     walkSchemas(document, ({ schema, path, names: way, declares, isProperty }) => {
       if (!declares || !isProperty || !pattern.test(way.join("."))) return;
-      if (markOf(document, schema, PERSONAL) === true) return;
-      findings.push({
-        message: `The personal field "${way.at(-1)}" needs ${PERSONAL}: true.`,
-        path,
-      });
+      if (markOf(document, schema, mark) === true) return;
+      const message = `The ${kind} field "${way.at(-1)}" needs ${mark}: true.`;
+      findings.push({ message, path });
     });
     return findings;
   },

@@ -1,8 +1,16 @@
 import { oas } from "@stoplight/spectral-rulesets";
 import { errorFamily, responseExamples } from "./errors.mjs";
-import { access, assumptionRows, personalData, provenance } from "./marks.mjs";
+import { behavior, extensionRules } from "./extensions.mjs";
+import {
+  bodies,
+  callbackAddresses,
+  exampleMembers,
+  schemaMistakes,
+  secureServers,
+  serverKinds,
+} from "./general.mjs";
+import { access, assumptionRows, markedFields, provenance } from "./marks.mjs";
 import { money, schemaKeywords, statedLimits } from "./schemas.mjs";
-import { toolFields } from "./tool-fields.mjs";
 
 /** A rule of ours: an error, tested on the whole document. */
 const rule = (description, fn, functionOptions, settings = {}) => ({
@@ -86,11 +94,11 @@ export default {
     "paystub-stated-limits": rule("Schemas agree with the limits that are stated", statedLimits, {
       limits: {
         "invoice-lifetime": null,
-        // It is in SAR, and the minimum of the schema is that of every currency.
-        "invoice-minimum": null,
-        "amount-maximum": "(amount|total|payment\\.value)",
-        "interval-days": "intervalDays",
-        "retry-count": "retryCount",
+        // It is in SAR; the minimum of the schema is that of every currency.
+        "invoice-minimum": { field: "amount", minimum: "x-minimum-sar" },
+        "amount-maximum": { field: "(amount|total|payment\\.value)" },
+        "interval-days": { field: "intervalDays" },
+        "retry-count": { field: "retryCount" },
         "charge-retry-wait": null,
         "token-lifetime": null,
         "persistent-token-lifetime": null,
@@ -100,17 +108,34 @@ export default {
         "callback-retry-span": null,
       },
     }),
-    ...toolFields,
+    "paystub-behavior-facts": rule(
+      "Limits and states fit the operations and their words",
+      behavior,
+    ),
+    ...extensionRules,
     "paystub-personal-data": rule(
       "Personal data is marked",
-      personalData,
+      markedFields,
       {
+        mark: "x-personal",
+        kind: "personal",
         names:
           "(^|\\.)(\\w*([mM]obile|[pP]hone|[eE]mail|[cC]ivilId)" +
           "|clientName|customerName|customer\\.name)$",
       },
       UNRESOLVED,
     ),
+    "paystub-secrets": rule("Card numbers, security codes and passwords are marked", markedFields, {
+      mark: "x-secret",
+      kind: "secret",
+      names: "(^|\\.)(card\\.number|cardNumber|pan|securityCode|cvv|cvc|password)$",
+    }),
+    "paystub-schema-mistakes": rule("Defaults, formats and names make sense", schemaMistakes),
+    "paystub-bodies": rule("GET and HEAD have no body", bodies),
+    "paystub-secure-servers": rule("Servers use TLS", secureServers),
+    "paystub-server-kinds": rule("x-server agrees with the servers", serverKinds),
+    "paystub-callback-addresses": rule("Callback addresses lead to a field", callbackAddresses),
+    "paystub-example-members": rule("Examples have no unknown members", exampleMembers),
   },
   overrides: [
     {

@@ -88,18 +88,19 @@ function schemasOf(document, field, operations) {
   return found;
 }
 
-/** Where the schemas of a field say something else than its limit, or none of them says it. */
-function* contradictions(document, id, limit, field) {
+/** Where the schemas of a field contradict its limit, or none of them states it. */
+function* contradictions(document, id, limit, { field, ...keywords }) {
   const found = schemasOf(document, field, itemsOf(limit.operations));
   for (const bound of BOUNDS.filter((each) => typeof limit[each] === "number")) {
-    const having = found.filter(({ schema }) => bound in schema);
+    const keyword = keywords[bound] ?? bound;
+    const having = found.filter(({ schema }) => keyword in schema);
     for (const { schema, path } of having) {
-      if (schema[bound] === limit[bound]) continue;
-      const message = `${field} has the ${bound} ${shown(schema[bound])}, but ${id} states ${limit[bound]}.`;
-      yield { message, path: [...path, bound] };
+      if (schema[keyword] === limit[bound]) continue;
+      const message = `${field} has the ${keyword} ${shown(schema[keyword])}, but ${id} states ${limit[bound]}.`;
+      yield { message, path: [...path, keyword] };
     }
     if (having.length > 0) continue;
-    const message = `No schema of ${field} has the ${bound} ${limit[bound]} that ${id} states.`;
+    const message = `No schema of ${field} has the ${keyword} ${limit[bound]} that ${id} states.`;
     yield { message, path: ["x-behavior", "limits", id] };
   }
 }
@@ -115,7 +116,8 @@ export const statedLimits = createRulesetFunction(
       type: "object",
       required: ["limits"],
       additionalProperties: false,
-      // Of each limit the field that it bounds, as the end of the names on the way; null for none.
+      // The field that each limit bounds, as the end of its path, and the keyword that states the bound
+      // where it is not minimum or maximum; null if the limit bounds no field.
       properties: { limits: { type: "object" } },
     },
   },

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import type { LintRule } from "../../../contracts/lint/lint.js";
 import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import type { ControlCaller } from "../../control/client.js";
 import { plural } from "../../control/format.js";
@@ -7,6 +8,7 @@ import { entryOf } from "../../control/views.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Traffic } from "../../observe/pact/pact.js";
 import { plain } from "../../report/escape.js";
+import { formatLine, table } from "../../report/terminal.js";
 import { saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
@@ -50,6 +52,9 @@ interface LintFlags extends ReportFlags {
   readonly spec?: string;
   readonly baseline?: string;
   readonly failSeverity: "error" | "warn" | "info" | "hint";
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly list?: boolean;
 }
 
 /** Adds `lint`. */
@@ -57,7 +62,10 @@ export function addLint(paystub: Command, write: Write): void {
   const command = paystub
     .command("lint")
     .description("lint a spec, or an overlay of it, by the rules of this package")
-    .argument("<file>", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
+    .argument("[file]", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
+    .option("--only <rule...>", "only these rules, by name or the beginning of names: oas3-")
+    .option("--skip <rule...>", "without these rules, by name or the beginning of names")
+    .option("--list", "list the rules and exit")
     .option("--spec <file>", "the spec that the overlay changes (the spec of this package)")
     .option(
       "--baseline <git ref or file>",
@@ -73,12 +81,23 @@ export function addLint(paystub: Command, write: Write): void {
       "after",
       "\nExit codes: 0 every rule is kept, 1 one is not, 2 that could not be found out.\n" +
         "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
-        "\n  paystub lint openapi.yaml --baseline origin/main",
+        "\n  paystub lint openapi.yaml --baseline origin/main" +
+        "\n  paystub lint any-other-api.yaml --skip paystub-",
     )
-    .action(async (file: string, flags: LintFlags) => {
-      const { lint } = await import("../../../contracts/lint/lint.js");
+    .action(async (file: string | undefined, flags: LintFlags) => {
+      const { lint, lintRules } = await import("../../../contracts/lint/lint.js");
+      if (flags.list) return listRules(await lintRules(), flags, write);
+      if (file === undefined) throw new UsageError("the file is missing; give the path of a spec");
       await conclude(await lint(file, flags), flags, write);
     });
+}
+
+/** Prints the rules: the severity of each, and what it demands. */
+function listRules(rules: readonly LintRule[], { json }: LintFlags, write: Write): void {
+  if (json) return write(`${JSON.stringify(rules)}\n`);
+  const rows = rules.map(({ name, severity, description }) => [name, severity, description]);
+  const lines = table(["RULE", "SEVERITY", "DEMANDS"], rows);
+  write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join(""));
 }
 
 /** The option for what a Pact broker asks for. */

@@ -60,6 +60,7 @@ async function linted(...argv: string[]) {
 }
 
 const ADD_INVOICE = "$.paths['/api/addInvoice'].post";
+const SEND_PRODUCT = "$.paths['/api/sendDigitalProduct'].post";
 const ISSUE_TOKEN = "$.paths['/api/auth'].post";
 
 describe("a copy of the spec", () => {
@@ -135,6 +136,40 @@ describe("a mistake in a copy of the spec", () => {
   });
 });
 
+describe("rules", () => {
+  /** A document that breaks a rule of ours and one that holds for every OpenAPI document. */
+  const broken = () => written("openapi.yaml", small({ "x-provenance": "rumour", tags: [] }));
+  const rulesIn = async (...argv: string[]) =>
+    (await linted(broken(), ...argv)).cases.flatMap(({ rule }) => rule ?? []).sort();
+
+  test("can be chosen and left out, by name or the beginning of names", async () => {
+    const all = await rulesIn();
+    expect(all).toEqual(["operation-tags", "paystub-provenance"]);
+    expect(await rulesIn("--only", "paystub-")).toEqual(["paystub-provenance"]);
+    expect(await rulesIn("--skip", "paystub-")).toEqual(["operation-tags"]);
+    expect(await rulesIn("--only", "operation-", "paystub-", "--skip", "operation-tags")).toEqual([
+      "paystub-provenance",
+    ]);
+  });
+
+  test("that do not exist are a mistake, with the nearest name", async () => {
+    const { code, complaints } = await linted(broken(), "--skip", "paystub-provenence");
+    expect(code).toBe(2);
+    expect(complaints).toContain(
+      "there is no rule paystub-provenence; did you mean paystub-provenance?",
+    );
+  });
+
+  test("are listed without a file", async () => {
+    const { code, out } = await paystub("lint", "--list");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^RULE +SEVERITY +DEMANDS\n/);
+    expect(out).toMatch(/^paystub-bodies +error +GET and HEAD have no body$/m);
+    expect(out).toMatch(/^oas3-schema +error/m);
+    expect((await paystub("lint")).complaints).toContain("the file is missing; give the path");
+  });
+});
+
 describe("an overlay", () => {
   test("that keeps the rules is clean", async () => {
     const summary = { target: ADD_INVOICE, update: { summary: "Bill a client" } };
@@ -144,7 +179,7 @@ describe("an overlay", () => {
   test("fails for what it breaks; the place is told, and the action that changed it", async () => {
     const file = overlay(
       { target: "$.info", update: { title: "Ours" } },
-      { target: ADD_INVOICE, update: { operationId: "getInvoice" } },
+      { target: SEND_PRODUCT, update: { operationId: "getInvoice" } },
       { target: ISSUE_TOKEN, update: { "x-provenance": "rumour" } },
     );
     const { code, cases } = await linted(file);

@@ -127,6 +127,25 @@ describe("against a baseline", () => {
     ]);
   });
 
+  test("a documented field cannot change its type, lose a value or become optional", async () => {
+    const file = mistaken([
+      [/^( {8}orderNumber:\n {10}type: )string/m, "$1integer"],
+      [/^( {8}amount:\n {10}type: )number/m, "$1string"],
+      ["required: [orderNumber, amount,", "required: [amount,"],
+    ]);
+    const { code, out } = await paystub(
+      "lint",
+      file,
+      "--baseline",
+      SPEC,
+      "--only",
+      "paystub-baseline",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain("orderNumber was required, which is documented, and is optional now.");
+    expect(out).toContain("amount was documented as number, and is string now.");
+  });
+
   test("it may be a ref of git, and the line is told", async () => {
     const file = mistaken([[/^ {8}clientMobile:\n/m, "        clientPhone:\n"]]);
     const changed = readFileSync(file, "utf8");
