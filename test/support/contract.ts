@@ -50,7 +50,8 @@ function anywhere({ family }: OperationEntry, status: number) {
   return family === "otp" ? responseValidators.sendOtp[400] : responseValidators.addInvoice[400];
 }
 
-function operationAt(method: string, path: string): OperationEntry | undefined {
+/** The operation of one of the specs that answers at a path. */
+export function operationAt(method: string, path: string): OperationEntry | undefined {
   return OPERATIONS.find(({ operation, pattern }) => {
     return operation.method === method && pattern.test(path);
   })?.operation;

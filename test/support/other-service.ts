@@ -1,63 +1,125 @@
-import { createServer, type IncomingMessage } from "node:http";
+import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Deviation } from "./other/deviations.js";
-import { operationsOf } from "./other/operations.js";
-import { type Call, object, problem, type Reply, written } from "./other/wire.js";
+import { onTestFinished } from "vitest";
+import { type RunningGateway, startGateway } from "../../mocks/index.js";
+import { fractionKeys } from "../../spec/generated/fractions.js";
+import { operationAt } from "./contract.js";
 
-/** A second implementation of the interface that is listening. */
-export interface OtherService {
-  readonly baseUrl: string;
-  close(): Promise<void>;
+/** A JSON object, whatever is in it. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** A request: an operation of the spec, or the first word of a page's path. */
+export interface Call {
+  readonly operation: string;
+  readonly path: string;
+  readonly body: Body;
+}
+
+/** A response before it is written. */
+export interface Reply {
+  readonly status: number;
+  readonly type: string;
+  /** The value of a JSON response, or the text of a page. */
+  readonly body: unknown;
+}
+
+/** One thing that a service gets wrong. */
+export interface Deviation {
+  /** Whether it accepts what it should refuse. */
+  readonly accepts?: (call: Call) => boolean;
+  /** Good requests that it refuses. */
+  readonly refuses?: (call: Call) => boolean;
+  /** What it does to a response. */
+  readonly changes?: (reply: Reply, call: Call) => Reply;
+  /** What it does to the text of a response. */
+  readonly rewrites?: (text: string, call: Call) => string;
+}
+
+/** Our mock behind all of them, which ends with the process of the tests. */
+let started: Promise<RunningGateway> | undefined;
+
+function gateway(): Promise<RunningGateway> {
+  started ??= startGateway();
+  return started;
 }
 
 /**
- * Starts a service that shares no code with the mock: written to be thrown away, right in everything
- * that can be seen from outside, and wrong in the one thing that a deviation says.
+ * Starts a service that differs from our mock in all that the spec leaves open (its words, the paths of
+ * its pages, its ids), and in the one thing that a deviation names. It is gone after the test.
  */
-export async function startOtherService(deviation: Deviation = {}): Promise<OtherService> {
-  const operations = operationsOf(deviation);
-  const server = createServer(async (request, response) => {
-    const call = await callOf(request);
-    const answered = operations[call.operation]?.(call) ?? problem(404, "nothing is here");
-    const reply: Reply = deviation.changes?.(answered, call) ?? answered;
+export async function startOtherService({ accepts, refuses, changes, rewrites }: Deviation = {}) {
+  const ours = await gateway();
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const sent = Buffer.concat(chunks);
+    const { method = "", url = "" } = request;
+    const { host, connection: _, "content-length": __, ...headers } = request.headers;
+    const kept = headers as Record<string, string>;
+    const path = url.split("?")[0] ?? "";
+    const operation = operationAt(method, path)?.id ?? path.split("/")[1] ?? "";
+    const call: Call = { operation, path, body: object(jsonOf(sent.toString())) };
+    const came = await fetch(ours.baseUrl + ourPath(url), {
+      method,
+      headers: kept,
+      ...(sent.length > 0 && { body: sent }),
+    });
+    const type = came.headers.get("content-type")?.split(";")[0] ?? "text/plain";
+    const here = `http://${host}`;
+    let reply = inOtherWords(came.status, type, (await came.text()).replaceAll(ours.baseUrl, here));
+    if (reply.status >= 400 && accepts?.(call)) reply = { ...reply, status: 200, body: {} };
+    if (refuses?.(call)) reply = problem(400, "This is refused for no reason");
+    reply = changes?.(reply, call) ?? reply;
     const text = typeof reply.body === "string" ? reply.body : written(reply.body);
-    const type = reply.type ?? "application/json";
-    response.writeHead(reply.status, { "Content-Type": type, ...reply.headers });
-    response.end(deviation.rewrites?.(text, call) ?? text);
+    const authorization = came.headers.get("authorization");
+    response.writeHead(reply.status, {
+      "Content-Type": reply.type,
+      ...(authorization && { authorization }),
+    });
+    response.end(rewrites?.(text, call) ?? text);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-async function callOf(request: IncomingMessage): Promise<Call> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { authorization, host, "content-type": type } = request.headers;
-  const [path = "/", asked] = (request.url ?? "/").split("?");
-  const query = new URLSearchParams(asked);
-  const [body, fault] = bodyOf(Buffer.concat(chunks).toString(), type);
-  const token = authorization?.replace(/^Bearer /, "");
-  const step = /^\/api\/partner\/register\/([\w-]+)$/.exec(path)?.[1];
-  const operation = step ?? path.replace(/^.*\/(?=\w+$)/, "");
-  const named = /\/(getInvoice|checkout|m|qr)\/\d+$/.exec(path)?.[1] ?? operation;
-  const ofPartner = /^\/rest\/partner\/(getMerchantKeys|addMerchantInvoice)\//.exec(path)?.[1];
-  const which = path === "/api/partner/auth" ? "partner-auth" : (ofPartner ?? named);
-  return { operation: which, path, query, host: `http://${host}`, token, body, fault };
+/** Paths of its pages, which the spec leaves open. */
+const theirs = (text: string) => text.replace(/\/pay\/(order|frame)\//g, "/checkout/$1/");
+const ourPath = (path: string) => path.replace("/checkout/", "/pay/");
+
+function inOtherWords(status: number, type: string, text: string): Reply {
+  if (type !== "application/json") return { status, type, body: text };
+  const body = JSON.parse(theirs(text)) as unknown;
+  const { detail } = object(body);
+  return detail === undefined ? { status, type, body } : problem(status, `Cannot do it. ${detail}`);
 }
 
-function bodyOf(text: string, type: string | undefined): [Call["body"], Call["fault"]] {
-  if (text === "") return [{}, undefined];
-  if (type !== "application/json") return [{}, "other type"];
+/** A failure in the shape of addInvoice. */
+export function problem(status: number, detail: string): Reply {
+  const type = `https://other.example/errors/${status}`;
+  const body = { detail, title: "Refused", type, status: `${status}` };
+  return { status, type: "application/json", body };
+}
+
+/** An object out of any value. */
+export function object(value: unknown): Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function jsonOf(text: string): unknown {
   try {
-    return [object(JSON.parse(text)), undefined];
+    return JSON.parse(text);
   } catch {
-    return [{}, "broken"];
+    return undefined;
   }
+}
+
+const MONEY = new RegExp(`"(${fractionKeys.join("|")})":(-?\\d+)(?=[,}])`, "g");
+
+/** JSON with a fraction part in every amount. */
+function written(value: unknown): string {
+  return JSON.stringify(value).replace(MONEY, '"$1":$2.0');
 }

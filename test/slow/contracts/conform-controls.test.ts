@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { conform } from "../../../contracts/conformance/conform.js";
 import { callsOf } from "../../../contracts/conformance/rule.js";
 import { rules } from "../../../contracts/conformance/rules.js";
@@ -9,7 +9,7 @@ import { listening } from "../../support/fixed-answers.js";
 import { startOtherService } from "../../support/other-service.js";
 
 /** Everything that a run can be given, so that nothing is left out for lack of it. */
-const GIVEN = ["--token", "merchant.any.signature", "--partner-token", "partner.any.signature"];
+const GIVEN = ["--token", "sandbox_shop", "--partner-token", "sandbox_shop"];
 
 const casesOf = ({ sections }: Report) => sections.flatMap(({ cases }) => cases);
 
@@ -86,7 +86,6 @@ test("a server that answers 500 to all that is invalid refuses nothing", async (
     changes: (reply) =>
       [400, 401, 403, 404, 415].includes(reply.status) ? { ...reply, status: 500 } : reply,
   });
-  onTestFinished(() => service.close());
   const { baseUrl } = service;
   const { code, out } = await paystub(
     "conform",
@@ -109,9 +108,8 @@ test("a refusal in another shape is none", async () => {
   const service = await startOtherService({
     changes: (reply) => (reply.status === 400 ? { ...reply, body: { error: "no" } } : reply),
   });
-  onTestFinished(() => service.close());
   const report = await conform({
-    ...{ baseUrl: service.baseUrl, merchantToken: "merchant.any.signature", create: true },
+    ...{ baseUrl: service.baseUrl, merchantToken: "sandbox_shop", create: true },
     only: ["addInvoice.required.amount"],
   });
   expect(casesOf(report)).toMatchObject([
@@ -123,7 +121,6 @@ test("a run fails where nothing that is documented could be judged, although not
   const service = await startOtherService({
     refuses: ({ operation }) => operation === "addInvoice",
   });
-  onTestFinished(() => service.close());
   const argv = ["conform", "--base-url", service.baseUrl, ...GIVEN, "--create"];
   const only = ["--only", "addInvoice.required.amount", "getMyMerchants.array"];
   const { code, out } = await paystub(...argv, ...only);

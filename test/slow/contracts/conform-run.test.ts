@@ -112,8 +112,7 @@ describe("a run", () => {
       changes: (reply, { operation }) =>
         operation === "addInvoice" ? { ...reply, body: { url: elsewhere.url } } : reply,
     });
-    onTestFinished(() => service.close());
-    const given = { merchantToken: "merchant.any.signature", create: true };
+    const given = { merchantToken: "sandbox_shop", create: true };
     const only = ["addInvoice.success", "addInvoice.url"];
     const { sections } = await conform({ baseUrl: service.baseUrl, ...given, only });
     expect(sections[0]?.cases[1]?.message).toBe(
