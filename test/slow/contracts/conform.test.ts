@@ -1,12 +1,17 @@
-import { describe, expect } from "vitest";
+import type { RequestListener } from "node:http";
+import { describe, expect, onTestFinished } from "vitest";
 import {
   conform,
   isProduction,
   PRODUCTION_WORDS,
   TEST_WORDS,
 } from "../../../contracts/conformance/conform.js";
+import { callsOf } from "../../../contracts/conformance/rule.js";
 import { rules } from "../../../contracts/conformance/rules.js";
+import { startGateway } from "../../../mocks/index.js";
+import type { Report } from "../../../mocks/report/report.js";
 import { paystub } from "../../support/command-line.js";
+import { answering, listening } from "../../support/fixed-answers.js";
 import { startOtherService } from "../../support/other-service.js";
 import { test } from "../../support/persons.js";
 
@@ -161,4 +166,324 @@ describe("production", () => {
       /^nothing answers at http:\/\/pay\.invalid\//,
     );
   });
+});
+
+describe("a run", () => {
+  test("skips what it has no token for, and says so", async ({ gateway }) => {
+    const merchantToken = "sandbox_shop";
+    const { sections } = await conform({ baseUrl: gateway.baseUrl, create: true, merchantToken });
+    const skipped = sections
+      .flatMap(({ cases }) => cases)
+      .filter((one) => one.status === "skipped");
+    expect([...new Set(skipped.map(({ message }) => message))]).toEqual([
+      "no credentials were given; add --api-id and --secret-key",
+      "no credentials were given; add --profile-no and --api-key",
+      "it needs a partner's token; give --partner-token, or --profile-no and --api-key",
+    ]);
+  });
+
+  test("that looks at nothing proves nothing", async ({ gateway }) => {
+    const only = ["addInvoice.success"];
+    await expect(conform({ baseUrl: gateway.baseUrl, only })).rejects.toThrow(
+      "no rule could be looked at; of addInvoice.success: it needs a merchant's token",
+    );
+  });
+
+  test("leaves out what is assumed when told", async ({ gateway }) => {
+    const given = { baseUrl: gateway.baseUrl, partnerToken: "sandbox_shop" };
+    const { sections } = await conform({ ...given, assumed: "skip" });
+    const assumed = sections
+      .flatMap(({ cases }) => cases)
+      .filter((one) => /assumed/.test(one.name));
+    expect(new Set(assumed.map(({ status }) => status))).toEqual(new Set(["skipped"]));
+  });
+
+  test("makes each call once, however many rules look at it", async () => {
+    const { url, asked } = await answering(200, "[]");
+    const only = ["getMyMerchants.array", "getMyMerchants.status", "getMyMerchants.record"];
+    await conform({ baseUrl: url, partnerToken: "any", only, pauseMs: 1 });
+    expect(asked).toEqual(["GET /rest/partner/getMyMerchants"]);
+  });
+
+  test("keeps the path of a base URL", async () => {
+    const { url, asked } = await answering(200, "[]");
+    const only = ["getMyMerchants.array"];
+    await conform({ baseUrl: `${url}/payments/`, partnerToken: "any", only });
+    expect(asked).toEqual(["GET /payments/rest/partner/getMyMerchants"]);
+  });
+
+  test("does not say anything of records where there are none", async () => {
+    const { url } = await answering(200, "[]");
+    const only = ["getMyMerchants.array", "getMyMerchants.record"];
+    const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
+    expect(sections[0]?.cases[1]).toMatchObject({
+      status: "skipped",
+      message: "the partner has no merchants",
+    });
+  });
+
+  test("shows no token, even where the service repeats it", async () => {
+    const { url } = await answering(500, '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}');
+    const given = { merchantToken: "s3cr3t-t0k3n", merchant: { apiId: "a", secretKey: "h1dd3n" } };
+    const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
+    expect(told).toContain("bad token ...");
+    expect(told).not.toMatch(/s3cr3t|h1dd3n|x\.y\.z/);
+  });
+
+  test("takes a token of one letter out where it is one, and leaves words whole", async () => {
+    const { url } = await answering(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
+    const given = { merchantToken: "a", merchant: { apiId: "a", secretKey: "h1dd3n" } };
+    const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
+    expect(told).toContain("a bad answer");
+    expect(told).toContain("expected a success");
+    expect(told).not.toContain('\\"seen\\": \\"a\\"');
+  });
+
+  test("has no use for a token that no header can carry, and does not repeat it", async () => {
+    const wrong = conform({ baseUrl: "http://127.0.0.1:1", merchantToken: "a token" });
+    await expect(wrong).rejects.toThrow(/^--token holds what no token has/);
+  });
+
+  test("ends when credentials get no token", async () => {
+    const { url } = await answering(401, "{}");
+    const merchant = { apiId: "a", secretKey: "b" };
+    await expect(conform({ baseUrl: url, merchant })).rejects.toThrow(
+      `POST ${url}/api/auth answered 401 without an id_token; check the credentials, or give --token`,
+    );
+  });
+
+  test("tells to slow down where calls are limited", async () => {
+    const { url } = await answering(429, "{}");
+    const only = ["getMyMerchants.array"];
+    const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
+    expect(sections[0]?.cases[0]?.details).toContain(
+      "it limits the rate of calls; slow down with --pause",
+    );
+  });
+
+  test("follows no redirect to where nobody agreed to", async () => {
+    const elsewhere = await answering(200, "[]");
+    const { url } = await answering(302, "{}", { Location: elsewhere.url });
+    await conform({ baseUrl: url, partnerToken: "any", only: ["getMyMerchants.array"] });
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test("opens no page at a host that nobody agreed to", async () => {
+    const elsewhere = await answering(200, "[]");
+    const service = await startOtherService({
+      changes: (reply, { operation }) =>
+        operation === "addInvoice" ? { ...reply, body: { url: elsewhere.url } } : reply,
+    });
+    const given = { merchantToken: "sandbox_shop", create: true };
+    const only = ["addInvoice.success", "addInvoice.url"];
+    const { sections } = await conform({ baseUrl: service.baseUrl, ...given, only });
+    expect(sections[0]?.cases[1]?.message).toBe(
+      `url is at another host, which is not called: ${elsewhere.url}`,
+    );
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test("ends when the first call gets no answer in time", async () => {
+    const { url } = await listening(() => undefined);
+    const merchant = { apiId: "a", secretKey: "b" };
+    await expect(conform({ baseUrl: url, timeoutMs: 20, merchant })).rejects.toThrow(
+      `nothing answers at ${url}/api/auth (no answer within 20 ms)`,
+    );
+  });
+
+  test("goes on when a later call gets none, which breaks its rule", async () => {
+    const { url } = await listening((request, response) => {
+      if (request.headers.authorization !== "Bearer good") request.destroy();
+      else response.writeHead(200, { "Content-Type": "application/json" }).end("[]");
+    });
+    const only = ["getMyMerchants.array", "getMyMerchants.bad-token"];
+    const { sections } = await conform({ baseUrl: url, only, partnerToken: "good" });
+    const broken = sections[0]?.cases.find(({ status }) => status === "failed");
+    expect(broken?.name).toMatch(/^getMyMerchants\.bad-token /);
+    expect(broken?.message).toMatch(/^GET \S+ got no answer: /);
+  });
+});
+
+/** Everything that a run can be given, so that no rule is skipped. */
+const ALL = {
+  create: true,
+  merchant: { apiId: "shop", secretKey: "any" },
+  // A partner and its merchant are in one sandbox of our mock when they have one name.
+  partner: { profileNo: "shop", apiKey: "any" },
+};
+
+test.each([
+  [{ "auth-failure": "403" }],
+  [{ "auth-failure": "401-empty" }],
+  [{ "register-failure-status": "200" }],
+  [{ "validation-errors-shape": "map" }],
+  [{ "order-status-case": "title" }],
+  [{ "order-status-case": "upper" }],
+  [{ "cancel-success-type": "boolean", "duplicate-order-number": "reject", tabby: "reject" }],
+] as const)("a mock that assumes %j keeps what is documented, and is warned of", async (assume) => {
+  const gateway = await startGateway({ assume });
+  onTestFinished(() => gateway.close());
+  const { passed, sections } = await conform({ ...ALL, baseUrl: gateway.baseUrl });
+  const warned = sections.flatMap(({ cases }) => cases).filter((one) => one.status === "warning");
+  expect(passed).toBe(true);
+  // Each option is seen, under its own name.
+  for (const id of Object.keys(assume)) {
+    expect(warned.map(({ name }) => name).join()).toContain(`(assumed: ${id})`);
+  }
+});
+
+describe("refunds, which take a partner and a merchant that have to do with each other", () => {
+  test("are judged by the example of the help, on a mock that was just started", async ({
+    gateway,
+  }) => {
+    const { out: help } = await paystub("conform", "--help");
+    const line = /^ {2}paystub (conform --base-url [^\\]*)\\\n(.*)$/m.exec(help);
+    const argv = `${line?.[1]} ${line?.[2]}`
+      .replace("http://127.0.0.1:4010", gateway.baseUrl)
+      .trim();
+    const { code, out } = await paystub(...argv.split(/\s+/), "--only", "refundOrder");
+    expect(out).not.toContain("not judged:");
+    expect(out).toMatch(/ok +refundOrder\.no-token /);
+    expect(code).toBe(0);
+  });
+
+  test("of strangers are not judged, with a word on why", async ({ gateway }) => {
+    const partner = { profileNo: "20230101", apiKey: "any" };
+    const given = { ...ALL, partner, baseUrl: gateway.baseUrl, only: ["refundOrder"] };
+    const { sections } = await conform(given);
+    const told = sections[0]?.cases.flatMap(({ message = "" }) => message) ?? [];
+    const why = "(has the partner to do with the merchant? at a paystub, --profile-no is what";
+    expect(told.filter((one) => one.startsWith("not judged: "))).not.toEqual([]);
+    expect(told.filter((one) => one.startsWith("not judged: ") && !one.includes(why))).toEqual([]);
+  });
+});
+
+/** Everything that a run can be given, so that nothing is left out for lack of it. */
+const GIVEN = ["--token", "sandbox_shop", "--partner-token", "sandbox_shop"];
+
+const casesOf = ({ sections }: Report) => sections.flatMap(({ cases }) => cases);
+
+/** The rules about refusals that a run let pass. */
+function refusalsPassed(report: Report): readonly string[] {
+  const wanting = rules.filter(({ checks }) => checks.some((check) => check.ofRefusal));
+  const passed = casesOf(report).filter(({ status }) => status === "passed");
+  return passed.flatMap(({ rule }) => wanting.find(({ id }) => id === rule)?.id ?? []);
+}
+
+/** A file server as it comes with Python: a page for what is not there, and for what it cannot do. */
+const fileServer: RequestListener = ({ method }, response) => {
+  const status = method === "GET" ? 404 : 501;
+  response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>Error response</h1>");
+};
+
+const alwaysBad: RequestListener = (_, response) => {
+  response.writeHead(400, { "Content-Type": "application/json" }).end('{"error":"bad request"}');
+};
+
+/** In the very shape of addInvoice's refusals: only a good request can tell that it is no service. */
+const alwaysProblem: RequestListener = (_, response) => {
+  const body = { detail: "no", title: "No", type: "https://a.example", status: "400" };
+  response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+};
+
+const alwaysWelcome: RequestListener = (_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome</h1>");
+};
+
+const NO_SERVICES: readonly [string, RequestListener][] = [
+  ["a plain file server", fileServer],
+  ["a server that answers 400 to everything", alwaysBad],
+  ["a server that answers 400 to everything in the stated shape", alwaysProblem],
+  ["a server that answers a page to everything", alwaysWelcome],
+];
+
+describe("what is no service keeps no rule about refusals", () => {
+  test.each(NO_SERVICES)("%s", async (_, server) => {
+    const { url } = await listening(server);
+    const { code, out } = await paystub(
+      "conform",
+      "--base-url",
+      url,
+      ...GIVEN,
+      "--create",
+      "--json",
+    );
+    const report: Report = JSON.parse(out);
+    expect({ code, passed: refusalsPassed(report) }).toEqual({ code: 1, passed: [] });
+  });
+
+  test("not judged is said, with the good request that was refused", async () => {
+    const { url } = await listening(fileServer);
+    const { out } = await paystub("conform", "--base-url", url, ...GIVEN, "--create");
+    expect(out).toContain(
+      "  skipped  addInvoice.required.amount (documented): An invoice without amount is refused.\n" +
+        "           not judged: addInvoice in good order was answered 501, so a refusal proves nothing\n",
+    );
+  });
+});
+
+describe("what is no service does not pass where only what is assumed can be looked at", () => {
+  test.each(NO_SERVICES)("%s", async (_, server) => {
+    const { url } = await listening(server);
+    const { code, out } = await paystub("conform", "--base-url", url, "--token", "x");
+    const verdict = `FAILED  ${url} cannot be said to conform: it kept none of what was looked at, 2 rules (2 warnings`;
+    expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(verdict) });
+  });
+});
+
+test("a server that answers 500 to all that is invalid refuses nothing", async () => {
+  const service = await startOtherService({
+    changes: (reply) =>
+      [400, 401, 403, 404, 415].includes(reply.status) ? { ...reply, status: 500 } : reply,
+  });
+  const { baseUrl } = service;
+  const { code, out } = await paystub(
+    "conform",
+    "--base-url",
+    baseUrl,
+    ...GIVEN,
+    "--create",
+    "--json",
+  );
+  const report: Report = JSON.parse(out);
+  expect({ code, passed: refusalsPassed(report) }).toEqual({ code: 1, passed: [] });
+  const amount = casesOf(report).find(({ rule }) => rule === "addInvoice.required.amount");
+  expect(amount).toMatchObject({
+    status: "failed",
+    message: "expected a refusal, but status 500 came",
+  });
+});
+
+test("a refusal in another shape is none", async () => {
+  const service = await startOtherService({
+    changes: (reply) => (reply.status === 400 ? { ...reply, body: { error: "no" } } : reply),
+  });
+  const report = await conform({
+    ...{ baseUrl: service.baseUrl, merchantToken: "sandbox_shop", create: true },
+    only: ["addInvoice.required.amount"],
+  });
+  expect(casesOf(report)).toMatchObject([
+    { status: "failed", message: "the answer has no detail" },
+  ]);
+});
+
+test("a run fails where nothing that is documented could be judged, although nothing is broken", async () => {
+  const service = await startOtherService({
+    refuses: ({ operation }) => operation === "addInvoice",
+  });
+  const argv = ["conform", "--base-url", service.baseUrl, ...GIVEN, "--create"];
+  const only = ["--only", "addInvoice.required.amount", "getMyMerchants.array"];
+  const { code, out } = await paystub(...argv, ...only);
+  expect(code).toBe(1);
+  expect(out).toContain("cannot be said to conform: 1 could not be judged");
+});
+
+test("every rule that wants a refusal has a good request of its operation", () => {
+  const wanting = rules.filter(({ checks }) => checks.some((check) => check.ofRefusal));
+  expect(wanting.length).toBeGreaterThan(80);
+  const alone = wanting.filter(({ positiveControl, call }) => {
+    return positiveControl?.operation !== call.operation;
+  });
+  expect(alone.map(({ id }) => id)).toEqual([]);
+  expect(wanting.flatMap(callsOf).length).toBeGreaterThan(wanting.length);
 });
