@@ -44,9 +44,13 @@ export async function schemaChanges(
       ...operationsAt(base.document, difference.base?.pointer ?? path),
       ...operationsAt(revision.document, difference.revision?.pointer ?? path),
     ]);
-    // That a server is gone is told with what its variables stand for, in `unseen.ts`.
-    const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(stepsOf(path).join(" "));
-    const told = verdicts.filter(({ impact }) => !(isServer && impact === "major"));
+    // `unseen.ts` compares servers with their variables filled in, and the security that applies.
+    const place = stepsOf(path).join(" ");
+    const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(place);
+    const isSecurity = /^security\b|^paths [^ ]+ \w+ security\b/.test(place);
+    const told = isSecurity
+      ? []
+      : verdicts.filter(({ impact }) => !(isServer && impact === "major"));
     const changes = isForgottenField(difference)
       ? [{ grade: "notable", message: FORGOTTEN, location: difference.base } as const]
       : told.map((verdict) => ({ ...verdict, grade: GRADES[verdict.impact] }));

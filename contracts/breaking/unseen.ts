@@ -6,13 +6,22 @@ import { pairs, type SpecChange, type Version } from "./version.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the comparison of schemas passes over: defaults, where the servers are, what callbacks tell. */
+/** What the comparison of schemas leaves out: defaults, servers, security, callbacks, and what a call creates. */
 export function unseenChanges(base: Version, revision: Version): readonly SpecChange[] {
   const [before, after] = [base.document, revision.document];
   return [
     ...defaultChanges(before, after, []),
     ...serverChanges(before, after),
     ...callbackChanges(before, after),
+    ...operationsOf(before).flatMap(({ path, method }) => {
+      const pointer = pointerOf(["paths", path, method.toLowerCase()]);
+      // The comparison of schemas reports an operation that is gone.
+      if (at(after, pointer) === undefined) return [];
+      return [
+        ...securityChanges(before, after, pointer),
+        ...creationChanges(asObject(at(before, pointer)), asObject(at(after, pointer)), pointer),
+      ];
+    }),
   ].map(({ pointer, ...change }) => ({
     ...change,
     name: pointer === "#" ? change.name : `${placeText(pointer)} ${change.name}`,
@@ -89,6 +98,63 @@ function addressesAt(document: Json, pointer: string): readonly string[] {
       return filled === undefined ? written : String(filled);
     }),
   );
+}
+
+/** The ways to call an operation: an alternative that is gone breaks, one that is new does not. */
+function securityChanges(before: Json, after: Json, pointer: string): readonly Placed[] {
+  const [was, is] = [before, after].map((document) => alternativesAt(document, pointer)) as [
+    readonly Alternative[],
+    readonly Alternative[],
+  ];
+  const missingIn = (others: readonly Alternative[]) => (one: Alternative) =>
+    !others.some(({ key }) => key === one.key);
+  const about = { pointer, name: "security" };
+  return [
+    ...was.filter(missingIn(is)).map(({ text }): Placed => {
+      return { ...about, grade: "breaking", message: `Calls with ${text} are no longer accepted.` };
+    }),
+    ...is.filter(missingIn(was)).map(({ key, text }): Placed => {
+      const grade = key === NO_CREDENTIALS ? "notable" : "compatible";
+      return { ...about, grade, message: `Calls with ${text} are accepted now.` };
+    }),
+  ];
+}
+
+/** A set of credentials that opens an operation. Equal keys mean equal schemes, whatever their names. */
+interface Alternative {
+  readonly key: string;
+  readonly text: string;
+}
+
+const NO_CREDENTIALS = "[]";
+
+/** The alternatives of an operation: its own security, else what it inherits. */
+function alternativesAt(document: Json, pointer: string): readonly Alternative[] {
+  const { security = document.security } = asObject(at(document, pointer));
+  const schemes = asObject(asObject(document.components).securitySchemes);
+  const listed: readonly unknown[] = Array.isArray(security) ? security : [];
+  return (listed.length > 0 ? listed : [{}]).map((alternative) => {
+    const named = Object.entries(asObject(alternative));
+    const parts = named.map(([name, scopes]) => {
+      const { description: _, ...scheme } = asObject(resolved(document, schemes[name]));
+      return JSON.stringify([scheme, scopes]);
+    });
+    const names = named.map(([name]) => name).join(" and ");
+    return { key: JSON.stringify(parts.sort()), text: names || "no credentials" };
+  });
+}
+
+/** Clients decide by `x-creates` whether they may repeat a call whose reply was lost. */
+function creationChanges(before: Json, after: Json, pointer: string): readonly Placed[] {
+  const [was, is] = [before["x-creates"], after["x-creates"]];
+  if (was === is) return [];
+  const about = { pointer, name: "x-creates" };
+  if (was === undefined) {
+    return [{ ...about, grade: "notable", message: `The call creates: ${String(is)}.` }];
+  }
+  const now = is === undefined ? "" : `, but ${String(is)}`;
+  const message = `The call no longer says that it creates: ${String(was)}${now}.`;
+  return [{ ...about, grade: "breaking", message }];
 }
 
 /** What a callback tells is what its receiver reads: here it is the server that must keep sending. */

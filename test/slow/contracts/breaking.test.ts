@@ -263,6 +263,54 @@ describe("a change of the schemas", () => {
   });
 });
 
+describe("a change of the security or of what a call creates", () => {
+  const KEY = "    apiKey: { type: apiKey, in: header, name: X-Key }\n    bearerToken:";
+  const CANCEL = "operationId: cancelInvoice\n";
+  test.each<[string, readonly Edit[], number, readonly string[]]>([
+    [
+      "an API key as an alternative is no break",
+      [
+        ["security:\n  - bearerToken: []", "security:\n  - bearerToken: []\n  - apiKey: []"],
+        ["    bearerToken:", KEY],
+      ],
+      0,
+      [],
+    ],
+    [
+      "inherited security, written out, is no change",
+      [[CANCEL, `${CANCEL}      security: [{ bearerToken: [] }]\n`]],
+      0,
+      [],
+    ],
+    [
+      "optional credentials are a warning",
+      [[CANCEL, `${CANCEL}      security: [{ bearerToken: [] }, {}]\n`]],
+      0,
+      ["Calls with no credentials are accepted now."],
+    ],
+    [
+      "other credentials break",
+      [
+        [CANCEL, `${CANCEL}      security: [{ apiKey: [] }]\n`],
+        ["    bearerToken:", KEY],
+      ],
+      1,
+      ["Calls with bearerToken are no longer accepted."],
+    ],
+    [
+      "a creation that is no longer declared breaks",
+      [["      x-creates: invoice\n", ""]],
+      1,
+      ["The call no longer says that it creates: invoice."],
+    ],
+  ])("%s", async (_name, edits, code, messages) => {
+    const ran = await compared(BASE, revision(edits));
+    expect(ran.code, JSON.stringify(ran.schema)).toBe(code);
+    const grave = ran.schema.filter(({ status }) => status !== "passed");
+    expect(grave.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
 describe("a change of behaviour", () => {
   test("names the consumers that meet it, although no schema changed", async () => {
     const file = revision([["value: PT24H", "value: PT12H"]]);
