@@ -27,6 +27,7 @@ import {
   responseSchemas,
   responseValidatorsText,
 } from "./generate/validators.js";
+import { volatileText } from "./generate/volatile.js";
 import { renew, staleGuides } from "./readme.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -86,6 +87,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["example-bodies.ts", HEADER + exampleBodiesText(api)],
     ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
+    ["volatile.ts", HEADER + volatileText(annotated)],
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
     ...collectionFiles(annotated),
   ]);

@@ -44,6 +44,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "contracts/states": ["contracts/consumers", ...inMocks("control", "domain")],
   "contracts/consumers": [],
+  "contracts/compare": [],
   "contracts/conformance": inMocks("report"),
   "contracts/lint": ["contracts/documents.ts", ...inMocks("report")],
   "contracts/documents.ts": inMocks("report"),

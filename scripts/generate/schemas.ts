@@ -25,6 +25,8 @@ const PROSE = new Set([
   "x-provenance",
   "x-assumption",
   "x-type",
+  "x-volatile",
+  "x-ordered",
 ]);
 
 /** Whether a value is a plain object, as a schema is unless it is `true` or `false`. */

@@ -1,0 +1,93 @@
+/** What one side answered to a call: a service, a mock, a record. */
+export interface SideAnswer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly text: string;
+  /** More that is compared as it stands, such as the method of a callback. */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/** A number with the text that it was written as: 10 and 10.0 are equal, and not the same to every client. */
+export class WrittenNumber {
+  constructor(readonly text: string) {}
+
+  get value(): number {
+    return Number(this.text);
+  }
+
+  get hasFraction(): boolean {
+    return /[.eE]/.test(this.text);
+  }
+}
+
+/** A body that is no JSON, and what it looks like instead. */
+export class NoJson {
+  constructor(readonly form: "nothing" | "HTML" | "a text that is no JSON") {}
+}
+
+const NUMBER = "\u0000number";
+
+/** Whole strings are read from left to right, so that no digit inside of one is taken for a number. */
+const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Reads a body with its numbers as `WrittenNumber`, or as `NoJson`. */
+export function readBody(text: string): unknown {
+  if (text.trim() === "") return new NoJson("nothing");
+  try {
+    JSON.parse(text);
+  } catch {
+    return new NoJson(
+      /^\s*<(!doctype|html|\?xml|head|body)/i.test(text) ? "HTML" : "a text that is no JSON",
+    );
+  }
+  const marked = text.replace(STRINGS_AND_NUMBERS, (token) =>
+    token.startsWith('"') ? token : `{${JSON.stringify(NUMBER)}:"${token}"}`,
+  );
+  return JSON.parse(marked, (_, value: unknown) =>
+    isRecord(value) && typeof value[NUMBER] === "string" ? new WrittenNumber(value[NUMBER]) : value,
+  );
+}
+
+/** Whether a value is a plain object of a body. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof WrittenNumber) &&
+    !(value instanceof NoJson)
+  );
+}
+
+/** Headers of a record or of a request as an answer has them. */
+export function headersFrom(
+  fields: Readonly<Record<string, string | undefined>>,
+): SideAnswer["headers"] {
+  const lower = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
+  return { get: (name) => lower.get(name.toLowerCase()) ?? null };
+}
+
+/** A callback that arrived at a merchant. */
+export interface ArrivedCallback {
+  readonly method: string;
+  /** The query, or the fields of the JSON body. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+}
+
+/** Headers that may hold a signature, whatever a service calls them. */
+const SIGNATURE = /signature|hmac/i;
+
+/** A callback in the form of an answer: its parameters are the body, its method and signature are facts. */
+export function callbackAnswer({ method, url, headers, text }: ArrivedCallback): SideAnswer {
+  const { searchParams } = new URL(url, "http://merchant.invalid");
+  const isJson = text.trim() !== "";
+  const signed = Object.keys(headers).some((name) => SIGNATURE.test(name));
+  return {
+    status: 200,
+    headers: headersFrom({ "content-type": "application/json" }),
+    text: isJson ? text : JSON.stringify(Object.fromEntries(searchParams)),
+    facts: { method, signature: signed ? "signed" : "not signed" },
+  };
+}

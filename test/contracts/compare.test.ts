@@ -1,0 +1,335 @@
+import { describe, expect, test } from "vitest";
+import { callbackAnswer, headersFrom, type SideAnswer } from "../../contracts/compare/answer.js";
+import { compareAnswers, compareRepeated } from "../../contracts/compare/compare.js";
+import { groupDifferences, Noise } from "../../contracts/compare/difference.js";
+import { IdentityMap } from "../../contracts/compare/identities.js";
+
+const JSON_HEADERS = headersFrom({ "Content-Type": "application/json" });
+
+function answer(body: unknown, status = 200): SideAnswer {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { status, headers: JSON_HEADERS, text };
+}
+
+/** The differences between two answers, in a line each. */
+function lines(
+  operation: string,
+  reference: SideAnswer,
+  candidate: SideAnswer,
+  identities = new IdentityMap(),
+): readonly string[] {
+  return compareAnswers(operation, reference, candidate, { identities }).map(
+    ({ field, kind, reference: was, candidate: is }) => `${kind} ${field}: ${was} / ${is}`,
+  );
+}
+
+const invoice = { transactionNo: "1711111111111", orderStatus: "PENDING", amount: 25.5 };
+
+describe("kinds of differences", () => {
+  test.each([
+    ["a field that only the reference has", { note: null }, {}, ["missing note: null / nothing"]],
+    ["a field that only the candidate has", {}, { fee: 1.5 }, ["extra fee: nothing / a number"]],
+    ["another type", { success: "true" }, { success: true }, ["type success: a text / a boolean"]],
+    [
+      "null for an object",
+      { metadata: null },
+      { metadata: {} },
+      ["type metadata: null / an object"],
+    ],
+    [
+      "another letter case",
+      { orderStatus: "PAID" },
+      { orderStatus: "Paid" },
+      ['value orderStatus: "PAID" / "Paid"'],
+    ],
+    [
+      "another amount",
+      { amount: 1.5 },
+      { amount: 2.5 },
+      ["value amount: a number / another: a number"],
+    ],
+  ])("names %s", (_, reference, candidate, expected) => {
+    expect(lines("addInvoice", answer(reference), answer(candidate))).toEqual(expected);
+  });
+
+  test("names a status alone, since the body follows from it", () => {
+    const found = lines("addInvoice", answer(invoice), answer({ detail: "no" }, 400));
+    expect(found).toEqual(["status HTTP status: 200 / 400"]);
+  });
+
+  test("names money that is written without a fraction", () => {
+    const found = lines("addInvoice", answer('{"amount": 10}'), answer('{"amount": 10.0}'));
+    expect(found).toEqual([
+      "type amount: a number without a fraction part / a number with a fraction part",
+    ]);
+  });
+
+  test("takes a digit inside of a text for no number", () => {
+    const text = String.raw`{"note": "pay 10 for \"5\"", "amount": 10.0}`;
+    expect(lines("addInvoice", answer(text), answer(text))).toEqual([]);
+  });
+
+  test("names a body that is no JSON by what it looks like", () => {
+    const page = { ...answer("<!doctype html><p>Gateway error", 404) };
+    const problem = answer({ detail: "x" }, 404);
+    expect(lines("getInvoice", page, problem)).toEqual(["type body: HTML / an object"]);
+    expect(lines("getInvoice", answer("", 404), problem)).toEqual([
+      "type body: nothing / an object",
+    ]);
+  });
+
+  test("names the order of a list only where the spec says that it counts", () => {
+    const [one, two] = ["1711111111111", "1722222222222"].map((transactionNo) => ({
+      transactionNo,
+    }));
+    const identities = new IdentityMap();
+    for (const { transactionNo } of [one, two] as { transactionNo: string }[]) {
+      identities.learn(transactionNo, transactionNo);
+    }
+    const orders = lines(
+      "getTransactionsOfOrderNumber",
+      answer([one, two]),
+      answer([two, one]),
+      identities,
+    );
+    expect(orders).toEqual(["order body: a list / a list"]);
+    const brands = { supportedCardBrands: ["mada", "amex"] };
+    const turned = { supportedCardBrands: ["amex", "mada"] };
+    expect(lines("addInvoice", answer(brands), answer(turned))).toEqual([]);
+  });
+
+  test("groups equal differences with one example and a count", () => {
+    const differences = compareAnswers(
+      "addInvoice",
+      answer({ success: "true" }),
+      answer({ success: true }),
+      {
+        identities: new IdentityMap(),
+      },
+    );
+    const seen = Array.from({ length: 300 }, (_, n) =>
+      differences.map((one) => ({ ...one, call: `call ${n}` })),
+    ).flat();
+    const [group, ...others] = groupDifferences(seen);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      field: "success",
+      kind: "type",
+      count: 300,
+      reference: "a text",
+    });
+    expect(group?.calls[0]).toBe("call 0");
+  });
+});
+
+describe("volatile fields", () => {
+  test.each([
+    ["the wording of a failure", "addInvoice", { detail: "No." }, { detail: "amount is missing" }],
+    [
+      "the host of an address",
+      "addInvoice",
+      { url: "https://a.example/pay/order/1" },
+      { url: "http://b:1/pay/order/1" },
+    ],
+    [
+      "an instant",
+      "getTransactionsOfOrderNumber",
+      [{ orderDate: "2026-01-01T00:00:00Z" }],
+      [{ orderDate: "2025-12-31T23:59:59.123Z" }],
+    ],
+    ["a token", "issueMerchantToken", { id_token: "a.b.c" }, { id_token: "d.e.f" }],
+    [
+      "what an account has not set",
+      "getMyMerchants",
+      [{ merchantShopName: null }],
+      [{ merchantShopName: "Palm" }],
+    ],
+    ["how many merchants an account has", "getMyMerchants", [{ id: 1 }, { id: 2 }], [{ id: 3 }]],
+    [
+      "validation errors",
+      "registerPayment",
+      { response: { validationErrors: [{ name: "a", error: "b" }] } },
+      {
+        response: {
+          validationErrors: [
+            { name: "c", error: "d" },
+            { name: "e", error: "f" },
+          ],
+        },
+      },
+    ],
+  ])("do not make a difference of %s", (_, operation, reference, candidate) => {
+    expect(lines(operation, answer(reference), answer(candidate))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "the unit of an instant",
+      "getMyMerchants",
+      [{ relationshipCreationDate: 1736935200 }],
+      [{ relationshipCreationDate: 1736935200000 }],
+      "value [].relationshipCreationDate: epoch seconds / epoch milliseconds",
+    ],
+    [
+      "the form of a number",
+      "addInvoice",
+      { transactionNo: "INV-7" },
+      { transactionNo: "1711111111111" },
+      "value transactionNo: a text / 13 digits",
+    ],
+    [
+      "the path of an address",
+      "addInvoice",
+      { url: "https://a.example/checkout/1" },
+      { url: "https://a.example/pay/order/1" },
+      "value url: /{...}/{...} / /pay/order/{...}",
+    ],
+    [
+      "a type",
+      "registerPayment",
+      { response: { validationErrors: ["a"] } },
+      { response: { validationErrors: [{ name: "a" }] } },
+      "type response.validationErrors[]: a text / an object",
+    ],
+    [
+      "a map",
+      "registerPayment",
+      { response: { validationErrors: { a: "b" } } },
+      { response: { validationErrors: ["a"] } },
+      "type response.validationErrors: an object / a list",
+    ],
+  ])("still make a difference of %s", (_, operation, reference, candidate, expected) => {
+    expect(lines(operation, answer(reference), answer(candidate))).toEqual([expected]);
+  });
+
+  test("say whether an address is at the host that was called", () => {
+    const baseUrls = {
+      reference: "https://pay.example/gateway",
+      candidate: "http://127.0.0.1:4010",
+    };
+    const context = { identities: new IdentityMap(), baseUrls };
+    const elsewhere = answer({ url: "https://www.pay.example/gateway/pay/order/1" });
+    const own = answer({ url: "http://127.0.0.1:4010/pay/order/1" });
+    expect(compareAnswers("addInvoice", elsewhere, own, context)).toMatchObject([
+      { field: "url host", reference: "https://www.pay.example" },
+    ]);
+  });
+});
+
+describe("identities", () => {
+  const ours = { ...invoice, transactionNo: "1799999999999" };
+
+  test("are one thing from the first answer on, in paths, queries, bodies and texts", () => {
+    const identities = new IdentityMap();
+    expect(lines("addInvoice", answer(invoice), answer(ours), identities)).toEqual([]);
+    const to = (text: string) => identities.toCandidate(text).text;
+    expect(to("/api/getInvoice/1711111111111?a=1")).toBe("/api/getInvoice/1799999999999?a=1");
+    expect(to('{"transactionNo":"1711111111111"}')).toBe('{"transactionNo":"1799999999999"}');
+    expect(to('{"note":"invoice 1711111111111, please"}')).toBe(
+      '{"note":"invoice 1799999999999, please"}',
+    );
+    expect(identities.toReference("?transactionNo=1799999999999")).toBe(
+      "?transactionNo=1711111111111",
+    );
+  });
+
+  test("hold for tokens and signatures, which have other characters", () => {
+    const identities = new IdentityMap();
+    const sent = (signature: string) => answer({ signature, signedBase64Data: `${signature}=` });
+    lines("sendOtp", sent("ab+/c1"), sent("zz/+9"), identities);
+    const { text } = identities.toCandidate(
+      JSON.stringify({ signature: "ab+/c1", data: "ab+/c1=" }),
+    );
+    expect(JSON.parse(text)).toEqual({ signature: "zz/+9", data: "zz/+9=" });
+  });
+
+  test("are a difference when an answer has that of something else", () => {
+    const identities = new IdentityMap();
+    lines("addInvoice", answer(invoice), answer(ours), identities);
+    const other = answer({ ...ours, transactionNo: "1788888888888" });
+    expect(lines("getInvoice", answer(invoice), other, identities)).toEqual([
+      "value transactionNo: an identity / the identity of something else",
+    ]);
+  });
+
+  test("of which the candidate has no like are orphans, named by what mentions them", () => {
+    const identities = new IdentityMap();
+    lines("addInvoice", answer(invoice), answer({ detail: "no" }, 400), identities);
+    expect(identities.toCandidate("/api/getInvoice/1711111111111").orphans).toEqual([
+      "1711111111111",
+    ]);
+  });
+
+  test("do not stand in for short numbers inside of a text", () => {
+    const identities = new IdentityMap();
+    identities.learn("1234", "99");
+    expect(identities.toCandidate('{"note":"room 1234"}').text).toBe('{"note":"room 1234"}');
+  });
+});
+
+describe("noise", () => {
+  test("is learned where two answers of one side differ, and then is no difference", () => {
+    const noise = new Noise();
+    const unsure = noise.learn(
+      compareRepeated("getInvoice", answer({ note: "one" }), answer({ note: "two" })),
+    );
+    expect(unsure).toEqual([]);
+    expect(noise.fields).toEqual(["getInvoice note"]);
+    const context = { identities: new IdentityMap(), noise };
+    expect(
+      compareAnswers("getInvoice", answer({ note: "a" }), answer({ note: "b" }), context),
+    ).toEqual([]);
+  });
+
+  test("is no excuse for another type or status", () => {
+    const twice = compareRepeated(
+      "cancelInvoice",
+      answer({ success: "true" }),
+      answer({ success: true }),
+    );
+    expect(new Noise().learn(twice)).toMatchObject([{ field: "success", kind: "type" }]);
+  });
+});
+
+describe("what a difference shows", () => {
+  const SECRETS = ["sk_live_9f8e7d", "+966500000001", "Sara Al Harbi", "4111111111111111"];
+
+  test.each(SECRETS)("is never the value %s, wherever it stands", (secret) => {
+    const bodies = [
+      {
+        note: secret,
+        url: `https://x.example/pay/${secret}?n=${secret}`,
+        amount: 4111111111111111,
+      },
+      { [secret]: secret, url: `https://x.example/${secret}/`, amount: 1.5 },
+    ];
+    const shown = JSON.stringify(
+      compareAnswers("addInvoice", answer(bodies[0]), answer(bodies[1]), {
+        identities: new IdentityMap(),
+      }),
+    );
+    expect(shown).toContain("missing");
+    expect(shown).not.toContain(secret);
+  });
+});
+
+test("a callback is compared by its method, its signature and its parameters", () => {
+  const get = callbackAnswer({
+    method: "GET",
+    url: "/paid?transactionNo=1711111111111&orderNumber=A",
+    headers: {},
+    text: "",
+  });
+  const post = callbackAnswer({
+    method: "POST",
+    url: "/paid",
+    headers: { "X-Signature": "f00" },
+    text: JSON.stringify({ TransactionNo: "1799999999999", orderNumber: "A" }),
+  });
+  expect(lines("InvoiceCallback", get, post)).toEqual([
+    "value method: GET / POST",
+    "value signature: not signed / signed",
+    "missing transactionNo: 13 digits / nothing",
+    "extra TransactionNo: nothing / 13 digits",
+  ]);
+});
