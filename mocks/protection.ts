@@ -38,7 +38,7 @@ export async function protectionOf(options: ProtectionOptions, store: Store): Pr
   const access = accessPolicy(options);
   const seed = await seedOf(options.seed, access, store);
   const controlToken = access.isShared ? await controlTokenOf(options.controlToken, store) : null;
-  await store.kept();
+  await store.flushed();
   return {
     access,
     seed,
@@ -56,7 +56,7 @@ function checkOf(
 }
 
 function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
-  return given ?? store.settle("control-token", randomToken());
+  return given ?? store.getOrCreate("control-token", randomToken());
 }
 
 const EVERYBODY_KNOWS = "everybody knows it, and could sign tokens with it";
@@ -71,7 +71,10 @@ async function seedOf(
     const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
     throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
   }
-  const stands = await store.settle("seed", given ?? (isShared ? randomToken() : DEFAULT_SEED));
+  const stands = await store.getOrCreate(
+    "seed",
+    given ?? (isShared ? randomToken() : DEFAULT_SEED),
+  );
   if (given !== undefined && given !== stands) {
     throw invalid("seed", "must be the one that the data began with; leave it out to take that");
   }

@@ -32,7 +32,7 @@ const everywhere = defineConfig({
   },
 });
 
-/** What a run left out is told last. */
+/** What a run left out is reported last. */
 const globalSetup = "./test/support/last-words.ts";
 
 /** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */

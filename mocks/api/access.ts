@@ -22,7 +22,7 @@ export interface AccessPolicy {
   readonly isShared: boolean;
   /** Whether it answers to the name in a Host header. */
   answersTo(host: string): boolean;
-  /** The origin that it has for others, where that is told. */
+  /** The origin that it has for others, where that is reported. */
   readonly publicUrl: string | undefined;
   /** Where links follow the call: by which address a request was called. */
   readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;

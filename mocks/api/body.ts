@@ -42,7 +42,7 @@ export function readBody(
   request.on("error", () => end({ text: null, fault: failure("broken-json", why) }));
 }
 
-/** What comes packed is not unpacked: it is told as that, and not as bad text. */
+/** What comes packed is not unpacked: it is reported as that, and not as bad text. */
 function packed({ headers }: IncomingMessage): RawBody | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return undefined;

@@ -7,11 +7,11 @@ export interface AddressedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** The address that a caller called, as far as it is told. */
+/** The address that a caller called, as far as it is reported. */
 export interface CalledAt {
   readonly host: string | undefined;
   readonly isSecure: boolean;
-  /** Whether a proxy told it in place of the request itself. */
+  /** Whether a proxy reported it in place of the request itself. */
   readonly isForwarded: boolean;
 }
 
@@ -44,10 +44,10 @@ export function callerOf(
 ): string | undefined {
   const peer = socket.remoteAddress;
   if (!isProxyTrusted(peer, trusted)) return peer;
-  const told = [forwardedHops(headers), olderHops(headers)]
+  const reported = [forwardedHops(headers), olderHops(headers)]
     .map((hops) => outermost(hops ?? [], trusted))
     .flatMap((hop) => (hop ? [bareAddress(hop.from ?? "")] : []));
-  return (new Set(told).size === 1 && told[0]) || peer;
+  return (new Set(reported).size === 1 && reported[0]) || peer;
 }
 
 /** What has this form is a host and nothing else: no path, no name of a user, no text for a page. */
@@ -72,7 +72,7 @@ export function linkOrigins(
   return (request) => originOf(read(request)) ?? publicUrl();
 }
 
-/** What one proxy told: who called it, and by which address. */
+/** What one proxy reported: who called it, and by which address. */
 interface Hop {
   readonly from: string | undefined;
   readonly host: string | undefined;
@@ -80,7 +80,7 @@ interface Hop {
 }
 
 /**
- * Each proxy adds what it was told at the end, so the last one is believed, and the one before it as
+ * Each proxy adds what it received at the end, so the last one is believed, and the one before it as
  * long as the caller of the later one is a trusted proxy too. All before that anybody may have written.
  */
 function outermost(hops: readonly Hop[], trusted: readonly ProxyRange[]): Hop | undefined {
@@ -134,13 +134,13 @@ function listed(text: string): string[] {
 }
 
 function hopIn(element: string): Hop {
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   for (const [, name = "", quoted, plain = ""] of element.matchAll(
     /(?:^|;)\s*([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g,
   )) {
-    told.set(name.toLowerCase(), (quoted?.replace(/\\(.)/g, "$1") ?? plain).trim());
+    reported.set(name.toLowerCase(), (quoted?.replace(/\\(.)/g, "$1") ?? plain).trim());
   }
-  return { from: told.get("for"), host: told.get("host"), proto: told.get("proto") };
+  return { from: reported.get("for"), host: reported.get("host"), proto: reported.get("proto") };
 }
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import type { EpochMs } from "../domain/time.js";
-import type { StruckRule } from "../faults/rule.js";
+import type { InjectedRule } from "../faults/rule.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import type { RequestEnd } from "../store/journal.js";
@@ -34,7 +34,7 @@ export interface Answered {
   readonly raw: RawBody;
   readonly before: Before;
   readonly valid: ValidBody;
-  readonly injected: readonly StruckRule[];
+  readonly injected: readonly InjectedRule[];
 }
 
 /** The state of a sandbox before a request was handled. */
@@ -62,8 +62,8 @@ const NO_SANDBOX: Before = { after: null, step: null, during: NO_CALLBACKS };
 
 export function before(sandbox: Sandbox | undefined): Before {
   if (!sandbox) return NO_SANDBOX;
-  const { place, settings, callbacksUnderWay } = sandbox;
-  return { after: place.seq, step: settings.description ?? null, during: callbacksUnderWay };
+  const { position, settings, callbacksUnderWay } = sandbox;
+  return { after: position.seq, step: settings.description ?? null, during: callbacksUnderWay };
 }
 
 export const NO_BODY: RawBody = { text: "" };

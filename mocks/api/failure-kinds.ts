@@ -57,7 +57,7 @@ export const REFUSAL_KINDS: { readonly [Code in RefusalCode]: RefusalKind } = {
   "registration-code-expired": { status: 400, title: "Code expired", field: "otp" },
   "registration-not-open": { status: 400, title: "Wrong step", field: "sessionUuid" },
   "label-taken": { status: 409, title: "Label taken", field: "name" },
-  "journey-too-long": { status: 409, title: "Journey too long", field: "to" },
+  "advance-too-long": { status: 409, title: "Advance too long", field: "to" },
   "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },
   "clock-out-of-range": { status: 400, title: "Clock out of range", field: "to" },
 };

@@ -37,7 +37,7 @@ export function misfits(validate: Validator, value: unknown, at = ""): FieldErro
   return { errors: errors.map((error) => ({ ...error, name: placed(at, error.name) })), more };
 }
 
-/** A list as errors that are all told. */
+/** A list as errors that are all reported. */
 export function allOf(errors: readonly FieldError[]): FieldErrors {
   return { errors, more: 0 };
 }
@@ -69,7 +69,7 @@ export function describe(
   const found = new Map<string, FieldError>();
   let same = 0;
   for (const error of errors) {
-    // The branches of an if or a choice are told by the errors inside them or by the choice itself.
+    // The branches of an if or a choice are reported by the errors inside them or by the choice itself.
     if (error.keyword === "if" || error.keyword === "propertyNames") continue;
     if (/\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
     if (found.size >= FIELD_ERRORS_MAX) break;

@@ -33,7 +33,7 @@ export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   };
 }
 
-/** A fork shares the numbers of its origin, so its pages are told apart by its name. */
+/** A fork shares the numbers of its origin, so its pages are distinguished by its name. */
 export function forkQuery({ forkedFrom, name }: WorldView): string {
   return forkedFrom === null ? "" : `?sandbox=${encodeURIComponent(name)}`;
 }

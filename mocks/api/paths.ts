@@ -73,7 +73,7 @@ function isAt(page: string, path: string): boolean {
 /** Where the control API stands on the base server. */
 export const CONTROL_PATH = "/_control";
 
-/** Where the mock listens unless it is told otherwise. */
+/** Where the mock listens unless it is configured otherwise. */
 export const DEFAULT_PORT = 4010;
 
 /** The control API of a mock that was started without options. */

@@ -3,7 +3,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
-import { couldMatchRequest, struckRules } from "../faults/matching.js";
+import { couldMatchRequest, rulesInjected } from "../faults/matching.js";
 import { preferredRules } from "../faults/prefer.js";
 import {
   applyOutcomeFault,
@@ -12,7 +12,7 @@ import {
   delayMsOf,
   type FaultContext,
 } from "../faults/request.js";
-import { actsIn, type RuleOf, type StruckRule, struckRule } from "../faults/rule.js";
+import { actsIn, type InjectedRule, injectedRule, type RuleOf } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { sandboxNameOf } from "../runtime/registry/tokens.js";
@@ -117,7 +117,7 @@ export function answer(exchange: Exchange, route: Route, located: Located): Awai
   if (located.refused) return unhandled(located.refused, { sandbox, raw });
   const { request } = exchange;
   const { operation, gateway, handler } = route;
-  const injected: StruckRule[] = [];
+  const injected: InjectedRule[] = [];
   const earlier = before(sandbox);
   let valid = UNREAD;
   const answered = (reply: AnyReply): Answered => {
@@ -317,7 +317,7 @@ function rulesFor(
   { operation, gateway }: Route,
   sandbox: Sandbox | undefined,
   body: unknown,
-  injected: StruckRule[],
+  injected: InjectedRule[],
 ): Ask | undefined {
   const { prefer } = request.headers;
   const factsOf = (): Facts => {
@@ -334,7 +334,7 @@ function rulesFor(
   return async <Slot extends FaultSlot>(slot: Slot) => {
     const asked = preferred.find((rule) => actsIn(rule, slot));
     const rule = asked ?? (sandbox && (await matching(sandbox, slot, operation, facts)));
-    if (rule) injected.push(struckRule(rule));
+    if (rule) injected.push(injectedRule(rule));
     return rule;
   };
 }
@@ -348,7 +348,7 @@ async function matching<Slot extends FaultSlot>(
 ): Promise<RuleOf<Slot> | undefined> {
   const occasion = { slot, facts, operation: id, statuses };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
-  return struckRules(sandbox.faults, events).find((rule) => actsIn(rule, slot));
+  return rulesInjected(sandbox.faults, events).find((rule) => actsIn(rule, slot));
 }
 
 /** The slots `wait` and `reply`: the reply in place of handling the request, if a rule has one. */
@@ -406,7 +406,7 @@ async function payWithoutBrowser(
   const command = { type: "pay-invoice", transactionNo, method: null, cardNumber: null } as const;
   const { events } = await session.execute({ ...command, via: "control" });
   const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
-  await sandbox.settled(callbacks);
+  await sandbox.waitForIdle(callbacks);
 }
 
 function waited(gateway: Gateway, delayMs: number): Promise<void> {

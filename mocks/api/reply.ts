@@ -128,7 +128,7 @@ function recordOf(
   const wallAt = gateway.now();
   const isSent = delivery === undefined && clientClosedAt === null;
   const { requestBody, responseBody, explanation } = keptOf(operation, answered, text);
-  const { faults, struck } = journaled(answered.injected);
+  const { faults, injected } = journaled(answered.injected);
   // Written out part by part: an object that is put together takes Node many times as long.
   return {
     at: sandbox?.now() ?? gateway.now(),
@@ -141,11 +141,11 @@ function recordOf(
     explanation,
     tolerated: valid.tolerated.length === 0 ? NOTHING : sentencesOf(valid.tolerated),
     faults,
-    struck,
+    injected,
     headers: keptHeaders(request.rawHeaders),
     code: code ?? null,
     refusal: refusal ?? null,
-    place: sandbox?.place ?? null,
+    position: sandbox?.position ?? null,
     wallAt,
     durationMs: Math.round((gateway.clock.elapsedMs() - beganMs) * 100) / 100,
     after: before.after,

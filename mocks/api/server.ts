@@ -131,7 +131,7 @@ function tell(gateway: Gateway, url: string): void {
     faults: [],
     code: "tls-on-http",
     refusal: null,
-    place: null,
+    position: null,
     explanation: `somebody called ${secure}, and the gateway speaks http only; call ${url}`,
   });
 }

@@ -4,8 +4,8 @@ import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
-import { rulesStruck } from "../faults/matching.js";
-import type { StruckRule } from "../faults/rule.js";
+import { injectionsIn } from "../faults/matching.js";
+import type { InjectedRule } from "../faults/rule.js";
 import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/session.js";
 
 /**
@@ -15,9 +15,9 @@ import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/sessio
 export class ExchangeSession implements SandboxSession {
   readonly #session: SandboxSession;
   readonly #origin: string;
-  readonly #injected: StruckRule[];
+  readonly #injected: InjectedRule[];
 
-  constructor(session: SandboxSession, origin: string, injected: StruckRule[]) {
+  constructor(session: SandboxSession, origin: string, injected: InjectedRule[]) {
     this.#session = session;
     this.#origin = origin;
     this.#injected = injected;
@@ -39,8 +39,8 @@ export class ExchangeSession implements SandboxSession {
     return this.#session.texts;
   }
 
-  get place(): SandboxSession["place"] {
-    return this.#session.place;
+  get position(): SandboxSession["position"] {
+    return this.#session.position;
   }
 
   now(): EpochMs {
@@ -49,7 +49,7 @@ export class ExchangeSession implements SandboxSession {
 
   execute(command: SandboxCommand): Awaitable<Decision> {
     return whenReady(this.#session.execute(command, this.#origin), (decision) => {
-      this.#injected.push(...rulesStruck(this, decision.events));
+      this.#injected.push(...injectionsIn(this, decision.events));
       return decision;
     });
   }

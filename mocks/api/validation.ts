@@ -38,7 +38,7 @@ const ROUNDS_MAX = 10;
 
 /**
  * Validates a request body against its schema in the spec. What published clients are known to send
- * though the schema forbids it is repaired and told (assumption leniency); under `strict` it is an
+ * though the schema forbids it is repaired and reported (assumption leniency); under `strict` it is an
  * error like any other.
  */
 export function validateBody(
@@ -63,7 +63,7 @@ export interface Repairs {
   readonly tolerated: FieldError[];
   /** The names of fields that were null and were taken out. */
   readonly removedNulls: Set<string>;
-  /** The first unknown fields, as the validator told them. */
+  /** The first unknown fields, as the validator reported them. */
   readonly ignored: ValidationError[];
 }
 

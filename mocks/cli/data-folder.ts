@@ -9,7 +9,7 @@ import { copiedAside, isFile, isWritable, removeFolder, saveOwnText } from "../r
 import { SNAPSHOT_FOLDER, unfitSnapshots } from "../runtime/log/snapshots.js";
 import { realClock } from "../runtime/real-clock.js";
 import { StoreStopped, StoreUnusable, Unreadable } from "../store/errors.js";
-import { NOWHERE } from "../store/position.js";
+import { BEGINNING } from "../store/position.js";
 import type { SqliteStorage } from "../store/sqlite/store.js";
 import type { Listed, Store } from "../store/store.js";
 import { VERSION } from "../version.js";
@@ -83,7 +83,7 @@ export interface ReadLog {
 export async function logOf(store: Store, sandbox: string): Promise<ReadLog> {
   let events: readonly LoggedEvent[] = [];
   try {
-    events = (await store.read(sandbox, NOWHERE))?.events ?? [];
+    events = (await store.read(sandbox, BEGINNING))?.events ?? [];
     await soundLog(exportOf(sandbox, events).events);
     return { events, faults: [] };
   } catch (error) {

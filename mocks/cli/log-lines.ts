@@ -1,5 +1,5 @@
 import type { Event, InvoiceRecord } from "../../spec/generated/control.types.js";
-import { describeNews } from "../control/describe-event.js";
+import { describeChange } from "../control/describe-event.js";
 import {
   describeStatus,
   formatEvent,
@@ -40,7 +40,7 @@ const STATES: Readonly<Record<string, Meaning>> = {
   registered: "open",
   retrying: "open",
   failed: "bad",
-  dropped: "struck",
+  dropped: "injected",
   blocked: "bad",
   ended: "bad",
   canceled: "faint",
@@ -59,8 +59,8 @@ const EVENTS: { readonly [Type in EventType]?: Meaning } = {
   "charge-failed": "bad",
   "refund-failed": "bad",
   "recurring-ended": "bad",
-  "fault-matched": "struck",
-  "callback-dropped": "struck",
+  "fault-matched": "injected",
+  "callback-dropped": "injected",
 };
 
 /** The state of a thing. */
@@ -84,7 +84,7 @@ export function eventRow(event: Event): Line {
   return painted(formatEvent(event), meaningOf(event.type));
 }
 
-/** A request with the colour of its answer, why it was refused, and which faults struck. */
+/** A request with the colour of its answer, why it was refused, and which faults applied. */
 export function requestCell(entry: PrintedRequest): Line {
   const { call, status, operation, why, tolerated, faults, cut } = partsOfRequest(entry);
   return [
@@ -93,13 +93,13 @@ export function requestCell(entry: PrintedRequest): Line {
     operation,
     { text: why, as: "bad" },
     { text: tolerated, as: "open" },
-    { text: faults, as: "struck" },
+    { text: faults, as: "injected" },
     cut,
   ];
 }
 
 function answerMeaning({ status, faults }: PrintedRequest): Meaning {
-  if (status === null || faults.length > 0) return "struck";
+  if (status === null || faults.length > 0) return "injected";
   return status < 400 ? "good" : "bad";
 }
 
@@ -119,7 +119,7 @@ export function eventLine(
   wallAt: EpochMs = event.at,
   paint?: Paint,
 ): string | undefined {
-  const what = describeNews(event);
+  const what = describeChange(event);
   if (what === undefined) return undefined;
   return line(event.at, wallAt, sandbox, painted(`  ${what}`, meaningOf(event.type)), paint);
 }
@@ -213,11 +213,11 @@ function callShown(
     explanation: entry.explanation,
     tolerated: entry.tolerated,
     faults: entry.faults,
-    struck: entry.struck,
+    injected: entry.injected,
     headers: entry.headers,
     code: entry.code,
     refusal: entry.refusal,
-    place: entry.place,
+    position: entry.position,
     durationMs: entry.durationMs,
     after: entry.after,
     token: entry.token,

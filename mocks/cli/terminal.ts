@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Command } from "commander";
 import { formatDuration } from "../control/format.js";
 import { plain, visible } from "../report/escape.js";
-import type { Progress, ProgressNews } from "../report/report.js";
+import type { Progress, ProgressState } from "../report/report.js";
 import type { Meaning, Paint } from "../report/terminal.js";
 import { realClock } from "../runtime/real-clock.js";
 
@@ -41,7 +41,7 @@ const FORMATS: Readonly<Record<Meaning, Format>> = {
   good: "green",
   bad: "red",
   open: "yellow",
-  struck: "magenta",
+  injected: "magenta",
   faint: "dim",
   strong: "bold",
   name: "cyan",
@@ -165,9 +165,9 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
   };
   process.once("exit", close);
   return {
-    tell(news) {
-      shown.setTotal(news.total);
-      shown.update(news.done, { left: leftOf(news, begunMs), now: nowOf(news) });
+    tell(state) {
+      shown.setTotal(state.total);
+      shown.update(state.done, { left: leftOf(state, begunMs), now: nowOf(state) });
     },
     print: (text) => void (bars.isActive ? bars.log(visible(text)) : stream.write(visible(text))),
     isBar: true,
@@ -175,14 +175,14 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
   };
 }
 
-function leftOf({ done, total, leftMs }: ProgressNews, begunMs: number): string {
+function leftOf({ done, total, leftMs }: ProgressState, begunMs: number): string {
   if (done >= total || (done === 0 && leftMs === undefined)) return "";
   const spentMs = realClock.elapsedMs() - begunMs;
   const seconds = Math.ceil((leftMs ?? (spentMs / done) * (total - done)) / 1000);
   return `, about ${formatDuration(seconds * 1000)} left`;
 }
 
-function nowOf({ now }: ProgressNews): string {
+function nowOf({ now }: ProgressState): string {
   if (now === undefined || now === "") return "";
   const text = plain(now);
   return `  ${text.length > NOW_MAX ? `${text.slice(0, NOW_MAX - 1)}…` : text}`;

@@ -6,7 +6,7 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Assumptions } from "../domain/settings.js";
-import type { Place } from "../store/position.js";
+import type { Position } from "../store/position.js";
 
 /** A request as a stream sends it: without its bodies and headers. */
 export type StreamedCall = Omit<
@@ -33,6 +33,9 @@ export type StreamedChange =
   | {
       readonly type: "reload";
       readonly id: string;
-      readonly data: { readonly why: "rewound" | "gap" | "unknown-id"; readonly place: Place };
+      readonly data: {
+        readonly why: "rewound" | "gap" | "unknown-id";
+        readonly position: Position;
+      };
     }
   | { readonly type: "end"; readonly data: { readonly why: "reset" | "slow" } };

@@ -4,7 +4,7 @@ import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import { describeRule } from "../faults/rule.js";
 
-/** What to do about a callback that the merchant's server did not take; undefined where that is told. */
+/** What to do about a callback that the merchant's server did not take; undefined where that is reported. */
 export function callbackHint({ outcome, status, detail }: AttemptResult): string | undefined {
   if (outcome === "timeout") return "answer first and do the work after that";
   if (outcome === "unreachable") return unreachableHint(detail);
@@ -28,8 +28,8 @@ function unreachableHint(detail: string): string | undefined {
   return detail.startsWith("ECONNRESET") ? "the shop hung up without an answer" : undefined;
 }
 
-/** What is told as it happens: a callback that is only planned is told when it is made. */
-export function describeNews(event: DomainEvent): string | undefined {
+/** What is reported as it happens: a callback that is only planned is reported when it is made. */
+export function describeChange(event: DomainEvent): string | undefined {
   return event.type === "callback-scheduled" ? undefined : describeEvent(event);
 }
 
@@ -114,7 +114,7 @@ export function describeEvent(event: DomainEvent): string {
     case "fault-removed":
       return `fault rule ${event.id} removed`;
     case "fault-matched": {
-      const did = event.struck ? "struck" : "matched and let it pass";
+      const did = event.injected ? "applied" : "matched and let it pass";
       return `fault rule ${event.id} (${event.fault}) ${did}`;
     }
     case "sms-sent":
@@ -146,14 +146,14 @@ function describePlan({
   about,
   held,
   dueAt,
-  struck,
+  injected,
 }: DomainEvent & { readonly type: "callback-scheduled" }): string {
-  const rule = struck ? `; fault rule ${struck.id} (${struck.fault}) struck` : "";
+  const rule = injected ? `; fault rule ${injected.id} (${injected.fault}) applied` : "";
   const later = dueAt === undefined || held ? "" : `, for ${toIso(dueAt)}`;
-  return `callback ${callbackId} planned${later}, to tell that ${toldBy(about)}${rule}`;
+  return `callback ${callbackId} planned${later}, to tell that ${messageOf(about)}${rule}`;
 }
 
-function toldBy(about: CallbackAbout): string {
+function messageOf(about: CallbackAbout): string {
   switch (about.kind) {
     case "charge": {
       const went = about.charged ? "was made" : "failed";

@@ -108,7 +108,7 @@ function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
   return [...errors, ...wrong];
 }
 
-/** A delay is told in one of three ways. */
+/** A delay is reported in one of three ways. */
 function latencyErrors({ fault, parameters }: FaultDraft): readonly FieldError[] {
   if (fault !== "latency") return [];
   const { delayMs, minMs, maxMs, medianMs } = parameters;

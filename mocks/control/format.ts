@@ -100,7 +100,7 @@ export type PrintedRequest = Pick<
   "method" | "path" | "operationId" | "status" | "explanation" | "tolerated" | "faults" | "cut"
 >;
 
-/** A request: what was called, what it was told and why. */
+/** A request: what was called, what it was answered and why. */
 export function formatRequest(entry: PrintedRequest): string {
   const { call, status, operation, why, tolerated, faults, cut } = partsOfRequest(entry);
   return `${call} ${status}${operation}${why}${tolerated}${faults}${cut}`;

@@ -114,11 +114,11 @@ function controlRoutes(
     const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     router[method](path, (request, response) => {
       serve(row, request, response).catch((error: unknown) => {
-        const told = error instanceof Refused ? error.failure : internal(error);
+        const reported = error instanceof Refused ? error.failure : internal(error);
         if (!(error instanceof Refused)) gateway.failed(error);
-        const { status, code } = told;
+        const { status, code } = reported;
         const later = PASSING.includes(code) ? { headers: RETRY_LATER } : {};
-        send(gateway, request, response, { status, body: problem(told), ...later });
+        send(gateway, request, response, { status, body: problem(reported), ...later });
       });
     });
   }

@@ -18,7 +18,7 @@ import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
 import { ruleErrors } from "./fault-rules.js";
-import { strays } from "./log-rules.js";
+import { orderErrors } from "./log-rules.js";
 import { invalid, refuseIf } from "./refused.js";
 
 /** The version of the file's form: one that is newer is not read. */
@@ -113,7 +113,7 @@ function folded(log: readonly DomainEvent[]): World {
   refuseIf(allOf(rules));
   const world = openWorld(first);
   for (const [n, event] of rest.entries()) {
-    refuseIf(allOf(at(`events[${n + 1}]`, strays(world, event))));
+    refuseIf(allOf(at(`events[${n + 1}]`, orderErrors(world, event))));
     evolve(world, event);
   }
   return world;

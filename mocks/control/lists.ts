@@ -65,8 +65,8 @@ type CallVerdict = "ok" | "refused" | "doubtful";
 const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
   ...{ open: true, used: true, replaced: true, blocked: true, expired: true },
 };
-const REQUESTS: Readonly<Record<CallVerdict | "struck", true>> = {
-  ...{ ok: true, doubtful: true, refused: true, struck: true },
+const REQUESTS: Readonly<Record<CallVerdict | "injected", true>> = {
+  ...{ ok: true, doubtful: true, refused: true, injected: true },
 };
 const SMS: Readonly<Record<Sms["about"], true>> = {
   invoice: true,
@@ -168,7 +168,7 @@ const KINDS: Readonly<Record<CallbackKind, true>> = {
 /** What callbacks tell a merchant, by the names that options and records have for it. */
 export const CALLBACK_KINDS = Object.keys(KINDS) as readonly CallbackKind[];
 
-/** How the things of a list are told apart, and shown. */
+/** How the things of a list are distinguished, and shown. */
 export interface Listing<Thing, View> {
   /** The states that there are; a `status` that is none of them is refused. */
   readonly states: readonly string[];
@@ -365,7 +365,7 @@ export const eventListing: Listing<LoggedEvent, Event> = {
 
 export const requestListing: Listing<JournalEntry, JournalView> = {
   states: LIST_STATES.requests,
-  statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["struck"] : [])],
+  statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["injected"] : [])],
   instantOf: ({ at }) => at,
   textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
     operationId,

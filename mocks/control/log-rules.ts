@@ -32,7 +32,7 @@ const wrong = (name: string, error: string): Errors => [{ name, error }];
  * What keeps an event, right by itself, from following on a log: the rules that our own logs hold by
  * the way they come about. Whatever passes folds.
  */
-export function strays(world: World, event: DomainEvent): Errors {
+export function orderErrors(world: World, event: DomainEvent): Errors {
   if (event.at < world.lastAt) {
     return wrong(
       "at",

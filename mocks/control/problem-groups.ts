@@ -3,11 +3,11 @@ import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
 import { verdictOf } from "./lists.js";
 
-/** How many groups there are of one operation with one code; what is told beyond them shares one. */
+/** How many groups there are of one operation with one code; what is reported beyond them shares one. */
 export const GROUPS_OF_A_CODE_MAX = 20;
 
 /**
- * Requests that went wrong, the most frequent first: grouped by operation, code and what is told of them.
+ * Requests that went wrong, the most frequent first: grouped by operation, code and what is reported of them.
  * Those of no operation are grouped by method and path as well.
  */
 export function problemGroups(requests: readonly JournalEntry[]): readonly ProblemGroup[] {
@@ -55,7 +55,7 @@ function grown(
 const explanationOf = ({ explanation, faults }: JournalEntry): string | null =>
   explanation ?? faults[0] ?? null;
 
-/** What is told of a request, but for values: the same amount of something else is the same mistake. */
+/** What is reported of a request, but for values: the same amount of something else is the same mistake. */
 function tellingOf(entry: JournalEntry): string {
   const { operationId, method, path } = entry;
   const [place = ""] = path.split("?", 1);

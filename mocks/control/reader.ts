@@ -9,14 +9,14 @@ import type { WorldView } from "../domain/world.js";
 import type { Taken } from "../runtime/sandbox/session.js";
 import type { Slices } from "../runtime/slices.js";
 import type { JournalPage } from "../store/journal.js";
-import type { Place } from "../store/position.js";
+import type { Position } from "../store/position.js";
 import { throwIf } from "./refused.js";
 
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
 export interface SandboxReader {
   readonly name: string;
   /** Where the log ends. */
-  readonly place: Place;
+  readonly position: Position;
   now(): EpochMs;
   /** What falls due next. */
   nextDue(): Due | undefined;

@@ -52,14 +52,14 @@ export class RecordSource {
   }
 
   async #pull(): Promise<ObservedSandbox> {
-    const { place, requests } = await this.#sandbox.summary();
-    if (place.epoch !== this.#epoch || requests < this.#record.requestCount) {
+    const { position, requests } = await this.#sandbox.summary();
+    if (position.epoch !== this.#epoch || requests < this.#record.requestCount) {
       this.#record = emptyRecord(this.#sandbox);
-      this.#epoch = place.epoch;
+      this.#epoch = position.epoch;
       this.#seq = 0;
       this.#dropped = 0;
     }
-    await this.#pullEvents(place.seq);
+    await this.#pullEvents(position.seq);
     await this.#pullRequests(requests);
     return this.#record;
   }

@@ -25,7 +25,7 @@ export interface StatsQuery {
   readonly since?: string;
 }
 
-/** How many recurring payments are told with their charges, and how many charges of each. */
+/** How many recurring payments are reported with their charges, and how many charges of each. */
 const RECURRING_MAX = 50;
 const CHARGES_MAX = 200;
 
@@ -80,11 +80,11 @@ function callsOver(requests: readonly JournalEntry[], most: number, time: "sandb
   const bucketMs = lengthOf(Math.min(...instants), Math.max(...instants), most);
   const found = new Map<
     number,
-    { ok: number; refused: number; doubtful: number; struck: number }
+    { ok: number; refused: number; doubtful: number; injected: number }
   >();
   requests.forEach((entry, n) => {
     const at = Math.floor((instants[n] ?? 0) / bucketMs) * bucketMs;
-    const bucket = found.get(at) ?? { ok: 0, refused: 0, doubtful: 0, struck: 0 };
+    const bucket = found.get(at) ?? { ok: 0, refused: 0, doubtful: 0, injected: 0 };
     bucket[kindOf(entry)] += 1;
     found.set(at, bucket);
   });
@@ -92,9 +92,9 @@ function callsOver(requests: readonly JournalEntry[], most: number, time: "sandb
   return { bucketMs, buckets: buckets.map(([at, counts]) => ({ at: toIso(at), ...counts })) };
 }
 
-/** What was struck on purpose is no refusal that anyone should look into. */
-function kindOf(entry: JournalEntry): "ok" | "refused" | "doubtful" | "struck" {
-  return entry.faults.length > 0 ? "struck" : verdictOf(entry);
+/** What was injected on purpose is no refusal that anyone should look into. */
+function kindOf(entry: JournalEntry): "ok" | "refused" | "doubtful" | "injected" {
+  return entry.faults.length > 0 ? "injected" : verdictOf(entry);
 }
 
 function byOperation(requests: readonly JournalEntry[]): StatsView["operations"] {
@@ -109,7 +109,7 @@ function byOperation(requests: readonly JournalEntry[]): StatsView["operations"]
       operationId,
       count: entries.length,
       refused: entries.filter((entry) => kindOf(entry) === "refused").length,
-      struck: entries.filter((entry) => kindOf(entry) === "struck").length,
+      injected: entries.filter((entry) => kindOf(entry) === "injected").length,
       durationMs: spreadOf(entries.flatMap(({ durationMs }) => durationMs ?? [])),
     }))
     .sort((a, b) => b.count - a.count);

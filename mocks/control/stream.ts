@@ -13,7 +13,7 @@ const EVENTS_PER_LOOK = 500;
 const LOOK_AGAIN_MS = 20;
 const LOOK_ANYWAY_MS = 1000;
 
-/** The same in a flood, of which a reader wants to be told little. */
+/** The same in a flood, of which a reader wants few reports. */
 const FLOOD_LOOK_MS = 250;
 
 /** Reading the journal is a question to the store, so under load that is done less often. */
@@ -91,7 +91,7 @@ class Follower {
     const sandbox = await this.#gateway.find(this.#name);
     if (!sandbox) return this.#ended();
     await sandbox.read(() => undefined);
-    const now = { ...sandbox.place, calls: await this.#gateway.journal.countOf(this.#name) };
+    const now = { ...sandbox.position, calls: await this.#gateway.journal.countOf(this.#name) };
     const from = lastId === undefined ? now : positionOf(lastId);
     const standing = await this.#standing(sandbox, ALL);
     if (from && from.epoch === now.epoch && from.seq <= now.seq && from.calls <= now.calls) {
@@ -104,7 +104,7 @@ class Follower {
   }
 
   /** Whether a sandbox has moved past the position of this reader. */
-  hasChanges({ isGone, place: { epoch, seq } }: Sandbox): boolean {
+  hasChanges({ isGone, position: { epoch, seq } }: Sandbox): boolean {
     return isGone || epoch !== this.#at.epoch || seq !== this.#at.seq;
   }
 
@@ -128,17 +128,17 @@ class Follower {
     readonly types: ReadonlySet<string>;
   }> {
     await sandbox.read(() => undefined);
-    const { place } = sandbox;
-    if (place.epoch !== this.#at.epoch) {
-      Object.assign(this.#at, place);
+    const { position } = sandbox;
+    if (position.epoch !== this.#at.epoch) {
+      Object.assign(this.#at, position);
       return { changes: [this.#reload("rewound")], types: ALL };
     }
     this.isBehind = false;
-    if (place.seq === this.#at.seq) return { changes: [], types: NONE };
-    const skipped = this.#skip("seq", place.seq);
+    if (position.seq === this.#at.seq) return { changes: [], types: NONE };
+    const skipped = this.#skip("seq", position.seq);
     const logged = await sandbox.events(this.#at.seq, EVENTS_PER_LOOK);
     // A rewind while the log was read: the next look tells of it.
-    if (sandbox.place.epoch !== this.#at.epoch) return { changes: [], types: NONE };
+    if (sandbox.position.epoch !== this.#at.epoch) return { changes: [], types: NONE };
     this.isBehind = logged.length === EVENTS_PER_LOOK;
     const changes = logged.map((one) => this.#event(one));
     // What was left out may have changed anything.
@@ -192,7 +192,7 @@ class Follower {
 
   #reload(why: "rewound" | "gap" | "unknown-id"): StreamedChange {
     const { epoch, seq } = this.#at;
-    return { type: "reload", id: idOf(this.#at), data: { why, place: { epoch, seq } } };
+    return { type: "reload", id: idOf(this.#at), data: { why, position: { epoch, seq } } };
   }
 
   #ended(): readonly StreamedChange[] {
@@ -234,7 +234,7 @@ class Allowance {
   }
 
   /**
-   * How many of those that wait are told: all of them as long as they are no more than it takes, which after
+   * How many of those that wait are reported: all of them as long as they are no more than it takes, which after
    * a pause is a second's; of more, a thirtieth of what it takes.
    */
   of(waiting: number, nowMs: number): number {

@@ -24,7 +24,7 @@ import {
   type Sent,
 } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import type { Fault, StruckFault } from "../domain/fault.js";
+import type { Fault, InjectedFault } from "../domain/fault.js";
 import { expiresAt, type Invoice, type Order, offeredBrands } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import type { Registration } from "../domain/onboarding.js";
@@ -44,8 +44,8 @@ import type { SandboxReader } from "./reader.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 
-/** A sandbox by its clock and its place. */
-type TimedSandbox = Pick<SandboxReader, "now" | "nextDue" | "place">;
+/** A sandbox by its clock and its position. */
+type TimedSandbox = Pick<SandboxReader, "now" | "nextDue" | "position">;
 
 export function clockView(sandbox: TimedSandbox, world: WorldView): ClockView {
   const { clock } = world;
@@ -69,7 +69,7 @@ export function summaryView(
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
-    place: sandbox.place,
+    position: sandbox.position,
     invoices: world.invoiceCounts,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
@@ -79,7 +79,7 @@ export function summaryView(
 }
 
 export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
-  const { id, about, state, createdAt, attempts, nextAttemptAt, struck = null } = callback;
+  const { id, about, state, createdAt, attempts, nextAttemptAt, injected = null } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
     id,
@@ -95,7 +95,7 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
       result ? [attemptView(at, sent, result)] : [],
     ),
     nextAttemptAt: isoOrNull(nextAttemptAt),
-    struck,
+    injected,
     retriesLeft: retriesLeft(callback, world.settings.assumptions["callback-retry"]),
   };
 }
@@ -148,9 +148,9 @@ export function registrationView(registration: Registration): RegistrationRecord
 }
 
 export function faultView(fault: Fault): FaultRecord {
-  const { rule, matched, struck } = fault;
+  const { rule, matched, injected } = fault;
   const { from, until, ...facts } = rule;
-  const counts = { matched, struck, left: usesLeft(fault) };
+  const counts = { matched, injected, left: usesLeft(fault) };
   const span = { from: isoOrNull(from), until: isoOrNull(until) };
   return { ...facts, ...span, ...counts, says: describeRule(rule) };
 }
@@ -279,7 +279,7 @@ export function journalView({ requests, dropped }: JournalPage): RequestList {
 }
 
 export function entryView(entry: JournalEntry): JournalView {
-  const { wallAt, endedAt, clientClosedAt, headers, struck, ...rest } = entry;
+  const { wallAt, endedAt, clientClosedAt, headers, injected, ...rest } = entry;
   return {
     ...rest,
     at: toIso(entry.at),
@@ -290,7 +290,7 @@ export function entryView(entry: JournalEntry): JournalView {
     ...(endedAt !== undefined && { endedAt: isoOrNull(endedAt) }),
     ...(clientClosedAt !== undefined && { clientClosedAt: isoOrNull(clientClosedAt) }),
     ...(headers !== undefined && { requestHeaders: headersOf(headers) }),
-    ...(struck && { struck: [...struck] }),
+    ...(injected && { injected: [...injected] }),
     transactionNo: transactionOf(entry),
   };
 }
@@ -298,7 +298,7 @@ export function entryView(entry: JournalEntry): JournalView {
 /** The inverse of `entryView`: an entry as the journal keeps it, from what the control API shows of it. */
 export function entryOf(view: JournalView): JournalEntry {
   const { startedAt: _, transactionNo: __, wallAt, requestHeaders, ...rest } = view;
-  const { endedAt, clientClosedAt, struck, ...facts } = rest;
+  const { endedAt, clientClosedAt, injected, ...facts } = rest;
   const headers = Object.entries(requestHeaders ?? {}).map(
     ([name, value]) => `${name}: ${value}\n`,
   );
@@ -309,20 +309,20 @@ export function entryOf(view: JournalView): JournalEntry {
     ...(endedAt !== undefined && { endedAt: instantOrNull(endedAt) }),
     ...(clientClosedAt !== undefined && { clientClosedAt: instantOrNull(clientClosedAt) }),
     ...(requestHeaders !== undefined && { headers: headers.join("") }),
-    ...(struck && { struck: struck.filter(isKnownFault) }),
+    ...(injected && { injected: injected.filter(isKnownFault) }),
   };
 }
 
-const isKnownFault = (struck: {
+const isKnownFault = (injected: {
   readonly id: string;
   readonly fault: string;
-}): struck is StruckFault => Object.hasOwn(faults, struck.fault);
+}): injected is InjectedFault => Object.hasOwn(faults, injected.fault);
 
 const instantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /** A call as a stream tells of it: without its bodies and headers. */
 export function callView(entry: JournalEntry): StreamedCall {
-  const { wallAt, durationMs, struck, after } = entry;
+  const { wallAt, durationMs, injected, after } = entry;
   // Written out: taking apart what has twenty parts costs more than all else here.
   return {
     id: entry.id,
@@ -335,12 +335,12 @@ export function callView(entry: JournalEntry): StreamedCall {
     faults: entry.faults,
     code: entry.code,
     explanation: entry.explanation,
-    place: entry.place,
+    position: entry.position,
     transactionNo: transactionOf(entry),
     ...(wallAt !== undefined && { wallAt: toIso(wallAt) }),
     ...(durationMs !== undefined && { durationMs }),
     ...(after !== undefined && { after }),
-    ...(struck && { struck }),
+    ...(injected && { injected }),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Recurring } from "../domain/recurring.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { callbackHint, describeEvent, describeNews } from "./describe-event.js";
+import { callbackHint, describeChange, describeEvent } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
@@ -35,7 +35,7 @@ export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): Why
 /** Events as steps that led somewhere; those that are only planned are left out. */
 function chainOf(
   concerning: readonly LoggedEvent[],
-  textOf: (event: DomainEvent) => string | undefined = describeNews,
+  textOf: (event: DomainEvent) => string | undefined = describeChange,
 ): WhyStep[] {
   return concerning.flatMap((one) => {
     const text = textOf(one.event);
@@ -148,15 +148,15 @@ function callbackVerdict(
   resent: boolean,
   retry: Retry,
 ): readonly [CallbackWhy["code"], string] {
-  const { state, attempts, struck, target } = callback;
-  const rule = struck ? `fault rule ${struck.id} (${struck.fault})` : "nobody";
+  const { state, attempts, injected, target } = callback;
+  const rule = injected ? `fault rule ${injected.id} (${injected.fault})` : "nobody";
   const many = attempts.length;
   const last = lastOf(callback);
   switch (state) {
     case "waiting":
       if (resent) return ["resent", "waits to be made again, as a tester asked"];
       if (many > 0) return ["retried", `is tried again: ${last}`];
-      return ["untried", `was not tried yet${struck ? `; ${rule} struck it` : ""}`];
+      return ["untried", `was not tried yet${injected ? `; ${rule} affected it` : ""}`];
     case "held":
       return ["held", `is held: ${rule} keeps it until the next callback has ended`];
     case "in-flight":
@@ -221,7 +221,7 @@ export function aboutRecurring(
       const about = callbacks.get(event.callbackId)?.about;
       return about?.kind === "charge" && about.recurringId === recurringId;
     }
-    if (event.type !== "fault-matched" || event.fault !== "charge-fails" || !event.struck) {
+    if (event.type !== "fault-matched" || event.fault !== "charge-fails" || !event.injected) {
       return false;
     }
     const charged = logged
@@ -247,7 +247,7 @@ export function recurringWhy(
     because: `recurring payment ${id} ${sentence}`,
     code,
     next: nextCharge(recurring),
-    chain: chainOf(concerning, describeNews),
+    chain: chainOf(concerning, describeChange),
   };
 }
 

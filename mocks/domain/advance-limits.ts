@@ -14,10 +14,10 @@ export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): R
   const charges = fallsDueUntil(world, to);
   const callbacks = silent ? 0 : charges;
   if (charges > CHARGES_MAX) {
-    return { code: "journey-too-long", charges, callbacks: 0, most: CHARGES_MAX };
+    return { code: "advance-too-long", charges, callbacks: 0, most: CHARGES_MAX };
   }
   if (callbacks > CALLBACKS_MAX) {
-    return { code: "journey-too-long", charges, callbacks, most: CALLBACKS_MAX };
+    return { code: "advance-too-long", charges, callbacks, most: CALLBACKS_MAX };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { StruckFault } from "./fault.js";
+import type { InjectedFault } from "./fault.js";
 import type { Halalas } from "./money.js";
 import { CALLBACK_BEGINNINGS, CALLBACK_MOVES, type CallbackStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
@@ -129,9 +129,9 @@ export interface Callback {
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
   /** Named as in the logs that version 0.1 exported. */
-  readonly told?: PayloadOverride;
+  readonly override?: PayloadOverride;
   /** The fault rule that made it what it is. */
-  readonly struck?: StruckFault;
+  readonly injected?: InjectedFault;
 }
 
 export type CallbackCommand =
@@ -153,8 +153,8 @@ export type CallbackEvent =
       readonly type: "callback-scheduled";
       readonly about: CallbackAbout;
       readonly target: string;
-      readonly told?: PayloadOverride;
-      readonly struck?: StruckFault;
+      readonly override?: PayloadOverride;
+      readonly injected?: InjectedFault;
       /** When it is made, if not at once. */
       readonly dueAt?: EpochMs;
       /** It waits for the next callback to end, until then at the latest. */
@@ -165,15 +165,15 @@ export type CallbackEvent =
       readonly type: "callback-redirected";
       readonly about: CallbackAbout;
       readonly target: string;
-      readonly told?: PayloadOverride;
-      readonly struck?: StruckFault;
+      readonly override?: PayloadOverride;
+      readonly injected?: InjectedFault;
     } & Of)
   | ({
       /** A fault keeps it from ever being made. */
       readonly type: "callback-dropped";
       readonly about: CallbackAbout;
       readonly target: string;
-      readonly struck?: StruckFault;
+      readonly injected?: InjectedFault;
     } & Of)
   | ({ readonly type: "callback-released" } & Of)
   | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
@@ -270,8 +270,8 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
 }
 
 function begun(event: CallbackBeginning, nextAttemptAt: EpochMs | null): Callback {
-  const { callbackId: id, at, about, target, struck } = event;
-  const told = "told" in event ? event.told : undefined;
+  const { callbackId: id, at, about, target, injected } = event;
+  const override = "override" in event ? event.override : undefined;
   return {
     id,
     about,
@@ -280,7 +280,7 @@ function begun(event: CallbackBeginning, nextAttemptAt: EpochMs | null): Callbac
     createdAt: at,
     attempts: [],
     nextAttemptAt,
-    ...(told && { told }),
-    ...(struck && { struck }),
+    ...(override && { override }),
+    ...(injected && { injected }),
   };
 }

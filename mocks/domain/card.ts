@@ -17,7 +17,7 @@ export type CardProblem =
   | { readonly field: "code"; readonly is: "missing" }
   | { readonly field: "code"; readonly is: "length"; readonly digits: number };
 
-/** What is told of a payment that 3-D Secure stands in the way of. */
+/** What is reported of a payment that 3-D Secure stands in the way of. */
 export const AUTHENTICATION = {
   /** The customer failed the check on the bank's page. */
   failed: { code: "AUTHENTICATION_FAILED", message: "The 3-D Secure check failed" },

@@ -161,7 +161,7 @@ function foldFault(world: World, event: FaultEvent): void {
     case "fault-matched": {
       // A test value is a rule of its own that nobody added.
       const fault = faults.get(event.id);
-      if (fault) faults.set(event.id, counted(fault, event.struck));
+      if (fault) faults.set(event.id, counted(fault, event.injected));
       return;
     }
   }

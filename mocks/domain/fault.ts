@@ -25,7 +25,7 @@ export interface FaultRule {
 }
 
 /** The rule, or test value, behind something that went wrong on purpose. */
-export interface StruckFault {
+export interface InjectedFault {
   readonly id: string;
   readonly fault: FaultId;
 }
@@ -37,7 +37,7 @@ export type FaultDraft = Omit<FaultRule, "id">;
 export interface Fault {
   readonly rule: FaultRule;
   readonly matched: number;
-  readonly struck: number;
+  readonly injected: number;
 }
 
 /** What happens to rules. The log keeps it, so rewind and fork keep the counters too. */
@@ -45,21 +45,21 @@ export type FaultEvent =
   | { readonly type: "fault-added"; readonly at: EpochMs; readonly rule: FaultRule }
   | { readonly type: "fault-removed"; readonly at: EpochMs; readonly id: string }
   | {
-      /** A rule matched, and struck or let it pass: it counts either way. */
+      /** A rule matched, and applied or let it pass: it counts either way. */
       readonly type: "fault-matched";
       readonly at: EpochMs;
       readonly id: string;
       readonly fault: FaultId;
-      readonly struck: boolean;
+      readonly injected: boolean;
     };
 
 /** A rule after one more match. */
-export function counted(fault: Fault, struck: boolean): Fault {
+export function counted(fault: Fault, injected: boolean): Fault {
   const { rule, matched } = fault;
-  return { rule, matched: matched + 1, struck: fault.struck + (struck ? 1 : 0) };
+  return { rule, matched: matched + 1, injected: fault.injected + (injected ? 1 : 0) };
 }
 
 /** A rule that has not matched anything yet. */
 export function freshFault(rule: FaultRule): Fault {
-  return { rule, matched: 0, struck: 0 };
+  return { rule, matched: 0, injected: 0 };
 }

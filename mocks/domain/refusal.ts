@@ -90,7 +90,7 @@ export type Refusal =
   | { readonly code: "fault-unknown"; readonly id: string; readonly known: readonly string[] }
   | { readonly code: "label-taken"; readonly name: string }
   | {
-      readonly code: "journey-too-long";
+      readonly code: "advance-too-long";
       readonly charges: number;
       readonly callbacks: number;
       readonly most: number;
@@ -203,7 +203,7 @@ export function explain(refusal: Refusal): string {
     }
     case "label-taken":
       return `there is a label ${shorten(refusal.name)} already; use another name`;
-    case "journey-too-long": {
+    case "advance-too-long": {
       const { charges, callbacks, most } = refusal;
       const way = `on the way there would be about ${charges} charges and expiries`;
       if (callbacks === 0) return `${way}, more than the ${most} of one call; ${SHORTER}`;

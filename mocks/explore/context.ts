@@ -189,8 +189,8 @@ const happened = ({ record }: RunContext) => record.events.length + record.reque
 
 /** A request that a fault holds open, and whose caller has not given up on it. */
 function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
-  return requests.find(({ struck = [], endedAt, clientClosedAt }) => {
-    return !endedAt && !clientClosedAt && struck.some(({ fault }) => holdsCaller(fault));
+  return requests.find(({ injected = [], endedAt, clientClosedAt }) => {
+    return !endedAt && !clientClosedAt && injected.some(({ fault }) => holdsCaller(fault));
   });
 }
 

@@ -136,10 +136,10 @@ function stretch(
   to: StepMark | undefined,
 ): readonly string[] {
   const requests = record.requests.slice(from.requests, to?.requests).map((request) => {
-    const struck = request.faults.length > 0 ? " (fault)" : "";
+    const injected = request.faults.length > 0 ? " (fault)" : "";
     const answer = request.status === null ? "no answer" : String(request.status);
     const name = request.operationId ?? `${request.method} ${request.path}`;
-    return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${struck}`) };
+    return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${injected}`) };
   });
   const events = record.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
     if (event.type === "invoice-paid") return [{ at: seq, lines: ["  C->>P: pays"] }];

@@ -68,7 +68,7 @@ const REFUSABLE: readonly OperationId[] = [
   ...(["registerPayment", "listRecurringPayments"] as const),
 ];
 
-/** The operations that a fault can strike. */
+/** The operations that a fault can affect. */
 export const OPERATIONS: readonly OperationId[] = [
   ...(["issueMerchantToken", ...REFUSABLE, "sendOtp", "processPayment"] as const),
 ];
@@ -87,7 +87,7 @@ function metBy(meeting: Meeting): readonly ArmedFault[] {
 export const CALLBACK_FAULTS = metBy("callback");
 export const CHARGE_FAULTS = metBy("charge");
 
-/** All faults that can strike an operation. */
+/** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
   const refusals = REFUSABLE.includes(operation) ? metBy("refusal") : [];
   return [...metBy("reply"), ...refusals, ...metBy(operation)].map((armed) =>

@@ -172,10 +172,10 @@ function wasAnswered({ record }: RunContext, transactionNo: string): boolean {
 
 /** Whether the shop answered a callback about an invoice with success. */
 function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
-  return callbacksOf(record).some(({ about, told, attempts }) => {
+  return callbacksOf(record).some(({ about, override, attempts }) => {
     const isAbout = "transactionNo" in about && about.transactionNo === transactionNo;
     // A fault may have put a number in its place that nobody knows.
-    const isTrue = told?.id === undefined;
+    const isTrue = override?.id === undefined;
     return isAbout && isTrue && attempts.some(({ result }) => result?.outcome === "delivered");
   });
 }

@@ -3,10 +3,10 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { Assumptions } from "../domain/settings.js";
 import { CouldNotRun } from "../report/report.js";
 
-/** A fault that strikes once, the next time that something meets it. */
+/** A fault that applies once, the next time that something meets it. */
 export interface ArmedFault {
   readonly fault: FaultId;
-  /** The operation that it strikes; whatever it makes sense for without it. */
+  /** The operation that it affects; whatever it makes sense for without it. */
   readonly operation?: OperationId;
   readonly status?: number;
 }

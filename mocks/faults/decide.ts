@@ -59,8 +59,8 @@ function underFault(
 ): readonly PlannedCallback[] {
   const { at, about, target } = planned;
   // Whatever goes wrong with a browser's way back, from then on it is the gateway that calls.
-  const struck = { id, fault };
-  const call = { type: "callback-scheduled", at, about, target, struck } as const;
+  const injected = { id, fault };
+  const call = { type: "callback-scheduled", at, about, target, injected } as const;
   switch (fault) {
     case "callback-dropped":
     case "charge-taken-callback-lost":
@@ -73,12 +73,12 @@ function underFault(
       return [{ ...call, dueAt: at + DAY_MS, held: true }];
     case "callback-wrong-amount": {
       const type = planned.type === "callback-redirected" ? planned.type : call.type;
-      return [{ ...call, type, told: { amount: wrongAmount(parameters.amount, facts) } }];
+      return [{ ...call, type, override: { amount: wrongAmount(parameters.amount, facts) } }];
     }
     case "callback-forged":
-      return [{ ...call, told: unknownId(about, draw) }, planned];
+      return [{ ...call, override: unknownId(about, draw) }, planned];
     case "callback-after-cancel":
-      return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, struck }))];
+      return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, injected }))];
   }
 }
 
@@ -220,7 +220,7 @@ function shortened(event: DomainEvent, lifetimeMs: number): DomainEvent {
 /** All that can be asked of a sandbox, and of its fault rules. */
 export type SandboxCommand = Command | MatchFault;
 
-/** Asks whether a rule strikes here; what it does is up to whoever asks. */
+/** Asks whether a rule applies here; what it does is up to whoever asks. */
 export interface MatchFault {
   readonly type: "match-fault";
   readonly occasion: Occasion;
@@ -246,7 +246,7 @@ export function decideUnderFaults(
 }
 
 /**
- * The slot `domain` changes the decision, then the slot `callback` what merchants are told of it. Which
+ * The slot `domain` changes the decision, then the slot `callback` what merchants are notified of it. Which
  * rules matched goes before the events that they changed.
  */
 function decideFaulted(world: WorldView, command: Command, context: Context): Decision {
@@ -255,8 +255,8 @@ function decideFaulted(world: WorldView, command: Command, context: Context): De
   const truth = decideCommand(world, command, context);
   const faulted = applyDomainFault(world, command, truth, matcher, now);
   const plan = silent ? [] : planCallbacks(world, faulted.events);
-  const told = plan.flatMap((planned) => applyCallbackFault(world, planned, matcher, draw));
-  const decision = silent ? faulted : withCallbacks(world, faulted, told);
+  const callbacks = plan.flatMap((planned) => applyCallbackFault(world, planned, matcher, draw));
+  const decision = silent ? faulted : withCallbacks(world, faulted, callbacks);
   if (matcher.events.length === 0) return decision;
   return { ...decision, events: [...matcher.events, ...decision.events] };
 }

@@ -38,7 +38,7 @@ export function callbackFacts(world: WorldView, about: CallbackAbout) {
   return { ...recurringFacts(world, recurringId), kind, cycle, attempt };
 }
 
-/** The facts of a command that a fault of the domain can strike; undefined where none can. */
+/** The facts of a command that a fault of the domain can affect; undefined where none can. */
 export function commandFacts(world: WorldView, command: Command) {
   switch (command.type) {
     case "pay-invoice": {

@@ -16,10 +16,10 @@ import {
   DECISION_SLOTS,
   defaultsOf,
   entryOf,
+  type InjectedRule,
+  injectedRule,
   REQUEST_SLOTS,
   type RuleOf,
-  type StruckRule,
-  struckRule,
   UNLIMITED,
   usesLeft,
 } from "./rule.js";
@@ -97,7 +97,7 @@ function indexOf(rules: readonly FaultRule[]): Index {
     for (const [field, value] of Object.entries(rule.where)) {
       const values = index.get(field) ?? new Map<string, readonly Fault[]>();
       const key = normalized(String(value));
-      values.set(key, [...(values.get(key) ?? []), { rule, matched: 0, struck: 0 }]);
+      values.set(key, [...(values.get(key) ?? []), { rule, matched: 0, injected: 0 }]);
       index.set(field, values);
     }
   }
@@ -194,15 +194,15 @@ export class FaultMatcher {
     return this.#events;
   }
 
-  /** The rule that strikes here, if one does: the one that was added last, then the test values. */
+  /** The rule that applies here, if one does: the one that was added last, then the test values. */
   match<Slot extends FaultSlot>(occasion: Occasion<Slot>): RuleOf<Slot> | undefined {
     for (const fault of [...this.#faults.values()].reverse()) {
       const { rule, matched } = fault;
       if (!actsIn(rule, occasion.slot) || !matches(fault, occasion, this.#now)) continue;
-      const struck = strikes(fault, () => this.#chance(`fault/${rule.id}/${matched}`));
-      this.#faults = new Map(this.#faults).set(rule.id, counted(fault, struck));
-      this.#record(rule, struck);
-      if (struck) return rule;
+      const injected = applies(fault, () => this.#chance(`fault/${rule.id}/${matched}`));
+      this.#faults = new Map(this.#faults).set(rule.id, counted(fault, injected));
+      this.#record(rule, injected);
+      if (injected) return rule;
     }
     // Their values were found already, however they were written.
     for (const fault of testValueRules(occasion.facts)) {
@@ -214,8 +214,8 @@ export class FaultMatcher {
     return undefined;
   }
 
-  #record({ id, fault }: FaultRule, struck: boolean): void {
-    const matched = { type: "fault-matched", at: this.#now, id, fault, struck } as const;
+  #record({ id, fault }: FaultRule, injected: boolean): void {
+    const matched = { type: "fault-matched", at: this.#now, id, fault, injected } as const;
     this.#events = [...this.#events, matched];
   }
 
@@ -224,7 +224,7 @@ export class FaultMatcher {
   }
 }
 
-/** Whether a rule of the slot matches an occasion. One that is used up, or never strikes, matches none. */
+/** Whether a rule of the slot matches an occasion. One that is used up, or never applies, matches none. */
 function matches(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const asked = Object.entries(fault.rule.where);
   return (
@@ -248,8 +248,8 @@ function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   return (rule.from === null || now >= rule.from) && (rule.until === null || now < rule.until);
 }
 
-/** Whether a rule that matches strikes this time. `chance` is drawn from 0 up to 1. */
-function strikes({ rule, matched }: Fault, chance: () => number): boolean {
+/** Whether a rule that matches applies this time. `chance` is drawn from 0 up to 1. */
+function applies({ rule, matched }: Fault, chance: () => number): boolean {
   const n = matched + 1;
   if (rule.nth !== null && rule.nth !== n) return false;
   if (rule.every !== null && n % rule.every !== 0) return false;
@@ -264,13 +264,13 @@ function isAlike(fact: unknown, value: string | number | boolean): boolean {
   return typeof value === "number" && Number(fact) === value;
 }
 
-/** The rules that struck among these events, test values included. */
-export function struckRules(
+/** The rules that applied among these events, test values included. */
+export function rulesInjected(
   faults: ReadonlyMap<string, Fault>,
   events: readonly DomainEvent[],
 ): readonly FaultRule[] {
   return events.flatMap((event) => {
-    if (event.type !== "fault-matched" || !event.struck) return [];
+    if (event.type !== "fault-matched" || !event.injected) return [];
     const { id } = event;
     const rule = faults.get(id)?.rule ?? testValueRule(id);
     return rule ? [rule] : [];
@@ -278,9 +278,9 @@ export function struckRules(
 }
 
 /** The same as a journal tells them: each with its sentence. */
-export function rulesStruck(
+export function injectionsIn(
   { faults }: { readonly faults: ReadonlyMap<string, Fault> },
   events: readonly DomainEvent[],
-): readonly StruckRule[] {
-  return struckRules(faults, events).map(struckRule);
+): readonly InjectedRule[] {
+  return rulesInjected(faults, events).map(injectedRule);
 }

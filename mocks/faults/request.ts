@@ -76,7 +76,7 @@ export function applyReplyFault<Reply extends FaultableReply>(
   fail: (failure: InjectedFailure) => Reply,
 ): Reply | FaultableReply {
   const { fault, id, parameters } = rule;
-  const why = { code: "injected", explanation: `${id} struck: ${fault}` };
+  const why = { code: "injected", explanation: `${id} applied: ${fault}` };
   const unanswered = (delivery: Delivery) => ({ status: 500, body: undefined, delivery, ...why });
   switch (fault) {
     case "empty-401":
@@ -98,7 +98,7 @@ export function applyReplyFault<Reply extends FaultableReply>(
   }
 }
 
-/** What a fault of the slot `outcome` may do with the request that it strikes. */
+/** What a fault of the slot `outcome` may do with the request that it affects. */
 export interface FaultContext<Reply extends FaultableReply> {
   /** The transaction number that the request names, if it does. */
   readonly transactionNo: string | undefined;

@@ -6,7 +6,7 @@ import type {
   FaultParameters,
   FaultRule,
   FaultSlot,
-  StruckFault,
+  InjectedFault,
 } from "../domain/fault.js";
 import { toIso } from "../domain/time.js";
 
@@ -23,7 +23,7 @@ export const UNLIMITED = {
 /** The slots of a request, in the order in which they are asked. */
 export const REQUEST_SLOTS: readonly FaultSlot[] = ["wait", "reply", "outcome", "wire"];
 
-/** The slots of what is decided and of what merchants are told of it. */
+/** The slots of what is decided and of what merchants are notified of it. */
 export const DECISION_SLOTS: readonly FaultSlot[] = ["domain", "callback"];
 
 /** What the table of the spec says of a fault. */
@@ -58,41 +58,41 @@ export function defaultsOf(id: FaultId): FaultParameters {
   return Object.fromEntries(defaults);
 }
 
-/** How often a rule can still strike; null without an end. */
-export function usesLeft({ rule, struck }: Fault): number | null {
-  if (rule.nth !== null) return struck > 0 ? 0 : 1;
-  return rule.times === null ? null : Math.max(0, rule.times - struck);
+/** How often a rule can still apply; null without an end. */
+export function usesLeft({ rule, injected }: Fault): number | null {
+  if (rule.nth !== null) return injected > 0 ? 0 : 1;
+  return rule.times === null ? null : Math.max(0, rule.times - injected);
 }
 
-/** A rule in an English sentence: what it strikes, how often, and what happens then. */
+/** A rule in an English sentence: what it affects, how often, and what happens then. */
 export function describeRule(rule: FaultDraft): string {
   const when = [subjectOf(rule), howOften(rule), period(rule)].filter((part) => part !== "");
   const { does } = entryOf(rule.fault);
   return `${when.join(", ")}: ${does}${withParameters(rule.parameters)}`;
 }
 
-/** A rule that struck, with its sentence. */
-export interface StruckRule extends StruckFault {
+/** A rule that applied, with its sentence. */
+export interface InjectedRule extends InjectedFault {
   readonly says: string;
 }
 
-export function struckRule(rule: FaultRule): StruckRule {
+export function injectedRule(rule: FaultRule): InjectedRule {
   return { id: rule.id, fault: rule.fault, says: describeRule(rule) };
 }
 
-/** Rules that struck as a journal keeps them: as data, and as sentences that begin with their ids. */
-export function journaled(rules: readonly StruckRule[]): {
+/** Rules that applied as a journal keeps them: as data, and as sentences that begin with their ids. */
+export function journaled(rules: readonly InjectedRule[]): {
   readonly faults: readonly string[];
-  readonly struck: readonly StruckFault[];
+  readonly injected: readonly InjectedFault[];
 } {
-  if (rules.length === 0) return NONE_STRUCK;
+  if (rules.length === 0) return NONE_INJECTED;
   return {
     faults: rules.map(({ id, says }) => `${id}: ${says}`),
-    struck: rules.map(({ id, fault }) => ({ id, fault })),
+    injected: rules.map(({ id, fault }) => ({ id, fault })),
   };
 }
 
-const NONE_STRUCK = { faults: [], struck: [] } as const;
+const NONE_INJECTED = { faults: [], injected: [] } as const;
 
 function subjectOf({ fault, operation, where }: FaultDraft): string {
   const subject = operation ?? entryOf(fault).on;

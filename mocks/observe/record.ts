@@ -2,7 +2,7 @@ import { faults, testValues } from "../../spec/generated/faults.js";
 import type { Callback, CallbackAbout } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
 import { evolve } from "../domain/evolve.js";
-import type { StruckFault } from "../domain/fault.js";
+import type { InjectedFault } from "../domain/fault.js";
 import { defaultSettings } from "../domain/settings.js";
 import type { Table } from "../domain/table.js";
 import { openWorld, type World, type WorldView } from "../domain/world.js";
@@ -43,7 +43,7 @@ export interface Missing {
   readonly beginning: boolean;
 }
 
-/** What a fault struck. */
+/** What a fault affected. */
 export type Target =
   | { readonly kind: "request"; readonly id: number; readonly operationId: string | null }
   | { readonly kind: "callback"; readonly callbackId: string; readonly about: CallbackAbout }
@@ -51,12 +51,12 @@ export type Target =
   | { readonly kind: "recurring"; readonly recurringId: string };
 
 /**
- * One time that a fault rule struck. The event `fault-matched` opens it; the request, the callback or the next
+ * One time that a fault rule applied. The event `fault-matched` opens it; the request, the callback or the next
  * event of an invoice names its target. Without a target, the request has no entry in the journal yet.
  */
 export interface Injection {
   readonly sandbox: string;
-  readonly rule: StruckFault;
+  readonly rule: InjectedFault;
   /** What the sandbox was said to be for, such as the name of a test. */
   readonly step: string | null;
   readonly target: Target | null;
@@ -83,7 +83,7 @@ type Counted = Pick<JournalEntry, "operationId" | "status"> &
 export interface Shared {
   readonly limits: Limits;
   /** The place of a rule among those that the gateway was started with; undefined for any other rule. */
-  readonly ruleOf?: (sandbox: string, rule: StruckFault) => number | undefined;
+  readonly ruleOf?: (sandbox: string, rule: InjectedFault) => number | undefined;
   /** Called for each injection when its target is known. */
   readonly onTarget?: (injection: Injection) => void;
 }
@@ -197,7 +197,7 @@ export class ObservedSandbox {
       this.dropRequest();
     }
     this.countCall(entry);
-    for (const rule of entry.struck ?? []) this.#struckBy(rule, entry);
+    for (const rule of entry.injected ?? []) this.#injectedBy(rule, entry);
     this.#changed();
   }
 
@@ -278,7 +278,7 @@ export class ObservedSandbox {
     if ("callbackId" in event && "about" in event) {
       counts.add(`callback-about/${event.about.kind}`);
     }
-    if (event.type !== "fault-matched" || !event.struck) return;
+    if (event.type !== "fault-matched" || !event.injected) return;
     counts.add(`fault/${event.fault}`);
     const rule = this.#shared.ruleOf?.(this.name, event);
     if (rule !== undefined) counts.add(`rule/${rule}`);
@@ -302,9 +302,9 @@ export class ObservedSandbox {
     }
   }
 
-  /** Opens an injection for a rule that struck, or names the target of the one that is open. */
+  /** Opens an injection for a rule that applied, or names the target of the one that is open. */
   #inject(event: DomainEvent): void {
-    if (event.type === "fault-matched" && event.struck) {
+    if (event.type === "fault-matched" && event.injected) {
       const { id, fault } = event;
       this.#striking = this.#opened({ id, fault }, this.step);
       return;
@@ -317,7 +317,7 @@ export class ObservedSandbox {
     this.#shared.onTarget?.(striking);
   }
 
-  #struckBy(rule: StruckFault, { id, operationId, step }: JournalEntry): void {
+  #injectedBy(rule: InjectedFault, { id, operationId, step }: JournalEntry): void {
     const slot = faults[rule.fault].slot;
     const isOwn = (one: OpenInjection) => one.rule.id === rule.id && one.rule.fault === rule.fault;
     const injection =
@@ -331,7 +331,7 @@ export class ObservedSandbox {
     this.#shared.onTarget?.(injection);
   }
 
-  #opened(rule: StruckFault, step: string | null): OpenInjection | undefined {
+  #opened(rule: InjectedFault, step: string | null): OpenInjection | undefined {
     if (this.#injections.length >= this.#shared.limits.injections) {
       this.#missing.injections += 1;
       return undefined;
@@ -424,8 +424,8 @@ function traitsOf(event: DomainEvent, world: WorldView): readonly Trait[] {
   }
 }
 
-/** What an event says that a fault struck, of a fault that strikes callbacks or payments. */
-function targetIn(event: DomainEvent, { fault }: StruckFault): Target | undefined {
+/** What an event says that a fault affected, of a fault that affects callbacks or payments. */
+function targetIn(event: DomainEvent, { fault }: InjectedFault): Target | undefined {
   switch (faults[fault].slot) {
     case "callback": {
       if (!("callbackId" in event && "about" in event)) return undefined;

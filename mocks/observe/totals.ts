@@ -127,7 +127,7 @@ export interface UnitedCallback {
   readonly last?: AttemptResult;
 }
 
-/** How many callbacks are told apart. */
+/** How many callbacks are distinguished. */
 const CALLBACKS_MAX = 20_000;
 
 /**

@@ -2,7 +2,7 @@ import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
-import { rulesStruck } from "../faults/matching.js";
+import { injectionsIn } from "../faults/matching.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
 import { translationAt } from "./language.js";
 import { renderPaymentPage } from "./payment-page.js";
@@ -88,7 +88,7 @@ interface CarriedOut {
 /** Executes a command and adds its faults and refusal to the context. */
 export async function carryOut(context: PaymentContext, command: Command): Promise<CarriedOut> {
   const { refusal, events } = await context.sandbox.execute(command);
-  const faults = [...(context.faults ?? []), ...rulesStruck(context.sandbox, events)];
+  const faults = [...(context.faults ?? []), ...injectionsIn(context.sandbox, events)];
   return { context: { ...context, faults, refusal }, events, refusal };
 }
 

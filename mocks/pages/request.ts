@@ -3,7 +3,7 @@ import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js"
 import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
-import { journaled, type StruckRule } from "../faults/rule.js";
+import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import { keptHeaders } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
@@ -23,7 +23,7 @@ export interface PageContext {
   /** The number of the last event before the request. */
   readonly after?: number;
   /** The injected faults. */
-  readonly faults?: readonly StruckRule[];
+  readonly faults?: readonly InjectedRule[];
   /** Why the domain refused the command. */
   readonly refusal?: Refusal | undefined;
   /** A failure that does not come from the invoice. */
@@ -92,7 +92,7 @@ function withFound(
     await answered(context, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));
       if (!sandbox) return missing(context, what, unknown(id));
-      const there = { ...context, sandbox, after: sandbox.place.seq };
+      const there = { ...context, sandbox, after: sandbox.position.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
@@ -201,7 +201,7 @@ export function recordRequest(
     code: refusal?.code ?? failure?.code ?? wrong?.code ?? null,
     refusal: refusal ?? wrong ?? null,
     explanation: refusal ? explain(refusal) : (failure?.detail ?? explanation ?? null),
-    place: sandbox?.place ?? null,
+    position: sandbox?.position ?? null,
     after: after ?? null,
     wallAt: gateway.now(),
   });

@@ -3,8 +3,8 @@ import type { FaultId } from "../domain/fault.js";
 import type { Halalas } from "../domain/money.js";
 import { type OtpWallet, proofOf } from "../domain/otp.js";
 import type { Facts } from "../faults/facts.js";
-import { couldMatchRequest, struckRules } from "../faults/matching.js";
-import { struckRule } from "../faults/rule.js";
+import { couldMatchRequest, rulesInjected } from "../faults/matching.js";
+import { injectedRule } from "../faults/rule.js";
 import { westernDigits } from "./language.js";
 import {
   carryOut,
@@ -120,12 +120,15 @@ async function faultOf(
   if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
   const occasion = { slot, operation, facts, among: [fault] };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
-  const [rule] = struckRules(sandbox.faults, events);
+  const [rule] = rulesInjected(sandbox.faults, events);
   if (!rule) return undefined;
   const { message, status = 500 } = rule.parameters;
   const notice = (words: Words) =>
     message === undefined ? words.walletFailed(Number(status)) : asSentence(String(message));
-  return { context: { ...context, faults: [...(context.faults ?? []), struckRule(rule)] }, notice };
+  return {
+    context: { ...context, faults: [...(context.faults ?? []), injectedRule(rule)] },
+    notice,
+  };
 }
 
 function asSentence(text: string): string {

@@ -127,7 +127,7 @@ export function failsAsAWhole(report: Report): boolean {
 }
 
 /** How far a long work is. */
-export interface ProgressNews {
+export interface ProgressState {
   readonly done: number;
   readonly total: number;
   /** What runs now. */
@@ -137,4 +137,4 @@ export interface ProgressNews {
 }
 
 /** Is told how far a work is, as often as it goes on. */
-export type Progress = (news: ProgressNews) => void;
+export type Progress = (state: ProgressState) => void;

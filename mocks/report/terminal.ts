@@ -11,7 +11,7 @@ import {
 } from "./report.js";
 
 /** What a part of a line means; a terminal shows it by a colour, and all else by its words alone. */
-export type Meaning = "good" | "bad" | "open" | "struck" | "faint" | "strong" | "name";
+export type Meaning = "good" | "bad" | "open" | "injected" | "faint" | "strong" | "name";
 
 /** A part of a line with a meaning. */
 export interface Painted {

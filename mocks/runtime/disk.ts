@@ -174,7 +174,7 @@ export async function removeFile(path: string): Promise<void> {
   await files.rm(path, { force: true });
 }
 
-/** The same, told at once: for what is looked up before a program is started. */
+/** The same, reported at once: for what is looked up before a program is started. */
 export function isFileNow(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

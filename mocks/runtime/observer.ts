@@ -23,7 +23,7 @@ export interface Observer {
    */
   request?(sandbox: string | null, entry: JournalEntry): void;
   /**
-   * How a request ended that was open when it was told of, by its id.
+   * How a request ended that was open when it was reported, by its id.
    *
    * @example
    * const observer: Observer = { ended: (_, id, { clientClosedAt }) => console.log(id, clientClosedAt) };
@@ -52,7 +52,7 @@ export interface Observer {
    */
   error?(error: unknown): void;
   /**
-   * Told in a sentence what keeps a gateway from starting at once.
+   * Called with a sentence that says what keeps a gateway from starting at once.
    *
    * @example
    * const observer: Observer = { notice: (text) => console.warn(text) };
@@ -145,7 +145,7 @@ export class GuardedObserver {
     try {
       this.#observer.error?.(error);
     } catch (worse) {
-      // Whoever is to be told of errors fails itself: the last one to tell is the process.
+      // Whoever is to be notified of errors fails itself: the last one to tell is the process.
       process.emitWarning(worse instanceof Error ? worse : String(worse), "PaystubObserver");
     }
   }

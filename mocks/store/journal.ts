@@ -1,8 +1,8 @@
-import type { StruckFault } from "../domain/fault.js";
+import type { InjectedFault } from "../domain/fault.js";
 import type { EpochMs } from "../domain/time.js";
-import type { Place } from "./position.js";
+import type { Position } from "./position.js";
 
-/** One request that came in, and what it was told. */
+/** One request that came in, and what it was answered. */
 export interface RequestRecord {
   readonly at: EpochMs;
   readonly operationId: string | null;
@@ -14,10 +14,10 @@ export interface RequestRecord {
   readonly responseBody: string | null;
   /** What the mock put up with, a sentence each; strict mode refuses it. */
   readonly tolerated: readonly string[];
-  /** The fault rules that struck, each by its id and in a sentence. */
+  /** The fault rules that applied, each by its id and in a sentence. */
   readonly faults: readonly string[];
   /** The same as data. Absent where an older version wrote it down. */
-  readonly struck?: readonly StruckFault[];
+  readonly injected?: readonly InjectedFault[];
   /** What the request came with, a header a line, without what proves who sent it. */
   readonly headers?: string | undefined;
   /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
@@ -29,8 +29,8 @@ export interface RequestRecord {
    * mistake all the same.
    */
   readonly explanation: string | null;
-  /** The place in the sandbox's log at which it was answered; null for a request of no sandbox. */
-  readonly place: Place | null;
+  /** The position in the sandbox's log at which it was answered; null for a request of no sandbox. */
+  readonly position: Position | null;
   /** The real instant at which it was answered. Absent where an older version wrote it down. */
   readonly wallAt?: EpochMs;
   /** How long answering took. */
@@ -111,7 +111,7 @@ export function linesWithin(text: string, length: number): string {
 
 const NOTHING: readonly CutPart[] = [];
 
-/** Whether nothing in a record can be too long, as in nearly all: told at a glance. */
+/** Whether nothing in a record can be too long, as in nearly all: seen at a glance. */
 function isShort(record: RequestRecord, most: number): boolean {
   const { path, headers, explanation, tolerated, faults, refusal } = record;
   const length = path.length + (headers?.length ?? 0) + (explanation?.length ?? 0);

@@ -77,7 +77,7 @@ const SEGMENT_BYTES = 2 * JOURNAL_LIMITS.bodyBytes;
 
 /**
  * The latest requests of a sandbox. Bounded in number and in bytes: the oldest make room, and how many
- * did is told. Bodies are kept as bytes in segments outside the heap, since thousands of texts that
+ * did is reported. Bodies are kept as bytes in segments outside the heap, since thousands of texts that
  * live a while and then die would make most of the garbage collector's work.
  */
 export class MemoryJournal {

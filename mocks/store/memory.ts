@@ -3,7 +3,7 @@ import type { EpochMs } from "../domain/time.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import { LocalLeases } from "./local-leases.js";
 import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
-import type { Place } from "./position.js";
+import type { Position } from "./position.js";
 import {
   type Appended,
   type Change,
@@ -71,7 +71,7 @@ export interface Log {
   readonly firstEpoch: number;
   /** Which connection began the present epoch. */
   begunBy: object;
-  at: Place;
+  at: Position;
   readonly events: EventList;
   /** Who wrote the events: up to which number, and which connection. */
   readonly writers: { until: number; readonly writer: object }[];
@@ -159,14 +159,14 @@ class Connection implements Store {
     this.shared = shared;
   }
 
-  append(sandbox: string, at: Place, change: Change): Appended {
+  append(sandbox: string, at: Position, change: Change): Appended {
     const log = this.#storage.logs.get(sandbox);
     if (at.epoch === 0) return log ? MOVED : this.#begin(sandbox, change);
     if (!log || log.at.epoch !== at.epoch || log.at.seq !== at.seq) return MOVED;
     return this.#extend(log, change);
   }
 
-  read(sandbox: string, from: Place, limit = Number.POSITIVE_INFINITY): Reading | undefined {
+  read(sandbox: string, from: Position, limit = Number.POSITIVE_INFINITY): Reading | undefined {
     const log = this.#storage.logs.get(sandbox);
     if (!log) return undefined;
     return this.shared
@@ -174,7 +174,7 @@ class Connection implements Store {
       : this.#page(log, from, limit);
   }
 
-  #page(log: Log, from: Place, limit: number): Reading {
+  #page(log: Log, from: Position, limit: number): Reading {
     const { firstEpoch, at } = log;
     if (from.epoch === at.epoch && from.seq >= at.seq)
       return { firstEpoch, at, events: [], more: false };
@@ -226,7 +226,7 @@ class Connection implements Store {
 
   record(sandbox: string | null, entry: RequestRecord): number {
     const { journals, budget } = this.#storage;
-    const owner = sandbox !== null && this.#isOfAnother(sandbox, entry.place) ? null : sandbox;
+    const owner = sandbox !== null && this.#isOfAnother(sandbox, entry.position) ? null : sandbox;
     let journal = journals.get(owner);
     if (!journal) {
       journal = new MemoryJournal(budget);
@@ -250,14 +250,14 @@ class Connection implements Store {
     return this.#storage.journals.get(sandbox)?.count ?? 0;
   }
 
-  settle(name: string, value: string): string {
+  getOrCreate(name: string, value: string): string {
     const { settled } = this.#storage;
     const known = settled.get(name);
     if (known === undefined) settled.set(name, value);
     return known ?? value;
   }
 
-  kept(): undefined {
+  flushed(): undefined {
     return undefined;
   }
 
@@ -265,10 +265,10 @@ class Connection implements Store {
     return undefined;
   }
 
-  /** Whether a place is none of this sandbox, but of an earlier one of its name. */
-  #isOfAnother(sandbox: string, place: Place | null): boolean {
+  /** Whether a position is none of this sandbox, but of an earlier one of its name. */
+  #isOfAnother(sandbox: string, position: Position | null): boolean {
     const log = this.#storage.logs.get(sandbox);
-    return log !== undefined && place !== null && place.epoch < log.firstEpoch;
+    return log !== undefined && position !== null && position.epoch < log.firstEpoch;
   }
 
   now(): EpochMs {

@@ -2,7 +2,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
-import type { Place } from "./position.js";
+import type { Position } from "./position.js";
 
 /** What an append does besides adding its events. */
 export interface Change {
@@ -19,40 +19,40 @@ export interface Change {
 
 /** What came of an append: where the log ends now, that it has moved on since, or a key that is taken. */
 export type Appended =
-  | { readonly at: Place }
+  | { readonly at: Position }
   | { readonly moved: true }
   | { readonly taken: string };
 
-/** An event in its place, and whether this connection to the store has written it. */
+/** An event in its position, and whether this connection to the store has written it. */
 export interface StoredEvent extends LoggedEvent {
   readonly mine: boolean;
 }
 
-/** A part of a log. Its first event is the one after the place that was asked for, or number 1. */
+/** A part of a log. Its first event is the one after the position that was asked for, or number 1. */
 export interface Reading {
   /** The epoch in which the sandbox began: a sandbox of the same name that came later has another. */
   readonly firstEpoch: number;
-  /** The place of the last event that was read. */
-  readonly at: Place;
+  /** The position of the last event that was read. */
+  readonly at: Position;
   readonly events: readonly StoredEvent[];
   /** Whether there is more to read after it. */
   readonly more: boolean;
   /** Of a store that is shared: whether this connection began the epoch, by a beginning or a cut. */
   readonly mine?: boolean;
   /**
-   * Of a store that is shared: whether another connection holds the lease `JOURNEY`, so that what falls
+   * Of a store that is shared: whether another connection holds the lease `CLOCK_ADVANCE`, so that what falls
    * due is for it to carry out.
    */
   readonly advancedElsewhere?: boolean;
 }
 
 /** The lease of whoever moves a sandbox's clock. */
-export const CLOCK_ADVANCE = "journey";
+export const CLOCK_ADVANCE = "advance";
 
 /** A sandbox in the directory. */
 export interface Listed {
   readonly name: string;
-  readonly at: Place;
+  readonly at: Position;
   /** The real instant at which something can be due; null while nothing is. */
   readonly dueAt: EpochMs | null;
   /** The real instant of the last append. */
@@ -61,7 +61,7 @@ export interface Listed {
 
 /**
  * Where the sandboxes of a gateway live: their logs, the keys that they own, the directory, the
- * journal of requests, and leases for what leaves the process. Append is conditional on the place:
+ * journal of requests, and leases for what leaves the process. Append is conditional on the position:
  * that and the lease are the only rules of concurrency there are. What an implementation has at once
  * it gives at once, without a promise. Every one must pass the suite in `test/store/store-conformance.ts`.
  */
@@ -74,12 +74,12 @@ export interface Store {
    * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
    * again. An append of no events at the end of a log renews the directory alone.
    */
-  append(sandbox: string, at: Place, change: Change): Awaitable<Appended>;
+  append(sandbox: string, at: Position, change: Change): Awaitable<Appended>;
   /**
    * What came after `from`, at most `limit` events; all from the first on when the epoch of `from`
    * has passed. Undefined when there is no such sandbox.
    */
-  read(sandbox: string, from: Place, limit?: number): Awaitable<Reading | undefined>;
+  read(sandbox: string, from: Position, limit?: number): Awaitable<Reading | undefined>;
   /** Forgets a sandbox. Its own keys go to the oldest sandbox that shares them. False when unknown. */
   delete(sandbox: string): Awaitable<boolean>;
   /** The directory in the order of beginning; of those only that can have something due by then. */
@@ -102,13 +102,13 @@ export interface Store {
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
   /** What stands under a name for all connections: the value that came first, which may be this one. */
-  settle(name: string, value: string): Awaitable<string>;
+  getOrCreate(name: string, value: string): Awaitable<string>;
   /**
    * Resolves when all that this connection was given so far outlives the process, and rejects when it may
-   * not; undefined where nothing is left to wait for. Whoever is told of a change waits for it, so that
+   * not; undefined where nothing is left to wait for. Whoever is notified of a change waits for it, so that
    * changes which are made at once can share a flush.
    */
-  kept(): Awaitable<void>;
+  flushed(): Awaitable<void>;
   /**
    * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
    * same, so that what is under way comes to its end.

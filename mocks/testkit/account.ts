@@ -135,6 +135,6 @@ function recurringLine(payment: RecurringRecord): string {
   return `${recurringId}: ${status}, ${chargesDone} charged${next}`;
 }
 
-function faultLine({ id, says, matched, struck }: FaultRecord): string {
-  return `${id}: ${says} (matched ${matched}, struck ${struck})`;
+function faultLine({ id, says, matched, injected }: FaultRecord): string {
+  return `${id}: ${says} (matched ${matched}, applied ${injected})`;
 }

@@ -78,7 +78,9 @@ export function expectRequest(operation: unknown, match: unknown): void {
   if (typeof match === "function") return expectQuestion(match);
   if (!isPlain(match)) {
     const wanted = "an object of its fields or a function";
-    throw new TypeError(`requests of ${operation} are told by ${wanted}, but ${came(match)} came`);
+    throw new TypeError(
+      `requests of ${operation} are selected by ${wanted}, but ${came(match)} came`,
+    );
   }
   if (isMatcher(match)) return;
   const known = fieldsOfOperation(operation as OperationId);

@@ -17,7 +17,7 @@ export interface FaultRow {
   readonly slot: string;
   readonly does: string;
   readonly arabic?: string;
-  /** What a rule strikes that names no operation. */
+  /** What a rule affects that names no operation. */
   readonly on: string;
   readonly operations: readonly string[] | null;
   readonly takes: Readonly<
@@ -139,15 +139,15 @@ function unique(what: string, names: readonly string[]): void {
   if (twice.length > 0) throw new Error(`${what} stands twice: ${twice.join(", ")}`);
 }
 
-const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot strikes. */
+const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot applies. */
 export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
 
 /** One failure that can be injected. */
 export interface FaultEntry {
   readonly slot: FaultSlot;
-  /** Completes "When it strikes, ...". */
+  /** Completes "When it applies, ...". */
   readonly does: string;
-  /** What a rule strikes that names no operation. */
+  /** What a rule affects that names no operation. */
   readonly on: string;
   /** Ids of the operations that it makes sense for; null for all. */
   readonly operations: readonly string[] | null;
@@ -207,19 +207,19 @@ export function faultsText({ parameters, faults, testValues, testCards }: FaultF
 
 const HEAD = `import type { OperationId } from "./operations.js";
 
-/** When a fault strikes. Everything may be left out: then it strikes whatever it can, each time. */
+/** When a fault applies. Everything may be left out: then it applies wherever it can, each time. */
 export interface FaultScope {
-  /** Operation that it strikes; any without it. */
+  /** Operation that it affects; any without it. */
   readonly operation?: OperationId;
   /** Values that fields of the request, payment, charge or callback must have. */
   readonly where?: Readonly<Record<string, string | number | boolean>>;
-  /** Strikes the n-th match alone, counted from 1; \`every\` and \`times\` are left out then. */
+  /** Applies to the n-th match alone, counted from 1; \`every\` and \`times\` are left out then. */
   readonly nth?: number;
-  /** Strikes each n-th match. */
+  /** Applies to each n-th match. */
   readonly every?: number;
-  /** Strikes so often at the most. */
+  /** Applies so often at most. */
   readonly times?: number;
-  /** How likely a match is struck, from 0 to 1, drawn from the sandbox's seed. */
+  /** How likely it applies to a match, from 0 to 1, drawn from the sandbox's seed. */
   readonly probability?: number;
   /** The first instant of the sandbox's clock at which it holds, in ISO 8601. */
   readonly from?: string;
@@ -229,7 +229,7 @@ export interface FaultScope {
 `;
 
 const UNION = `/**
- * A fault rule as a tester gives it: which fault, its own parameters, and when it strikes.
+ * A fault rule as a tester gives it: which fault, its own parameters, and when it applies.
  *
  * @example
  * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
@@ -246,7 +246,7 @@ export function faultTypesText(file: FaultFile): string {
 
 function faultType(row: FaultRow, file: FaultFile): string {
   const { id, does, on, ways } = row;
-  const about = `/** \`${id}\` on ${on}: when it strikes, ${does}. */`;
+  const about = `/** \`${id}\` on ${on}: when it applies, ${does}. */`;
   if (ways === undefined) {
     const fields = Object.keys(row.takes).map((name) => field(row, file, name));
     return interfaceOf(nameOf(row), about, id, fields);

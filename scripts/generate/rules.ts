@@ -113,15 +113,15 @@ function requestSchema(row: FaultRow, own: readonly string[], api: ApiDocument):
 }
 
 function fitting({ slot, operations }: FaultRow, api: ApiDocument): readonly string[] {
-  const strikesRequests = operations !== null || (slot !== "callback" && slot !== "domain");
+  const affectsRequests = operations !== null || (slot !== "callback" && slot !== "domain");
   const all = operationsOf(api).map(({ operation }) => operation.operationId);
-  return strikesRequests ? (operations ?? all) : [];
+  return affectsRequests ? (operations ?? all) : [];
 }
 
 function operationSchema(row: FaultRow, api: ApiDocument): Schema {
   const fits = fitting(row, api);
   if (fits.length > 0) return { type: "string", enum: fits };
-  return { not: {}, "x-expected": `left out, as ${row.id} strikes no request (use where)` };
+  return { not: {}, "x-expected": `left out, as ${row.id} affects no request (use where)` };
 }
 
 /** Only what the spec names for an operation can be answered by it. */

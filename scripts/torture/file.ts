@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATA_FILE } from "../../mocks/data-file.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
 import {
   type Caller,
@@ -292,7 +292,7 @@ async function logsOf(folder: string, copy: string) {
   const store = storage.connect();
   const logs = new Map<string, readonly string[]>();
   for (const { name } of await store.list()) {
-    const reading = await store.read(name, NOWHERE);
+    const reading = await store.read(name, BEGINNING);
     logs.set(name, reading?.events.map(({ event }) => JSON.stringify(event)) ?? []);
   }
   const faults = storage.upkeep.faults();

@@ -427,11 +427,11 @@ export interface FaultsHandle {
    * Lists the fault rules.
    *
    * The rules of the sandbox in the order in which they were added, each with how often it matched
-   * and struck. The one that was added last is asked first.
+   * and applied. The one that was added last is asked first.
    *
    * @example
    * const { faults } = await gateway.faults.list();
-   * expect(faults[0]?.struck).toBe(2);
+   * expect(faults[0]?.injected).toBe(2);
    */
   list(): Promise<FaultList>;
   /**
@@ -710,7 +710,7 @@ export interface SandboxOperations {
    * - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
    * - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why`
    * is
-   *   `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
+   *   `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
    * - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many
    * a
    *   second. What they were is read from the lists, or told by a stream that begins before them.

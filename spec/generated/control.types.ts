@@ -176,7 +176,7 @@ export interface paths {
          *     - `call`: a request that came in, as `requests` shows it, without headers and bodies.
          *     - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
-         *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
+         *       `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
          *       second. What they were is read from the lists, or told by a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
@@ -893,7 +893,7 @@ export interface paths {
         };
         /**
          * Lists the fault rules
-         * @description The rules of the sandbox in the order in which they were added, each with how often it matched and struck. The one that was added last is asked first.
+         * @description The rules of the sandbox in the order in which they were added, each with how often it matched and applied. The one that was added last is asked first.
          */
         readonly get: operations["sandbox.faults.list"];
         readonly put?: never;
@@ -1638,7 +1638,7 @@ export interface components {
             readonly name: string;
             /** @description How many events there are; the sequence number of the last one. */
             readonly events: number;
-            readonly place: components["schemas"]["Place"];
+            readonly position: components["schemas"]["Position"];
             /** @description How much there is in it; null while the store alone has it. To list sandboxes loads none of them: read one to have its summary. */
             readonly summary: components["schemas"]["SandboxSummary"] | null;
         };
@@ -1650,7 +1650,7 @@ export interface components {
             readonly clock: components["schemas"]["ClockView"];
             /** @description How many events there are; the sequence number of the last one. */
             readonly events: number;
-            readonly place: components["schemas"]["Place"];
+            readonly position: components["schemas"]["Position"];
             readonly invoices: components["schemas"]["InvoiceCounts"];
             readonly recurringPayments: number;
             readonly callbacks: number;
@@ -1658,9 +1658,9 @@ export interface components {
             /** @description How many requests came in, those that made room included. */
             readonly requests: number;
         };
-        /** @description A place in a sandbox's log. */
-        readonly Place: {
-            /** @description Differs before and after a rewind, so that no place comes twice. */
+        /** @description A position in a sandbox's log. */
+        readonly Position: {
+            /** @description Differs before and after a rewind, so that no position comes twice. */
             readonly epoch: number;
             /** @description The number of the last event. */
             readonly seq: number;
@@ -1764,7 +1764,7 @@ export interface components {
              * @description The sandbox's own time.
              */
             readonly now: string;
-            readonly place: components["schemas"]["Place"];
+            readonly position: components["schemas"]["Position"];
             /** @description Where the gateway was reached. */
             readonly baseUrl: string;
             readonly log: components["schemas"]["SandboxExport"];
@@ -1887,7 +1887,7 @@ export interface components {
             readonly fault: string;
             /** @enum {string} */
             readonly slot: "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
-            /** @description Completes the sentence "When it strikes, ...". */
+            /** @description Completes the sentence "When it applies, ...". */
             readonly does: string;
             /** @description The operations that it makes sense for; null for all. */
             readonly operations: readonly string[] | null;
@@ -2033,7 +2033,7 @@ export interface components {
                 readonly refused: number;
                 readonly doubtful: number;
                 /** @description By a fault, whatever came of it. */
-                readonly struck: number;
+                readonly injected: number;
             }[];
         };
         readonly OperationStats: {
@@ -2041,7 +2041,7 @@ export interface components {
             readonly operationId: string | null;
             readonly count: number;
             readonly refused: number;
-            readonly struck: number;
+            readonly injected: number;
             /** @description How long the gateway took, delays of faults included; null where it is not known. */
             readonly durationMs: components["schemas"]["Spread"] | null;
         };
@@ -2252,7 +2252,7 @@ export interface components {
         };
         /** @description Something that happened. What else it tells depends on its type. */
         readonly Event: {
-            /** @description Its place in the sandbox's log. */
+            /** @description Its position in the sandbox's log. */
             readonly seq: number;
             readonly at: components["schemas"]["Instant"];
             /** @description What kind of thing happened, such as invoice-paid. */
@@ -2284,7 +2284,7 @@ export interface components {
             readonly responseBody: string | null;
             /** @description What the gateway put up with and strict mode refuses. */
             readonly tolerated: readonly string[];
-            /** @description The rules that struck, each by its id and in a sentence. */
+            /** @description The rules that applied, each by its id and in a sentence. */
             readonly faults: readonly string[];
             /** @description Which kind of refusal it was, such as invalid-fields, token-expired, no-such-operation, invoice-closed, or injected. */
             readonly code: string | null;
@@ -2294,16 +2294,16 @@ export interface components {
             } | null;
             /** @description Why the request was refused, or what looks like a mistake in one that was not. */
             readonly explanation: string | null;
-            /** @description The place in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
-            readonly place: components["schemas"]["Place"] | null;
+            /** @description The position in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
+            readonly position: components["schemas"]["Position"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
             readonly cut: readonly ("path" | "headers" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
             /** @description The headers that the request came with, by their names as they were written. What proves who sent it, such as a token or a cookie, is hidden. */
             readonly requestHeaders?: {
                 readonly [key: string]: string;
             };
-            /** @description The faults that struck, as data; `faults` has them in sentences. */
-            readonly struck?: readonly components["schemas"]["StruckFault"][];
+            /** @description The faults that applied, as data; `faults` has them in sentences. */
+            readonly injected?: readonly components["schemas"]["StruckFault"][];
             /**
              * Format: date-time
              * @description The real instant at which it was answered; `at` is that of the sandbox's clock.
@@ -2313,7 +2313,7 @@ export interface components {
             readonly durationMs?: number;
             /** @description The invoice that it is about, read off its path and its bodies. */
             readonly transactionNo?: string | null;
-            /** @description The number of the last event before it: what it did is among those after this one, up to that of `place`. */
+            /** @description The number of the last event before it: what it did is among those after this one, up to that of `position`. */
             readonly after?: number | null;
             /**
              * Format: date-time
@@ -2391,11 +2391,11 @@ export interface components {
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
             /** @description The fault rule that made it what it is; null where none did. */
-            readonly struck?: components["schemas"]["StruckFault"] | null;
+            readonly injected?: components["schemas"]["StruckFault"] | null;
             /** @description How often an attempt that fails is still repeated by itself. */
             readonly retriesLeft?: number;
         };
-        /** @description A fault rule, or a test value, that struck. */
+        /** @description A fault rule, or a test value, that applied. */
         readonly StruckFault: {
             /** @description The id of the rule, such as fault-1. */
             readonly id: string;
@@ -2453,20 +2453,20 @@ export interface components {
             readonly id: string;
             /** @description What it does, such as lost-reply. */
             readonly fault: string;
-            /** @description Operation that it strikes; null for any. */
+            /** @description Operation that it affects; null for any. */
             readonly operation: string | null;
             readonly where: components["schemas"]["FaultWhere"];
             /** @description Parameters of the fault, those with defaults included. */
             readonly parameters: {
                 readonly [key: string]: string | number;
             };
-            /** @description Strikes the n-th match alone. */
+            /** @description Applies to the n-th match alone. */
             readonly nth: number | null;
-            /** @description Strikes each n-th match. */
+            /** @description Applies to each n-th match. */
             readonly every: number | null;
-            /** @description Strikes so often at the most. */
+            /** @description Applies so often at most. */
             readonly times: number | null;
-            /** @description How likely a match is struck, drawn from the sandbox's seed. */
+            /** @description How likely it applies to a match, drawn from the sandbox's seed. */
             readonly probability: number | null;
             /** @description The first instant of the sandbox's clock at which it holds. */
             readonly from: components["schemas"]["Instant"] | null;
@@ -2474,9 +2474,9 @@ export interface components {
             readonly until: components["schemas"]["Instant"] | null;
             /** @description How often it applied. */
             readonly matched: number;
-            /** @description How often it struck. */
-            readonly struck: number;
-            /** @description How often it can still strike; null without an end. */
+            /** @description How often it applied. */
+            readonly injected: number;
+            /** @description How often it can still apply; null without an end. */
             readonly left: number | null;
             /** @description The rule in an English sentence. */
             readonly says: string;
@@ -2976,10 +2976,10 @@ export interface components {
          */
         readonly SmsKind: "invoice" | "otp" | "digital";
         /**
-         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `struck` are those that a fault struck, however they were answered.
+         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered.
          * @example refused
          */
-        readonly RequestState: "ok" | "doubtful" | "refused" | "struck";
+        readonly RequestState: "ok" | "doubtful" | "refused" | "injected";
         /** @description Only what is from this instant on, by the sandbox's clock. */
         readonly Since: components["schemas"]["GivenInstant"];
         /** @description Only what is before this instant. */
@@ -3025,7 +3025,7 @@ export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
 export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
-export type Place = components['schemas']['Place'];
+export type Position = components['schemas']['Position'];
 export type InvoiceCounts = components['schemas']['InvoiceCounts'];
 export type OpenSandboxRequest = components['schemas']['OpenSandboxRequest'];
 export type ClockStart = components['schemas']['ClockStart'];
@@ -4213,7 +4213,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `struck` are those that a fault struck, however they were answered.
+                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered.
                  * @example refused
                  */
                 readonly status?: components["parameters"]["RequestState"];
@@ -5300,7 +5300,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The label and its place. */
+            /** @description The label and its position. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;

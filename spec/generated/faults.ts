@@ -1,14 +1,14 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-/** Where a fault acts. Of the rules that match, at most one of each slot strikes. */
+/** Where a fault acts. Of the rules that match, at most one of each slot applies. */
 export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
 
 /** One failure that can be injected. */
 export interface FaultEntry {
   readonly slot: FaultSlot;
-  /** Completes "When it strikes, ...". */
+  /** Completes "When it applies, ...". */
   readonly does: string;
-  /** What a rule strikes that names no operation. */
+  /** What a rule affects that names no operation. */
   readonly on: string;
   /** Ids of the operations that it makes sense for; null for all. */
   readonly operations: readonly string[] | null;

@@ -1629,7 +1629,7 @@ var compiled = (() => {
     return validate104.errors = vErrors, validate104.errorCount = errors, validate104.reportableCount = reportable, errors === 0;
   }
   validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema57 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-dropped" }, operation: { not: {}, "x-expected": "left out, as callback-dropped strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-dropped takes no parameters" }));
+  var schema57 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-dropped" }, operation: { not: {}, "x-expected": "left out, as callback-dropped affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-dropped takes no parameters" }));
   function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate105.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1646,7 +1646,7 @@ var compiled = (() => {
     return validate105.errors = vErrors, validate105.errorCount = errors, validate105.reportableCount = reportable, errors === 0;
   }
   validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema58 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-delayed" }, operation: { not: {}, "x-expected": "left out, as callback-delayed strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-delayed takes delayMs" }));
+  var schema58 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-delayed" }, operation: { not: {}, "x-expected": "left out, as callback-delayed affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-delayed takes delayMs" }));
   function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate106.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1663,7 +1663,7 @@ var compiled = (() => {
     return validate106.errors = vErrors, validate106.errorCount = errors, validate106.reportableCount = reportable, errors === 0;
   }
   validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema59 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-doubled" }, operation: { not: {}, "x-expected": "left out, as callback-doubled strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-doubled takes no parameters" }));
+  var schema59 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-doubled" }, operation: { not: {}, "x-expected": "left out, as callback-doubled affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-doubled takes no parameters" }));
   function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate108.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,7 +1680,7 @@ var compiled = (() => {
     return validate108.errors = vErrors, validate108.errorCount = errors, validate108.reportableCount = reportable, errors === 0;
   }
   validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema60 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-out-of-order" }, operation: { not: {}, "x-expected": "left out, as callback-out-of-order strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-out-of-order takes no parameters" }));
+  var schema60 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-out-of-order" }, operation: { not: {}, "x-expected": "left out, as callback-out-of-order affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-out-of-order takes no parameters" }));
   function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate109.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1697,7 +1697,7 @@ var compiled = (() => {
     return validate109.errors = vErrors, validate109.errorCount = errors, validate109.reportableCount = reportable, errors === 0;
   }
   validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema61 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-wrong-amount" }, operation: { not: {}, "x-expected": "left out, as callback-wrong-amount strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, amount: { $ref: "#/$defs/parameter-amount" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-wrong-amount takes amount" })), schema62 = late(() => ({ type: "number", minimum: 0, maximum: 99999999999e-2, "x-expected": "a number from 0 to 999999999.99" }));
+  var schema61 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-wrong-amount" }, operation: { not: {}, "x-expected": "left out, as callback-wrong-amount affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, amount: { $ref: "#/$defs/parameter-amount" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-wrong-amount takes amount" })), schema62 = late(() => ({ type: "number", minimum: 0, maximum: 99999999999e-2, "x-expected": "a number from 0 to 999999999.99" }));
   function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate111.evaluated;
     return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data) ? ((data > 99999999999e-2 || isNaN(data)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema62(), data })), errors++, reportable++), (data < 0 || isNaN(data)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema62(), data })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema62(), data })), errors++, reportable++), validate111.errors = vErrors, validate111.errorCount = errors, validate111.reportableCount = reportable, errors === 0;
@@ -1719,7 +1719,7 @@ var compiled = (() => {
     return validate110.errors = vErrors, validate110.errorCount = errors, validate110.reportableCount = reportable, errors === 0;
   }
   validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema63 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-forged" }, operation: { not: {}, "x-expected": "left out, as callback-forged strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-forged takes no parameters" }));
+  var schema63 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-forged" }, operation: { not: {}, "x-expected": "left out, as callback-forged affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-forged takes no parameters" }));
   function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate113.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1736,7 +1736,7 @@ var compiled = (() => {
     return validate113.errors = vErrors, validate113.errorCount = errors, validate113.reportableCount = reportable, errors === 0;
   }
   validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema64 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-after-cancel" }, operation: { not: {}, "x-expected": "left out, as callback-after-cancel strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-after-cancel takes no parameters" }));
+  var schema64 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "callback-after-cancel" }, operation: { not: {}, "x-expected": "left out, as callback-after-cancel affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: callback-after-cancel takes no parameters" }));
   function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate114.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1753,7 +1753,7 @@ var compiled = (() => {
     return validate114.errors = vErrors, validate114.errorCount = errors, validate114.reportableCount = reportable, errors === 0;
   }
   validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema65 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "charge-taken-callback-lost" }, operation: { not: {}, "x-expected": "left out, as charge-taken-callback-lost strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-taken-callback-lost takes no parameters" }));
+  var schema65 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "charge-taken-callback-lost" }, operation: { not: {}, "x-expected": "left out, as charge-taken-callback-lost affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-taken-callback-lost takes no parameters" }));
   function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate115.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1770,7 +1770,7 @@ var compiled = (() => {
     return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
   }
   validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema66 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "declined-payment" }, operation: { not: {}, "x-expected": "left out, as declined-payment strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: declined-payment takes code, message" })), schema67 = late(() => ({ pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" }));
+  var schema66 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "declined-payment" }, operation: { not: {}, "x-expected": "left out, as declined-payment affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: declined-payment takes code, message" })), schema67 = late(() => ({ pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" }));
   function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate117.evaluated;
     return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string" ? pattern5().test(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', parentSchema: schema67(), data })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema67(), data })), errors++, reportable++), validate117.errors = vErrors, validate117.errorCount = errors, validate117.reportableCount = reportable, errors === 0;
@@ -1792,7 +1792,7 @@ var compiled = (() => {
     return validate116.errors = vErrors, validate116.errorCount = errors, validate116.reportableCount = reportable, errors === 0;
   }
   validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "refund-fails" }, operation: { not: {}, "x-expected": "left out, as refund-fails strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: refund-fails takes no parameters" }));
+  var schema68 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "refund-fails" }, operation: { not: {}, "x-expected": "left out, as refund-fails affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: refund-fails takes no parameters" }));
   function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate120.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1829,7 +1829,7 @@ var compiled = (() => {
     return validate121.errors = vErrors, validate121.errorCount = errors, validate121.reportableCount = reportable, errors === 0;
   }
   validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema70 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "charge-fails" }, operation: { not: {}, "x-expected": "left out, as charge-fails strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-fails takes code, message" }));
+  var schema70 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { const: "charge-fails" }, operation: { not: {}, "x-expected": "left out, as charge-fails affects no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-fails takes code, message" }));
   function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate122.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {

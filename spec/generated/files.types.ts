@@ -150,6 +150,10 @@ export interface components {
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
         readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"] | components["schemas"]["AboutActivation"];
+        readonly CallbackOverride: {
+            readonly amount?: number;
+            readonly id?: components["schemas"]["Text"];
+        };
         readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
         readonly Count: number;
         /** @enum {string} */
@@ -197,6 +201,10 @@ export interface components {
         readonly HttpUrl: string;
         readonly LaterEpochMs: number;
         readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LoggedInjectedFault: {
+            readonly id: components["schemas"]["Text"];
+            readonly fault: components["schemas"]["FaultId"];
+        };
         readonly LoggedMerchant: {
             readonly id: components["schemas"]["Count"];
             readonly merchantId: components["schemas"]["Count"];
@@ -234,10 +242,6 @@ export interface components {
             readonly profileReference?: components["schemas"]["Text"];
             readonly since?: number;
             readonly status?: components["schemas"]["Text"];
-        };
-        readonly LoggedStruckFault: {
-            readonly id: components["schemas"]["Text"];
-            readonly fault: components["schemas"]["FaultId"];
         };
         readonly MerchantInfo: {
             readonly iban: components["schemas"]["Text"];
@@ -511,10 +515,6 @@ export interface components {
             readonly apiToken?: string;
         };
         readonly Text: string;
-        readonly Told: {
-            readonly amount?: number;
-            readonly id?: components["schemas"]["Text"];
-        };
         readonly TransactionNo: string;
         readonly Webhook: {
             /** Format: uri */
@@ -555,7 +555,7 @@ export interface components {
             readonly callbackId: components["schemas"]["Text"];
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
-            readonly struck?: components["schemas"]["LoggedStruckFault"];
+            readonly injected?: components["schemas"]["LoggedInjectedFault"];
         };
         readonly "event-callback-redirected": {
             /** @constant */
@@ -564,8 +564,8 @@ export interface components {
             readonly callbackId: components["schemas"]["Text"];
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
-            readonly told?: components["schemas"]["Told"];
-            readonly struck?: components["schemas"]["LoggedStruckFault"];
+            readonly override?: components["schemas"]["CallbackOverride"];
+            readonly injected?: components["schemas"]["LoggedInjectedFault"];
         };
         readonly "event-callback-released": {
             /** @constant */
@@ -586,8 +586,8 @@ export interface components {
             readonly callbackId: components["schemas"]["Text"];
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
-            readonly told?: components["schemas"]["Told"];
-            readonly struck?: components["schemas"]["LoggedStruckFault"];
+            readonly override?: components["schemas"]["CallbackOverride"];
+            readonly injected?: components["schemas"]["LoggedInjectedFault"];
             readonly dueAt?: components["schemas"]["LaterEpochMs"];
             /** @constant */
             readonly held?: true;
@@ -640,7 +640,7 @@ export interface components {
             readonly at: components["schemas"]["EpochMs"];
             readonly id: components["schemas"]["Text"];
             readonly fault: components["schemas"]["FaultId"];
-            readonly struck: boolean;
+            readonly injected: boolean;
         };
         readonly "event-fault-removed": {
             /** @constant */
@@ -899,6 +899,7 @@ export type Assumptions = components['schemas']['Assumptions'];
 export type AttemptResult = components['schemas']['AttemptResult'];
 export type Brand = components['schemas']['Brand'];
 export type CallbackAbout = components['schemas']['CallbackAbout'];
+export type CallbackOverride = components['schemas']['CallbackOverride'];
 export type ClockState = components['schemas']['ClockState'];
 export type Count = components['schemas']['Count'];
 export type Currency = components['schemas']['Currency'];
@@ -914,9 +915,9 @@ export type Headers = components['schemas']['Headers'];
 export type HttpUrl = components['schemas']['HttpUrl'];
 export type LaterEpochMs = components['schemas']['LaterEpochMs'];
 export type LogEvent = components['schemas']['LogEvent'];
+export type LoggedInjectedFault = components['schemas']['LoggedInjectedFault'];
 export type LoggedMerchant = components['schemas']['LoggedMerchant'];
 export type LoggedMerchantSeed = components['schemas']['LoggedMerchantSeed'];
-export type LoggedStruckFault = components['schemas']['LoggedStruckFault'];
 export type MerchantInfo = components['schemas']['MerchantInfo'];
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type MerchantSeeds = components['schemas']['MerchantSeeds'];
@@ -939,7 +940,6 @@ export type SettingsChange = components['schemas']['SettingsChange'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
 export type StartOptions = components['schemas']['StartOptions'];
 export type Text = components['schemas']['Text'];
-export type Told = components['schemas']['Told'];
 export type TransactionNo = components['schemas']['TransactionNo'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookPatch = components['schemas']['WebhookPatch'];

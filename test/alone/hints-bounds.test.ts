@@ -97,15 +97,20 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
 ];
 
 describe("what is far too long to be a slip", () => {
-  test.each(HOSTILE)("%s is told in few words, and compared with little", async (_, sent) => {
+  test.each(HOSTILE)("%s is reported in few words, and compared with little", async (_, sent) => {
     const { persons, journal, errors } = await watched();
     onTestFinished(persons.close);
     const { status, json, headers } = await makes(persons, sent);
     expect(errors).toEqual([]);
     expect(status).toBeLessThan(500);
     const { explanation } = journal.at(-1) ?? {};
-    const told = [json?.detail, json?.response?.message, headers["x-paystub-explain"], explanation];
-    const longest = Math.max(...told.map((text) => String(text ?? "").length));
+    const reported = [
+      json?.detail,
+      json?.response?.message,
+      headers["x-paystub-explain"],
+      explanation,
+    ];
+    const longest = Math.max(...reported.map((text) => String(text ?? "").length));
     expect(longest).toBeLessThan(7000);
     expect(work.cells).toBeLessThan(500_000);
   });

@@ -29,7 +29,7 @@ const said = (headers: AddressedRequest["headers"], from = PEER) =>
 
 describe("the address of a call is", () => {
   test.each<[string, AddressedRequest["headers"], string | undefined]>([
-    ["its Host where nothing is told", {}, "http://inner:4010"],
+    ["its Host where nothing is reported", {}, "http://inner:4010"],
     [
       "what Forwarded tells",
       { forwarded: "for=1.2.3.4;host=pay.example;proto=https" },
@@ -47,12 +47,12 @@ describe("the address of a call is", () => {
     ],
     ["an IPv6 address", { forwarded: 'host="[2001:db8::1]:80"' }, "http://[2001:db8::1]"],
     [
-      "its Host where only TLS is told",
+      "its Host where only TLS is reported",
       { forwarded: "for=1.2.3.4;proto=https" },
       "https://inner:4010",
     ],
     [
-      "the last that was told",
+      "the last that was reported",
       { forwarded: "host=evil.example, for=1.2.3.4;host=pay.example" },
       "http://pay.example",
     ],
@@ -67,7 +67,7 @@ describe("the address of a call is", () => {
       "http://pay.example",
     ],
     [
-      "what is told under a bracketed address",
+      "what is reported under a bracketed address",
       { forwarded: 'host=pay.example, for="[fd00::1]";host=lb' },
       "http://pay.example",
     ],
@@ -106,7 +106,7 @@ describe("the address of a call is", () => {
       "http://inner:4010",
     ],
     [
-      "plain where another scheme is told",
+      "plain where another scheme is reported",
       { forwarded: "host=pay.example;proto=javascript" },
       "http://pay.example",
     ],
@@ -268,8 +268,12 @@ describe("links that follow the call", () => {
     expect(refused.status).toBe(403);
     const odd = await calls(gateway, { Host: "evil.example/.localhost" })("/api/addInvoice", ORDER);
     expect(links(odd.json)).toEqual([gateway.baseUrl]);
-    const told = { Host: "mock", Forwarded: "host=pay.example", "X-Forwarded-Host": "pay.example" };
-    const untrusted = await calls(gateway, told)("/api/addInvoice", ORDER);
+    const reported = {
+      Host: "mock",
+      Forwarded: "host=pay.example",
+      "X-Forwarded-Host": "pay.example",
+    };
+    const untrusted = await calls(gateway, reported)("/api/addInvoice", ORDER);
     expect(links(untrusted.json)).toEqual(["http://mock"]);
   });
 
@@ -307,16 +311,16 @@ describe("behind a trusted proxy links", () => {
   test.each<[string, Record<string, string>]>([
     ["Forwarded", { Forwarded: "for=1.2.3.4;host=pay.example;proto=https" }],
     ["the older headers", { "X-Forwarded-Host": "pay.example", "X-Forwarded-Proto": "https" }],
-  ])("begin as %s tells, and its pages may post", async (_what, told) => {
+  ])("begin as %s tells, and its pages may post", async (_what, reported) => {
     const gateway = await started(BEHIND);
     expect(gateway.controlToken).toBe("known");
-    const { json } = await calls(gateway, { Host: "inner", ...told })("/api/addInvoice", ORDER);
+    const { json } = await calls(gateway, { Host: "inner", ...reported })("/api/addInvoice", ORDER);
     expect(links(json)).toEqual(["https://pay.example"]);
     const posts = (origin: string, headers: Record<string, string>) =>
       calls(gateway, { Host: "inner", Origin: origin, ...headers })("/pay/order/1", {});
-    expect((await posts("https://pay.example", told)).status).not.toBe(403);
+    expect((await posts("https://pay.example", reported)).status).not.toBe(403);
     expect((await posts("https://pay.example", {})).status).toBe(403);
-    expect((await posts("https://evil.example", told)).status).toBe(403);
+    expect((await posts("https://evil.example", reported)).status).toBe(403);
   });
 
   const NO_PORT = "host pay.example:99999 has a port that there is not; they end at 65535";

@@ -82,7 +82,7 @@ describe("the control API shows", () => {
     const { callbacks } = await tester.invoices.pay(no);
     const read = await tester.callbacks.read(callbacks[0]?.id ?? "");
     expect(read).toEqual(callbacks[0]);
-    expect(read).toMatchObject({ struck: null, retriesLeft: 0 });
+    expect(read).toMatchObject({ injected: null, retriesLeft: 0 });
     const [attempt] = read.attempts;
     expect(attempt?.response?.headers).toHaveProperty("Date");
     expect(attempt?.durationMs).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe("the control API shows", () => {
     await tester.faults.add({ fault: "callback-doubled", nth: 1 });
     merchant.shop.answers(...Array<number>(30).fill(500));
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
-    expect(callbacks.map(({ struck }) => struck)).toEqual([
+    expect(callbacks.map(({ injected }) => injected)).toEqual([
       null,
       { id: "fault-1", fault: "callback-doubled" },
     ]);
@@ -109,7 +109,7 @@ describe("the control API shows", () => {
     ]);
   });
 
-  test("a call with its headers, its length, and the fault that struck it", async ({
+  test("a call with its headers, its length, and the fault that affected it", async ({
     merchant,
     tester,
   }) => {
@@ -117,7 +117,7 @@ describe("the control API shows", () => {
     await merchant.post("/api/addInvoice", {});
     const [entry] = (await tester.requests()).requests;
     expect(entry).toMatchObject({
-      struck: [{ id: "fault-1", fault: "empty-401" }],
+      injected: [{ id: "fault-1", fault: "empty-401" }],
       requestHeaders: expect.objectContaining({}),
       durationMs: expect.any(Number),
     });

@@ -283,7 +283,7 @@ describe("a number that is too large for any", () => {
     ["amount", "1e400", "up to 1.8e308, but a larger one came"],
     ["amount", "-1e400", "from -1.8e308 on, but a smaller one came"],
     ["products[0].qty", "1e999", "up to 1.8e308, but a larger one came"],
-  ] as const)("is told as that: %s %s", async ([field, number, why], { merchant }) => {
+  ] as const)("is reported as that: %s %s", async ([field, number, why], { merchant }) => {
     const order = merchant.order(orderWith(field, "HERE"));
     const body = JSON.stringify(order).replace('"HERE"', number);
     const headers = { "Content-Type": "application/json" };
@@ -396,9 +396,9 @@ describe("the amount", () => {
   ])("%d is taken as %d [money-limits]", async ([given, taken], { merchant, tester }) => {
     const { body } = await merchant.addsInvoice({ amount: given });
     expect(body.amount).toBe(taken);
-    const told = `amount ${given} has more than two decimals and became ${taken}`;
+    const reported = `amount ${given} has more than two decimals and became ${taken}`;
     expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual(
-      given === taken ? [] : [told],
+      given === taken ? [] : [reported],
     );
   });
 });

@@ -59,12 +59,15 @@ const TOLERATED: readonly (readonly [string, Record<string, unknown>, string])[]
 ];
 
 describe("by default", () => {
-  test.for(TOLERATED)("%s is accepted and told [leniency]", async (row, { merchant, tester }) => {
-    const [, part, sentence] = row;
-    const { status, text } = await merchant.addsInvoice(part);
-    expect(status, text).toBe(200);
-    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([sentence]);
-  });
+  test.for(TOLERATED)(
+    "%s is accepted and reported [leniency]",
+    async (row, { merchant, tester }) => {
+      const [, part, sentence] = row;
+      const { status, text } = await merchant.addsInvoice(part);
+      expect(status, text).toBe(200);
+      expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([sentence]);
+    },
+  );
 
   test("a correct request is not commented on [leniency]", async ({ merchant, tester }) => {
     await merchant.createsInvoice();
@@ -92,7 +95,7 @@ describe("by default", () => {
     expect(body.gatewayOrderRequest).not.toHaveProperty("coupon");
   });
 
-  test("all that was tolerated is told at once [leniency]", async ({ merchant, tester }) => {
+  test("all that was tolerated is reported at once [leniency]", async ({ merchant, tester }) => {
     await merchant.addsInvoice({ amount: "25", orderNumber: 1, note: null, coupon: 1 });
     expect((await tester.requests()).requests.at(-1)?.tolerated.toSorted()).toEqual([
       'amount was the text "25", not a number',
@@ -132,8 +135,8 @@ describe("by default", () => {
     expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
     const cancel = { transactionNo: invoice, reason: "sold out" };
     expect((await merchant.post("/api/cancelInvoice", cancel)).status).toBe(200);
-    const told = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
-    expect(told.map((sentence) => sentence.split(" ")[0])).toEqual([
+    const reported = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
+    expect(reported.map((sentence) => sentence.split(" ")[0])).toEqual([
       "device",
       "language",
       "recurring.iteration",

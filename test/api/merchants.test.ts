@@ -98,7 +98,7 @@ describe("the merchants of a partner", () => {
     expect(other).not.toBe(one);
   });
 
-  test("are not told to a merchant [token-roles] [failure-shapes]", async ({ persons }) => {
+  test("are not asked to a merchant [token-roles] [failure-shapes]", async ({ persons }) => {
     const anyone = clientOf(persons.gateway.baseUrl);
     const issued = await anyone.post("/api/auth", { apiId: "shop", secretKey: "any" });
     const refused = await lists(persons, issued.body.id_token);
@@ -250,8 +250,8 @@ test("the secret stands in no journal and in no record", async ({ merchant, test
   const { body } = await merchant.get(`${KEYS}/email/merchant-1@shop.example${QUERY}`);
   const request = await lastRequest(tester);
   expect(request?.responseBody).toContain('"secretKey":"not-recorded"');
-  const told = JSON.stringify([request, await tester.recorded(), await tester.events()]);
-  expect(told).not.toContain(body.secretKey);
+  const reported = JSON.stringify([request, await tester.recorded(), await tester.events()]);
+  expect(reported).not.toContain(body.secretKey);
 });
 
 const INVOICES = "/rest/partner/addMerchantInvoice/20230101";
@@ -267,7 +267,7 @@ const acme = { key: "email", value: "acme@shop.example" };
 const noura = { key: "freelancer", value: "FL-2" };
 
 describe("a partner creates an invoice that its merchants share [merchant-invoice]", () => {
-  test("which is told as it came, and is an invoice like any other", async ({
+  test("which is reported as it came, and is an invoice like any other", async ({
     merchant,
     tester,
     customer,
@@ -288,7 +288,7 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
     expect((await customer.opens(transactionNo)).status).toBe(200);
     await tester.invoices.pay(transactionNo);
     await tester.settled();
-    expect(merchant.shop.wasTold).toEqual([expect.stringContaining("/paid?")]);
+    expect(merchant.shop.requestLines).toEqual([expect.stringContaining("/paid?")]);
     expect((await merchant.reads(transactionNo)).body).toMatchObject({
       orderStatus: "Paid",
       gatewayOrderRequest: echo,

@@ -71,7 +71,7 @@ describe("money on the wire has a fraction part", () => {
     await tester.invoices.pay(await merchant.createsInvoice({ amount: 40 }));
     const charged = await merchant.registers({ payment: { value: 30, currencyCode: "SAR" } });
     await tester.recurring.start(charged);
-    const bodies = merchant.shop.told.map(({ body }) => body);
+    const bodies = merchant.shop.requests.map(({ body }) => body);
     expect(bodies.filter((body) => body.includes('"amount":40.0,'))).toHaveLength(1);
     expect(bodies.filter((body) => body.includes('"amount":30.0,'))).toHaveLength(1);
     expect(bodies.filter((body) => body.includes('"Amount":30.0,'))).toHaveLength(1);

@@ -155,15 +155,15 @@ describe("a partner refunds the order of its merchant [refund]", () => {
 describe("the account hears of a refund [refund]", () => {
   const hook = ({ merchant, tester }: Parts, headers = {}) =>
     tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers } });
-  const told = ({ merchant }: Pick<Parts, "merchant">) =>
-    merchant.shop.told.filter(({ url }) => url === "/hook");
+  const reported = ({ merchant }: Pick<Parts, "merchant">) =>
+    merchant.shop.requests.filter(({ url }) => url === "/hook");
 
   test("by a webhook in version 2, under its key", async ({ merchant, tester }) => {
     const invoice = await paid({ merchant, tester });
     await hook({ merchant, tester });
     await refunds({ merchant }, { orderNumber: "A" });
     await tester.settled();
-    const [call] = told({ merchant });
+    const [call] = reported({ merchant });
     expect(JSON.parse(call?.body ?? "")).toEqual({
       transactionNo: invoice,
       refundStatus: "Refunded",
@@ -182,7 +182,7 @@ describe("the account hears of a refund [refund]", () => {
     await hook({ merchant, tester }, { "x-api-key": "mine" });
     const { callbacks } = await tester.invoices.refund(invoice);
     expect(callbacks.map(({ kind, state }) => [kind, state])).toEqual([["refund", "delivered"]]);
-    expect(told({ merchant }).map(({ headers }) => headers["x-api-key"])).toEqual(["mine"]);
+    expect(reported({ merchant }).map(({ headers }) => headers["x-api-key"])).toEqual(["mine"]);
   });
 
   test("ten times again where the answer is not 200", async ({ merchant, tester }) => {
@@ -191,7 +191,7 @@ describe("the account hears of a refund [refund]", () => {
     await hook({ merchant, tester });
     await tester.invoices.refund(invoice);
     await tester.clock.advance({ by: "P2D" });
-    expect(told({ merchant })).toHaveLength(11);
+    expect(reported({ merchant })).toHaveLength(11);
   });
 
   test("that fails on demand, and can be asked for again [refund-fails]", async ({
@@ -205,7 +205,7 @@ describe("the account hears of a refund [refund]", () => {
     expect((await lastRequest(tester)).faults.join()).toContain("refund-fails");
     await refunds({ merchant }, { orderNumber: "A" });
     await tester.settled();
-    expect(told({ merchant }).map(({ body }) => JSON.parse(body ?? "").refundStatus)).toEqual([
+    expect(reported({ merchant }).map(({ body }) => JSON.parse(body ?? "").refundStatus)).toEqual([
       "Failed",
       "Refunded",
     ]);

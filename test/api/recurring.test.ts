@@ -330,16 +330,16 @@ describe("a failed charge is retried daily [recurring-rules]", () => {
     expect(await onlyRecord(persons)).toMatchObject(record);
   });
 
-  test("and each attempt that ends is told to the shop", async ({ persons }) => {
+  test("and each attempt that ends is asked to the shop", async ({ persons }) => {
     const { merchant, tester } = persons;
     const id = await startedBy(persons, { type: "Weekly", retryCount: 1, iterations: 2 }, "x++");
     await tester.clock.advance({ by: "P3W" });
-    const told = (status: string, cycle: number, attempt: number) =>
+    const reported = (status: string, cycle: number, attempt: number) =>
       `GET /charged?recurringId=${id}&status=${status}&amount=49.50&cycle=${cycle}&attempt=${attempt}`;
-    expect(merchant.shop.wasTold).toEqual([
-      told("failed", 1, 1),
-      told("charged", 1, 2),
-      told("charged", 2, 1),
+    expect(merchant.shop.requestLines).toEqual([
+      reported("failed", 1, 1),
+      reported("charged", 1, 2),
+      reported("charged", 2, 1),
     ]);
     expect((await tester.callbacks.list()).callbacks.map(({ kind }) => kind)).toEqual(
       Array(3).fill("charge"),
@@ -351,10 +351,10 @@ describe("a failed charge is retried daily [recurring-rules]", () => {
     const payment = { value: 50, currencyCode: "SAR" };
     const recurringId = await persons.merchant.registers({ payment });
     await persons.tester.recurring.start(recurringId);
-    const [told] = persons.merchant.shop.told;
-    expect(told?.body).toContain('"amount":50.0,');
+    const [reported] = persons.merchant.shop.requests;
+    expect(reported?.body).toContain('"amount":50.0,');
     const facts = { recurringId, status: "charged", amount: 50, cycle: 1, attempt: 1 };
-    expect(JSON.parse(told?.body ?? "")).toEqual(facts);
+    expect(JSON.parse(reported?.body ?? "")).toEqual(facts);
   });
 });
 
@@ -383,7 +383,7 @@ describe("the first charge [first-charge]", () => {
       cycle: 2,
       nextChargeAt: `2026-04-${day}T12:00:00.000Z`,
     });
-    expect(merchant.shop.told).toHaveLength(1);
+    expect(merchant.shop.requests).toHaveLength(1);
   });
 });
 
@@ -447,7 +447,7 @@ describe("a recurring payment can be canceled while it is open [cancel-recurring
     "%s, by the %s",
     async ([state, who], { persons }) => {
       const id = (await STATES[state]?.(persons)) ?? "";
-      const told = persons.merchant.shop.told.length;
+      const reported = persons.merchant.shop.requests.length;
 
       const canceled = await WHO[who].cancels(persons, id);
       await persons.tester.clock.advance({ by: "P1Y" });
@@ -458,7 +458,7 @@ describe("a recurring payment can be canceled while it is open [cancel-recurring
         expect(canceled.body).toEqual({ response });
       }
       expect(await statusOf(persons, id)).toBe("Canceled");
-      expect(persons.merchant.shop.told).toHaveLength(told);
+      expect(persons.merchant.shop.requests).toHaveLength(reported);
     },
   );
 

@@ -15,7 +15,7 @@ const numbered = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`extra${n}`, n]));
 
 describe("a body with more errors than anybody reads", () => {
-  test("is told the first 50, and how many there are besides", async ({ gateway }) => {
+  test("is reported the first 50, and how many there are besides", async ({ gateway }) => {
     const text = `{"products":[${times(349_500, "{}").join(",")}]}`;
     const { status, json, text: answer } = await makes({ gateway }, posts("/api/addInvoice", text));
     expect(status).toBe(400);
@@ -27,7 +27,7 @@ describe("a body with more errors than anybody reads", () => {
     expect(answer.length).toBeLessThan(5000);
   });
 
-  test("is told all of 50, and no more", async ({ gateway }) => {
+  test("is reported all of 50, and no more", async ({ gateway }) => {
     const products = times(15, {});
     const { json } = await makes({ gateway }, posts("/api/addInvoice", { products }));
     expect(json.detail.split("; ")).toHaveLength(50);
@@ -43,15 +43,15 @@ describe("a body with more errors than anybody reads", () => {
     ],
     ["strings", "payment is required, but nothing came", "the body has 5,954 more errors"],
     ["map", "is required, but nothing came", "has 5,954 more errors"],
-  ])("is told alike where validation errors are %s", async ([shape, first, last]) => {
+  ])("is reported alike where validation errors are %s", async ([shape, first, last]) => {
     const persons = await personsWith({ assume: { "validation-errors-shape": shape } });
     const { json } = await makes(persons, posts("/api/registerPayment", BODY));
-    const told = Object.values(json.response.validationErrors);
-    expect([told.length, told[0], told.at(-1)]).toEqual([51, first, last]);
+    const reported = Object.values(json.response.validationErrors);
+    expect([reported.length, reported[0], reported.at(-1)]).toEqual([51, first, last]);
     expect(json.response.message).toMatch(/; and 5,954 more$/);
   });
 
-  test("of which each is long is told in a few words", async ({ gateway }) => {
+  test("of which each is long is reported in a few words", async ({ gateway }) => {
     const body = { [LONG]: 1, currency: LONG, amount: LONG.replaceAll("x", "1") };
     const { status, text } = await makes({ gateway }, posts("/api/addInvoice", body));
     expect(status).toBe(400);
@@ -72,7 +72,7 @@ describe("what is put up with", () => {
       { products: times(2000, { ...PRODUCT, price: 1.006 }) },
       "products[0].price 1.006 has more than two decimals and became 1.01",
     ],
-  ] as const)("2,000 %s are, and 50 are told", async (row, { merchant, tester }) => {
+  ] as const)("2,000 %s are, and 50 are reported", async (row, { merchant, tester }) => {
     const [, part, first] = row;
     const { status, text } = await merchant.addsInvoice(part);
     expect(status, text.slice(0, 200)).toBe(200);
@@ -207,11 +207,14 @@ describe("a path", () => {
       "/Api/getInvoice/AbC",
       "the path of getInvoice is in another case, and paths are exact; call GET /api/getInvoice/AbC",
     ],
-  ] as const)("%s %s is another path, and told so", async ([method, path, told], { gateway }) => {
-    const { status, headers } = await sendRaw(gateway.baseUrl, { method, path, headers: TOKEN });
-    expect([status, headers.allow]).toEqual([404, undefined]);
-    expect(decodeURIComponent(String(headers["x-paystub-explain"]))).toBe(told);
-  });
+  ] as const)(
+    "%s %s is another path, and reported so",
+    async ([method, path, reported], { gateway }) => {
+      const { status, headers } = await sendRaw(gateway.baseUrl, { method, path, headers: TOKEN });
+      expect([status, headers.allow]).toEqual([404, undefined]);
+      expect(decodeURIComponent(String(headers["x-paystub-explain"]))).toBe(reported);
+    },
+  );
 
   test("of a page or the control API is exact too", async ({ gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();

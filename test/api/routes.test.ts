@@ -23,7 +23,7 @@ describe("a request that no operation takes", () => {
     ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
     ["GET", "/_control/sandbox", "gateway.list: GET /_control/sandboxes"],
     ["POST", "/api/registerPayments", "registerPayment: POST /api/registerPayment"],
-  ] as const)("%s %s is told the nearest one [json-errors]", async (row, { gateway }) => {
+  ] as const)("%s %s is reported the nearest one [json-errors]", async (row, { gateway }) => {
     const [method, path, nearest] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect(answered.status).toBe(404);
@@ -43,7 +43,7 @@ describe("a request that no operation takes", () => {
     ["DELETE", "/_control/sandboxes/shop/merchants", "GET, PUT", "problem"],
     ["OPTIONS", "/api/addInvoice", "POST", "problem"],
     ["TRACE", "/api/auth", "POST", "problem"],
-  ] as const)("%s %s is told what is allowed [json-errors]", async (row, { gateway }) => {
+  ] as const)("%s %s is reported what is allowed [json-errors]", async (row, { gateway }) => {
     const [method, path, allow, family] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect([answered.status, answered.headers.allow]).toEqual([405, allow]);

@@ -33,7 +33,7 @@ describe("the Host header", () => {
     }
   });
 
-  test("of a stranger is told why", async ({ gateway }) => {
+  test("of a stranger is reported why", async ({ gateway }) => {
     const refused = await sendRaw(gateway.baseUrl, {
       path: HEALTH,
       headers: { Host: "a.example" },
@@ -47,7 +47,7 @@ describe("the Host header", () => {
     });
   });
 
-  test("that is missing is told as missing", async ({ gateway }) => {
+  test("that is missing is reported as missing", async ({ gateway }) => {
     const answer = await sendBytes(gateway.baseUrl, `GET ${HEALTH} HTTP/1.0\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).toContain(
@@ -58,7 +58,7 @@ describe("the Host header", () => {
   test.for([
     ["127.0.0.1", "foreign-caller"],
     ["0.0.0.0", "unknown-host"],
-  ] as const)("without a name is told as that at %s", async ([host, code]) => {
+  ] as const)("without a name is reported as that at %s", async ([host, code]) => {
     const gateway = await startGateway({ host });
     try {
       const local = `http://127.0.0.1:${new URL(gateway.baseUrl).port}`;

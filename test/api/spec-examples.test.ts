@@ -61,8 +61,8 @@ describe.each(["openapi.json", "control.json"])("%s", (file) => {
 
   test.each(cases)("%s", (_title, value, validator, at) => {
     expect(validator(value) ? [] : validator.errors).toEqual([]);
-    const told = (value as { readonly status?: unknown } | null)?.status;
-    if (/^[45]/.test(at) && told !== undefined) expect(String(told)).toBe(at);
+    const reported = (value as { readonly status?: unknown } | null)?.status;
+    if (/^[45]/.test(at) && reported !== undefined) expect(String(reported)).toBe(at);
   });
 
   test("every request body and every response with content has an example", () => {

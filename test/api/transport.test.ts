@@ -195,11 +195,11 @@ test("a wallet failure tells the sandbox's time in milliseconds [failure-shapes]
 
 describe("a client that hangs up in the middle of its body", () => {
   test("is nobody's fault, and stands in the journal", async () => {
-    const [failed, told]: [unknown[], (string | null)[]] = [[], []];
+    const [failed, reported]: [unknown[], (string | null)[]] = [[], []];
     const { gateway, merchant, close } = await startPersons({
       observer: {
         error: (error) => failed.push(error),
-        request: (_, { explanation }) => told.push(explanation),
+        request: (_, { explanation }) => reported.push(explanation),
       },
     });
     const { hostname, port } = new URL(gateway.baseUrl);
@@ -211,6 +211,6 @@ describe("a client that hangs up in the middle of its body", () => {
     expect((await merchant.addsInvoice()).status).toBe(200);
     await close();
     expect(failed).toEqual([]);
-    expect(told).toEqual(["the body broke off before its end", null]);
+    expect(reported).toEqual(["the body broke off before its end", null]);
   });
 });

@@ -30,7 +30,7 @@ const codes = async (tester: Tester) =>
   (await tester.sms()).sms.map(({ text }) => /\d{5}$/.exec(text)?.[0]);
 
 describe("paying with a wallet", () => {
-  test("sends a code, takes it, and the shop is told [process-payment]", async ({
+  test("sends a code, takes it, and the shop is notified [process-payment]", async ({
     merchant,
     wallet,
     tester,
@@ -65,7 +65,9 @@ describe("paying with a wallet", () => {
       method: "stcpay",
       via: "wallet",
     });
-    expect(merchant.shop.wasTold).toEqual([`GET /paid?transactionNo=${invoice}&orderNumber=ORD-1`]);
+    expect(merchant.shop.requestLines).toEqual([
+      `GET /paid?transactionNo=${invoice}&orderNumber=ORD-1`,
+    ]);
   });
 
   test("works at an order URL of its own, and there alone", async () => {
@@ -364,7 +366,7 @@ describe("processPayment takes only what sendOtp gave [process-payment]", () => 
     expect(again.status).toBe(400);
     expect(again.body.error).toBe(`invoice ${invoice} is paid already`);
     await persons.tester.settled();
-    expect(persons.merchant.shop.told).toHaveLength(1);
+    expect(persons.merchant.shop.requests).toHaveLength(1);
   });
 
   test("and not for an invoice that ended meanwhile", async ({ persons }) => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
 import { type Persons, test } from "../support/persons.js";
-import type { Told } from "../support/shop.js";
+import type { ReceivedRequest } from "../support/shop.js";
 import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
 import { walletOf } from "../support/wallet.js";
 
@@ -49,7 +49,7 @@ describe("who calls the shop [callback-channel]", () => {
     const answered = await OCCASIONS[occasion](persons, invoice);
     await tester.settled();
 
-    expect(merchant.shop.wasTold).toEqual(by === "browser" ? [] : [`GET ${url}`]);
+    expect(merchant.shop.requestLines).toEqual(by === "browser" ? [] : [`GET ${url}`]);
     const sentOn = "headers" in answered ? answered.headers.get("location") : null;
     if (by !== "gateway") expect(sentOn).toBe(merchant.shop.url + url);
     else if (occasion.startsWith("the customer")) expect(sentOn).toBe(`/pay/order/${invoice}`);
@@ -73,7 +73,7 @@ const NAMES = {
   both: ["transactionNo", "orderNumber", "TransactionNo", "OrderNumber"],
 } as const;
 
-describe("what the shop is told [callback-method] [callback-params]", () => {
+describe("what the shop is notified [callback-method] [callback-params]", () => {
   test.for(
     eachWay<readonly [Assumptions["callback-method"], Assumptions["callback-params"]]>([
       ["get", "camel"],
@@ -93,13 +93,13 @@ describe("what the shop is told [callback-method] [callback-params]", () => {
 
     await tester.invoices.pay(invoice);
 
-    const [told] = merchant.shop.told as [Told];
+    const [reported] = merchant.shop.requests as [ReceivedRequest];
     const query = `?${new URLSearchParams(values)}`;
-    if (method === "get") expect(told).toMatchObject({ method: "GET", url: `/paid${query}` });
+    if (method === "get") expect(reported).toMatchObject({ method: "GET", url: `/paid${query}` });
     else {
-      expect(told).toMatchObject({ method: "POST", url: "/paid" });
-      expect(told.headers["content-type"]).toBe("application/json");
-      expect(JSON.parse(told.body)).toEqual(Object.fromEntries(values));
+      expect(reported).toMatchObject({ method: "POST", url: "/paid" });
+      expect(reported.headers["content-type"]).toBe("application/json");
+      expect(JSON.parse(reported.body)).toEqual(Object.fromEntries(values));
     }
     // A browser is always sent on by GET, whatever the gateway does.
     const sentOn = await customer.submits(other, { do: "pay" });
@@ -125,7 +125,7 @@ describe("what the shop is told [callback-method] [callback-params]", () => {
     await tester.settled();
 
     const query = `transactionNo=${invoice}&orderNumber=ORD-1`;
-    expect(merchant.shop.wasTold).toEqual([`GET ${before}${query}`]);
+    expect(merchant.shop.requestLines).toEqual([`GET ${before}${query}`]);
     const location = new URL(sentOn.headers.get("location") ?? "");
     expect(location.href).toBe(`${merchant.shop.url}${before}${query}${fragment}`);
   });
@@ -135,7 +135,7 @@ describe("what the shop is told [callback-method] [callback-params]", () => {
     await fc.assert(
       fc.asyncProperty(letters, async (orderNumber) => {
         await tester.invoices.pay(await merchant.createsInvoice({ orderNumber }));
-        const { url } = merchant.shop.told.at(-1) as Told;
+        const { url } = merchant.shop.requests.at(-1) as ReceivedRequest;
         expect(new URLSearchParams(url.split("?")[1]).get("orderNumber")).toBe(orderNumber);
       }),
       { numRuns: 50 },
@@ -143,7 +143,7 @@ describe("what the shop is told [callback-method] [callback-params]", () => {
   });
 });
 
-describe("whether an expiry is told [expiry-notifies]", () => {
+describe("whether an expiry is reported [expiry-notifies]", () => {
   test.for(
     eachWay<readonly [Assumptions["expiry-notifies"], number, number]>([
       ["yes", 1, 2],
@@ -153,14 +153,14 @@ describe("whether an expiry is told [expiry-notifies]", () => {
     const { merchant, tester } = await switchedPersons(way, { "expiry-notifies": option });
     await merchant.createsInvoice();
     await tester.clock.advance({ by: "P1D" });
-    expect(merchant.shop.told).toHaveLength(afterExpiry);
+    expect(merchant.shop.requests).toHaveLength(afterExpiry);
     await tester.invoices.cancel(await merchant.createsInvoice());
-    expect(merchant.shop.told).toHaveLength(afterCancel);
+    expect(merchant.shop.requests).toHaveLength(afterCancel);
   });
 });
 
 /** The signature as a receiver would work it out, from what arrived and nothing else. */
-function signatureOf({ method, url, body }: Told, secret: string): string {
+function signatureOf({ method, url, body }: ReceivedRequest, secret: string): string {
   const signed = method === "GET" ? url.slice(url.indexOf("?") + 1) : body;
   return `sha256=${createHmac("sha256", secret).update(signed, "utf8").digest("hex")}`;
 }
@@ -183,10 +183,10 @@ describe("the signature of a call [callback-signature]", () => {
 
     await tester.invoices.pay(await merchant.createsInvoice());
 
-    const [told] = merchant.shop.told as [Told];
-    const expected = option === "none" ? undefined : signatureOf(told, secret);
-    expect(told.headers[SIGNATURE]).toBe(expected);
-    if (expected !== undefined) expect(signatureOf(told, "another")).not.toBe(expected);
+    const [reported] = merchant.shop.requests as [ReceivedRequest];
+    const expected = option === "none" ? undefined : signatureOf(reported, secret);
+    expect(reported.headers[SIGNATURE]).toBe(expected);
+    if (expected !== undefined) expect(signatureOf(reported, "another")).not.toBe(expected);
   });
 
   test("holds for any order number and for quotes in the address", async () => {
@@ -199,8 +199,8 @@ describe("the signature of a call [callback-signature]", () => {
     await fc.assert(
       fc.asyncProperty(letters, async (orderNumber) => {
         await tester.invoices.pay(await merchant.createsInvoice({ orderNumber, callBackUrl }));
-        const told = merchant.shop.told.at(-1) as Told;
-        expect(told.headers[SIGNATURE]).toBe(signatureOf(told, callbackSecret));
+        const reported = merchant.shop.requests.at(-1) as ReceivedRequest;
+        expect(reported.headers[SIGNATURE]).toBe(signatureOf(reported, callbackSecret));
       }),
       { numRuns: 50 },
     );

@@ -162,7 +162,7 @@ describe("a call that takes too long is given up", () => {
   });
 });
 
-describe("a request that cannot be made is told as such", () => {
+describe("a request that cannot be made is reported as such", () => {
   const URL = "http://127.0.0.1:9/paid";
   const LONG = "x".repeat(100_000);
   const token = "Header name must be a valid HTTP token";

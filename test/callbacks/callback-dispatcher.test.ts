@@ -143,7 +143,7 @@ describe("an outcome that cannot be recorded", () => {
     expect(dispatcher.isPending("a")).toBe(false);
   });
 
-  test("is told once, and once more if the trouble is another", async () => {
+  test("is reported once, and once more if the trouble is another", async () => {
     const { clock, failures } = recordedAfter(5, (n) => (n < 4 ? "disk full" : "disk gone"));
     await clock.pass(10_000);
     expect(failures).toEqual(["Error: disk full", "Error: disk gone"]);
@@ -167,7 +167,7 @@ describe("an outcome that cannot be recorded", () => {
   });
 });
 
-test("an attempt that throws is told, and ends the call", async () => {
+test("an attempt that throws is reported, and ends the call", async () => {
   const { clock, dispatcher, failures, limiter } = dispatcherWith();
   dispatcher.dispatch("a", SHOP, () => {
     throw new Error("no such callback");

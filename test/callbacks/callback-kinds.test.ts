@@ -30,7 +30,7 @@ describe("a callback that reached nobody", () => {
     { type: "callback-answered", ...of, result, retryAt: null },
   ];
 
-  test("is told with what lets the shop live until then", () => {
+  test("is reported with what lets the shop live until then", () => {
     const account = new RunEvidence();
     for (const [n, event] of events.entries())
       account.observer.event?.("shop", { seq: n + 1, event });

@@ -7,7 +7,7 @@ import { Refused, type StartOptions, startGateway } from "../../mocks/index.js";
 import { openShop, type Shop } from "../support/shop.js";
 import { personsWith } from "../support/switched.js";
 
-/** Shops that count the calls they have not answered yet, and answer none before they are told to. */
+/** Shops that count the calls they have not answered yet, and answer none before they are asked to. */
 function counting(shops: readonly Shop[]) {
   const open = shops.map(() => 0);
   const most = { perGateway: 0, perTarget: 0 };
@@ -57,7 +57,7 @@ describe("callbacks that are due at once", () => {
     answer();
     await Promise.all(paid);
 
-    expect(shops.map(({ told }) => told.length)).toEqual([20, 20]);
+    expect(shops.map(({ requests: reported }) => reported.length)).toEqual([20, 20]);
     expect(most.perGateway).toBe(atOnce);
     expect(most.perTarget).toBeLessThanOrEqual(limits.perTarget);
   });

@@ -31,7 +31,7 @@ function worldWith(change: SettingsChange = {}) {
   return { world: bench.world, transactionNo, recurringId };
 }
 
-type Part = { readonly target?: string; readonly told?: PayloadOverride };
+type Part = { readonly target?: string; readonly override?: PayloadOverride };
 
 /** The request of a callback about an invoice, and the URL that a browser is sent to. */
 function about(kind: "paid" | "canceled" | "webhook", change?: SettingsChange, part: Part = {}) {
@@ -84,7 +84,7 @@ describe("a callback about an invoice", () => {
   });
 
   test("tells what a fault put in place of the truth", () => {
-    const { request, url } = about("paid", {}, { told: { id: "9", amount: 100 } });
+    const { request, url } = about("paid", {}, { override: { id: "9", amount: 100 } });
     expect(request.url).toBe(`${SHOP}?transactionNo=9&orderNumber=ORD+1&amount=1.00`);
     expect(url).toBe(request.url);
   });
@@ -130,10 +130,10 @@ test.each<[Partial<Extract<CallbackAbout, { kind: "charge" }>>, PayloadOverride,
   [{ charged: false }, {}, "recurringId=ID&status=failed&amount=49.50&cycle=2&attempt=1"],
   [{}, { id: "9", amount: 5 }, "recurringId=9&status=charged&amount=0.05&cycle=2&attempt=1"],
   [{ recurringId: "x" }, {}, "recurringId=x&status=charged&amount=0.00&cycle=2&attempt=1"],
-])("a charge %j told as %j: %s", (part, told, query) => {
+])("a charge %j reported as %j: %s", (part, reported, query) => {
   const { world, recurringId } = worldWith();
   const charge = { kind: "charge", recurringId, cycle: 2, attempt: 1, charged: true } as const;
-  const callback = { about: { ...charge, ...part }, target: SHOP, told };
+  const callback = { about: { ...charge, ...part }, target: SHOP, override: reported };
   expect(callbackRequest(world, callback).url).toBe(`${SHOP}?${query.replace("ID", recurringId)}`);
 });
 
@@ -156,7 +156,7 @@ describe("the webhook", () => {
 
   test("has a version by the switch webhook-version, and tells what a fault says", () => {
     const change = { webhook: WEBHOOK, ...assume({ "webhook-version": "v2" }) };
-    const { request } = about("webhook", change, { told: { id: "9", amount: 1000 } });
+    const { request } = about("webhook", change, { override: { id: "9", amount: 1000 } });
     expect(request.body).toMatch(/^\{"amount":10\.0,/);
     expect(JSON.parse(request.body ?? "")).toMatchObject({ transactionNo: "9", apiVersion: "v2" });
   });
@@ -207,7 +207,7 @@ describe("what a refund came to", () => {
   });
 
   test("says that it failed, and what a fault says", () => {
-    const { body } = refund(undefined, false, { told: { id: "9", amount: 5 } }).request;
+    const { body } = refund(undefined, false, { override: { id: "9", amount: 5 } }).request;
     expect(JSON.parse(body ?? "")).toMatchObject({
       ...{ transactionNo: "9", refundStatus: "Failed", refundAmount: 0.05 },
     });

@@ -35,7 +35,7 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
       expect(callback).toMatchObject({ state: "failed", nextAttemptAt: null });
       expect(attempts.map(({ at }) => at)).toEqual(instants(MINUTES[option]));
       expect(new Set(attempts.map(({ outcome }) => outcome))).toEqual(new Set(["refused"]));
-      expect(merchant.shop.told).toHaveLength(MINUTES[option].length);
+      expect(merchant.shop.requests).toHaveLength(MINUTES[option].length);
       const last = Date.parse(attempts.at(-1)?.at ?? "") - Date.parse(START);
       expect(last).toBeLessThanOrEqual(48 * 3_600_000);
     },
@@ -49,9 +49,9 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
     ]);
 
     await tester.clock.advance({ by: "PT59.999S" });
-    expect(merchant.shop.told).toHaveLength(1);
+    expect(merchant.shop.requests).toHaveLength(1);
     await tester.clock.advance({ by: "PT0.001S" });
-    expect(merchant.shop.told).toHaveLength(2);
+    expect(merchant.shop.requests).toHaveLength(2);
     await tester.clock.advance({ by: "P3D" });
 
     expect(await only(tester)).toMatchObject({
@@ -62,7 +62,7 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
         { outcome: "delivered", status: 201 },
       ],
     });
-    expect(new Set(merchant.shop.wasTold).size).toBe(1);
+    expect(new Set(merchant.shop.requestLines).size).toBe(1);
   });
 
   test("is one among many: each is retried by its own time", async ({ merchant, tester }) => {
@@ -90,7 +90,7 @@ describe("how a call can fail", () => {
     expect(callbacks).toMatchObject([
       { attempts: [{ outcome: "refused", status: 302, detail: `${detail}; 2xx was expected` }] },
     ]);
-    expect(merchant.shop.told).toHaveLength(1);
+    expect(merchant.shop.requests).toHaveLength(1);
   });
 
   test("a shop that never answers is given up, and called again later", async () => {
@@ -105,7 +105,7 @@ describe("how a call can fail", () => {
     expect(await only(tester)).toMatchObject({ state: "delivered" });
   });
 
-  test("a shop that is not there is told", async ({ merchant, tester }) => {
+  test("a shop that is not there is reported", async ({ merchant, tester }) => {
     const gone = await openShop();
     await gone.close();
 
@@ -118,7 +118,7 @@ describe("how a call can fail", () => {
     expect(callbacks[0]?.attempts[0]?.detail).toContain(`ECONNREFUSED at ${callBackUrl}`);
   });
 
-  test("an address of which no request can be made is told", async ({ merchant, tester }) => {
+  test("an address of which no request can be made is reported", async ({ merchant, tester }) => {
     const callBackUrl = "http://user:%FF@127.0.0.1:9/paid";
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice({ callBackUrl }));
 
@@ -130,7 +130,7 @@ describe("how a call can fail", () => {
     );
   });
 
-  test("a header with which no request can be made is told", async ({ merchant, tester }) => {
+  test("a header with which no request can be made is reported", async ({ merchant, tester }) => {
     const webhook = { url: `${merchant.shop.url}/hook`, headers: { Trailer: "X-Sum" } };
     await tester.settings.change({ webhook });
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
@@ -141,7 +141,7 @@ describe("how a call can fail", () => {
     ]);
   });
 
-  test("a host that may not be called is told with what would allow it", async ({
+  test("a host that may not be called is reported with what would allow it", async ({
     merchant,
     tester,
   }) => {
@@ -168,7 +168,7 @@ describe("sending a callback once more", () => {
 
     expect(resent).toMatchObject({ state: "delivered", nextAttemptAt: null });
     expect(resent.attempts).toHaveLength(3);
-    expect(new Set(merchant.shop.wasTold).size).toBe(1);
+    expect(new Set(merchant.shop.requestLines).size).toBe(1);
   });
 
   test("is possible for one that was delivered, and for one that the browser carried", async ({
@@ -185,7 +185,7 @@ describe("sending a callback once more", () => {
       const resent = await tester.callbacks.resend(callback?.id ?? "");
       expect(resent).toMatchObject({ state: "delivered", url: callback?.url });
     }
-    expect(merchant.shop.told).toHaveLength(3);
+    expect(merchant.shop.requests).toHaveLength(3);
   });
 
   test("is refused while it is being sent, and for one that is not there", async ({

@@ -69,23 +69,31 @@ describe("a merchant who answers a callback only after it has", () => {
     ["exported the sandbox", "GET", "/export", undefined],
     ["forked the sandbox", "POST", "/fork", { name: "what-if" }],
     ["forked the sandbox from a moment", "POST", "/fork", { name: "what-if", at: 1 }],
-  ])("%s is told in about a second that it waits for itself", async (_what, method, path, body) => {
-    const slow = await whereTheMerchant(({ baseUrl }) => {
-      const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-      return clientOf(baseUrl).send(method, SHOP + path, body === undefined ? {} : json);
-    });
-    const passed = await passedUntil(slow, paysIn(slow));
-    expect(slow.got).toHaveLength(1);
-    const [answered] = slow.got;
-    expect(answered?.status).toBe(409);
-    expect(answered?.body.detail).toMatch(
-      /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms; if what handles it made this call, it waits for itself/,
-    );
-    expect(passed).toBeLessThanOrEqual(2500);
-    expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
-    expect(await slow.tester.events()).toMatchObject({ next: null });
-    expect((await slow.handle.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
-  });
+  ])(
+    "%s is reported in about a second that it waits for itself",
+    async (_what, method, path, body) => {
+      const slow = await whereTheMerchant(({ baseUrl }) => {
+        const json = {
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        };
+        return clientOf(baseUrl).send(method, SHOP + path, body === undefined ? {} : json);
+      });
+      const passed = await passedUntil(slow, paysIn(slow));
+      expect(slow.got).toHaveLength(1);
+      const [answered] = slow.got;
+      expect(answered?.status).toBe(409);
+      expect(answered?.body.detail).toMatch(
+        /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms; if what handles it made this call, it waits for itself/,
+      );
+      expect(passed).toBeLessThanOrEqual(2500);
+      expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([
+        { state: "delivered" },
+      ]);
+      expect(await slow.tester.events()).toMatchObject({ next: null });
+      expect((await slow.handle.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
+    },
+  );
 
   test("and others are not held up by it for longer", async () => {
     const slow = await whereTheMerchant(({ baseUrl }) =>

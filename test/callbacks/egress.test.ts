@@ -300,7 +300,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
   });
 });
 
-describe("a callback that cannot be made is told as such", () => {
+describe("a callback that cannot be made is reported as such", () => {
   test.each([
     ["nothing", "no URL"],
     ["", "no URL"],

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished } from "vitest";
 import { type Assumptions, startGateway } from "../../mocks/index.js";
 import { type Merchant, test } from "../support/persons.js";
-import { openShop, type Told } from "../support/shop.js";
+import { openShop, type ReceivedRequest } from "../support/shop.js";
 import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
 
 const HEADERS = { "X-Shop-Key": "letmein", "X-Origin": "payments" };
@@ -11,7 +11,7 @@ const webhookOf = (merchant: Merchant, headers = {}) => ({
   webhook: { url: `${merchant.shop.url}/webhook`, headers },
 });
 
-const hooked = ({ shop }: Merchant) => shop.told.filter(({ url }) => url === "/webhook");
+const hooked = ({ shop }: Merchant) => shop.requests.filter(({ url }) => url === "/webhook");
 
 describe("the account-level webhook [webhook-version]", () => {
   test("is off by default", async ({ merchant, tester }) => {
@@ -56,15 +56,15 @@ describe("the account-level webhook [webhook-version]", () => {
 
     await tester.invoices.pay(transactionNo);
 
-    const [told, ...others] = hooked(merchant) as [Told];
+    const [reported, ...others] = hooked(merchant) as [ReceivedRequest];
     expect(others).toEqual([]);
-    expect(told.method).toBe("POST");
-    expect(told.headers).toMatchObject({
+    expect(reported.method).toBe("POST");
+    expect(reported.headers).toMatchObject({
       "content-type": "application/json",
       "x-shop-key": "letmein",
       "x-origin": "payments",
     });
-    expect(JSON.parse(told.body)).toEqual({
+    expect(JSON.parse(reported.body)).toEqual({
       amount: 25,
       merchantEmail: "owner@shop.example",
       transactionNo,
@@ -72,7 +72,7 @@ describe("the account-level webhook [webhook-version]", () => {
       orderStatus: "Paid",
       ...more,
     });
-    expect(told.body).toContain('"amount":25.0,');
+    expect(reported.body).toContain('"amount":25.0,');
   });
 
   test("comes besides the callback, also when the browser carries that one", async ({
@@ -83,7 +83,7 @@ describe("the account-level webhook [webhook-version]", () => {
     await tester.settings.change(webhookOf(merchant));
     await customer.submits(await merchant.createsInvoice(), { do: "pay" });
     await tester.settled();
-    expect(merchant.shop.wasTold).toEqual(["POST /webhook"]);
+    expect(merchant.shop.requestLines).toEqual(["POST /webhook"]);
   });
 
   test("tells of payments alone, and stops when it is turned off", async ({ merchant, tester }) => {
@@ -125,8 +125,8 @@ describe("the account-level webhook [webhook-version]", () => {
     await tester.settings.change(webhookOf(merchant, HEADERS));
     await tester.invoices.pay(await merchant.createsInvoice());
 
-    const [told] = hooked(merchant) as [Told];
-    const hmac = createHmac("sha256", "key of the account").update(told.body).digest("hex");
-    expect(told.headers["x-paystub-signature"]).toBe(`sha256=${hmac}`);
+    const [reported] = hooked(merchant) as [ReceivedRequest];
+    const hmac = createHmac("sha256", "key of the account").update(reported.body).digest("hex");
+    expect(reported.headers["x-paystub-signature"]).toBe(`sha256=${hmac}`);
   });
 });

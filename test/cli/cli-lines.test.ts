@@ -40,7 +40,7 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "recurring-ended": /^recurring \S+ ended: retries used up$/,
   "recurring-canceled": /^recurring \S+ canceled by merchant$/,
   "fault-added": /^fault rule fault-1 added: .*: the callback is never made/,
-  "fault-matched": /^fault rule fault-1 \(callback-dropped\) struck$/,
+  "fault-matched": /^fault rule fault-1 \(callback-dropped\) applied$/,
   "fault-removed": /^fault rule fault-1 removed$/,
   "label-added": /^label morning put$/,
   "sms-sent": /^SMS to 0509200900: Pay 25\.00$/,
@@ -188,7 +188,7 @@ const CALL: JournalEntry = {
   code: null,
   explanation: null,
   refusal: null,
-  place: null,
+  position: null,
   cut: [],
 };
 

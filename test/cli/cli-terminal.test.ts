@@ -53,7 +53,7 @@ describe("the progress of long work", () => {
   });
 });
 
-/** An output that has told its first text already, and what ends the work in hand. */
+/** An output that has reported its first text already, and what ends the work in hand. */
 function gathering() {
   const written: string[] = [];
   const planned = new Set<() => void>();
@@ -136,18 +136,18 @@ test("what is gathered goes out by itself, and soon", async () => {
   await expect.poll(() => written).toEqual(["ready\n", "later\n"]);
 });
 
-test("a line that cannot be made is an error that is told, and no line; the others are printed", () => {
+test("a line that cannot be made is an error that is reported, and no line; the others are printed", () => {
   const { written, output, workEnds } = gathering();
   const later = output.write.later ?? (() => undefined);
-  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const reported = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   try {
     const { event } = printer(later, { json: true, quiet: false, paint: undefined });
     event?.("shop", { seq: 1, event: { type: "time-passed", at: 0 } } as never);
     event?.("shop", {} as never);
     workEnds();
     expect(written.join("")).toMatch(/^\{"event":"time-passed","sandbox":"shop".*\}\n$/);
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
   } finally {
-    told.mockRestore();
+    reported.mockRestore();
   }
 });

@@ -23,7 +23,7 @@ web-shop
            came 400 {"error":"total"}
              and more
            at pacts/web-shop.json:12
-  pending  is told by webhook
+  pending  is reported by webhook
            Not built yet.
 
 <b>&"app"</b>
@@ -48,7 +48,7 @@ FAILED  1 of 3 interactions does not hold (1 failed, 1 warning, 1 pending, 1 ski
     expect(terminalText(FAILED_AS_A_WHOLE).split("\n").at(-2)).toBe(
       "FAILED  Nothing was called, so nothing was proven.",
     );
-    expect(terminalText(reportOf())).toContain("PASSED  Told.\n");
+    expect(terminalText(reportOf())).toContain("PASSED  Reported.\n");
   });
 
   test("no text of others drives the terminal", () => {
@@ -76,7 +76,7 @@ describe("as annotations of GitHub", () => {
         "::error file=pacts/web-shop.json,line=12,title=web-shop%3A sends an OTP" +
           "::The status is 400 where 200 was expected.%0Aexpected 200%0A" +
           'came 400 {"error":"total"}%0A  and more',
-        "::notice title=web-shop%3A is told by webhook::Not built yet.",
+        "::notice title=web-shop%3A is reported by webhook::Not built yet.",
         '::warning title=<b>&"app"</b>%3A reads 100%25 of%2C it%3A all' +
           "::Line one%0Aline, two: 5%25",
         "",
@@ -104,9 +104,9 @@ describe("as annotations of GitHub", () => {
       fc.property(anyText, anyText, (name, message) => {
         const text = githubAnnotations(reportOf({ name, status: "failed", message }));
         expect(text.match(/[\r\n]/g)).toEqual(["\n"]);
-        const [, title = "", told = ""] = /^::error title=([^:,]*)::(.*)\n$/s.exec(text) ?? [];
+        const [, title = "", reported = ""] = /^::error title=([^:,]*)::(.*)\n$/s.exec(text) ?? [];
         expect(read(title)).toBe(visible(`only: ${name}`));
-        expect(read(told)).toBe(visible(message) || "failed");
+        expect(read(reported)).toBe(visible(message) || "failed");
       }),
     );
   });
@@ -141,13 +141,13 @@ describe("as a page", () => {
 
   test("every case and every cell is on it", () => {
     const page = htmlPage(MIXED).replaceAll("&lt;", "<").replaceAll("&quot;", '"');
-    const told = MIXED.sections.flatMap(({ name, cases, tables = [] }) => [
+    const reported = MIXED.sections.flatMap(({ name, cases, tables = [] }) => [
       name,
       ...cases.flatMap((one: Case) => [one.name, one.message ?? "", ...(one.details ?? [])]),
       ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),
     ]);
-    expect(told.length).toBeGreaterThan(10);
-    for (const text of told) expect(page.replaceAll("&amp;", "&")).toContain(visible(text));
+    expect(reported.length).toBeGreaterThan(10);
+    for (const text of reported) expect(page.replaceAll("&amp;", "&")).toContain(visible(text));
   });
 
   test("failures come first, of the sections and in each", () => {

@@ -14,8 +14,8 @@ import { requestValidators } from "../../spec/generated/request-validators.js";
 import { test } from "../support/persons.js";
 
 const HERE = `${import.meta.dirname}/../..`;
-const told = await readVersion("spec", `${HERE}/spec/generated/openapi.json`);
-const { limits, states } = told;
+const reported = await readVersion("spec", `${HERE}/spec/generated/openapi.json`);
+const { limits, states } = reported;
 
 const inMs = (value: unknown) =>
   [value].flat().map((duration) => after(0, String(duration), "duration"));
@@ -91,13 +91,13 @@ describe("what the spec tells of behaviour is what the mock runs on", () => {
       id,
       { default: one.default, options: one.options.map((option) => option.id) },
     ]);
-    expect(told.switches).toMatchObject(Object.fromEntries(ours));
-    expect(Object.keys(told.switches ?? {})).toHaveLength(ours.length);
+    expect(reported.switches).toMatchObject(Object.fromEntries(ours));
+    expect(Object.keys(reported.switches ?? {})).toHaveLength(ours.length);
   });
 
   test("the assumptions beside a YAML spec tell the same of them", async () => {
     const { switches: beside } = await readVersion("spec", `${HERE}/spec/openapi.yaml`);
-    expect(told.switches).toMatchObject(beside ?? { none: true });
+    expect(reported.switches).toMatchObject(beside ?? { none: true });
   });
 
   test("every operation that is named exists", () => {
@@ -253,7 +253,7 @@ describe("a change of behaviour", () => {
   });
 
   test("is none between a version and itself", () => {
-    expect(behaviorChanges(told, told)).toEqual([]);
+    expect(behaviorChanges(reported, reported)).toEqual([]);
   });
 
   test("is not made up where a version tells nothing", () => {

@@ -74,7 +74,9 @@ describe("the storefront believes what the service says", () => {
     },
   );
 
-  test("a token that opens nothing is told, and never taken for unpaid", async ({ gateway }) => {
+  test("a token that opens nothing is reported, and never taken for unpaid", async ({
+    gateway,
+  }) => {
     const stranger = storefront({ ...gateway, tokens: { merchant: "made-up" } });
     await expect(stranger.settlementOf("1000000000000", 25.5)).rejects.toThrow(/401/);
   });
@@ -115,7 +117,7 @@ describe("the back office goes by isSuccess", () => {
     expect(complaintsOf(outcome)).toEqual([]);
   });
 
-  test("a token that opens nothing is told", async ({ gateway }) => {
+  test("a token that opens nothing is reported", async ({ gateway }) => {
     const stranger = backOffice({ ...gateway, tokens: { merchant: "made-up" } });
     await expect(stranger.subscribe(PLAN)).rejects.toThrow(/401/);
   });
@@ -141,7 +143,7 @@ describe("what no spec names is an error", () => {
     server.answers(502, 502);
     const { addInvoice } = storefront({ baseUrl: server.url, tokens: { merchant: TOKEN } });
     await expect(addInvoice(ORDER)).rejects.toThrow(UnexpectedAnswer);
-    expect(server.wasTold).toEqual(["POST /api/addInvoice"]);
+    expect(server.requestLines).toEqual(["POST /api/addInvoice"]);
   });
 
   plain("a call that needs a token and has none is not made", async () => {

@@ -22,8 +22,8 @@ describe("the control API tells", () => {
     await merchant.registers();
     const { sandboxes } = await done(merchant, "GET", "/_control/sandboxes");
     const summary = await done(merchant, "GET", SHOP);
-    const { name, events, place } = summary;
-    expect(sandboxes).toEqual([{ name, events, place, summary }]);
+    const { name, events, position } = summary;
+    expect(sandboxes).toEqual([{ name, events, position, summary }]);
     expect(summary).toEqual({
       name: "shop",
       now: START,
@@ -34,7 +34,7 @@ describe("the control API tells", () => {
         nextDue: { at: "2026-03-02T12:00:00.000Z", what: "expiry", about: "1772366400000" },
       },
       events: 9,
-      place: { epoch: 1, seq: 9 },
+      position: { epoch: 1, seq: 9 },
       invoices: { pending: 1, paid: 1, canceled: 0 },
       recurringPayments: 1,
       callbacks: 1,

@@ -66,7 +66,7 @@ describe("the control API lists", () => {
     ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
     ["callbacks?status=Failed", '"Failed" came; did you mean failed?'],
     ["sms?status=text", "invoice, otp, digital, but"],
-    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, struck, but"],
+    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, but"],
   ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
     expect(status).toBe(400);
@@ -127,11 +127,11 @@ describe("the control API tells", () => {
     customer,
     tester,
   }) => {
-    const [shown, told] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
+    const [shown, reported] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
     await customer.submits(shown, { do: "pay" });
     await tester.clock.advance({ by: "PT1H" });
     await tester.faults.add({ fault: "callback-dropped", times: 1 });
-    await tester.invoices.pay(told);
+    await tester.invoices.pay(reported);
     const later = "2026-03-01T13:00:00.000Z";
     const { callbacks } = await done(merchant, "GET", `${SHOP}/callbacks`);
     expect(callbacks).toMatchObject([
@@ -160,7 +160,7 @@ describe("the control API tells", () => {
     const no = await merchant.createsInvoice();
     await tester.labels.add({ name: "before-payment" });
     await tester.invoices.pay(no);
-    const { place } = await tester.summary();
+    const { position } = await tester.summary();
     const preview = await done(merchant, "GET", `${SHOP}/rewind?to=before-payment`);
     expect(preview).toEqual({
       seq: 3,
@@ -170,7 +170,7 @@ describe("the control API tells", () => {
       invoices: 1,
       callbacks: 1,
     });
-    expect((await tester.summary()).place).toEqual(place);
+    expect((await tester.summary()).position).toEqual(position);
     const unknown = await call(merchant, "GET", `${SHOP}/rewind?to=soup`);
     expect(unknown.status).toBe(404);
   });
@@ -179,7 +179,7 @@ describe("the control API tells", () => {
     const no = await merchant.createsInvoice();
     const [first] = (await done(merchant, "GET", `${SHOP}/requests`)).requests;
     const entry = await done(merchant, "GET", `${SHOP}/requests/${first.id}`);
-    expect(entry).toMatchObject({ transactionNo: no, after: 1, place: { seq: 2 } });
+    expect(entry).toMatchObject({ transactionNo: no, after: 1, position: { seq: 2 } });
     expect(entry.durationMs).toBeGreaterThan(0);
     expect(Date.parse(entry.wallAt)).toBeGreaterThan(Date.parse(START));
     expect((await call(merchant, "GET", `${SHOP}/requests/99999`)).status).toBe(404);
@@ -209,10 +209,12 @@ describe("the control API tells", () => {
     await pays("4000000000009995");
     await pays("4000000000000119");
     await pays("4000000000000123");
-    const told = (await tester.problems()).problems.map(({ count, method, path, explanation }) => {
-      return `${count} ${method} ${path.replace(/\d+/, "N")}: ${explanation}`;
-    });
-    expect(told).toEqual([
+    const reported = (await tester.problems()).problems.map(
+      ({ count, method, path, explanation }) => {
+        return `${count} ${method} ${path.replace(/\d+/, "N")}: ${explanation}`;
+      },
+    );
+    expect(reported).toEqual([
       "2 POST /pay/order/N: the payment was declined: INSUFFICIENT_FUNDS, Insufficient funds",
       "1 POST /pay/order/N: the payment was declined: PROCESSING_ERROR, The bank did not answer",
       "1 POST /pay/order/N: This card number is mistyped: its check digit is wrong.",
@@ -246,17 +248,17 @@ describe("the control API tells", () => {
     await tester.recurring.start(id);
     await tester.clock.advance({ by: "P1D" });
     const stats = await done(merchant, "GET", `${SHOP}/stats?buckets=10`);
-    const rest = { doubtful: 0, refused: 0, struck: 0 };
+    const rest = { doubtful: 0, refused: 0, injected: 0 };
     const later = "2026-03-01T14:00:00.000Z";
     expect(stats.calls).toEqual({
       ...{ counted: 4, dropped: 0, bucketMs: 30 * 60_000 },
       buckets: [
-        { at: START, ok: 1, refused: 1, doubtful: 0, struck: 1 },
+        { at: START, ok: 1, refused: 1, doubtful: 0, injected: 1 },
         { at: later, ok: 1, ...rest },
       ],
     });
     const [added] = stats.operations;
-    expect(added).toMatchObject({ operationId: "addInvoice", count: 2, refused: 1, struck: 0 });
+    expect(added).toMatchObject({ operationId: "addInvoice", count: 2, refused: 1, injected: 0 });
     expect(added.durationMs.median).toBeGreaterThanOrEqual(added.durationMs.least);
     expect(stats.invoices.buckets).toEqual([{ at: START, pending: 0, paid: 1, canceled: 0 }]);
     expect(stats.recurring).toMatchObject([
@@ -270,7 +272,7 @@ describe("the control API tells", () => {
       },
     ]);
     const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
-    expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, struck: 1 }]);
+    expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, injected: 1 }]);
     for (const bad of ["buckets=0", "buckets=501", "time=lunch"]) {
       expect((await call(merchant, "GET", `${SHOP}/stats?${bad}`)).status, bad).toBe(400);
     }

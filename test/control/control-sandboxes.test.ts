@@ -63,7 +63,7 @@ describe("the name - of a sandbox", () => {
 });
 
 describe("an unknown sandbox", () => {
-  test("is told the nearest ones", async ({ gateway, merchant }) => {
+  test("is reported the nearest ones", async ({ gateway, merchant }) => {
     for (const name of ["market", "shed", "a", "b", "c", "d"]) await gateway.open(name);
     const { status, body } = await merchant.get("/_control/sandboxes/shpo/invoices");
     expect(status).toBe(404);
@@ -81,7 +81,7 @@ describe("an unknown sandbox", () => {
   );
 });
 
-test("of two that open a sandbox of one name at once, one opens it and the other is told", async ({
+test("of two that open a sandbox of one name at once, one opens it and the other is reported", async ({
   gateway,
 }) => {
   const client = clientOf(gateway.baseUrl);

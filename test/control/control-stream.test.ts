@@ -7,7 +7,8 @@ import { call, SHOP } from "../support/control.js";
 import { test } from "../support/persons.js";
 import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
 
-const hasPaid = (told: readonly StreamedChange[]) => typesOf(told).includes("callback-answered");
+const hasPaid = (reported: readonly StreamedChange[]) =>
+  typesOf(reported).includes("callback-answered");
 
 describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => {
   const over = test.extend<{ shop: { readonly follow: SandboxHandle["follow"] } }>({
@@ -23,16 +24,16 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
       const following = until(shop.follow({ after: "1.1.0" }), hasPaid);
       const no = await merchant.createsInvoice();
       await tester.invoices.pay(no, { method: "mada" });
-      const told = await following;
-      expect(kindsOf(told.slice(0, 3))).toEqual(["clock", "faults", "settings"]);
-      expect(typesOf(told)).toEqual([
+      const reported = await following;
+      expect(kindsOf(reported.slice(0, 3))).toEqual(["clock", "faults", "settings"]);
+      expect(typesOf(reported)).toEqual([
         "invoice-created",
         "invoice-paid",
         "callback-scheduled",
         "callback-attempted",
         "callback-answered",
       ]);
-      const calls = told.filter(({ type }) => type === "call");
+      const calls = reported.filter(({ type }) => type === "call");
       expect(calls).toMatchObject([
         { data: { operationId: "addInvoice", status: 200, transactionNo: no, after: 1 } },
       ]);
@@ -49,7 +50,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
     for (const [n, id] of ids.slice(0, -1).entries()) {
       const rest = await until(
         shop.follow({ after: id }),
-        (told) => idsOf(told).length >= ids.length - n - 1,
+        (reported) => idsOf(reported).length >= ids.length - n - 1,
       );
       expect(idsOf(rest), `after ${id}`).toEqual(ids.slice(n + 1));
     }
@@ -57,33 +58,33 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
 
   over("that a rewind took back what was seen", async ({ shop, merchant, gateway }) => {
     await merchant.createsInvoice();
-    const following = until(shop.follow({ after: "1.1.0" }), (told) =>
-      kindsOf(told).includes("reload"),
+    const following = until(shop.follow({ after: "1.1.0" }), (reported) =>
+      kindsOf(reported).includes("reload"),
     );
-    await until(shop.follow({ after: "1.1.0" }), (told) => typesOf(told).length > 0);
+    await until(shop.follow({ after: "1.1.0" }), (reported) => typesOf(reported).length > 0);
     await gateway.rewind("shop", { to: 1 });
     expect((await following).at(-1 - 3)).toMatchObject({
       type: "reload",
-      data: { why: "rewound", place: { epoch: 2 } },
+      data: { why: "rewound", position: { epoch: 2 } },
     });
-    const late = await until(shop.follow({ after: "1.2.1" }), (told) => told.length > 0);
+    const late = await until(shop.follow({ after: "1.2.1" }), (reported) => reported.length > 0);
     expect(late[0]).toMatchObject({ type: "reload", data: { why: "rewound" } });
   });
 
   over("its end when the sandbox is reset", async ({ shop, gateway }) => {
-    const told: StreamedChange[] = [];
+    const reported: StreamedChange[] = [];
     for await (const batch of shop.follow()) {
-      if (told.length === 0) await gateway.reset("shop");
-      told.push(...batch);
+      if (reported.length === 0) await gateway.reset("shop");
+      reported.push(...batch);
     }
-    expect(told.at(-1)).toEqual({ type: "end", data: { why: "reset" } });
+    expect(reported.at(-1)).toEqual({ type: "end", data: { why: "reset" } });
   });
 
   over("that it cannot go on from an id that is none", async ({ shop }) => {
     const ids = ["9.1.0", "1.99.0", "1.1.7", "soup", "1.1"];
     for (const id of ids) {
-      const told = await until(shop.follow({ after: id }), (batch) => batch.length > 0);
-      expect(told[0], id).toMatchObject({ type: "reload", data: { why: "unknown-id" } });
+      const reported = await until(shop.follow({ after: id }), (batch) => batch.length > 0);
+      expect(reported[0], id).toMatchObject({ type: "reload", data: { why: "unknown-id" } });
     }
   });
 });

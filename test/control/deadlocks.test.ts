@@ -35,7 +35,7 @@ async function waitingJourney({ others = 0 } = {}) {
   return { clock, answers, client, ended: () => ended, sandbox, journey };
 }
 
-test("a callback that is not answered for a second while nothing else moves is told of", async () => {
+test("a callback that is not answered for a second while nothing else moves is notified of", async () => {
   const { clock, ended } = await waitingJourney();
   await clock.pass(999);
   expect(ended()).toBeUndefined();
@@ -69,7 +69,7 @@ test("nor does one in which other callbacks are answered, one after the other", 
   expect(ended()).toBe("arrived");
 });
 
-test("the one that nobody answers is told of when the others are done", async () => {
+test("the one that nobody answers is notified of when the others are done", async () => {
   const { clock, answers, ended } = await waitingJourney({ others: 2 });
   for (const answer of answers.slice(1)) {
     await clock.pass(90);
@@ -82,7 +82,7 @@ test("the one that nobody answers is told of when the others are done", async ()
   expect(ended()).toBe("callback-under-way");
 });
 
-test("is told by its name and its address, and for how long it has waited", async () => {
+test("is reported by its name and its address, and for how long it has waited", async () => {
   const { clock, journey, ended } = await waitingJourney();
   await clock.pass(1000);
   expect(ended()).toBe("callback-under-way");

@@ -46,7 +46,7 @@ async function livesAWhile(persons: Persons): Promise<string[]> {
 }
 
 /** What the service says of everything, without the addresses of the gateways that said it. */
-async function toldBy(
+async function answersOf(
   { gateway }: Persons,
   invoices: readonly string[],
   addresses: readonly string[],
@@ -64,8 +64,8 @@ async function toldBy(
     `${SHOP}/events?limit=10000`,
   ];
   const answers = await Promise.all(paths.map((path) => client.get(path)));
-  const told = answers.map(({ status, text }, n) => `${paths[n]} ${status} ${text}`).join("\n");
-  return addresses.reduce((text, address) => text.replaceAll(address, "http://gateway"), told);
+  const reported = answers.map(({ status, text }, n) => `${paths[n]} ${status} ${text}`).join("\n");
+  return addresses.reduce((text, address) => text.replaceAll(address, "http://gateway"), reported);
 }
 
 /** The opening and one event more. */
@@ -125,8 +125,8 @@ describe("an exported sandbox", () => {
     const again = await there.gateway.get("shop").export();
     expect(JSON.stringify(again)).toBe(JSON.stringify(exported));
     const addresses = [persons.gateway.baseUrl, there.gateway.baseUrl];
-    const here = await toldBy(persons, invoices, addresses);
-    expect(await toldBy(there, invoices, addresses)).toBe(here);
+    const here = await answersOf(persons, invoices, addresses);
+    expect(await answersOf(there, invoices, addresses)).toBe(here);
   });
 
   test("goes on there as it would have here", async () => {
@@ -137,15 +137,15 @@ describe("an exported sandbox", () => {
     await livesAWhile(persons);
     const there = await elsewhere(oneByOne);
     const copy = await there.gateway.import("shop", await persons.tester.export());
-    const { length } = persons.merchant.shop.wasTold;
+    const { length } = persons.merchant.shop.requestLines;
 
     const here = await persons.tester.clock.advance({ by: "P2D" });
-    const calls = persons.merchant.shop.wasTold.slice(length);
+    const calls = persons.merchant.shop.requestLines.slice(length);
     const advanced = await copy.clock.advance({ by: "P2D" });
     expect(withoutMeasures(advanced)).toEqual(withoutMeasures(here));
 
     expect(here.fired).toBeGreaterThan(5);
-    expect(persons.merchant.shop.wasTold.slice(length)).toEqual([...calls, ...calls]);
+    expect(persons.merchant.shop.requestLines.slice(length)).toEqual([...calls, ...calls]);
     expect(await there.merchant.createsInvoice()).toBe(await persons.merchant.createsInvoice());
   });
 
@@ -486,7 +486,7 @@ describe("no sandbox comes of", () => {
     expect(free.status, free.text).toBe(201);
   });
 
-  test("more than fifty mistakes: they are told by their number", async ({ merchant }) => {
+  test("more than fifty mistakes: they are notified by their number", async ({ merchant }) => {
     const wrong = Array.from({ length: 2000 }, () => ({ ...CREATED, at: 0 }));
     const path = "/_control/sandboxes/x/import";
     const { status, body } = await call(merchant, "POST", path, logWith(...wrong));

@@ -88,7 +88,7 @@ describe("a fork", () => {
     );
     expect(logs.map((log) => log.includes("canary-fork"))).toEqual([false, true]);
     expect(logs.map((log) => log.includes("canary-origin"))).toEqual([true, false]);
-    expect(merchant.shop.wasTold.map((told) => told.split("&")[0])).toEqual([
+    expect(merchant.shop.requestLines.map((reported) => reported.split("&")[0])).toEqual([
       `GET /paid?transactionNo=${invoice}`,
       `GET /canceled?transactionNo=${invoice}`,
       `GET /canceled?transactionNo=${theirs.transactionNo}`,

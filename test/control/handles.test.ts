@@ -481,7 +481,7 @@ describe("operations that fail", () => {
   const mistake = new TypeError("a mistake of our own");
 
   const failingWith = async (error: unknown) => {
-    const told: unknown[] = [];
+    const announced: unknown[] = [];
     const throws = () => {
       throw error;
     };
@@ -492,29 +492,29 @@ describe("operations that fail", () => {
       "sandbox",
       () => failing,
       (reported) => {
-        told.push(reported);
+        announced.push(reported);
       },
     );
-    return { told, summary, labels };
+    return { announced, summary, labels };
   };
 
   test("say 503 of a store that does not answer, and report it", async () => {
-    const { summary, labels, told } = await failingWith(lost);
+    const { summary, labels, announced } = await failingWith(lost);
     const refusal = [503, "store-unavailable", "the store does not answer: no connection"];
     expect(await refusalBy(summary)).toEqual(refusal);
     expect(await refusalBy(labels.list)).toEqual(refusal);
-    expect(told).toEqual([lost, lost]);
+    expect(announced).toEqual([lost, lost]);
   });
 
   test("leave what is no refusal as it is", async () => {
-    const { summary, labels, told } = await failingWith(mistake);
+    const { summary, labels, announced } = await failingWith(mistake);
     await expect(summary()).rejects.toBe(mistake);
     await expect(labels.list()).rejects.toBe(mistake);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });
 
-test("a name that is none is refused where it is told at once too", () => {
+test("a name that is none is refused where it is reported at once too", () => {
   const handle = handleWith();
   expect(() => handle.get("nobody")).toThrow(Refused);
 });

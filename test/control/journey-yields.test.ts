@@ -45,7 +45,7 @@ test("a journey of ten years lets other work run again and again", async () => {
   const [travels, other] = [await open("travels"), await open("other")];
   await travels.clock.freeze();
   for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(travels);
-  await travels.settled();
+  await travels.waitForIdle();
   const ten = travels.clock.advance((from) => from + TEN_YEARS, { silent: true });
   let reads = 0;
   const reading = setInterval(() => {
@@ -86,7 +86,7 @@ test("slow work rests within what falls due at one instant, and nothing else com
 
 test("so does a sandbox that was asleep for years, and wakes", async () => {
   const clock = tickingClock();
-  // Nobody is told, so that whole batches fall due without a call between them.
+  // Nobody is notified, so that whole batches fall due without a call between them.
   const settings = { assumptions: { "expiry-notifies": "no" } } as const;
   const { open, events, errors } = partsWith(clock, recordingClient(), { settings });
   const sandbox = await open();
@@ -131,7 +131,7 @@ describe.each(STORAGES)(
   (_, storageOf) => {
     const INVOICES = 8;
 
-    /** Days of expiries, each told to a shop that takes it only at the second call, while others look. */
+    /** Days of expiries, each reported to a shop that takes it only at the second call, while others look. */
     async function racedJourney() {
       // Each look at the clock finds a slice used up.
       const clock = tickingClock(20);

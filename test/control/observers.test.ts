@@ -14,31 +14,37 @@ const BROKEN: readonly (readonly [string, (errors: unknown[]) => Observer])[] = 
   ["of both", (errors) => ({ event: fails, request: fails, error: (error) => errors.push(error) })],
 ];
 
-plain.each(BROKEN)("an observer that throws when told %s breaks nothing", async (_what, make) => {
-  const errors: unknown[] = [];
-  const persons = await startPersons({ observer: make(errors) });
-  const { merchant, tester } = persons;
-  const transactionNo = await merchant.createsInvoice();
-  await tester.invoices.pay(transactionNo);
-  await tester.clock.advance({ by: "P1D" });
-  expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
-  expect(merchant.shop.told).toHaveLength(1);
-  expect((await tester.requests()).requests.map(({ status }) => status)).toEqual([200, 200]);
-  expect(new Set(errors.map(String))).toEqual(new Set(["Error: the observer is broken"]));
-  await persons.close();
-});
+plain.each(BROKEN)(
+  "an observer that throws when reported %s breaks nothing",
+  async (_what, make) => {
+    const errors: unknown[] = [];
+    const persons = await startPersons({ observer: make(errors) });
+    const { merchant, tester } = persons;
+    const transactionNo = await merchant.createsInvoice();
+    await tester.invoices.pay(transactionNo);
+    await tester.clock.advance({ by: "P1D" });
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+    expect(merchant.shop.requests).toHaveLength(1);
+    expect((await tester.requests()).requests.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(errors.map(String))).toEqual(new Set(["Error: the observer is broken"]));
+    await persons.close();
+  },
+);
 
-plain("nor does one that throws when told of an error: the process is told instead", async () => {
-  const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
-  const observer = { event: fails, request: fails, error: fails };
-  const persons = await startPersons({ observer });
-  const transactionNo = await persons.merchant.createsInvoice();
-  expect(await persons.merchant.readsStatus(transactionNo)).toBe("PENDING");
-  expect(warned.mock.calls.length).toBeGreaterThan(0);
-  expect(String(warned.mock.calls[0]?.[0])).toBe("Error: the observer is broken");
-  warned.mockRestore();
-  await persons.close();
-});
+plain(
+  "nor does one that throws when notified of an error: the process is reported instead",
+  async () => {
+    const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
+    const observer = { event: fails, request: fails, error: fails };
+    const persons = await startPersons({ observer });
+    const transactionNo = await persons.merchant.createsInvoice();
+    expect(await persons.merchant.readsStatus(transactionNo)).toBe("PENDING");
+    expect(warned.mock.calls.length).toBeGreaterThan(0);
+    expect(String(warned.mock.calls[0]?.[0])).toBe("Error: the observer is broken");
+    warned.mockRestore();
+    await persons.close();
+  },
+);
 
 plain("nor one that throws in the middle of a TLS handshake", async () => {
   const errors: unknown[] = [];

@@ -85,7 +85,7 @@ function keeping(kept: number) {
   const sandbox: RecordedSandbox = {
     name: "shop",
     summary: async () =>
-      ({ place: { epoch: 1, seq: 0 }, requests: count }) as Awaited<
+      ({ position: { epoch: 1, seq: 0 }, requests: count }) as Awaited<
         ReturnType<SandboxHandle["summary"]>
       >,
     events: async () => ({ events: [], next: null, matches: 0 }),

@@ -25,7 +25,7 @@ import {
 } from "../support/parts.js";
 import { STORAGES } from "../support/stores.js";
 
-const told = (events: readonly DomainEvent[]) =>
+const reported = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
 
 /** Starts a recurring payment some of whose charges fail. */
@@ -80,9 +80,9 @@ describe("on a clock that runs, a rewind", () => {
       expect(sandbox.now()).toBe(at);
       expect(clock.timers).toEqual([clock.now() + T0 + DAY_MS - at]);
       await clock.pass(T0 + DAY_MS - at - 1);
-      expect(told(await events()).at(-1)).toMatch(/^clock-set /);
+      expect(reported(await events()).at(-1)).toMatch(/^clock-set /);
       await clock.pass(1);
-      expect(told(await events())).toContain("invoice-canceled +1440m");
+      expect(reported(await events())).toContain("invoice-canceled +1440m");
     },
   );
 
@@ -117,7 +117,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
     const { sandbox, clock, handle, events, callbackClient } = await setUp();
     await pays(sandbox, await creates(sandbox));
     await clock.quiet();
-    expect(told(await events()).slice(-2)).toEqual([
+    expect(reported(await events()).slice(-2)).toEqual([
       "callback-attempted +0m",
       "callback-answered +0m",
     ]);
@@ -125,7 +125,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
 
     await handle.rewind("test", { to: 5 });
 
-    expect(told(await events()).slice(4)).toEqual(CUT_OFF);
+    expect(reported(await events()).slice(4)).toEqual(CUT_OFF);
     const { result, retryAt } = (await events()).at(-1) as DomainEvent & {
       type: "callback-answered";
     };
@@ -149,9 +149,9 @@ describe("a callback that a rewind catches between its call and its answer", () 
 
     await handle.fork("test", { name: "what-if", at: 5 });
 
-    expect(told(await events("what-if")).slice(4)).toEqual(CUT_OFF);
+    expect(reported(await events("what-if")).slice(4)).toEqual(CUT_OFF);
     await clock.pass(MINUTE_MS);
-    expect(told(await events("what-if")).at(-1)).toBe("callback-answered +1m");
+    expect(reported(await events("what-if")).at(-1)).toBe("callback-answered +1m");
     expect(callbackClient.calls).toHaveLength(2);
     expect(await events()).toEqual(before);
   });
@@ -169,7 +169,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(rewound).toBe(false);
     held[0]?.(DELIVERED);
     await rewinding;
-    expect(told(await events())).toEqual([
+    expect(reported(await events())).toEqual([
       "sandbox-opened +0m",
       "invoice-created +0m",
       "clock-set +0m",
@@ -248,7 +248,7 @@ test.each(STORAGES)(
           else await sandbox.clock.rewind(1 + (n % seq));
           await clock.quiet();
         }
-        await sandbox.settled();
+        await sandbox.waitForIdle();
         const log = await events();
         await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
         expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));

@@ -73,7 +73,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
   });
 });
 
-test("the gateway's health is told without a look into any sandbox", async () => {
+test("the gateway's health is reported without a look into any sandbox", async () => {
   const { baseUrl } = await fullGateway();
   const looks = [
     vi.spyOn(Sandbox.prototype, "read"),

@@ -19,7 +19,7 @@ import {
 } from "../support/parts.js";
 import { STORAGES, storeBehind } from "../support/stores.js";
 
-const told = (events: readonly DomainEvent[]) =>
+const reported = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
 
 async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }> {
@@ -62,7 +62,7 @@ describe("on a clock that runs, by its timers alone", () => {
     await clock.pass(DAY_MS - 1);
     expect(await events()).toHaveLength(2);
     await clock.pass(1);
-    expect(told(await events()).slice(2)).toEqual([
+    expect(reported(await events()).slice(2)).toEqual([
       "invoice-canceled +24h",
       "callback-scheduled +24h",
       "callback-attempted +24h",
@@ -79,7 +79,7 @@ describe("on a clock that runs, by its timers alone", () => {
     await clock.pass(180 * DAY_MS - 1);
     expect(await events()).toHaveLength(before);
     await clock.pass(1);
-    expect(told(await events())[before]).toBe("charge-succeeded +4320h");
+    expect(reported(await events())[before]).toBe("charge-succeeded +4320h");
   });
 
   test("the real timer is never set for longer than it can wait, nor keeps a process alive", async () => {
@@ -105,9 +105,9 @@ describe("on a clock that runs, by its timers alone", () => {
     await sandbox.clock.advance((from) => from + 20 * HOUR_MS);
     expect(clock.timers).toEqual([T0 + 4 * HOUR_MS]);
     await clock.pass(4 * HOUR_MS - 1);
-    expect(told(await events()).at(-1)).toBe("clock-set +20h");
+    expect(reported(await events()).at(-1)).toBe("clock-set +20h");
     await clock.pass(1);
-    expect(told(await events())).toContain("invoice-canceled +24h");
+    expect(reported(await events())).toContain("invoice-canceled +24h");
   });
 
   test("an earlier thing to do takes the place of a later one", async () => {
@@ -130,7 +130,7 @@ describe("on a clock that runs, by its timers alone", () => {
     await creates(sandbox, { cancelUrl: null });
     clock.sleepTo(T0 + 72 * HOUR_MS);
     await clock.wake();
-    expect(told(await events()).slice(3)).toEqual([
+    expect(reported(await events()).slice(3)).toEqual([
       "invoice-canceled +24h",
       "callback-scheduled +24h",
       "callback-attempted +24h",
@@ -180,17 +180,20 @@ describe("on a clock that runs, by its timers alone", () => {
   test.each([
     ["throws", () => over()],
     ["rejects", async () => over()],
-  ])("a store that %s since it has ended is told of once, and left alone", async (_how, fail) => {
-    const clock = manualClock(T0);
-    let isOver = false;
-    const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
-    const { open, errors } = partsWith(clock, undefined, {}, store);
-    await creates(await open());
-    isOver = true;
-    await clock.pass(DAY_MS + HOUR_MS);
-    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
-    expect(clock.timers).toEqual([]);
-  });
+  ])(
+    "a store that %s since it has ended is notified of once, and left alone",
+    async (_how, fail) => {
+      const clock = manualClock(T0);
+      let isOver = false;
+      const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
+      const { open, errors } = partsWith(clock, undefined, {}, store);
+      await creates(await open());
+      isOver = true;
+      await clock.pass(DAY_MS + HOUR_MS);
+      expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
+      expect(clock.timers).toEqual([]);
+    },
+  );
 
   test.each([
     ["answers nothing", /./],
@@ -213,7 +216,7 @@ describe("on a clock that runs, by its timers alone", () => {
       expect(asked.slice(-3)).toEqual([10_260, 11_260, 12_260]);
       isAway = false;
       await clock.pass(1000);
-      expect(told(await events()).at(-1)).toBe("invoice-canceled +24h");
+      expect(reported(await events()).at(-1)).toBe("invoice-canceled +24h");
     },
   );
 });
@@ -226,15 +229,15 @@ describe("a clock that is frozen", () => {
     await sandbox.clock.freeze();
     expect(clock.timers).toEqual([]);
     await clock.pass(100 * HOUR_MS);
-    expect(told(await events()).at(-1)).toBe("clock-set +1h");
+    expect(reported(await events()).at(-1)).toBe("clock-set +1h");
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
 
     await sandbox.clock.resume();
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
     await clock.pass(23 * HOUR_MS - 1);
-    expect(told(await events()).at(-1)).toBe("clock-set +1h");
+    expect(reported(await events()).at(-1)).toBe("clock-set +1h");
     await clock.pass(1);
-    expect(told(await events())).toContain("invoice-canceled +24h");
+    expect(reported(await events())).toContain("invoice-canceled +24h");
   });
 
   test("takes commands at the instant that it shows", async () => {
@@ -242,7 +245,7 @@ describe("a clock that is frozen", () => {
     await sandbox.clock.freeze(T0 + 5 * HOUR_MS);
     await clock.pass(HOUR_MS);
     await creates(sandbox);
-    expect(told(await events()).at(-1)).toBe("invoice-created +5h");
+    expect(reported(await events()).at(-1)).toBe("invoice-created +5h");
   });
 
   test.each([
@@ -300,7 +303,7 @@ describe("a journey that leaves callbacks out", () => {
     for (let n = 0; n < 33; n += 1) {
       await starts(sandbox);
     }
-    await sandbox.settled();
+    await sandbox.waitForIdle();
     callbackClient.calls.length = 0;
     let over = false;
     const journey = sandbox.clock
@@ -310,7 +313,7 @@ describe("a journey that leaves callbacks out", () => {
       });
     while (!over) await sandbox.execute({ type: "arrange-charges", ...NOBODY });
     await journey;
-    await sandbox.settled();
+    await sandbox.waitForIdle();
     expect(callbackClient.calls).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function leasing({ shared = true } = {}) {
   return { clock, store, asked, given, lease: new AdvanceLease(store, clock, "a") };
 }
 
-const renewed = (at: number) => `a journey 5000 at ${at}`;
+const renewed = (at: number) => `a advance 5000 at ${at}`;
 
 /** Whether a promise has ended by now. */
 function watched(promise: Promise<unknown>) {
@@ -40,7 +40,7 @@ function watched(promise: Promise<unknown>) {
   return () => isOver;
 }
 
-describe("the lease of a journey", () => {
+describe("the lease of a clock advance", () => {
   test("is asked for again while another gateway has it, and renewed from then on", async () => {
     const { clock, asked, given, lease } = leasing();
     given.push(false, false);
@@ -53,7 +53,7 @@ describe("the lease of a journey", () => {
     expect(asked.slice(3)).toEqual([renewed(1767), renewed(3433)]);
     await lease.release();
     await clock.pass(5000);
-    expect(asked.slice(5)).toEqual(["a journey given back"]);
+    expect(asked.slice(5)).toEqual(["a advance given back"]);
   });
 
   test("is not renewed where nobody else could take it", async () => {
@@ -83,7 +83,7 @@ describe("the lease of a journey", () => {
     await Promise.resolve();
     isWanted = false;
     await taken;
-    expect([asked, clock.timers]).toEqual([[renewed(0), "a journey given back"], []]);
+    expect([asked, clock.timers]).toEqual([[renewed(0), "a advance given back"], []]);
   });
 
   test("stays with the next advance when the one before it gives up", async () => {
@@ -180,21 +180,21 @@ describe("a lease that is kept", () => {
   });
 });
 
-describe("journeys", () => {
+describe("clock advances", () => {
   test("are made one after the other, also after one that fails", async () => {
     const patience = {
       wait: (done: Promise<unknown>) => done.then(() => undefined),
     } as DeadlockDetection;
-    const journeys = new AdvanceQueue(patience);
+    const advances = new AdvanceQueue(patience);
     const order: string[] = [];
-    const failing = journeys.run(
+    const failing = advances.run(
       async () => {
         order.push("first");
         throw new Error("lost");
       },
       () => "refused",
     );
-    const next = journeys.run(
+    const next = advances.run(
       async () => order.push("second"),
       () => 0,
     );
@@ -206,16 +206,16 @@ describe("journeys", () => {
     const stuck = { code: "callback-under-way", callbackId: "1", target: "", forMs: 1 } as const;
     const waits: ((turn: Promise<unknown>) => Promise<unknown>)[] = [(turn) => turn];
     const wait = (turn: Promise<unknown>) => (waits.shift() ?? (async () => stuck))(turn);
-    const journeys = new AdvanceQueue({ wait } as DeadlockDetection);
+    const advances = new AdvanceQueue({ wait } as DeadlockDetection);
     const made: string[] = [];
     let arrive = () => {};
-    const first = journeys.run(() => new Promise<void>((resolve) => (arrive = resolve)), String);
+    const first = advances.run(() => new Promise<void>((resolve) => (arrive = resolve)), String);
     const run = async () => made.push("made");
-    expect(await journeys.run<unknown>(run, ({ code }) => code)).toBe("callback-under-way");
+    expect(await advances.run<unknown>(run, ({ code }) => code)).toBe("callback-under-way");
     arrive();
     await first;
     waits.push((turn) => turn.then(() => undefined));
-    expect([await journeys.run<unknown>(run, ({ code }) => code), made]).toEqual([1, ["made"]]);
+    expect([await advances.run<unknown>(run, ({ code }) => code), made]).toEqual([1, ["made"]]);
   });
 });
 

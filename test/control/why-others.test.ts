@@ -89,7 +89,7 @@ describe("why a recurring payment is where it is", () => {
     expect(JSON.stringify(why)).not.toContain(other);
   });
 
-  test("tells the rule that struck, the failed charge and its callback, in order", async ({
+  test("tells the rule that applied, the failed charge and its callback, in order", async ({
     merchant,
     tester,
   }) => {
@@ -187,7 +187,7 @@ describe("why a callback is in its state", () => {
     ],
     [
       "untried",
-      "was not tried yet; fault rule fault-1 (callback-delayed) struck it",
+      "was not tried yet; fault rule fault-1 (callback-delayed) affected it",
       `${minute(1)} attempt 1 of 11, under callback-retry=growing`,
       async ({ tester }, no) => {
         await tester.faults.add({ fault: "callback-delayed", delayMs: 60_000 });

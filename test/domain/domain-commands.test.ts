@@ -15,7 +15,8 @@ import {
   T0,
 } from "../support/domain.js";
 
-const told = ({ refusal, events }: ReturnType<Bench["does"]>) => refusal?.code ?? outcomeOf(events);
+const reported = ({ refusal, events }: ReturnType<Bench["does"]>) =>
+  refusal?.code ?? outcomeOf(events);
 
 const draft: FaultDraft = {
   ...{ fault: "empty-401", parameters: {}, operation: null, where: {} },
@@ -64,15 +65,15 @@ describe("fault rules", () => {
   ])("removed by %j: %s", (ids, outcome, left) => {
     const bench = benchWith();
     for (const _ of "ab") bench.does({ type: "add-fault", draft });
-    expect(told(bench.does({ type: "remove-faults", ids }))).toBe(outcome);
+    expect(reported(bench.does({ type: "remove-faults", ids }))).toBe(outcome);
     expect([...bench.world.faults.keys()]).toEqual(left);
   });
 });
 
 test("a label is put once, at the event that it names", () => {
   const bench = benchWith();
-  expect(told(bench.does({ type: "add-label", name: "paid" }, T0 + 5))).toBe("label-added");
-  expect(told(bench.does({ type: "add-label", name: "paid" }))).toBe("label-taken");
+  expect(reported(bench.does({ type: "add-label", name: "paid" }, T0 + 5))).toBe("label-added");
+  expect(reported(bench.does({ type: "add-label", name: "paid" }))).toBe("label-taken");
   expect([...bench.world.labels]).toEqual([["paid", { seq: 2, at: T0 + 5 }]]);
 });
 
@@ -88,7 +89,7 @@ describe("the clock", () => {
     [LAST_INSTANT, "clock-set"],
     [Number.MAX_SAFE_INTEGER, "clock-out-of-range"],
   ])("set to %d: %s", (shows, outcome) => {
-    expect(told(set(shows))).toBe(outcome);
+    expect(reported(set(shows))).toBe(outcome);
   });
 
   test("is set in silence where that is asked, and the log says so", () => {
@@ -116,7 +117,7 @@ test("settings and the clock are as they were set last", () => {
   expect(bench.world.clock).toEqual(clock);
 });
 
-test("an order with a message is told to the customer, and one without is not", () => {
+test("an order with a message is asked to the customer, and one without is not", () => {
   const sent = [orderWith(), orderWith({ smsMessage: "For [CLIENT_NAME]" })].map((order) => {
     const bench = benchWith();
     bench.does({ type: "create-invoice", order });
@@ -126,7 +127,7 @@ test("an order with a message is told to the customer, and one without is not", 
   expect(sent).toEqual([[], [expect.objectContaining(sms)]]);
 });
 
-test("nothing is told to the shop in silence", () => {
+test("nothing is asked to the shop in silence", () => {
   const { world, does } = benchWith();
   does({ type: "create-invoice", order: orderWith() });
   const [transactionNo = ""] = world.invoices.keys();
@@ -179,7 +180,7 @@ describe("a token", () => {
     ["other", "credentials-wrong"],
   ])("with the secret s, where %s is the only one: %s", (secretKey, outcome) => {
     const bench = benchWith({ ...settingsUnder(), secretKey });
-    expect(told(bench.does({ ...asks, lasting: false }))).toBe(outcome);
+    expect(reported(bench.does({ ...asks, lasting: false }))).toBe(outcome);
   });
 });
 
@@ -189,7 +190,7 @@ describe("a recurring payment that is registered", () => {
     ["on-payment-page", "recurring-registered"],
   ] as const)("under first-charge %s: %s [first-charge]", (option, events) => {
     const bench = benchWith(settingsUnder({ "first-charge": option }));
-    expect(told(bench.does({ type: "register-recurring", plan: planWith() }))).toBe(events);
+    expect(reported(bench.does({ type: "register-recurring", plan: planWith() }))).toBe(events);
   });
 });
 

@@ -63,12 +63,12 @@ describe("an event comes to what it says, and to nothing else", () => {
 
   test("rules of faults, which are counted though they go", () => {
     const add = (id: string) => ({ type: "fault-added", at, rule: rule(id) });
-    const matched = (struck: boolean) => ({ type: "fault-matched", at, id: "b", struck });
+    const matched = (injected: boolean) => ({ type: "fault-matched", at, id: "b", injected });
     const removed = { type: "fault-removed", at, id: "a" };
-    const unknown = { type: "fault-matched", at, id: "test-value", struck: true };
+    const unknown = { type: "fault-matched", at, id: "test-value", injected: true };
     const world = worldOf(add("a"), add("b"), matched(true), matched(false), removed, unknown);
     expect(world.faultsAdded).toBe(2);
-    expect([...world.faults]).toEqual([["b", { rule: rule("b"), matched: 2, struck: 1 }]]);
+    expect([...world.faults]).toEqual([["b", { rule: rule("b"), matched: 2, injected: 1 }]]);
   });
 
   test("refunds that were asked for, and one that is taken back", () => {

@@ -24,13 +24,13 @@ const paid = (transactionNo: string) => {
   const how = { method: "mada", via: "page", cardEnding: "1234" };
   return { type: "invoice-paid", transactionNo, ...how };
 };
-const told = (type: string, transactionNo: string) => ({ type, transactionNo });
+const reported = (type: string, transactionNo: string) => ({ type, transactionNo });
 
 describe("an invoice that a fault took back", () => {
   test("was never there, and its order number is that of the invoice before it", () => {
     const numbers = (...gone: string[]) => {
       const three = ["1", "2", "3"].map((no) => created(no));
-      const world = worldOf(...three, ...gone.map((no) => told("invoice-withdrawn", no)));
+      const world = worldOf(...three, ...gone.map((no) => reported("invoice-withdrawn", no)));
       expect(world.invoiceCounts).toEqual({ pending: 3 - gone.length, paid: 0, canceled: 0 });
       return invoicesOf(world, "ORD-1").map(({ transactionNo }) => transactionNo);
     };
@@ -43,7 +43,7 @@ describe("an invoice that a fault took back", () => {
   });
 
   test("leaves its order number free where nobody had it before", () => {
-    const world = worldOf(created("1"), created("2", "ORD-2"), told("invoice-withdrawn", "1"));
+    const world = worldOf(created("1"), created("2", "ORD-2"), reported("invoice-withdrawn", "1"));
     expect([...world.orderNumbers.keys()]).toEqual(["ORD-2"]);
   });
 
@@ -52,10 +52,10 @@ describe("an invoice that a fault took back", () => {
     const ways = [
       [paid("1")],
       [paid("1"), { ...refunded, transactionNo: "1" }],
-      [{ ...told("invoice-canceled", "1"), by: "merchant" }],
+      [{ ...reported("invoice-canceled", "1"), by: "merchant" }],
     ];
     for (const way of ways) {
-      const world = worldOf(created("1"), ...way, told("invoice-reopened", "1"));
+      const world = worldOf(created("1"), ...way, reported("invoice-reopened", "1"));
       expect(world.invoices.get("1")).toEqual(worldOf(created("1")).invoices.get("1"));
       expect(world.invoiceCounts).toEqual({ pending: 1, paid: 0, canceled: 0 });
       expect(nextDue(world)).toMatchObject({ kind: "expiry", id: "1", at: T0 + DAY_MS });
@@ -73,8 +73,8 @@ describe("an invoice that a fault took back", () => {
 
 test("invoices are counted in each state", () => {
   const states = [created("1"), created("2", "B"), created("3", "C"), created("4", "D")];
-  const canceled = { ...told("invoice-canceled", "3"), by: "merchant" };
-  const declined = { ...told("payment-declined", "4"), code: "NO", message: "No" };
+  const canceled = { ...reported("invoice-canceled", "3"), by: "merchant" };
+  const declined = { ...reported("payment-declined", "4"), code: "NO", message: "No" };
   const world = worldOf(...states, paid("1"), paid("2"), canceled, declined);
   expect(world.invoiceCounts).toEqual({ pending: 1, paid: 2, canceled: 1 });
   expect(world.invoices.get("4")?.declines).toEqual([{ at: T0, code: "NO", message: "No" }]);
@@ -146,9 +146,9 @@ describe("a log", () => {
 
 describe("fault rules in the log", () => {
   const rule = (id: string) => ({ id, fault: "empty-401" }) as FaultRule;
-  const matched = (id: string, struck: boolean) => ({ type: "fault-matched", id, struck });
+  const matched = (id: string, injected: boolean) => ({ type: "fault-matched", id, injected });
 
-  test("count what they matched and what they struck; others pass them by", () => {
+  test("count what they matched and how often they applied; others pass them by", () => {
     const added = { type: "fault-added", rule: rule("fault-1") };
     const events = [
       matched("fault-1", true),
@@ -156,13 +156,13 @@ describe("fault rules in the log", () => {
       matched("test-value", true),
     ];
     const { faults } = worldOf(added, ...events);
-    expect([...faults]).toEqual([["fault-1", { rule: rule("fault-1"), matched: 2, struck: 1 }]]);
+    expect([...faults]).toEqual([["fault-1", { rule: rule("fault-1"), matched: 2, injected: 1 }]]);
   });
 
   test("that a sandbox opens with are its first", () => {
     const { faults, faultsAdded } = fold([{ ...opening(), faults: [rule("a"), rule("b")] }]);
     expect([[...faults.keys()], faultsAdded]).toEqual([["a", "b"], 2]);
-    expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, struck: 0 });
+    expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, injected: 0 });
   });
 });
 
@@ -176,7 +176,7 @@ const CALLS_BACK = {
 
 describe("a callback", () => {
   const of = (type: string) => ({ type, callbackId: "c" });
-  const struck = { id: "fault-1", fault: "lost-callback" };
+  const injected = { id: "fault-1", fault: "lost-callback" };
 
   test.each<[string, object[], object]>([
     ["is made at once", [CALLS_BACK], { state: "waiting", nextAttemptAt: T0, createdAt: T0 }],
@@ -202,8 +202,12 @@ describe("a callback", () => {
       [{ ...CALLS_BACK, ...of("callback-redirected") }],
       { state: "redirected", nextAttemptAt: null, createdAt: T0 },
     ],
-    ["tells something else", [{ ...CALLS_BACK, told: { status: "x" } }], { told: { status: "x" } }],
-    ["was struck by a fault", [{ ...CALLS_BACK, struck }], { struck }],
+    [
+      "tells something else",
+      [{ ...CALLS_BACK, override: { status: "x" } }],
+      { override: { status: "x" } },
+    ],
+    ["was affected by a fault", [{ ...CALLS_BACK, injected }], { injected }],
   ])("%s", (_what, events, callback) => {
     const world = worldOf(...events);
     expect(world.callbacks.get("c")).toMatchObject(callback);
@@ -349,8 +353,8 @@ test("a clock that runs shows the real time and its offset, a frozen one its ins
 
 test("a sandbox of which nothing is said is lenient, takes any secret, and allows no Prefer", () => {
   const { strict, allowPrefer, secretKey, webUrlAgreement, rates, webhook } = settingsUnder();
-  const told = { strict, allowPrefer, secretKey, webUrlAgreement, webhook };
+  const reported = { strict, allowPrefer, secretKey, webUrlAgreement, webhook };
   const expected = { strict: false, allowPrefer: false, secretKey: null, webUrlAgreement: true };
-  expect(told).toEqual({ ...expected, webhook: null });
+  expect(reported).toEqual({ ...expected, webhook: null });
   expect(rates).toEqual({ USD: 3.75, EUR: 4.1, GBP: 4.8 });
 });

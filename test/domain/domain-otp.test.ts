@@ -39,7 +39,7 @@ test("the right code pays by wallet and uses the session up", () => {
   expect(redeems(bench, redemption)).toBe("invoice-closed");
 });
 
-describe("a redemption with several faults is told the first of them", () => {
+describe("a redemption with several faults is reported the first of them", () => {
   type Fault = (good: OtpRedemption, earlier: OtpRedemption) => Partial<OtpRedemption>;
   const faults: readonly (readonly [string, Fault])[] = [
     ["invoice-unknown", () => ({ transactionNo: "9" })],
@@ -70,7 +70,7 @@ describe("a redemption with several faults is told the first of them", () => {
     expect(redeems(bench, redemption)).toBe(code);
   });
 
-  test("a session of another invoice is told before its signature is looked at", () => {
+  test("a session of another invoice is reported before its signature is looked at", () => {
     const bench = withInvoice();
     const redemption = opens(bench);
     bench.does({ type: "create-invoice", order: orderWith() });

@@ -79,7 +79,7 @@ describe("who tells the shop that an invoice is canceled [callback-channel] [exp
   });
 });
 
-test("each charge is told to the callbackUrl of its plan, whatever came of it", () => {
+test("each charge is asked to the callbackUrl of its plan, whatever came of it", () => {
   const bench = benchWith();
   bench.does({ type: "register-recurring", plan: planWith({ retryCount: 1 }) });
   const [recurringId = ""] = bench.world.recurring.keys();
@@ -98,7 +98,7 @@ test("each charge is told to the callbackUrl of its plan, whatever came of it", 
   expect(calls(bench)[1]).toBe("cb-2 scheduled charge /charged");
 });
 
-test("a refund that failed is told to the webhook as failed", () => {
+test("a refund that failed is asked to the webhook as failed", () => {
   const [{ world }, transactionNo] = withInvoice({ ...settingsUnder(), webhook });
   const failed = { at: T0, transactionNo, refundId: 1, reason: null, by: "tester" } as const;
   const [call] = planCallbacks(world, [{ type: "refund-failed", ...failed }]);
@@ -185,7 +185,7 @@ describe("a journey is refused that would pass more than it can carry", () => {
     expect(refuseAdvance(world, T0, false)).toBeUndefined();
     const refusal = refuseAdvance(worldOf(CALLBACKS_MAX + 1), T0, false);
     const charges = CALLBACKS_MAX + 1;
-    const code = "journey-too-long";
+    const code = "advance-too-long";
     expect(refusal).toEqual({ code, charges, callbacks: charges, most: CALLBACKS_MAX });
     expect(refuseAdvance(world, T0 + DAY_MS, true)).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe("a journey is refused that would pass more than it can carry", () => {
   test("and charges are counted in any", () => {
     const world = worldOf(CHARGES_MAX / 5000);
     expect(refuseAdvance(world, T0 + 4999 * DAY_MS, true)).toBeUndefined();
-    const refusal = { code: "journey-too-long", charges: 5_001_000, callbacks: 0 };
+    const refusal = { code: "advance-too-long", charges: 5_001_000, callbacks: 0 };
     expect(refuseAdvance(world, T0 + 5000 * DAY_MS, true)).toMatchObject(refusal);
     expect(refuseAdvance(world, T0 + 5000 * DAY_MS, false)).toMatchObject(refusal);
   });

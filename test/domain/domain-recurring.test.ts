@@ -47,7 +47,7 @@ function chargeDue({ world, id }: { world: Bench["world"]; id: string }): number
 }
 
 /** `1+ 2- 2+`: cycle and outcome of each charge, with the day on which it was made. */
-function told(made: readonly Charge[]): string {
+function reported(made: readonly Charge[]): string {
   return made
     .map(({ cycle, type, at }) => {
       return `${cycle}${type === "charge-succeeded" ? "+" : "-"}@${(at - T0) / DAY_MS}`;
@@ -76,7 +76,7 @@ describe("the charges of a plan, as cycle, outcome and day", () => {
     "%s, %d times, %d retries, %j: %s, then %s [recurring-rules]",
     (interval, iterations, retryCount, outcomes, expected, status) => {
       const { made, recurring } = charges(planWith({ interval, iterations, retryCount }), outcomes);
-      expect(told(made)).toBe(expected);
+      expect(reported(made)).toBe(expected);
       expect(recurring).toMatchObject({ status, nextChargeAt: null });
     },
   );
@@ -87,7 +87,7 @@ describe("the charges of a plan, as cycle, outcome and day", () => {
     expect(recurring?.status).toBe("active");
   });
 
-  test("are told to urls.callback, each attempt with what became of it [recurring-rules]", () => {
+  test("are asked to urls.callback, each attempt with what became of it [recurring-rules]", () => {
     const plan = planWith({ interval: "Weekly", iterations: 2, retryCount: 1 });
     const { bench } = charges(plan, [F, S]);
     const abouts = [...bench.world.callbacks.values()].map(({ about, target }) => {

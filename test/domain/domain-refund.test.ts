@@ -111,9 +111,9 @@ test("refunds are numbered over all invoices, those that failed too", () => {
   ]);
 });
 
-test("a refund is told to the webhook, where there is one, and to no shop", () => {
+test("a refund is asked to the webhook, where there is one, and to no shop", () => {
   const url = "https://shop.example/hook";
-  const told = [null, { url, headers: {} }].map((webhook) => {
+  const reported = [null, { url, headers: {} }].map((webhook) => {
     const bench = benchWith({ ...settingsUnder(), webhook });
     const transactionNo = creates(bench, "refunded");
     return bench.log.flatMap((event) => {
@@ -121,7 +121,7 @@ test("a refund is told to the webhook, where there is one, and to no shop", () =
       return isCall ? [[event.target, event.about, transactionNo]] : [];
     });
   });
-  const [, [call = []] = []] = told;
-  expect(told[0]).toEqual([]);
+  const [, [call = []] = []] = reported;
+  expect(reported[0]).toEqual([]);
   expect(call).toEqual([url, { kind: "refund", transactionNo: call[2], refunded: true }, call[2]]);
 });

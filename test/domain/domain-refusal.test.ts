@@ -3,7 +3,7 @@ import { explain } from "../../mocks/domain/refusal.js";
 import { shorten, shown } from "../../mocks/domain/text.js";
 import { refusals } from "../support/refusals.js";
 
-test.each(Object.values(refusals))("$code is told in a sentence of its own", (refusal) => {
+test.each(Object.values(refusals))("$code is reported in a sentence of its own", (refusal) => {
   const sentence = explain(refusal);
   expect(sentence).toMatch(/^[a-zA-Z0-9].{20,}$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.$/);
@@ -21,8 +21,8 @@ test.each([
   [refusals["otp-mobile-mismatch"], "the mobile 05001 is not 05002"],
   [refusals["fault-unknown"], "known are fault-1"],
   [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "there is none at all"],
-  [refusals["journey-too-long"], "each with a callback, and one call makes 5000 at the most"],
-  [{ ...refusals["journey-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
+  [refusals["advance-too-long"], "each with a callback, and one call makes 5000 at the most"],
+  [{ ...refusals["advance-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
 ])("it says what matters: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
 });

@@ -68,7 +68,7 @@ describe("an amount of 25.00 is shared out among", () => {
   });
 });
 
-describe("why it is not shared out is told with what came", () => {
+describe("why it is not shared out is reported with what came", () => {
   const parts = (...amounts: number[]) => amounts.map((amount, of): Portion => ({ of, amount }));
 
   test.each<[readonly Portion[], number | null, string]>([

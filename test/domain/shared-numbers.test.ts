@@ -16,7 +16,7 @@ const ordersOf = (sandbox: Sandbox) =>
 const ownerOf = async (gateway: Gateway, no: string) => (await gateway.ofTransaction(no))?.name;
 
 async function forkOf(gateway: Gateway, origin: Sandbox, name: string): Promise<Sandbox> {
-  const fork = await gateway.fork(origin, name, origin.place.seq);
+  const fork = await gateway.fork(origin, name, origin.position.seq);
   if (!fork) throw new Error(`${name} exists`);
   return fork;
 }
@@ -27,37 +27,37 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     const parts = partsWith(clock, undefined, {}, storageOf(clock).connect());
     const origin = await parts.open("origin");
     await origin.clock.freeze();
-    return { ...parts, origin, before: origin.place.seq };
+    return { ...parts, origin, before: origin.position.seq };
   }
 
   test("a rewound origin gives no number that its fork has", async () => {
     const { gateway, origin, before, errors } = await setUp();
-    const told = await creates(origin, { orderNumber: "told" });
+    const reported = await creates(origin, { orderNumber: "reported" });
     const fork = await forkOf(gateway, origin, "fork");
     await origin.clock.rewind(before);
     const next = await creates(origin, { orderNumber: "next" });
-    expect(next).not.toBe(told);
+    expect(next).not.toBe(reported);
     expect(await ordersOf(origin)).toEqual([[next, "next"]]);
-    expect(await ordersOf(fork)).toEqual([[told, "told"]]);
+    expect(await ordersOf(fork)).toEqual([[reported, "reported"]]);
     expect(await ownerOf(gateway, next)).toBe("origin");
-    expect(await ownerOf(gateway, told)).toBe("fork");
+    expect(await ownerOf(gateway, reported)).toBe("fork");
     expect(errors).toEqual([]);
   });
 
   test("a fork keeps its numbers when its origin is reset, and begins again", async () => {
     const { gateway, origin } = await setUp();
-    const told = await creates(origin, { orderNumber: "told" });
+    const reported = await creates(origin, { orderNumber: "reported" });
     const fork = await forkOf(gateway, origin, "fork");
     const own = await creates(fork, { orderNumber: "own" });
-    expect(await ownerOf(gateway, told)).toBe("origin");
+    expect(await ownerOf(gateway, reported)).toBe("origin");
     await gateway.reset("origin");
-    expect(await ownerOf(gateway, told)).toBe("fork");
+    expect(await ownerOf(gateway, reported)).toBe("fork");
     const again = await gateway.open("origin");
     await again.clock.freeze();
     const fresh = await creates(again, { orderNumber: "fresh" });
-    expect([told, own]).not.toContain(fresh);
+    expect([reported, own]).not.toContain(fresh);
     expect(await ordersOf(fork)).toEqual([
-      [told, "told"],
+      [reported, "reported"],
       [own, "own"],
     ]);
   });
@@ -109,7 +109,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
           if (step === "creates") await creates(sandbox, { orderNumber: `order-${made}` });
           else if (step === "forks") await forkOf(gateway, sandbox, `fork-${made}`);
           else if (step === "resets") await gateway.reset(sandbox.name);
-          else await sandbox.clock.rewind(1 + (n % sandbox.place.seq));
+          else await sandbox.clock.rewind(1 + (n % sandbox.position.seq));
         }
         const orders = new Map<string, Set<string>>();
         for (const sandbox of gateway.list()) {

@@ -3,13 +3,13 @@ import { once } from "../support/faulted.js";
 import { type Merchant, test } from "../support/persons.js";
 import { walletOf } from "../support/wallet.js";
 
-/** Faults in what a merchant is told, seen at its shop. */
+/** Faults in what a merchant is notified, seen at its shop. */
 
-/** What the shop was told, with the transaction numbers of its invoices as letters. */
-function told({ shop }: Merchant, ...invoices: readonly string[]): readonly string[] {
+/** What the shop was notified, with the transaction numbers of its invoices as letters. */
+function reported({ shop }: Merchant, ...invoices: readonly string[]): readonly string[] {
   return invoices.reduce(
     (calls, number, n) => calls.map((call) => call.replace(number, "ABC"[n] ?? "?")),
-    shop.wasTold,
+    shop.requestLines,
   );
 }
 
@@ -23,7 +23,7 @@ describe("[callback-dropped]", () => {
     const { callbacks } = await tester.invoices.pay(invoice);
     expect(callbacks).toMatchObject([{ state: "dropped", attempts: [], nextAttemptAt: null }]);
     await tester.clock.advance({ by: "P3D" });
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
   });
 
@@ -43,7 +43,7 @@ describe("[callback-dropped]", () => {
     await once(tester, { fault: "callback-dropped" });
     await tester.invoices.pay(invoice);
     expect((await tester.callbacks.resend("cb-1")).state).toBe("delivered");
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 });
 
@@ -53,9 +53,9 @@ describe("[callback-delayed]", () => {
     await once(tester, { fault: "callback-delayed", delayMs: 90_000 });
     await tester.invoices.pay(invoice);
     await tester.clock.advance({ by: "PT89.999S" });
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     await tester.clock.advance({ by: "PT0.001S" });
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 
   test("and from the gateway where the browser would have come", async ({
@@ -68,7 +68,7 @@ describe("[callback-delayed]", () => {
     const { headers } = await customer.submits(invoice, { do: "pay" });
     expect(headers.get("location")).toBe(`/pay/order/${invoice}`);
     await tester.clock.advance({ by: "PT1M" });
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 });
 
@@ -78,7 +78,7 @@ describe("[callback-doubled]", () => {
     await once(tester, { fault: "callback-doubled" });
     const { callbacks } = await tester.invoices.pay(invoice);
     expect(callbacks.map(({ state }) => state)).toEqual(["delivered", "delivered"]);
-    expect(told(merchant, invoice)).toEqual([PAID, PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID, PAID]);
   });
 
   test("the browser comes, and so does the gateway", async ({ customer, merchant, tester }) => {
@@ -87,7 +87,7 @@ describe("[callback-doubled]", () => {
     const { headers } = await customer.submits(invoice, { do: "pay" });
     expect(headers.get("location")).toContain("/paid?");
     await tester.settled();
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 });
 
@@ -97,10 +97,10 @@ describe("[callback-out-of-order]", () => {
     const second = await merchant.createsInvoice({ orderNumber: "ORD-2" });
     await once(tester, { fault: "callback-out-of-order" });
     await tester.invoices.pay(first);
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     await tester.invoices.pay(second);
     await tester.settled();
-    expect(told(merchant, first, second)).toEqual([
+    expect(reported(merchant, first, second)).toEqual([
       "GET /paid?transactionNo=B&orderNumber=ORD-2",
       PAID,
     ]);
@@ -111,18 +111,18 @@ describe("[callback-out-of-order]", () => {
     await once(tester, { fault: "callback-out-of-order" });
     await tester.invoices.pay(invoice);
     await tester.clock.advance({ by: "PT23H59M" });
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     await tester.clock.advance({ by: "PT1M" });
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 });
 
 describe("[callback-wrong-amount]", () => {
-  test("another amount is told than was paid", async ({ merchant, tester }) => {
+  test("another amount is reported than was paid", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-wrong-amount" });
     await tester.invoices.pay(invoice);
-    expect(told(merchant, invoice)).toEqual([`${PAID}&amount=26.00`]);
+    expect(reported(merchant, invoice)).toEqual([`${PAID}&amount=26.00`]);
     expect((await tester.invoices.read(invoice)).amount).toBe(25);
   });
 
@@ -132,8 +132,8 @@ describe("[callback-wrong-amount]", () => {
     const invoice = await merchant.createsInvoice();
     await tester.faults.add({ fault: "callback-wrong-amount", amount: 1.5 });
     await tester.invoices.pay(invoice);
-    expect(told(merchant, invoice)).toContain(`${PAID}&amount=1.50`);
-    const hook = merchant.shop.told.find(({ url }) => url === "/hook");
+    expect(reported(merchant, invoice)).toContain(`${PAID}&amount=1.50`);
+    const hook = merchant.shop.requests.find(({ url }) => url === "/hook");
     expect(JSON.parse(hook?.body ?? "")).toMatchObject({ amount: 1.5, orderStatus: "Paid" });
   });
 
@@ -141,17 +141,20 @@ describe("[callback-wrong-amount]", () => {
     await once(tester, { fault: "callback-wrong-amount", where: { cycle: 1 } });
     const recurringId = await merchant.registers();
     await tester.recurring.start(recurringId);
-    expect(merchant.shop.wasTold).toEqual([
+    expect(merchant.shop.requestLines).toEqual([
       `GET /charged?recurringId=${recurringId}&status=charged&amount=50.50&cycle=1&attempt=1`,
     ]);
   });
 });
 
-test("[callback-forged] a number that nobody knows is told first", async ({ merchant, tester }) => {
+test("[callback-forged] a number that nobody knows is reported first", async ({
+  merchant,
+  tester,
+}) => {
   const invoice = await merchant.createsInvoice();
   await once(tester, { fault: "callback-forged" });
   await tester.invoices.pay(invoice);
-  const [forged = "", honest] = told(merchant, invoice);
+  const [forged = "", honest] = reported(merchant, invoice);
   expect(honest).toBe(PAID);
   const [, number = ""] =
     /^GET \/paid\?transactionNo=(9\d{12})&orderNumber=ORD-1$/.exec(forged) ?? [];
@@ -159,12 +162,12 @@ test("[callback-forged] a number that nobody knows is told first", async ({ merc
 });
 
 describe("[callback-after-cancel]", () => {
-  test("a canceled invoice is told to be paid", async ({ merchant, tester }) => {
+  test("a canceled invoice is asked to be paid", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-after-cancel" });
     await tester.invoices.cancel(invoice);
     await tester.settled();
-    expect(told(merchant, invoice)).toEqual([CANCELED, PAID]);
+    expect(reported(merchant, invoice)).toEqual([CANCELED, PAID]);
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
   });
 
@@ -174,7 +177,7 @@ describe("[callback-after-cancel]", () => {
     const { headers } = await customer.submits(invoice, { do: "cancel" });
     expect(headers.get("location")).toContain("/canceled?");
     await tester.settled();
-    expect(told(merchant, invoice)).toEqual([PAID]);
+    expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 
   test("a payment is no cancellation", async ({ merchant, tester }) => {
@@ -184,28 +187,28 @@ describe("[callback-after-cancel]", () => {
   });
 });
 
-test("[charge-taken-callback-lost] the charge counts, and nobody is told", async ({
+test("[charge-taken-callback-lost] the charge counts, and nobody is notified", async ({
   merchant,
   tester,
 }) => {
   const recurringId = await merchant.registers();
   await once(tester, { fault: "charge-taken-callback-lost" });
   expect(await tester.recurring.start(recurringId)).toMatchObject({ chargesDone: 1, cycle: 2 });
-  expect(merchant.shop.wasTold).toEqual([]);
+  expect(merchant.shop.requestLines).toEqual([]);
   await tester.clock.advance({ by: "P1M" });
-  expect(merchant.shop.wasTold).toEqual([expect.stringContaining("status=charged")]);
+  expect(merchant.shop.requestLines).toEqual([expect.stringContaining("status=charged")]);
 });
 
-test("a failed charge is told under it", async ({ merchant, tester }) => {
+test("a failed charge is reported under it", async ({ merchant, tester }) => {
   const recurringId = await merchant.registers();
   await tester.faults.add({ fault: "charge-taken-callback-lost" });
   await tester.recurring.arrangeCharges(recurringId, { outcomes: ["fail"] });
   await tester.recurring.start(recurringId);
-  expect(merchant.shop.wasTold).toEqual([expect.stringContaining("status=failed")]);
+  expect(merchant.shop.requestLines).toEqual([expect.stringContaining("status=failed")]);
 });
 
 describe("a rule asks what a callback is about", () => {
-  for (const [where, strikes] of [
+  for (const [where, applies] of [
     [{ kind: "paid" }, true],
     [{ kind: "canceled" }, false],
     [{ orderNumber: "ORD-1" }, true],
@@ -215,13 +218,13 @@ describe("a rule asks what a callback is about", () => {
     [{ currency: "SAR", clientName: "Zaid Matooq" }, true],
     [{ currency: "SAR", clientName: "Sara" }, false],
   ] as const) {
-    test(`${JSON.stringify(where)} ${strikes ? "strikes" : "does not"}`, async ({
+    test(`${JSON.stringify(where)} ${applies ? "applies" : "does not"}`, async ({
       merchant,
       tester,
     }) => {
       await tester.faults.add({ fault: "callback-dropped", where });
       await tester.invoices.pay(await merchant.createsInvoice());
-      expect(merchant.shop.wasTold).toHaveLength(strikes ? 0 : 1);
+      expect(merchant.shop.requestLines).toHaveLength(applies ? 0 : 1);
     });
   }
 });

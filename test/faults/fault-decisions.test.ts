@@ -26,7 +26,7 @@ describe("[declined-payment] the invoice stays pending, and knows of the decline
     ]);
     expect(await tester.invoices.read(invoice)).toMatchObject({ status: "pending", declines });
     expect((await merchant.reads(invoice)).body.paymentErrors).toContain("Too little money");
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     expect((await customer.submits(invoice, { do: "pay" })).status).toBe(303);
   });
 
@@ -92,7 +92,7 @@ describe("[charge-fails]", () => {
     await tester.clock.advance({ by: "P3D" });
     const shown = { status: "active", chargesDone: 1, retriesUsed: 0, cycle: 2 };
     expect(await tester.recurring.read(recurringId)).toMatchObject(shown);
-    expect(merchant.shop.wasTold.map((call) => /status=(\w+)/.exec(call)?.[1])).toEqual([
+    expect(merchant.shop.requestLines.map((call) => /status=(\w+)/.exec(call)?.[1])).toEqual([
       "failed",
       "failed",
       "failed",
@@ -100,7 +100,9 @@ describe("[charge-fails]", () => {
     ]);
     const { events } = await tester.events({ type: "charge-failed" });
     expect(events[0]).toMatchObject({ code: "POOR", message: "No money", attempt: 1 });
-    expect((await tester.faults.list()).faults).toMatchObject([{ matched: 3, struck: 3, left: 0 }]);
+    expect((await tester.faults.list()).faults).toMatchObject([
+      { matched: 3, injected: 3, left: 0 },
+    ]);
   });
 
   test("always, and the subscription ends when the retries are used up", async ({
@@ -112,7 +114,7 @@ describe("[charge-fails]", () => {
     await tester.recurring.start(recurringId);
     await tester.clock.advance({ by: "P1W" });
     expect((await tester.recurring.read(recurringId)).status).toBe("ended");
-    expect((await tester.faults.list()).faults).toMatchObject([{ struck: 3 }]);
+    expect((await tester.faults.list()).faults).toMatchObject([{ injected: 3 }]);
   });
 
   for (const { where, status } of [
@@ -131,8 +133,8 @@ describe("[charge-fails]", () => {
       await tester.faults.add({ fault: "charge-fails", where });
       await tester.recurring.start(recurringId);
       await tester.clock.advance({ by: "P1M" });
-      const told = merchant.shop.wasTold.map((call) => /status=(\w+)/.exec(call)?.[1]);
-      expect(told.slice(0, status.length)).toEqual(status);
+      const reported = merchant.shop.requestLines.map((call) => /status=(\w+)/.exec(call)?.[1]);
+      expect(reported.slice(0, status.length)).toEqual(status);
     });
   }
 });

@@ -5,9 +5,9 @@ import { anyAnswer, requestsCame } from "../support/faulted.js";
 import { withoutMeasures } from "../support/measures.js";
 import { START, test } from "../support/persons.js";
 
-/** What is left of a rule: nothing when it never strikes, and otherwise what its counts say. */
+/** What is left of a rule: nothing when it never applies, and otherwise what its counts say. */
 
-describe("a rule that never strikes changes nothing", () => {
+describe("a rule that never applies changes nothing", () => {
   const rules = fc.constantFrom<FaultRequest>(
     { fault: "latency", delayMs: 50_000, probability: 0 },
     { fault: "hang", probability: 0 },
@@ -61,7 +61,7 @@ describe("a rule that never strikes changes nothing", () => {
     );
   });
 
-  rule("and a rule that does strike is noticed by the same comparison", async () => {
+  rule("and a rule that does apply is noticed by the same comparison", async () => {
     expect(await day([{ fault: "callback-dropped" }], false)).not.toBe(await day([], false));
   });
 });
@@ -73,7 +73,7 @@ describe("the counts of a rule", () => {
     for (let n = 0; n < 5; n += 1) {
       await merchant.addsInvoice();
       const [fault] = (await tester.faults.list()).faults;
-      counts.push([fault?.matched, fault?.struck, fault?.left]);
+      counts.push([fault?.matched, fault?.injected, fault?.left]);
     }
     expect(counts).toEqual([
       [1, 0, 2],
@@ -91,20 +91,20 @@ describe("the counts of a rule", () => {
   }) => {
     await tester.faults.add({ fault: "empty-401", times: 3 });
     await merchant.addsInvoice();
-    await tester.labels.add({ name: "one-struck" });
+    await tester.labels.add({ name: "one-injected" });
     await merchant.addsInvoice();
     const left = async (name: string) => (await gateway.get(name).faults.list()).faults[0]?.left;
     expect(await left("shop")).toBe(1);
-    await gateway.fork("shop", { name: "fork", at: "one-struck" });
+    await gateway.fork("shop", { name: "fork", at: "one-injected" });
     await gateway.import("copy", await tester.export());
     expect([await left("fork"), await left("copy")]).toEqual([2, 1]);
-    await gateway.rewind("shop", { to: "one-struck" });
+    await gateway.rewind("shop", { to: "one-injected" });
     expect(await left("shop")).toBe(2);
     await merchant.addsInvoice();
     expect([await left("shop"), await left("fork"), await left("copy")]).toEqual([1, 2, 1]);
   });
 
-  test("are exact when calls come at once: as many are struck as the rule says", async ({
+  test("are exact when calls come at once: as many are affected as the rule says", async ({
     merchant,
     tester,
   }) => {
@@ -112,9 +112,11 @@ describe("the counts of a rule", () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => merchant.addsInvoice()));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
     await requestsCame(tester, 30);
-    const told = (await tester.requests()).requests.flatMap(({ faults }) => faults);
-    expect(told).toHaveLength(7);
-    expect((await tester.faults.list()).faults).toMatchObject([{ matched: 7, struck: 7, left: 0 }]);
+    const reported = (await tester.requests()).requests.flatMap(({ faults }) => faults);
+    expect(reported).toHaveLength(7);
+    expect((await tester.faults.list()).faults).toMatchObject([
+      { matched: 7, injected: 7, left: 0 },
+    ]);
   });
 
   test("what a rule asks for stands in the log as it was given", async ({ tester }) => {

@@ -39,7 +39,7 @@ const anyRules = fc.subarray([...RULES], { maxLength: 2 }).map(faultsOf);
 function faultsOf(rules: readonly FaultRequest[]): Map<string, Fault> {
   const faults = rules.map((rule, n): [string, Fault] => {
     const id = `fault-${n + 1}`;
-    return [id, { rule: { id, ...faultDraft(rule) }, matched: 0, struck: 0 }];
+    return [id, { rule: { id, ...faultDraft(rule) }, matched: 0, injected: 0 }];
   });
   return new Map(faults);
 }

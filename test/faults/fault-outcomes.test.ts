@@ -53,7 +53,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     expect((await merchant.reads(transactionNo)).status).toBe(404);
     expect((await tester.invoices.list()).invoices).toEqual([]);
     await tester.clock.advance({ by: "P2D" });
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     expect(await happened(tester)).toEqual([OPENED, "clock-set"]);
     expect(await lastRequest(tester)).toMatchObject({ status: 404 });
     expect(await merchant.createsInvoice()).not.toBe(transactionNo);
@@ -77,7 +77,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
       expect([status, body]).toEqual([200, { success: "true" }]);
       expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
     }
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     await tester.invoices.pay(first);
     await tester.clock.advance({ by: "PT24H" });
     expect(await merchant.readsStatus(first)).toBe("Paid");
@@ -95,7 +95,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     await once(tester, { fault: "reply-then-rollback", operation: "processPayment" });
     expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
     expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
     expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
@@ -108,7 +108,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
       await merchant.registers();
       expect((await tester.recurring.list()).recurring).toEqual([]);
       await tester.clock.advance({ by: "P2M" });
-      expect(merchant.shop.wasTold).toEqual([]);
+      expect(merchant.shop.requestLines).toEqual([]);
       expect(await happened(tester)).not.toContain("charge-succeeded");
     },
   );
@@ -160,7 +160,7 @@ describe("[double-commit] the request is carried out twice", () => {
   });
 });
 
-test("[paid-while-canceling] the cancel is refused, and the merchant is told of the payment", async ({
+test("[paid-while-canceling] the cancel is refused, and the merchant is notified of the payment", async ({
   merchant,
   tester,
 }) => {
@@ -170,7 +170,7 @@ test("[paid-while-canceling] the cancel is refused, and the merchant is told of 
   expect(refused.status).toBe(400);
   expect(refused.body).toEqual(failureIn("problem", "", 400, expect.stringContaining("paid")));
   expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
-  expect(merchant.shop.wasTold).toEqual([
+  expect(merchant.shop.requestLines).toEqual([
     `GET /paid?transactionNo=${transactionNo}&orderNumber=ORD-1`,
   ]);
 });
@@ -198,14 +198,14 @@ test("[callback-before-reply] the merchant is called before addInvoice has answe
 }) => {
   await once(tester, { fault: "callback-before-reply" });
   let answered = false;
-  const answeredWhenTold: boolean[] = [];
+  const answeredWhenNotified: boolean[] = [];
   merchant.shop.meanwhile(async () => {
-    answeredWhenTold.push(answered);
+    answeredWhenNotified.push(answered);
   });
   const transactionNo = await merchant.createsInvoice();
   answered = true;
-  expect(answeredWhenTold).toEqual([false]);
-  expect(merchant.shop.wasTold).toEqual([
+  expect(answeredWhenNotified).toEqual([false]);
+  expect(merchant.shop.requestLines).toEqual([
     `GET /paid?transactionNo=${transactionNo}&orderNumber=ORD-1`,
   ]);
   expect(await merchant.readsStatus(transactionNo)).toBe("Paid");

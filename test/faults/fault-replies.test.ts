@@ -40,7 +40,7 @@ describe("[status] is answered in the error shape of the operation", () => {
         expect(await lastRequest(tester)).toMatchObject({
           status,
           code: "injected",
-          explanation: "fault-1 struck: status",
+          explanation: "fault-1 applied: status",
           faults: [expect.stringContaining(`(status ${status}, message so it is)`)],
         });
         expect(await happened(tester)).toEqual(["sandbox-opened"]);
@@ -145,7 +145,7 @@ describe("[latency] a request waits before it is handled", () => {
     expect(new Set(waits).size).toBe(5);
   });
 
-  test("other faults can strike the same request", async ({ merchant }) => {
+  test("other faults can affect the same request", async ({ merchant }) => {
     const { baseUrl, clock, tester } = await slowGateway();
     await tester.clock.freeze();
     await tester.faults.add({ fault: "latency", delayMs: 500 });
@@ -154,7 +154,7 @@ describe("[latency] a request waits before it is handled", () => {
     while (clock.timers.length === 0) await clock.quiet();
     await clock.pass(500);
     expect((await answered).status).toBe(401);
-    expect((await lastRequest(tester)).faults.map((told) => told.split(":")[0])).toEqual([
+    expect((await lastRequest(tester)).faults.map((reported) => reported.split(":")[0])).toEqual([
       "fault-1",
       "fault-2",
     ]);

@@ -7,13 +7,13 @@ import { drawAt } from "../../mocks/runtime/chance.js";
 import type { FaultScope } from "../../spec/generated/fault-types.js";
 import { START } from "../support/persons.js";
 
-/** Which rule strikes what, when and how often. */
+/** Which rule affects what, when and how often. */
 
 const NOW = Date.parse(START);
 const CALL: Occasion = { slot: "reply", operation: "addInvoice", facts: { orderNumber: "ORD-7" } };
 
-/** The ids of the rules that strike a row of occasions, `-` where none does. */
-function struckBy(
+/** The ids of the rules that affect a row of occasions, `-` where none does. */
+function injectedBy(
   rules: readonly FaultRequest[],
   occasions: readonly Occasion[],
   { now = NOW, seed = "seed" } = {},
@@ -23,26 +23,26 @@ function struckBy(
     return { id: `${n + 1}`, ...faultDraft(one as FaultRequest), where };
   });
   let faults = new Map(
-    named.map((one): [string, Fault] => [one.id, { rule: one, matched: 0, struck: 0 }]),
+    named.map((one): [string, Fault] => [one.id, { rule: one, matched: 0, injected: 0 }]),
   );
   let seq = 0;
-  const struck = occasions.map((occasion) => {
+  const injected = occasions.map((occasion) => {
     seq += 1;
     const matcher = new FaultMatcher(faults, now, drawAt(seed, seq));
     const rule = matcher.match(occasion);
     for (const event of matcher.events) {
       const fault = event.type === "fault-matched" && faults.get(event.id);
-      if (fault) faults = new Map(faults).set(event.id, counted(fault, event.struck));
+      if (fault) faults = new Map(faults).set(event.id, counted(fault, event.injected));
     }
     return rule?.id ?? "-";
   });
-  return struck.join("");
+  return injected.join("");
 }
 
 const EMPTY: FaultRequest = { fault: "empty-401" };
 const times = (many: number, occasion = CALL) => Array<Occasion>(many).fill(occasion);
 
-describe("how often a rule strikes", () => {
+describe("how often a rule applies", () => {
   test.each<[FaultScope, string]>([
     [{}, "111111"],
     [{ nth: 1 }, "1-----"],
@@ -56,17 +56,17 @@ describe("how often a rule strikes", () => {
     [{ probability: 0 }, "------"],
     [{ probability: 1 }, "111111"],
     [{ probability: 1, times: 2 }, "11----"],
-  ])("%j strikes %s", (limits, struck) => {
-    expect(struckBy([{ ...EMPTY, ...limits }], times(6))).toBe(struck);
+  ])("%j applies %s", (limits, injected) => {
+    expect(injectedBy([{ ...EMPTY, ...limits }], times(6))).toBe(injected);
   });
 
-  test("by chance: the same seed strikes the same calls, another one others", () => {
+  test("by chance: the same seed affects the same calls, another one others", () => {
     const chance = [{ ...EMPTY, probability: 0.3 }];
-    const struck = struckBy(chance, times(1000));
-    expect(struckBy(chance, times(1000))).toBe(struck);
-    expect(struckBy(chance, times(1000), { seed: "other" })).not.toBe(struck);
+    const injected = injectedBy(chance, times(1000));
+    expect(injectedBy(chance, times(1000))).toBe(injected);
+    expect(injectedBy(chance, times(1000), { seed: "other" })).not.toBe(injected);
     // Drawn once from this seed; a thousand draws at 0.3 stray from 300 by 14 or so.
-    expect(struck.replaceAll("-", "")).toHaveLength(302);
+    expect(injected.replaceAll("-", "")).toHaveLength(302);
   });
 });
 
@@ -99,37 +99,37 @@ describe("what a rule matches", () => {
     ["not before", { from: "2026-03-01T12:00:00.001Z" }, CALL, false],
     ["until before its end", { until: "2026-03-01T12:00:00.001Z" }, CALL, true],
     ["not at its end", { until: START }, CALL, false],
-  ])("%s", (_name, part, occasion, strikes) => {
-    expect(struckBy([{ ...EMPTY, ...part }], [occasion])).toBe(strikes ? "1" : "-");
+  ])("%s", (_name, part, occasion, applies) => {
+    expect(injectedBy([{ ...EMPTY, ...part }], [occasion])).toBe(applies ? "1" : "-");
   });
 
   test("a status only where the spec names it", () => {
     const missing = [{ fault: "status", status: 404 } as const];
-    expect(struckBy(missing, [{ ...CALL, statuses: [200, 400] }])).toBe("-");
-    expect(struckBy(missing, [{ ...CALL, statuses: [200, 404] }])).toBe("1");
+    expect(injectedBy(missing, [{ ...CALL, statuses: [200, 400] }])).toBe("-");
+    expect(injectedBy(missing, [{ ...CALL, statuses: [200, 404] }])).toBe("1");
   });
 });
 
 describe("of several rules", () => {
-  test("the one that was added last strikes, and alone", () => {
-    expect(struckBy([EMPTY, { fault: "html-504" }], times(2))).toBe("22");
+  test("the one that was added last applies, and alone", () => {
+    expect(injectedBy([EMPTY, { fault: "html-504" }], times(2))).toBe("22");
   });
 
-  test("an earlier one strikes where it lets a call pass", () => {
-    expect(struckBy([EMPTY, { fault: "html-504", every: 2 }], times(4))).toBe("1212");
-    expect(struckBy([EMPTY, { fault: "html-504", times: 1 }], times(3))).toBe("211");
+  test("an earlier one applies where it lets a call pass", () => {
+    expect(injectedBy([EMPTY, { fault: "html-504", every: 2 }], times(4))).toBe("1212");
+    expect(injectedBy([EMPTY, { fault: "html-504", times: 1 }], times(3))).toBe("211");
   });
 
   test("the earlier one does not count what the later one took", () => {
     const rules = [{ ...EMPTY, nth: 1 }, { fault: "html-504", times: 2 } as const];
-    expect(struckBy(rules, times(4))).toBe("221-");
+    expect(injectedBy(rules, times(4))).toBe("221-");
   });
 
   test("a rule goes before the test values", () => {
     const facts = { amount: 999_990_401 };
     const occasion = { ...CALL, facts };
-    expect(struckBy([], [occasion])).toBe("test-value-13");
-    expect(struckBy([{ fault: "html-504" }], [occasion])).toBe("1");
+    expect(injectedBy([], [occasion])).toBe("test-value-13");
+    expect(injectedBy([{ fault: "html-504" }], [occasion])).toBe("1");
   });
 });
 
@@ -182,7 +182,7 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     ],
     [
       { fault: "callback-dropped", operation: "addInvoice" },
-      "operation must be left out, as callback-dropped strikes no request (use where)",
+      "operation must be left out, as callback-dropped affects no request (use where)",
     ],
     [{ fault: "hang", nth: 0 }, "nth must be at least 1, but 0 came"],
     [{ fault: "hang", every: 1.5 }, "every must be a whole number, but 1.5 came"],

@@ -50,7 +50,7 @@ describe("no answer at all", () => {
         answered: false,
         faults: [expect.stringMatching("^fault-1: any operation, at most once: .*")],
       });
-      expect(merchant.shop.wasTold).toEqual([]);
+      expect(merchant.shop.requestLines).toEqual([]);
       expect((await merchant.addsInvoice()).status).toBe(200);
     });
   }

@@ -72,8 +72,8 @@ describe("after a reply whose database rolls back", () => {
     await persons.tester.settled();
     expect(await stateOf(persons)).toEqual(before);
     await persons.tester.clock.advance({ by: "P40D" });
-    const told = persons.merchant.shop.wasTold.length;
-    expect((await persons.tester.callbacks.list()).callbacks.length).toBe(told);
+    const reported = persons.merchant.shop.requestLines.length;
+    expect((await persons.tester.callbacks.list()).callbacks.length).toBe(reported);
   });
 
   test.for(REQUESTS)("the same request goes through: %s", async ([_what, asking], { persons }) => {
@@ -95,11 +95,11 @@ describe("after a reply whose database rolls back", () => {
     expect(refused.body.detail).toContain(`is taken by invoice ${first}`);
   });
 
-  test("no number is given again that a caller was told", async ({ merchant, tester }) => {
+  test("no number is given again that a caller was notified", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "reply-then-rollback", every: 2 });
-    const told: string[] = [];
-    for (let n = 0; n < 10; n += 1) told.push(await merchant.createsInvoice());
-    expect(new Set(told).size).toBe(10);
+    const reported: string[] = [];
+    for (let n = 0; n < 10; n += 1) reported.push(await merchant.createsInvoice());
+    expect(new Set(reported).size).toBe(10);
     expect((await tester.invoices.list()).invoices).toHaveLength(5);
   });
 });

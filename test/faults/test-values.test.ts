@@ -12,8 +12,8 @@ import { walletOf } from "../support/wallet.js";
 
 const SEND_OTP = "/rest/pay/stcpay/sendOtp";
 
-/** The ids of the test values that struck in a sandbox. */
-async function struckIn({ tester }: Pick<Persons, "tester">): Promise<readonly unknown[]> {
+/** The ids of the test values that applied in a sandbox. */
+async function injectedIn({ tester }: Pick<Persons, "tester">): Promise<readonly unknown[]> {
   const { events } = await tester.events({ type: "fault-matched" });
   return [...new Set(events.map(({ id }) => id))];
 }
@@ -35,7 +35,7 @@ const byCard: Proof = async ({ customer, merchant, tester }, row) => {
     "pending",
     [row.with.code, row.with.code],
   ]);
-  expect(merchant.shop.wasTold).toEqual([]);
+  expect(merchant.shop.requestLines).toEqual([]);
 };
 
 const byWalletMobile: Proof = async (
@@ -81,12 +81,12 @@ const byClient: Proof = async ({ gateway, merchant, tester }, { value, fault }) 
   const left = { "double-commit": 2, "reply-then-rollback": 0 }[fault as "double-commit"] ?? 1;
   expect((await tester.invoices.list()).invoices).toHaveLength(left);
   if (fault === "truncated-json") expect(() => JSON.parse(text)).toThrow();
-  if (fault === "callback-before-reply") expect(merchant.shop.wasTold).toHaveLength(1);
+  if (fault === "callback-before-reply") expect(merchant.shop.requestLines).toHaveLength(1);
 };
 
 const byClientLater: Proof = async ({ merchant, tester }, { value, fault }) => {
   const invoice = await merchant.createsInvoice({ clientName: value });
-  const paths = () => merchant.shop.wasTold.map((call) => /^GET \/(\w+)/.exec(call)?.[1]);
+  const paths = () => merchant.shop.requestLines.map((call) => /^GET \/(\w+)/.exec(call)?.[1]);
   if (fault === "declined-payment") {
     expect((await tester.invoices.pay(invoice)).declined?.code).toBe("DECLINED");
     return;
@@ -120,7 +120,9 @@ const byPayer: Proof = async ({ merchant, tester }, { value, fault, operation })
   const started = await tester.recurring.start(await merchant.registers({ customer }));
   const fails = fault === "charge-fails";
   expect(started.chargesDone).toBe(fails ? 0 : 1);
-  expect(merchant.shop.wasTold).toEqual(fails ? [expect.stringContaining("status=failed")] : []);
+  expect(merchant.shop.requestLines).toEqual(
+    fails ? [expect.stringContaining("status=failed")] : [],
+  );
 };
 
 const byPartyId: Proof = async ({ merchant }, { value }) => {
@@ -162,7 +164,7 @@ function proofOf(row: TestValue): Proof {
 
 describe("each row of the table", () => {
   for (const [n, row] of testValues.entries()) {
-    // Real seconds pass under this one: it is proven below, with a clock that is told to.
+    // Real seconds pass under this one: it is proven below, with a clock that waits for nobody.
     if (row.fault === "late-reply") continue;
     test(`${row.in} ${row.value} leads to ${row.fault}`, async ({
       gateway,
@@ -172,7 +174,7 @@ describe("each row of the table", () => {
     }) => {
       await proofOf(row)({ gateway, merchant, customer, tester }, row);
       const named = row.in === "apiId" ? gateway.get(String(row.value)) : tester;
-      expect(await struckIn({ tester: named })).toEqual([`test-value-${n + 1}`]);
+      expect(await injectedIn({ tester: named })).toEqual([`test-value-${n + 1}`]);
     });
   }
 
@@ -188,7 +190,7 @@ describe("each row of the table", () => {
     expect((await answered).status).toBe(200);
   });
 
-  test("the journal says that a test value struck", async ({ gateway, merchant, tester }) => {
+  test("the journal says that a test value applied", async ({ gateway, merchant, tester }) => {
     const orderNumber = await merchant.createsInvoice();
     const facts = { stcpayMobile: "0510000902", stcpayMobileCountryCode: "966", total: 25 };
     await anyAnswer(gateway.orderUrl).post(SEND_OTP, { ...facts, orderNumber });

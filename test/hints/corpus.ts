@@ -9,7 +9,7 @@ import { TOKENS } from "./tokens.js";
 import { VALUES } from "./values.js";
 import { WALLET } from "./wallet.js";
 
-/** Real mistakes, each with the first thing that a developer is to be told. */
+/** Real mistakes, each with the first thing that a developer is to read. */
 export const CORPUS: Readonly<Record<string, readonly Mistake[]>> = {
   "the names of fields": NAMES,
   "what the fields hold": VALUES,

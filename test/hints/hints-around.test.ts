@@ -24,13 +24,13 @@ describe("a callback that the shop did not take says what to do", () => {
   ] as const satisfies readonly (readonly [string, Answer, string])[])(
     "%s",
     async ([, answer, advice]) => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const { merchant, tester } = await personsWith({
-        observer: { event: (_, { event }) => told.push(describeEvent(event)) },
+        observer: { event: (_, { event }) => reported.push(describeEvent(event)) },
       });
       merchant.shop.answers(answer);
       await tester.invoices.pay(await merchant.createsInvoice());
-      expect(told.find((line) => line.includes(" refused: "))).toContain(`(${advice})`);
+      expect(reported.find((line) => line.includes(" refused: "))).toContain(`(${advice})`);
     },
   );
 
@@ -78,7 +78,7 @@ describe("https where http is spoken", () => {
     ]);
   });
 
-  test("is told apart from what is simply no HTTP, which Node answers as ever", async ({
+  test("is distinguished from what is simply no HTTP, which Node answers as ever", async ({
     gateway,
   }) => {
     const { hostname, port } = new URL(gateway.baseUrl);

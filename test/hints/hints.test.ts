@@ -26,17 +26,20 @@ describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
     async (mistake) => {
       const { persons, made, journal } = await begins(mistake);
       const answered = await makes(persons, mistake.call(persons, made));
-      const told = filled(mistake.told, made);
+      const reported = filled(mistake.reported, made);
       const header = decodeURIComponent(String(answered.headers[HEADER] ?? ""));
-      expect({ status: answered.status, told: header.slice(0, told.length) }, header).toEqual({
+      expect(
+        { status: answered.status, reported: header.slice(0, reported.length) },
+        header,
+      ).toEqual({
         status: mistake.status,
-        told,
+        reported,
       });
-      expect(header.slice(told.length)).toMatch(/^$|^\. Also: /);
+      expect(header.slice(reported.length)).toMatch(/^$|^\. Also: /);
       const { explanation, status } = journal.at(-1) ?? {};
       expect(status).toBe(mistake.status);
       expect(explanation?.endsWith(header), String(explanation)).toBe(true);
-      expect(answered.text).not.toContain(told);
+      expect(answered.text).not.toContain(reported);
 
       await persons.tester.settings.change({ strict: true });
       const again = await makes(persons, mistake.call(persons, made));

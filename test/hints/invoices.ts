@@ -43,60 +43,66 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "the order number for the transaction number, in sendOtp",
     status: 404,
-    told: "orderNumber holds the merchant's order ORD-1; sendOtp wants the transactionNo {no} of the same invoice",
+    reported:
+      "orderNumber holds the merchant's order ORD-1; sendOtp wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: asks({ orderNumber: "ORD-1" }),
   },
   {
     name: "the order number for the transaction number, in getInvoice",
     status: 404,
-    told: "the path holds the merchant's order ORD-1; getInvoice wants the transactionNo {no} of the same invoice",
+    reported:
+      "the path holds the merchant's order ORD-1; getInvoice wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: reads(() => "ORD-1"),
   },
   {
     name: "the order number for the transaction number, in cancelInvoice",
     status: 404,
-    told: "transactionNo holds the merchant's order ORD-1; cancelInvoice wants the transactionNo {no} of the same invoice",
+    reported:
+      "transactionNo holds the merchant's order ORD-1; cancelInvoice wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: () => posts("/api/cancelInvoice", { transactionNo: "ORD-1" }),
   },
   {
     name: "an invoice of another sandbox",
     status: 404,
-    told: "the path holds an invoice of another sandbox than shop, which the token opens; use a token of the apiId that created it",
+    reported:
+      "the path holds an invoice of another sandbox than shop, which the token opens; use a token of the apiId that created it",
     arrange: ofAnother,
     call: reads(({ no }) => no),
   },
   {
     name: "an invoice of an earlier run",
     status: 404,
-    told: "the number has the right form, but no sandbox of this gateway has that invoice; invoices end with a restart, a reset or a rewind: create a new one",
+    reported:
+      "the number has the right form, but no sandbox of this gateway has that invoice; invoices end with a restart, a reset or a rewind: create a new one",
     call: reads(() => "1700000000000"),
   },
   {
     name: "undefined as a transaction number",
     status: 404,
-    told: `the path is the word undefined; ${KEEP}; look whether that call succeeded`,
+    reported: `the path is the word undefined; ${KEEP}; look whether that call succeeded`,
     call: reads(() => "undefined"),
   },
   {
     name: "a template that was copied as it stands",
     status: 404,
-    told: `the path is the placeholder {transactionNo}; ${KEEP}; look whether that call succeeded`,
+    reported: `the path is the placeholder {transactionNo}; ${KEEP}; look whether that call succeeded`,
     call: reads(() => "{transactionNo}"),
   },
   {
     name: "a recurring payment where an invoice is wanted",
     status: 404,
-    told: "the path holds the recurringId of a recurring payment; that is no invoice: find it in GET /api/recurringPayments",
+    reported:
+      "the path holds the recurringId of a recurring payment; that is no invoice: find it in GET /api/recurringPayments",
     arrange: async ({ merchant }) => ({ id: await merchant.registers() }),
     call: reads(({ id }) => id),
   },
   {
     name: "the payment page's address for the number",
     status: 404,
-    told: "orderNumber holds an address; sendOtp wants {no} alone",
+    reported: "orderNumber holds an address; sendOtp wants {no} alone",
     arrange: invoice(),
     call: (persons, { no }) =>
       asks({ orderNumber: `${persons.gateway.baseUrl}/pay/order/${no}` })(persons, {
@@ -106,69 +112,75 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "a number that a spreadsheet rounded",
     status: 404,
-    told: `orderNumber was a number on its way and lost digits; ${KEEP}`,
+    reported: `orderNumber was a number on its way and lost digits; ${KEEP}`,
     arrange: invoice(),
     call: asks({ orderNumber: "1.77237E+12" }),
   },
   {
     name: "a number with a digit too few",
     status: 404,
-    told: `orderNumber has 12 digits, and a transactionNo has 13; ${KEEP}`,
+    reported: `orderNumber has 12 digits, and a transactionNo has 13; ${KEEP}`,
     arrange: invoice(),
     call: asks({ orderNumber: "177236640000" }),
   },
   {
     name: "a transaction number that is a number",
     status: 400,
-    told: 'transactionNo is a number; send it in quotes: "1772366400000"',
+    reported: 'transactionNo is a number; send it in quotes: "1772366400000"',
     call: () => posts("/api/cancelInvoice", { transactionNo: 1772366400000 }),
   },
   {
     name: "canceling a paid invoice",
     status: 400,
-    told: "it was paid by mada at 2026-03-01T12:00:00.000Z; only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
+    reported:
+      "it was paid by mada at 2026-03-01T12:00:00.000Z; only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
     arrange: paid(),
     call: cancels,
   },
   {
     name: "canceling twice",
     status: 400,
-    told: "it was canceled by the merchant at 2026-03-01T12:00:00.000Z, as when a call is repeated that went well; read its orderStatus first",
+    reported:
+      "it was canceled by the merchant at 2026-03-01T12:00:00.000Z, as when a call is repeated that went well; read its orderStatus first",
     arrange: canceled,
     call: cancels,
   },
   {
     name: "canceling what expired",
     status: 400,
-    told: "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; there is nothing left to cancel",
+    reported:
+      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; there is nothing left to cancel",
     arrange: expired,
     call: cancels,
   },
   {
     name: "an OTP for an invoice that expired",
     status: 400,
-    told: "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; create a new invoice",
+    reported:
+      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; create a new invoice",
     arrange: expired,
     call: asks(),
   },
   {
     name: "an OTP for a paid invoice",
     status: 400,
-    told: "it was paid by mada at 2026-03-01T12:00:00.000Z; it needs no other payment; create a new invoice for the next",
+    reported:
+      "it was paid by mada at 2026-03-01T12:00:00.000Z; it needs no other payment; create a new invoice for the next",
     arrange: paid(),
     call: asks(),
   },
   {
     name: "canceling an invoice as a recurring payment",
     status: 404,
-    told: "recurringId holds the transactionNo of an invoice; cancel that with cancelInvoice",
+    reported: "recurringId holds the transactionNo of an invoice; cancel that with cancelInvoice",
     arrange: invoice(),
     call: (_, { no }) => posts("/api/cancelRecurring", { recurringId: no }),
   },
   {
     name: "canceling a recurring payment twice",
     status: 400,
-    told: "it was canceled already, registered at 2026-03-01T12:00:00.000Z; there is nothing left to cancel",
+    reported:
+      "it was canceled already, registered at 2026-03-01T12:00:00.000Z; there is nothing left to cancel",
     arrange: async ({ merchant, tester }) => {
       const id = await merchant.registers();
       await tester.recurring.cancel(id);
@@ -179,7 +191,8 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "a recurring payment of an earlier run",
     status: 404,
-    told: "no sandbox of this gateway has that recurring payment; they end with a restart, a reset or a rewind: register it anew",
+    reported:
+      "no sandbox of this gateway has that recurring payment; they end with a restart, a reset or a rewind: register it anew",
     call: () => ({
       ...posts("/api/cancelRecurring", { recurringId: "rec-gone" }),
       headers: { ...TOKEN, "Content-Type": "application/json" },

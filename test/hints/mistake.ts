@@ -9,12 +9,12 @@ export type Made = Readonly<Record<string, string>>;
 /** How a call goes out. `at` is the place that is called; the base URL where nothing is said. */
 export type Sent = RawRequest & { readonly at?: "base" | "order" };
 
-/** A real mistake, and the first thing that a developer is to be told about it. */
+/** A real mistake, and the first thing that a developer is is to read about it. */
 export interface Mistake {
   readonly name: string;
   readonly status: number;
   /** The first explanation, word for word; `{no}` stands for what was made under that name. */
-  readonly told: string;
+  readonly reported: string;
   readonly options?: StartOptions;
   readonly arrange?: (persons: Persons) => Promise<Made>;
   readonly call: (persons: Persons, made: Made) => Sent;

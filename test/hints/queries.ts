@@ -9,49 +9,51 @@ export const QUERIES: readonly Mistake[] = [
   {
     name: "an order number under another name",
     status: 400,
-    told: '"order" is another name; send ?orderNumber=',
+    reported: '"order" is another name; send ?orderNumber=',
     call: get(`${ORDERS}?order=ORD-1`),
   },
   {
     name: "an order number in another case",
     status: 400,
-    told: '"OrderNumber" is another name; send ?orderNumber=',
+    reported: '"OrderNumber" is another name; send ?orderNumber=',
     call: get(`${ORDERS}?OrderNumber=ORD-1`),
   },
   {
     name: "an order number that stands there twice",
     status: 400,
-    told: "orderNumber stands in the query more than once; send it once",
+    reported: "orderNumber stands in the query more than once; send it once",
     call: get(`${ORDERS}?orderNumber=A&orderNumber=B`),
   },
   {
     name: "an order number that is empty",
     status: 400,
-    told: "orderNumber is empty; send ?orderNumber=<value>",
+    reported: "orderNumber is empty; send ?orderNumber=<value>",
     call: get(`${ORDERS}?orderNumber=`),
   },
   {
     name: "a profile number under another name",
     status: 400,
-    told: '"profile" is another name; send ?profileNo=',
+    reported: '"profile" is another name; send ?profileNo=',
     call: get(`${KEYS}/email/merchant-1@shop.example?profile=1`),
   },
   {
     name: "a merchant's e-mail as its mobile",
     status: 404,
-    told: 'mobile does not have "merchant-1@shop.example", but email has; search by email',
+    reported: 'mobile does not have "merchant-1@shop.example", but email has; search by email',
     call: get(`${KEYS}/mobile/merchant-1%40shop.example?profileNo=1`),
   },
   {
     name: "a merchant that the partner has not",
     status: 404,
-    told: "the partner of sandbox shop has 3 merchants, none with it; see those that there are with getMyMerchants",
+    reported:
+      "the partner of sandbox shop has 3 merchants, none with it; see those that there are with getMyMerchants",
     call: get(`${KEYS}/email/nobody@shop.example?profileNo=1`),
   },
   {
     name: "a merchant's keys in the words of another service",
     status: 404,
-    told: "getMerchantKeys reads the credentials of a partner's merchant, with a partner's token; call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
+    reported:
+      "getMerchantKeys reads the credentials of a partner's merchant, with a partner's token; call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
     call: get("/api/merchant/credentials"),
   },
 ];

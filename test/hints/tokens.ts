@@ -21,90 +21,95 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "checkUrl without a token",
     status: 401,
-    told: `checkUrl was called without a token, which it needs like every other call; send Authorization: Bearer and ${MERCHANT_TOKEN}`,
+    reported: `checkUrl was called without a token, which it needs like every other call; send Authorization: Bearer and ${MERCHANT_TOKEN}`,
     call: calls("GET", "/api/getInvoice/1772366400000", {}),
   },
   {
     name: "the token in a header of its own",
     status: 401,
-    told: "the header x-api-key carries the token; send Authorization: Bearer <id_token>",
+    reported: "the header x-api-key carries the token; send Authorization: Bearer <id_token>",
     call: calls("GET", "/api/recurringPayments", { "X-Api-Key": "sandbox_shop" }),
   },
   {
     name: "the token in the query",
     status: 401,
-    told: "the token stands in the query as token; send Authorization: Bearer <id_token> instead",
+    reported:
+      "the token stands in the query as token; send Authorization: Bearer <id_token> instead",
     call: calls("GET", "/api/recurringPayments?token=sandbox_shop", {}),
   },
   {
     name: "Basic instead of Bearer",
     status: 401,
-    told: `Basic carries the credentials of shop themselves; exchange them first, and send Bearer and ${MERCHANT_TOKEN}`,
+    reported: `Basic carries the credentials of shop themselves; exchange them first, and send Bearer and ${MERCHANT_TOKEN}`,
     call: under(BASIC),
   },
   {
     name: "Bearer twice",
     status: 401,
-    told: "Bearer stands there twice; the client adds the word already; give it the token alone",
+    reported:
+      "Bearer stands there twice; the client adds the word already; give it the token alone",
     arrange: issued,
     call: under("Bearer Bearer {token}"),
   },
   {
     name: "a token without Bearer",
     status: 401,
-    told: "the token stands there without the word Bearer; send Authorization: Bearer <id_token>",
+    reported:
+      "the token stands there without the word Bearer; send Authorization: Bearer <id_token>",
     arrange: issued,
     call: under("{token}"),
   },
   {
     name: "Token instead of Bearer",
     status: 401,
-    told: "the word before the token is Token; send Authorization: Bearer <id_token> instead",
+    reported: "the word before the token is Token; send Authorization: Bearer <id_token> instead",
     arrange: issued,
     call: under("Token {token}"),
   },
   {
     name: "Bearer and nothing",
     status: 401,
-    told: "Bearer stands there without a token: the variable that holds it is empty; send Authorization: Bearer <id_token>",
+    reported:
+      "Bearer stands there without a token: the variable that holds it is empty; send Authorization: Bearer <id_token>",
     call: under("Bearer"),
   },
   {
     name: "undefined as a token",
     status: 401,
-    told: `the token is the word undefined; fill in ${MERCHANT_TOKEN}`,
+    reported: `the token is the word undefined; fill in ${MERCHANT_TOKEN}`,
     call: under("Bearer undefined"),
   },
   {
     name: "a placeholder as a token",
     status: 401,
-    told: `the token is the placeholder <ACCESS_TOKEN>; fill in ${MERCHANT_TOKEN}`,
+    reported: `the token is the placeholder <ACCESS_TOKEN>; fill in ${MERCHANT_TOKEN}`,
     call: under("Bearer <ACCESS_TOKEN>"),
   },
   {
     name: "a token in quotes",
     status: 401,
-    told: "the token is in quotes; send it without them",
+    reported: "the token is in quotes; send it without them",
     arrange: issued,
     call: under('Bearer "{token}"'),
   },
   {
     name: "the whole reply as a token",
     status: 401,
-    told: "the token is the whole reply of the call that issued it; send the value of its id_token alone",
+    reported:
+      "the token is the whole reply of the call that issued it; send the value of its id_token alone",
     arrange: issued,
     call: under('Bearer {"id_token":"{token}"}'),
   },
   {
     name: "the name of a sandbox as a token",
     status: 401,
-    told: "shop is the name of a sandbox; send Bearer sandbox_shop",
+    reported: "shop is the name of a sandbox; send Bearer sandbox_shop",
     call: under("Bearer shop"),
   },
   {
     name: "a token of another gateway",
     status: 401,
-    told: `another gateway, or this one with another seed, issued the token; take ${MERCHANT_TOKEN} of this gateway`,
+    reported: `another gateway, or this one with another seed, issued the token; take ${MERCHANT_TOKEN} of this gateway`,
     arrange: issued,
     options: { seed: "one" },
     call: under(`Bearer ${foreign("paystub")}`),
@@ -112,13 +117,13 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a token of the real service",
     status: 401,
-    told: `the token is of another issuer than paystub, as one of the real service would be; take ${MERCHANT_TOKEN} of this gateway`,
+    reported: `the token is of another issuer than paystub, as one of the real service would be; take ${MERCHANT_TOKEN} of this gateway`,
     call: under(`Bearer ${foreign("service")}`),
   },
   {
     name: "a token that expired",
     status: 401,
-    told: `a token lives 30 minutes, or 30 hours with persistToken; take a new one, ${MERCHANT_TOKEN}`,
+    reported: `a token lives 30 minutes, or 30 hours with persistToken; take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });
@@ -130,7 +135,7 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a token that only the sandbox's clock has ended",
     status: 401,
-    told: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end; take a new one, ${MERCHANT_TOKEN}`,
+    reported: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end; take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });
@@ -142,7 +147,8 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a partner's token for a merchant's call",
     status: 403,
-    told: "the token came from POST /api/partner/auth, which issues those of a partner; take one from POST /api/auth with apiId and secretKey",
+    reported:
+      "the token came from POST /api/partner/auth, which issues those of a partner; take one from POST /api/auth with apiId and secretKey",
     arrange: async ({ merchant }) => {
       const partner = { profileNo: "shop", apiKey: "k" };
       return { token: (await merchant.post("/api/partner/auth", partner)).body.id_token };
@@ -152,7 +158,8 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "another secret than the one that is pinned",
     status: 401,
-    told: "a tester gave sandbox shop a secretKey of its own in its settings; send that one as secretKey, or use another apiId",
+    reported:
+      "a tester gave sandbox shop a secretKey of its own in its settings; send that one as secretKey, or use another apiId",
     options: { settings: { secretKey: "the-one" } },
     call: () => posts("/api/auth", { apiId: "shop", secretKey: "another" }),
   },

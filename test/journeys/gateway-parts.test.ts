@@ -24,12 +24,12 @@ import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "../
 const END = { endedAt: 5, clientClosedAt: null };
 
 describe("whoever looks on", () => {
-  test("is told of all, and nothing where it does not listen", () => {
-    const told: unknown[] = [];
+  test("is notified of all, and nothing where it does not listen", () => {
+    const reported: unknown[] = [];
     const guarded = new GuardedObserver({
-      event: (...given) => told.push(["event", ...given]),
-      request: (...given) => told.push(["request", ...given]),
-      ended: (...given) => told.push(["ended", ...given]),
+      event: (...given) => reported.push(["event", ...given]),
+      request: (...given) => reported.push(["request", ...given]),
+      ended: (...given) => reported.push(["ended", ...given]),
     });
     const logged = { seq: 1, event: { type: "label-added", at: 1, name: "a" } } as const;
     guarded.event?.("a", logged);
@@ -37,7 +37,7 @@ describe("whoever looks on", () => {
     guarded.ended("a", 7, END);
     guarded.error(new Error("nobody listens"));
     const entry = { id: 7, ...request(), headers: undefined, cut: [] };
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["event", "a", logged],
       ["request", "a", entry],
       ["ended", "a", 7, END],
@@ -48,7 +48,7 @@ describe("whoever looks on", () => {
     deaf.ended(null, 1, END);
   });
 
-  test("breaks nothing by what it throws: that is told as an error, and else to the process", () => {
+  test("breaks nothing by what it throws: that is reported as an error, and else to the process", () => {
     const errors: unknown[] = [];
     const throws = () => {
       throw new Error("mine");
@@ -85,26 +85,26 @@ describe("whoever looks on", () => {
 
 describe("the journal of a gateway", () => {
   function journal(storeOf: (store: Store) => Store = (store) => store) {
-    const told: string[] = [];
+    const reported: string[] = [];
     const looks: (string | null)[] = [];
     const store = storeOf(memoryStore(manualClock(T0)));
     const made = new RequestJournal(
       store,
       new GuardedObserver({
-        request: (sandbox, { id }) => told.push(`${sandbox} ${id}`),
-        ended: (sandbox, id, end) => told.push(`${sandbox} ${id} ended ${end.endedAt}`),
-        error: (error) => told.push(String(error)),
+        request: (sandbox, { id }) => reported.push(`${sandbox} ${id}`),
+        ended: (sandbox, id, end) => reported.push(`${sandbox} ${id} ended ${end.endedAt}`),
+        error: (error) => reported.push(String(error)),
       }),
     );
     const stop = made.watch((sandbox) => looks.push(sandbox));
-    return { journal: made, told, looks, stop };
+    return { journal: made, reported, looks, stop };
   }
 
   test.each([
     ["at once", (store: Store) => store],
     ["later", (store: Store) => slowStore(store, 1)],
   ])("is written by a store that answers %s, and shown as it is", async (_when, storeOf) => {
-    const { journal: own, told, looks, stop } = journal(storeOf);
+    const { journal: own, reported, looks, stop } = journal(storeOf);
     const clock = manualClock(T0);
     const sandbox = await partsWith(clock).open("a");
     own.record(sandbox, request());
@@ -119,7 +119,7 @@ describe("the journal of a gateway", () => {
     stop();
     own.record(undefined, request());
     await clock.quiet();
-    expect(told).toEqual(["a 1", "a 2", "a 2 ended 5", "null 3", "null 4"]);
+    expect(reported).toEqual(["a 1", "a 2", "a 2 ended 5", "null 3", "null 4"]);
     expect(looks).toEqual(["a", "a", null]);
     expect([own.count, await own.countOf("a"), await own.countOf(null)]).toEqual([4, 2, 2]);
     expect((await own.page("a", 1)).requests).toMatchObject([{ id: 2, ...END }]);
@@ -127,17 +127,17 @@ describe("the journal of a gateway", () => {
   });
 
   test("ends nothing any more when it is closed", () => {
-    const { journal: own, told } = journal();
+    const { journal: own, reported } = journal();
     const end = own.recordOpen(undefined, request());
     own.close();
     end(END);
-    expect(told).toEqual(["null 1"]);
+    expect(reported).toEqual(["null 1"]);
   });
 
   test.each(FAILURES)("tells of a store that %s, once for each", async (how) => {
     const {
       journal: own,
-      told,
+      reported,
       looks,
     } = journal((store) =>
       failingStore(store, (method) => (/^(record|ended)$/.test(method) ? how : undefined)),
@@ -147,17 +147,17 @@ describe("the journal of a gateway", () => {
     await manualClock(0).quiet();
     end(END);
     await manualClock(0).quiet();
-    expect(told).toEqual(Array(2).fill(`Error: the store ${how} record`));
+    expect(reported).toEqual(Array(2).fill(`Error: the store ${how} record`));
     expect([looks, own.count]).toEqual([[], 2]);
   });
 
   test("tells of an end that was not written", async () => {
-    const { journal: own, told } = journal((store) =>
+    const { journal: own, reported } = journal((store) =>
       failingStore(store, (method) => (method === "ended" ? "rejects before" : undefined)),
     );
     own.recordOpen(undefined, request())(END);
     await manualClock(0).quiet();
-    expect(told).toEqual(["null 1", "null 1 ended 5", "Error: the store rejects before ended"]);
+    expect(reported).toEqual(["null 1", "null 1 ended 5", "Error: the store rejects before ended"]);
   });
 });
 
@@ -194,7 +194,7 @@ describe("a new sandbox", () => {
   });
 });
 
-test("a log from elsewhere takes a name, and the origin that is told or its own", () => {
+test("a log from elsewhere takes a name, and the origin that is reported or its own", () => {
   const first = new Openings({}).opened("a", {}, T0);
   const label = { type: "label-added", at: T0, name: "x" } as const;
   const [begun, ...rest] = continued("b", [first, label], "a");
@@ -225,8 +225,8 @@ describe("a store", () => {
   ] as const)("that %s is in trouble", async (_what, list, why, afterMs) => {
     const clock = manualClock(T0);
     const said: (string | null)[] = [];
-    void storeTrouble({ ...memoryStore(clock), list } as Store, clock).then((told) => {
-      said.push(told);
+    void storeTrouble({ ...memoryStore(clock), list } as Store, clock).then((reported) => {
+      said.push(reported);
     });
     await clock.pass(Math.max(0, afterMs - 1));
     expect(said).toHaveLength(afterMs === 0 ? 1 : 0);
@@ -320,7 +320,7 @@ describe("a gateway", () => {
     expect(gateway.names()).toEqual(["origin", "fork", "third"]);
     expect(await gateway.directory()).toEqual(["origin", "fork", "third"]);
     expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["third"]);
-    expect(await gateway.bringUp(5)).toBeUndefined();
+    expect(await gateway.loadLatest(5)).toBeUndefined();
   });
 
   test("finds a fork's recurring payment by its name", async () => {
@@ -413,7 +413,7 @@ describe("a sandbox", () => {
     await pays(sandbox, await creates(sandbox));
     await clock.quiet();
     let isSettled = false;
-    void sandbox.settled().then(() => {
+    void sandbox.waitForIdle().then(() => {
       isSettled = true;
     });
     const seen = async () => {
@@ -439,7 +439,7 @@ describe("a sandbox", () => {
     const sandbox = await partsWith(clock, client).open();
     made.sandbox = sandbox;
     await pays(sandbox, await creates(sandbox));
-    await sandbox.settled();
+    await sandbox.waitForIdle();
     expect(client.calls).toHaveLength(2);
     expect(await sandbox.read(({ openCallbacks }) => openCallbacks.size)).toBe(0);
   });
@@ -538,7 +538,7 @@ describe("a sandbox", () => {
     const sandbox = await partsWith(clock, client, {}, store).open();
     await pays(sandbox, await creates(sandbox));
     let isSettled = false;
-    void sandbox.settled().then(() => {
+    void sandbox.waitForIdle().then(() => {
       isSettled = true;
     });
     await clock.pass(1999);

@@ -3,7 +3,7 @@ import { clientOf } from "../support/client.js";
 import { type Persons, test } from "../support/persons.js";
 
 describe("the life of an invoice", () => {
-  test("begins pending and ends paid, and the shop is told", async ({ merchant, tester }) => {
+  test("begins pending and ends paid, and the shop is notified", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     expect(await merchant.readsStatus(invoice)).toBe("PENDING");
 
@@ -11,7 +11,9 @@ describe("the life of an invoice", () => {
 
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
     expect(callbacks).toMatchObject([{ kind: "paid", state: "delivered" }]);
-    expect(merchant.shop.wasTold).toEqual([`GET /paid?transactionNo=${invoice}&orderNumber=ORD-1`]);
+    expect(merchant.shop.requestLines).toEqual([
+      `GET /paid?transactionNo=${invoice}&orderNumber=ORD-1`,
+    ]);
   });
 
   test("goes on after a declined payment, which the invoice then tells", async ({
@@ -35,7 +37,7 @@ describe("the life of an invoice", () => {
     });
   });
 
-  test("is canceled after 24 hours and the merchant is told once [expiry-boundary]", async ({
+  test("is canceled after 24 hours and the merchant is notified once [expiry-boundary]", async ({
     merchant,
     tester,
   }) => {
@@ -47,7 +49,7 @@ describe("the life of an invoice", () => {
     await tester.clock.advance({ by: "PT0.001S" });
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
     await tester.clock.advance({ by: "P10D" });
-    expect(merchant.shop.wasTold).toEqual([
+    expect(merchant.shop.requestLines).toEqual([
       `GET /canceled?transactionNo=${invoice}&orderNumber=ORD-1`,
     ]);
   });
@@ -167,14 +169,14 @@ describe("a move on an invoice that is over is refused and changes nothing [canc
       const { merchant, tester } = persons;
       const invoice = await merchant.createsInvoice();
       await ENDS[end](persons, invoice);
-      const [before, told] = [await tester.events(), merchant.shop.wasTold];
+      const [before, reported] = [await tester.events(), merchant.shop.requestLines];
 
       const refused = await MOVES[move](persons, invoice);
 
       const who = move.split(" ")[0] as keyof typeof REFUSED;
       expect(refused.status).toBe(REFUSED[who]);
       expect(await tester.events()).toEqual(before);
-      expect(merchant.shop.wasTold).toEqual(told);
+      expect(merchant.shop.requestLines).toEqual(reported);
     },
   );
 

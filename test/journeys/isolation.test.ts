@@ -109,7 +109,7 @@ describe("two sandboxes of one gateway", () => {
     expect(await tester.events()).toEqual(before);
   });
 
-  test("are told apart by the transaction number where there is no token", async ({
+  test("are distinguished by the transaction number where there is no token", async ({
     gateway,
     merchant,
     tester,

@@ -38,7 +38,7 @@ describe("ten years of daily charges", () => {
       const sandbox = await parts.open();
       await sandbox.clock.freeze(START_MS);
       for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
-      await sandbox.settled();
+      await sandbox.waitForIdle();
       const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
       const { events: before } = await shop.summary();
 
@@ -111,16 +111,16 @@ describe("a journey without callbacks", () => {
     merchant.shop.answers(500);
     await tester.invoices.pay(paid);
     await subscribes(persons, 1);
-    const { length } = merchant.shop.told;
+    const { length } = merchant.shop.requests;
 
     await tester.clock.advance({ by: "P3D", callbacks: "skip" });
 
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
-    const retried = merchant.shop.wasTold.slice(length);
+    const retried = merchant.shop.requestLines.slice(length);
     expect(retried).toEqual([`GET /paid?transactionNo=${paid}&orderNumber=ORD-1`]);
     expect((await tester.recurring.list()).recurring[0]).toMatchObject({ chargesDone: 4 });
     await tester.clock.advance({ by: "P1D" });
-    expect(merchant.shop.wasTold.at(-1)).toMatch(/^GET \/charged\?/);
+    expect(merchant.shop.requestLines.at(-1)).toMatch(/^GET \/charged\?/);
   });
 
   test("comes to the same state as one with them", async ({ persons }) => {
@@ -130,10 +130,10 @@ describe("a journey without callbacks", () => {
     const fork = await gateway.fork("shop", { name: "what-if" });
     const by = "P40D";
     const silent = await fork.clock.advance({ by, callbacks: "skip" });
-    const told = await tester.clock.advance({ by });
-    const things = (events: typeof told.events) =>
+    const reported = await tester.clock.advance({ by });
+    const things = (events: typeof reported.events) =>
       events.filter(({ type }) => !/^callback|^clock/.test(type)).map(({ type, at }) => [type, at]);
-    expect(things(silent.events)).toEqual(things(told.events));
+    expect(things(silent.events)).toEqual(things(reported.events));
     // Its page alone is another one, which names the fork.
     const paymentUrl = expect.stringContaining("/pay/recurring/");
     const own = (await tester.recurring.list()).recurring.map((one) => ({ ...one, paymentUrl }));
@@ -179,7 +179,7 @@ plain(
             if (birth.plan) await starts(sandbox, birth.plan);
             else await creates(sandbox);
           }
-          await sandbox.settled();
+          await sandbox.waitForIdle();
           const to = sandbox.now() + spanMs;
           const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
           const { after } = await sandbox.clock.advance(() => to, { silent: true });

@@ -34,7 +34,7 @@ describe("a partner", () => {
     expect(confirmed.body).toMatchObject({ status: "WaitingForApproval" });
     await service.clock.advance({ by: "24h" });
     expect(await listsLicenses(partner)).not.toContain(LICENSE.licenseNumber);
-    expect(partner.shop.wasTold).toEqual([]);
+    expect(partner.shop.requestLines).toEqual([]);
 
     const approved = await service.registrations.approve(await findsWaiting(service));
 
@@ -44,8 +44,8 @@ describe("a partner", () => {
       merchantId: approved.merchantId,
       merchantLicenseNumber: LICENSE.licenseNumber,
     });
-    expect(partner.shop.wasTold).toEqual(["POST /hook"]);
-    expect(JSON.parse(partner.shop.told[0]?.body ?? "")).toMatchObject({
+    expect(partner.shop.requestLines).toEqual(["POST /hook"]);
+    expect(JSON.parse(partner.shop.requests[0]?.body ?? "")).toMatchObject({
       licenseNumber: LICENSE.licenseNumber,
       status: "Approved",
       errorMsg: null,
@@ -64,8 +64,8 @@ describe("a partner", () => {
 
     expect(rejected).toMatchObject({ status: "rejected", merchantId: null, rejection: reason });
     expect(await listsLicenses(partner)).not.toContain(LICENSE.licenseNumber);
-    expect(partner.shop.wasTold).toEqual(["POST /hook"]);
-    expect(JSON.parse(partner.shop.told[0]?.body ?? "")).toMatchObject({
+    expect(partner.shop.requestLines).toEqual(["POST /hook"]);
+    expect(JSON.parse(partner.shop.requests[0]?.body ?? "")).toMatchObject({
       status: "Rejected",
       errorMsg: reason,
     });

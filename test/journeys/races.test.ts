@@ -14,7 +14,7 @@ const pay = (transactionNo: string) =>
 const cancel = (transactionNo: string) =>
   ({ type: "cancel-invoice", transactionNo, by: "merchant" }) as const;
 
-/** What became of each invoice, by the log alone: how often it was closed and told about. */
+/** What became of each invoice, by the log alone: how often it was closed and reported about. */
 function accountOf(events: readonly DomainEvent[]) {
   const count = (types: readonly string[]) =>
     events.filter(({ type }) => types.includes(type)).length;
@@ -30,7 +30,7 @@ const ONCE = { closed: 1, scheduled: 1, attempted: 1, answered: 1 };
 
 describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, storageOf) => {
   plain(
-    "a thousand times, exactly one of them wins and is told once",
+    "a thousand times, exactly one of them wins and is reported once",
     async () => {
       const clock = manualClock(T0);
       const callbackClient = recordingClient();
@@ -59,7 +59,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
         const shift = round % racers.length;
         const order = [...racers.slice(shift), ...racers.slice(0, shift)];
         const won = (await Promise.all(order.map((race) => race()))).filter(Boolean).length;
-        await sandbox.settled();
+        await sandbox.waitForIdle();
 
         const events = (await sandbox.events(seq)).map(({ event }) => event);
         expect(accountOf(events)).toEqual(ONCE);
@@ -93,7 +93,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
         const no = await creates(round % 2 ? a : b, { orderNumber: String(round) });
         numbers.push(no);
         await Promise.all([a.execute(pay(no)), b.execute(cancel(no)), b.execute(pay(no))]);
-        await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
+        await inTime(clock, () => Promise.all([a.waitForIdle(), b.waitForIdle()]));
         await clock.quiet();
       }
       const events = await left.events();
@@ -103,9 +103,13 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
         return isEnd ? [event.transactionNo] : [];
       });
       expect(closed.sort()).toEqual([...numbers].sort());
-      const told = accountOf(events);
-      expect(told).toMatchObject({ closed: ROUNDS, scheduled: ROUNDS, answered: told.attempted });
-      expect(told.attempted).toBe(ROUNDS);
+      const reported = accountOf(events);
+      expect(reported).toMatchObject({
+        closed: ROUNDS,
+        scheduled: ROUNDS,
+        answered: reported.attempted,
+      });
+      expect(reported.attempted).toBe(ROUNDS);
       expect(callbackClient.calls).toHaveLength(ROUNDS);
       expect([...left.errors, ...right.errors]).toEqual([]);
     },
@@ -125,22 +129,22 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
       const numbers = [await creates(a), await creates(b), await creates(a)];
       clock.sleepTo(clock.now() + DAY_MS);
       await Promise.all([a, b].map((sandbox) => sandbox.read(() => undefined)));
-      await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
+      await inTime(clock, () => Promise.all([a.waitForIdle(), b.waitForIdle()]));
       await clock.quiet();
       for (const { gateway } of [left, right]) {
         const owners = await Promise.all(numbers.map((no) => gateway.ofTransaction(no)));
         expect(owners.map((owner) => owner?.name)).toEqual(["test", "test", "test"]);
       }
     }
-    const told = accountOf(await left.events());
-    expect(told.scheduled).toBe(told.closed);
-    expect(callbackClient.calls).toHaveLength(told.scheduled);
+    const reported = accountOf(await left.events());
+    expect(reported.scheduled).toBe(reported.closed);
+    expect(callbackClient.calls).toHaveLength(reported.scheduled);
     expect([...left.errors, ...right.errors]).toEqual([]);
   });
 });
 
 describe("pay, cancel and expire at once", () => {
-  test("over HTTP, three hundred times, exactly one wins and is told once", async ({
+  test("over HTTP, three hundred times, exactly one wins and is reported once", async ({
     merchant,
     customer,
     tester,
@@ -178,7 +182,7 @@ describe("pay, cancel and expire at once", () => {
     const { events } = await tester.summary();
     const { callbacks } = { callbacks: (await tester.callbacks.list()).callbacks };
     expect(callbacks).toHaveLength(rounds);
-    expect(merchant.shop.told).toHaveLength(
+    expect(merchant.shop.requests).toHaveLength(
       callbacks.filter(({ state }) => state === "delivered").length,
     );
     const page = await tester.events({ limit: 10_000 });

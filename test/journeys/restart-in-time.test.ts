@@ -26,7 +26,7 @@ async function restarted(
   return next;
 }
 
-const told = async (life: Life) =>
+const reported = async (life: Life) =>
   (await life.events()).map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
 
 describe("while nobody was there", () => {
@@ -43,7 +43,7 @@ describe("while nobody was there", () => {
     await life.pass(0);
     const next = await restarted(life, clock, 2 * DAY_MS + HOUR_MS);
     await next.pass(MINUTE_MS);
-    const happened = (await told(next)).filter((line) => /canceled|charge/.test(line));
+    const happened = (await reported(next)).filter((line) => /canceled|charge/.test(line));
     expect(happened).toEqual([
       "charge-succeeded +0m",
       "invoice-canceled +1440m",
@@ -52,7 +52,9 @@ describe("while nobody was there", () => {
     ]);
     const later = await restarted(next, clock, HOUR_MS);
     await later.pass(MINUTE_MS);
-    expect((await told(later)).filter((line) => /canceled|charge/.test(line))).toEqual(happened);
+    expect((await reported(later)).filter((line) => /canceled|charge/.test(line))).toEqual(
+      happened,
+    );
     expect(await (await later.open()).read(({ invoices }) => invoices.get(no)?.status)).toBe(
       "canceled",
     );
@@ -62,26 +64,26 @@ describe("while nobody was there", () => {
     const { clock, life, sandbox } = await setUp();
     await creates(sandbox);
     const next = await restarted(life, clock, DAY_MS - SECOND_MS);
-    expect(await told(next)).not.toContain("invoice-canceled +1440m");
+    expect(await reported(next)).not.toContain("invoice-canceled +1440m");
     await next.pass(2 * SECOND_MS);
-    expect(await told(next)).toContain("invoice-canceled +1440m");
+    expect(await reported(next)).toContain("invoice-canceled +1440m");
     expect(next.client.calls.map(({ url }) => new URL(url).pathname)).toEqual(["/canceled"]);
   });
 });
 
 describe("a callback", () => {
-  test("that was cut off is told as failed, and tried again by its rule", async () => {
+  test("that was cut off is reported as failed, and tried again by its rule", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { clock, life, sandbox } = await setUp(never);
     await pays(sandbox, await creates(sandbox));
     await life.pass(0);
     expect(never.calls).toHaveLength(1);
     const next = await restarted(life, clock, 10 * SECOND_MS);
-    expect(await told(next)).toContain("callback-answered +0m");
+    expect(await reported(next)).toContain("callback-answered +0m");
     expect(next.client.calls).toHaveLength(0);
     await next.pass(MINUTE_MS);
     expect(next.client.calls).toHaveLength(1);
-    expect((await told(next)).slice(-2)).toEqual([
+    expect((await reported(next)).slice(-2)).toEqual([
       "callback-attempted +1m",
       "callback-answered +1m",
     ]);
@@ -132,7 +134,7 @@ describe("a sandbox that nobody uses", () => {
     expect(life.gateway.list()).toEqual([]);
     expect(life.gateway.names()).toEqual(["test", "other"]);
     await life.pass(DAY_MS);
-    expect(await told(life)).toContain("invoice-canceled +1440m");
+    expect(await reported(life)).toContain("invoice-canceled +1440m");
     expect(clock.now()).toBe(T0 + DAY_MS + 11 * MINUTE_MS);
   });
 

@@ -162,7 +162,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
   });
 });
 
-test("the requests of before are told, and their count goes on", async () => {
+test("the requests of before are reported, and their count goes on", async () => {
   const data = dataFolder();
   const life = await begins(data);
   await life.merchant.createsInvoice();
@@ -182,13 +182,13 @@ test("observers hear of what is new, not of what was kept", async () => {
   const life = await begins(data);
   await life.merchant.createsInvoice();
   await life.close();
-  const told: string[] = [];
+  const reported: string[] = [];
   const observer = {
-    event: (_: string, { event }: { event: { type: string } }) => told.push(event.type),
+    event: (_: string, { event }: { event: { type: string } }) => reported.push(event.type),
   };
   const next = await startPersons({ data, observer });
   await next.merchant.createsInvoice();
-  expect(told).toEqual(["invoice-created"]);
+  expect(reported).toEqual(["invoice-created"]);
   await next.close();
 });
 

@@ -84,7 +84,7 @@ describe("a rewind", () => {
     expect(await merchant.readsStatus(kept)).toBe("PENDING");
   });
 
-  test("lets happen again what had happened, and the shop is told again", async ({
+  test("lets happen again what had happened, and the shop is notified again", async ({
     merchant,
     tester,
     gateway,
@@ -101,7 +101,7 @@ describe("a rewind", () => {
 
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
     const canceled = `GET /canceled?transactionNo=${invoice}&orderNumber=ORD-1`;
-    expect(merchant.shop.wasTold).toEqual([canceled, canceled]);
+    expect(merchant.shop.requestLines).toEqual([canceled, canceled]);
   });
 
   test("can go to the same label again and again, and to the first event", async ({

@@ -10,7 +10,7 @@ import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
 import { keptStorage } from "../support/stores.js";
 
-/** A merchant that answers when it is told to. */
+/** A merchant that answers when it is asked to. */
 function waitingClient() {
   const answers: ((result: AttemptResult) => void)[] = [];
   const client = recordingClient(() => new Promise((resolve) => answers.push(resolve)));
@@ -119,9 +119,9 @@ describe("a sandbox of two gateways", () => {
     const no = await creates(theirs);
     await pays(theirs, no);
     await clock.quiet();
-    await storage.connect().append("test", theirs.place, { events: [], keep: 2, dueAt: null });
+    await storage.connect().append("test", theirs.position, { events: [], keep: 2, dueAt: null });
     let isSettled = false;
-    void theirs.settled().then(() => {
+    void theirs.waitForIdle().then(() => {
       isSettled = true;
     });
     await clock.pass(SECOND_MS);
@@ -152,9 +152,9 @@ describe("a sandbox of two gateways", () => {
     await pays(theirs, await creates(theirs));
     await clock.quiet();
     const change = { events: [], keep: 2, dueAt: null };
-    cut.now = () => storage.connect().append("test", theirs.place, change);
+    cut.now = () => storage.connect().append("test", theirs.position, change);
     await inTime(clock, () => creates(theirs));
-    await inTime(clock, () => theirs.settled());
+    await inTime(clock, () => theirs.waitForIdle());
     expect(await theirs.read(({ invoices }) => invoices.size)).toBe(2);
     expect(client.calls).toHaveLength(1);
   });
@@ -408,7 +408,7 @@ describe("a call that one makes", () => {
     }));
     const [mine, theirs] = [await one.open(), await other.open()];
     const no = await creates(theirs);
-    before.lease = () => mine.settled();
+    before.lease = () => mine.waitForIdle();
     await pays(theirs, no);
     await clock.pass(SECOND_MS);
     expect([left.calls.length, right.calls.length]).toEqual([1, 0]);
@@ -423,7 +423,7 @@ describe("a call that one makes", () => {
     const theirs = await other.open();
     await pays(theirs, await creates(theirs));
     await clock.quiet();
-    await storage.connect().append("test", theirs.place, { events: [], keep: 2, dueAt: null });
+    await storage.connect().append("test", theirs.position, { events: [], keep: 2, dueAt: null });
     await theirs.refresh();
     await clock.pass(SECOND_MS);
     expect([right.calls, failures]).toEqual([[], []]);
@@ -465,7 +465,7 @@ describe("a call that one makes", () => {
     await clock.quiet();
     const theirs = await other.open();
     let isSettled = false;
-    const settled = theirs.settled().then(() => {
+    const settled = theirs.waitForIdle().then(() => {
       isSettled = true;
     });
     await clock.pass(SECOND_MS);
@@ -590,7 +590,7 @@ describe("a journey of one", () => {
     expect(await isFree()).toBe(true);
   });
 
-  test("that does not end is told to the other, which makes none", async () => {
+  test("that does not end is asked to the other, which makes none", async () => {
     const { clock, other, types } = await travelling();
     const theirs = await other.open();
     const next = theirs.clock.advance((from) => from + HOUR_MS);

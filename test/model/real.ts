@@ -44,10 +44,10 @@ export function service(real: Real, box: Box, method: string, path: string, json
 /** After each step: all is quiet, and the merchant has heard exactly what the model says. */
 export async function heard(model: Model, real: Real): Promise<void> {
   for (const box of model.boxes) await real.settled(box.name);
-  const [told, expected] = [real.reached(), model.reached];
+  const [reported, expected] = [real.reached(), model.reached];
   model.reached = [];
-  if (told.sort().join() === expected.sort().join()) return;
-  expect({ tooMuch: without(told, expected), missing: without(expected, told) }).toEqual({
+  if (reported.sort().join() === expected.sort().join()) return;
+  expect({ tooMuch: without(reported, expected), missing: without(expected, reported) }).toEqual({
     tooMuch: [],
     missing: [],
   });

@@ -14,9 +14,9 @@ export interface Amount {
   readonly seed: number;
   /** The steps of one life, at the most. */
   readonly longest?: number;
-  /** Whether a life that shows a difference is made shorter before it is told. Default true. */
+  /** Whether a life that shows a difference is made shorter before it is reported. Default true. */
   readonly shrinks?: boolean;
-  /** Told after each round of lives how many steps were made so far. */
+  /** Reported after each round of lives how many steps were made so far. */
   readonly progress?: (steps: number) => void;
 }
 

@@ -71,7 +71,7 @@ export async function inProcessOver(
       const { location = null } = headers as { location?: string };
       return { status, location, body: jsonOf(text) };
     },
-    settled: async (box) => (await gateway.find(box))?.settled(),
+    settled: async (box) => (await gateway.find(box))?.waitForIdle(),
     reached: () => callbackClient.calls.splice(0).map(({ url }) => url.slice(shop.length)),
     opens: (now) => {
       open = now;
@@ -105,8 +105,8 @@ export async function overHttp(): Promise<Real> {
     },
     settled: async (box) => void (await gateway.get(box).settled()),
     reached() {
-      const calls = shop.told.slice(seen).map(({ url }) => url);
-      seen = shop.told.length;
+      const calls = shop.requests.slice(seen).map(({ url }) => url);
+      seen = shop.requests.length;
       return calls;
     },
     opens: (open) => shop.answers(...(open ? [] : SHUT)),

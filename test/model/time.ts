@@ -81,7 +81,7 @@ function notify(box: Box, url: string, hasBrowser: boolean): string | null {
 }
 
 function note(box: Box, key: string, call: Call): void {
-  if (box.calls.has(key)) throw new Error(`the model told ${key} twice`);
+  if (box.calls.has(key)) throw new Error(`the model reported ${key} twice`);
   box.calls.set(key, call);
 }
 

@@ -109,11 +109,11 @@ interface CallRecord {
   readonly nextAttemptAt: string | null;
 }
 
-async function callsOf(real: Real, box: Box): Promise<{ id: string; told: string }[]> {
+async function callsOf(real: Real, box: Box): Promise<{ id: string; reported: string }[]> {
   const { body } = await control(real, box, "GET", "/callbacks");
   return body.callbacks.map(({ id, url, state, attempts, nextAttemptAt }: CallRecord) => {
     const path = url.slice(real.shop.length);
-    return { id, told: `${path} ${state} ${attempts.length} ${nextAttemptAt}` };
+    return { id, reported: `${path} ${state} ${attempts.length} ${nextAttemptAt}` };
   });
 }
 
@@ -128,7 +128,7 @@ const resend = stepOf<{ side: Side; n: number }>("resends", async ({ n }, box, _
     return expectProblem(reply, 404, "callback-unknown");
   }
   // Two that look alike in all of this are alike.
-  const record = (await callsOf(real, box)).find(({ told }) => told === tell(call));
+  const record = (await callsOf(real, box)).find(({ reported }) => reported === tell(call));
   expect(record, tell(call)).toBeDefined();
   const reply = await control(real, box, "POST", `/callbacks/${record?.id}/resend`);
   expect(reply.status).toBe(200);
@@ -142,8 +142,8 @@ const look = stepOf<{ side: Side }>("looks at all", async (_data, box, _model, r
 
 /** Everything that a tester can see of a box is what the model says. */
 export async function lookAtAll(box: Box, real: Real): Promise<void> {
-  const told = (await callsOf(real, box)).map((call) => call.told);
-  expect(told.sort()).toEqual([...box.calls.values()].map(tell).sort());
+  const reported = (await callsOf(real, box)).map((call) => call.reported);
+  expect(reported.sort()).toEqual([...box.calls.values()].map(tell).sort());
 
   const { invoices } = (await control(real, box, "GET", "/invoices")).body;
   const facts = (record: Record<string, unknown>) => [record.transactionNo, record.status];

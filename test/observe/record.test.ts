@@ -14,8 +14,8 @@ function recordOf(events: readonly DomainEvent[], limits = {}): ObservedSandbox 
   return record;
 }
 
-const struck = (fault: FaultId, id = "fault-1"): DomainEvent => {
-  return { type: "fault-matched", at: T0, id, fault, struck: true };
+const injected = (fault: FaultId, id = "fault-1"): DomainEvent => {
+  return { type: "fault-matched", at: T0, id, fault, injected: true };
 };
 
 const described = (description: string): DomainEvent => {
@@ -123,26 +123,31 @@ describe("what is counted", () => {
 });
 
 describe("an injection", () => {
-  test("names the request that it struck, with its test", () => {
-    const record = recordOf([opening(), described("pays"), struck("lost-reply")]);
+  test("names the request that it affected, with its test", () => {
+    const record = recordOf([opening(), described("pays"), injected("lost-reply")]);
     expect(record.injections).toMatchObject([{ step: "pays", target: null }]);
     const rule = { id: "fault-1", fault: "lost-reply" } as const;
-    record.request(entryWith({ id: 4, struck: [rule], step: "pays" }));
+    record.request(entryWith({ id: 4, injected: [rule], step: "pays" }));
     const target = { kind: "request", id: 4, operationId: "addInvoice" };
     expect(record.injections).toMatchObject([{ rule, step: "pays", target, held: null }]);
   });
 
-  test("names the callback that it struck", () => {
-    const record = recordOf([opening(), created(), struck("callback-doubled"), scheduled("cb-1")]);
+  test("names the callback that it affected", () => {
+    const record = recordOf([
+      opening(),
+      created(),
+      injected("callback-doubled"),
+      scheduled("cb-1"),
+    ]);
     expect(record.injections).toMatchObject([
       { target: { kind: "callback", callbackId: "cb-1", about: { kind: "paid" } } },
     ]);
   });
 
   test("names the invoice of a payment that no operation asked for", () => {
-    const record = recordOf([opening(), created(), struck("declined-payment"), paid()]);
+    const record = recordOf([opening(), created(), injected("declined-payment"), paid()]);
     const rule = { id: "fault-1", fault: "declined-payment" } as const;
-    record.request(entryWith({ id: 1, operationId: null, struck: [rule] }));
+    record.request(entryWith({ id: 1, operationId: null, injected: [rule] }));
     expect(record.injections).toMatchObject([
       { target: { kind: "invoice", transactionNo: NUMBER } },
     ]);
@@ -151,7 +156,7 @@ describe("an injection", () => {
   test("of a request that is held open says whether its caller lived on", () => {
     const record = recordOf([opening()]);
     const rule = { id: "fault-1", fault: "hang" } as const;
-    record.request(entryWith({ id: 1, status: null, struck: [rule] }));
+    record.request(entryWith({ id: 1, status: null, injected: [rule] }));
     const [injection] = record.injections;
     expect(injection?.held).toEqual({ isClosed: false, isOutlived: false });
     record.request(entryWith({ id: 2 }));
@@ -163,7 +168,7 @@ describe("an injection", () => {
   });
 
   test("beyond the limit is counted as missing", () => {
-    const record = recordOf([opening(), struck("status"), struck("status")], { injections: 1 });
+    const record = recordOf([opening(), injected("status"), injected("status")], { injections: 1 });
     expect([record.injections.length, record.missing.injections]).toEqual([1, 1]);
     expect(record.counts.of("fault/status")).toBe(2);
   });

@@ -93,7 +93,7 @@ describe("the totals", () => {
     const recorder = new Recorder();
     const rule = { id: "fault-1", fault: "hang" } as const;
     event(recorder, [opening()]);
-    recorder.observer.request("shop", entryWith({ id: 1, status: null, struck: [rule] }));
+    recorder.observer.request("shop", entryWith({ id: 1, status: null, injected: [rule] }));
     recorder.observer.reset("shop");
     recorder.observer.ended("shop", 1, { endedAt: null, clientClosedAt: 1 });
     expect(recorder.injections).toMatchObject([{ held: { isClosed: true, isOutlived: false } }]);

@@ -13,7 +13,7 @@ const test = base.extend<{ front: ShopFront }>({
 const PLACED = ["placed", "invoice"];
 
 describe("the built-in shop", () => {
-  test("is told by a callback, verifies, and ships once", async ({ front, tester }) => {
+  test("is reported by a callback, verifies, and ships once", async ({ front, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     expect(await front.reads(orderNumber)).toEqual({
       notes: PLACED,
@@ -68,7 +68,7 @@ describe("the built-in shop", () => {
     ["auto", "get", "pascal", []],
   ] as const)(
     "understands callbacks by %s, with %s and %s names",
-    async ([channel, method, params, told], { front, tester, customer }) => {
+    async ([channel, method, params, reported], { front, tester, customer }) => {
       await tester.assumptions.change({
         "callback-channel": channel,
         "callback-method": method,
@@ -77,7 +77,7 @@ describe("the built-in shop", () => {
       const { orderNumber, transactionNo } = await front.creates();
       const { headers } = await customer.submits(transactionNo, { do: "pay" });
       await tester.settled();
-      expect((await front.reads(orderNumber)).notes).toEqual([...PLACED, ...told]);
+      expect((await front.reads(orderNumber)).notes).toEqual([...PLACED, ...reported]);
       const back = headers.get("location") ?? "";
       if (channel === "gateway") return;
       await fetch(back, { headers: { Accept: "text/html" } });
@@ -85,7 +85,7 @@ describe("the built-in shop", () => {
     },
   );
 
-  test("does nothing twice, however often it is told", async ({ front, tester }) => {
+  test("does nothing twice, however often it is reported", async ({ front, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     await tester.invoices.pay(transactionNo);
     await Promise.all([1, 2, 3].map(() => front.tells(orderNumber, transactionNo)));
@@ -207,9 +207,9 @@ describe("the built-in shop", () => {
 
   test("says that a rewind took a payment back", async ({ front, gateway, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
-    const { place } = await tester.summary();
+    const { position } = await tester.summary();
     await tester.invoices.pay(transactionNo);
-    await gateway.rewind("shop", { to: place.seq });
+    await gateway.rewind("shop", { to: position.seq });
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "pending"]);
     expect((await front.page(orderNumber)).text).toContain("was rewound");
   });
@@ -264,7 +264,8 @@ describe("the built-in shop", () => {
 
   test("keeps so many orders and notes, and says what it forgot", async ({ front, merchant }) => {
     const first = await front.creates();
-    for (let told = 0; told < NOTES_MAX; told += 1) await front.tells(first.orderNumber, "");
+    for (let reported = 0; reported < NOTES_MAX; reported += 1)
+      await front.tells(first.orderNumber, "");
     expect((await front.reads(first.orderNumber)).notes).toHaveLength(NOTES_MAX);
     expect((await front.page(first.orderNumber)).text).toMatch(/\d+ earlier notes were dropped/);
     await Promise.all(Array.from({ length: ORDERS_MAX }, () => front.creates()));

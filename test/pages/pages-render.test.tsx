@@ -347,7 +347,7 @@ describe("the payment page", () => {
     expect(payment({ brands: ["stcpay", "tabby"] })).not.toContain("cardNumber");
   });
 
-  test("the last decline is told while the invoice is open", () => {
+  test("the last decline is reported while the invoice is open", () => {
     const decline = { code: "51", message: "No funds" };
     expect(payment({ decline })).toContain("No funds");
     expect(payment({ decline, status: "paid" })).not.toContain("No funds");
@@ -405,7 +405,7 @@ describe("the other pages", () => {
     expect(receipt()).toMatch(
       /<time datetime="2030-01-01T15:00:00.000Z">1 Jan 2030, 18:00 in Riyadh \(15:00 UTC\)</i,
     );
-    // Near midnight the day is told for both.
+    // Near midnight the day is reported for both.
     expect(receipt({ refundedAt: null, paidAt: "2030-01-01T22:30:00.000Z" })).toContain(
       ">2 Jan 2030, 01:30 in Riyadh (1 Jan 2030, 22:30 UTC)<",
     );

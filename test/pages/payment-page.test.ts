@@ -110,12 +110,12 @@ describe("3-D Secure", () => {
     ],
   ] as const)(
     "that fails stands in paymentErrors [payment-errors-shape=%s]",
-    async ([option, told], { customer, merchant, tester }) => {
+    async ([option, reported], { customer, merchant, tester }) => {
       await tester.assumptions.change({ "payment-errors-shape": option });
       const invoice = await merchant.createsInvoice();
       await customer.submits(invoice, { ...ASKS, challenge: "fail" });
       const { orderStatus, paymentErrors } = (await merchant.reads(invoice)).body;
-      expect([orderStatus, paymentErrors]).toEqual(["PENDING", told]);
+      expect([orderStatus, paymentErrors]).toEqual(["PENDING", reported]);
     },
   );
 
@@ -240,7 +240,7 @@ describe("a wallet", () => {
     expect((await tester.events({ type: "otp-code-rejected" })).events).toEqual([]);
   });
 
-  test("is told on the page when a session is over or unknown", async ({ persons }) => {
+  test("is reported on the page when a session is over or unknown", async ({ persons }) => {
     const { customer, gateway, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const { answered, session, code } = await asksForCode(persons, invoice);
@@ -377,8 +377,8 @@ test("what was wrong with a form stands in the journal as data and in English, i
     await customer.submits(`${invoice}?lang=${language}`, { ...GOOD, expiry: "01/20" });
     await customer.submits(`${invoice}?lang=${language}`, { do: "pay", method: "nothing" });
   }
-  const told = (await tester.problems()).problems;
-  expect(told).toMatchObject([
+  const reported = (await tester.problems()).problems;
+  expect(reported).toMatchObject([
     {
       count: 2,
       code: "invalid-form",
@@ -437,7 +437,7 @@ describe("the way to the other language", () => {
   });
 });
 
-test("a decline is told once, and no more when the next form is wrong", async ({ persons }) => {
+test("a decline is reported once, and no more when the next form is wrong", async ({ persons }) => {
   const { customer, merchant } = persons;
   const invoice = await merchant.createsInvoice();
   const card = { ...GOOD, cardNumber: "4000000000009995" };

@@ -38,13 +38,18 @@ async function invoiceOf({ gateway, merchant }: Parts, shop: string) {
       headers: { Origin: gateway.baseUrl, ...headers },
       redirect: "manual",
     }).then((answer) => answer.headers.get("location") ?? "");
-  return { invoice, opens, posts, told: `${shop}/paid?transactionNo=${invoice}&orderNumber=ORD-1` };
+  return {
+    invoice,
+    opens,
+    posts,
+    reported: `${shop}/paid?transactionNo=${invoice}&orderNumber=ORD-1`,
+  };
 }
 
 describe("a browser whose shop is not up", () => {
   test("sees that it paid, why nobody answers, and a link on", async ({ gateway, merchant }) => {
     const { url } = await deadShop();
-    const { invoice, opens, posts, told } = await invoiceOf({ gateway, merchant }, url);
+    const { invoice, opens, posts, reported } = await invoiceOf({ gateway, merchant }, url);
     expect(await posts({ do: "pay" })).toBe(`/pay/order/${invoice}?to=shop`);
     const page = await opens("?to=shop");
     const html = await page.text();
@@ -52,12 +57,12 @@ describe("a browser whose shop is not up", () => {
     expect(html).toContain("This invoice is paid.");
     expect(html).toContain(`Returning to ${url}, but the shop does not answer.`);
     expect(html).toContain(`Nothing listens at ${url} (ECONNREFUSED).`);
-    expect(html).toContain(`href="${told.replaceAll("&", "&amp;")}">Go on to the shop</a>`);
+    expect(html).toContain(`href="${reported.replaceAll("&", "&amp;")}">Go on to the shop</a>`);
     expect(html).toContain(`href="/receipt/${invoice}"`);
     expect(html).toMatch(/<dt>Paid on<\/dt>.*<dt>Method<\/dt>/s);
   });
 
-  test("is told so after a cancel, and in Arabic", async ({ gateway, merchant }) => {
+  test("is reported so after a cancel, and in Arabic", async ({ gateway, merchant }) => {
     const { url } = await deadShop();
     const { opens, posts } = await invoiceOf({ gateway, merchant }, url);
     expect(await posts({ do: "cancel" })).toContain("?to=shop");
@@ -71,11 +76,11 @@ describe("a browser whose shop is not up", () => {
     onTestFinished,
   }) => {
     const { url, starts } = await deadShop();
-    const { opens, posts, told } = await invoiceOf({ gateway, merchant }, url);
+    const { opens, posts, reported } = await invoiceOf({ gateway, merchant }, url);
     await posts({ do: "pay" });
     onTestFinished((await starts()).close);
     const again = await opens("?to=shop");
-    expect([again.status, again.headers.get("location")]).toEqual([303, told]);
+    expect([again.status, again.headers.get("location")]).toEqual([303, reported]);
   });
 
   test.for<[string, Record<string, string>]>([
@@ -84,13 +89,13 @@ describe("a browser whose shop is not up", () => {
     ["comes through another proxy", { ...BROWSER, Forwarded: "for=203.0.113.7" }],
   ])("is redirected as ever where it %s", async ([, headers], { gateway, merchant }) => {
     const { url } = await deadShop();
-    const { posts, told } = await invoiceOf({ gateway, merchant }, url);
-    expect(await posts({ do: "pay" }, headers)).toBe(told);
+    const { posts, reported } = await invoiceOf({ gateway, merchant }, url);
+    expect(await posts({ do: "pay" }, headers)).toBe(reported);
   });
 
   test("is redirected as ever to a shop on another machine", async ({ gateway, merchant }) => {
-    const { posts, told } = await invoiceOf({ gateway, merchant }, "https://shop.example");
-    expect(await posts({ do: "pay" })).toBe(told);
+    const { posts, reported } = await invoiceOf({ gateway, merchant }, "https://shop.example");
+    expect(await posts({ do: "pay" })).toBe(reported);
   });
 
   test("does not go anywhere before it is sent", async ({ gateway, merchant }) => {
@@ -105,17 +110,17 @@ describe("a browser whose shop is not up", () => {
 
     test("is redirected as ever", async ({ gateway, merchant }) => {
       const { url } = await deadShop();
-      const { opens, posts, told } = await invoiceOf({ gateway, merchant }, url);
-      expect(await posts({ do: "pay" })).toBe(told);
-      expect((await opens("?to=shop")).headers.get("location")).toBe(told);
+      const { opens, posts, reported } = await invoiceOf({ gateway, merchant }, url);
+      expect(await posts({ do: "pay" })).toBe(reported);
+      expect((await opens("?to=shop")).headers.get("location")).toBe(reported);
     });
   });
 });
 
 test("a shop that is up is redirected to, and hears of it once", async ({ gateway, merchant }) => {
-  const { posts, told } = await invoiceOf({ gateway, merchant }, merchant.shop.url);
-  expect(await posts({ do: "pay" })).toBe(told);
-  expect(merchant.shop.wasTold).toEqual([]);
+  const { posts, reported } = await invoiceOf({ gateway, merchant }, merchant.shop.url);
+  expect(await posts({ do: "pay" })).toBe(reported);
+  expect(merchant.shop.requestLines).toEqual([]);
 });
 
 test("a probe tells why nobody answers", async ({ merchant }) => {

@@ -107,7 +107,7 @@ test("the requests leave three invoices paid and one canceled, and the gateway c
     "canceled",
     "pending",
   ]);
-  expect(merchant.shop.wasTold).toEqual([
+  expect(merchant.shop.requestLines).toEqual([
     expect.stringContaining("/payment/done?"),
     expect.stringContaining("/payment/done?"),
     expect.stringContaining("/payment/done?"),

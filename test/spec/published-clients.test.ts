@@ -5,12 +5,12 @@ import { type Persons, test } from "../support/persons.js";
 
 type Merchant = Persons["merchant"];
 
-/** Requests as published clients send them, with what is told of each. A line a habit. */
+/** Requests as published clients send them, with what is notified of each. A line a habit. */
 type Habit = readonly [
   name: string,
   path: string,
   body: (merchant: Merchant) => object,
-  told: readonly string[],
+  reported: readonly string[],
 ];
 
 const empty = (name: string) => `${name} was empty and is taken as absent`;
@@ -96,11 +96,11 @@ const HABITS: readonly Habit[] = [
       ],
     ],
   ].map(
-    ([name, part, told]): Habit => [
+    ([name, part, reported]): Habit => [
       String(name),
       "/api/payInvoice",
       order({ card: cardOf(CARDS.pays), ...Object(part) }),
-      told as readonly string[],
+      reported as readonly string[],
     ],
   ),
   [
@@ -120,12 +120,12 @@ const HABITS: readonly Habit[] = [
   ],
 ];
 
-describe("what published clients send is taken, and told", () => {
-  test.for(HABITS)("%s: %s [leniency]", async ([, path, body, told], { merchant, tester }) => {
+describe("what published clients send is taken, and reported", () => {
+  test.for(HABITS)("%s: %s [leniency]", async ([, path, body, reported], { merchant, tester }) => {
     const { status, text: answer } = await merchant.post(path, body(merchant));
     expect(status, answer).toBe(200);
     const tolerated = (await lastRequest(tester))?.tolerated ?? [];
-    expect([...tolerated].sort()).toEqual([...told].sort());
+    expect([...tolerated].sort()).toEqual([...reported].sort());
   });
 
   test("a total as text, for a wallet [leniency]", async ({ merchant, tester }) => {
@@ -190,7 +190,7 @@ describe("what published clients send is taken, and told", () => {
       [ignored("receivers[0].name"), ignored("partnerPortion.note")],
     ],
   ] as const)("addMerchantInvoice with %s [leniency]", async (row, { merchant, tester }) => {
-    const [, receiver, partnerPortion, told] = row;
+    const [, receiver, partnerPortion, reported] = row;
     await tester.merchants.seed({
       merchants: [{ merchantId: 7001, merchantEmail: "acme@shop.example" }],
     });
@@ -198,7 +198,7 @@ describe("what published clients send is taken, and told", () => {
     const body = merchant.order({ receivers: [{ ...known, ...receiver }], partnerPortion });
     const answer = await merchant.post("/rest/partner/addMerchantInvoice/7", body);
     expect(answer.status, answer.text).toBe(200);
-    expect((await lastRequest(tester)).tolerated.toSorted()).toEqual(told.toSorted());
+    expect((await lastRequest(tester)).tolerated.toSorted()).toEqual(reported.toSorted());
   });
 
   test("refundOrder without a reason, and with a number for the order [leniency]", async ({
@@ -241,7 +241,7 @@ describe("what published clients send is taken, and told", () => {
 });
 
 describe("strict mode refuses it", () => {
-  const strict = HABITS.filter(([, , , told]) => told.length > 0);
+  const strict = HABITS.filter(([, , , reported]) => reported.length > 0);
   test.for(strict.filter(([, path]) => !/auth|payInvoice/.test(path)))(
     "%s: %s [leniency]",
     async ([, path, body], { merchant, tester }) => {

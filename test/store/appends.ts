@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE, type Place } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import { adding, appends, type Bench, event, instants, names } from "./shapes.js";
 
 const MOVED = { moved: true };
@@ -9,7 +9,7 @@ export function describeAppend(bench: Bench): void {
     const { store } = bench;
     await appends(store, "a", adding(1, 2));
     await appends(store, "a", adding(3));
-    const reading = await store.read("a", NOWHERE);
+    const reading = await store.read("a", BEGINNING);
     const expected = [1, 2, 3].map((at) => ({ seq: at, event: event(at), mine: true }));
     expect(reading?.events).toEqual(expected);
   });
@@ -18,14 +18,14 @@ export function describeAppend(bench: Bench): void {
     const name = '\u0000 \ud800 "\\\n\u2028 ـمتجر 😀 __proto__';
     const given = { events: [{ type: "label-added", at: 1, name } as const], dueAt: null };
     await appends(bench.store, "a", given);
-    expect((await bench.store.read("a", NOWHERE))?.events[0]?.event).toEqual(given.events[0]);
+    expect((await bench.store.read("a", BEGINNING))?.events[0]?.event).toEqual(given.events[0]);
   });
 
   test.each([
-    ["a number that was passed", ({ epoch }: Place) => ({ epoch, seq: 1 })],
-    ["the beginning again", () => NOWHERE],
-    ["a number that is still to come", ({ epoch }: Place) => ({ epoch, seq: 3 })],
-    ["another epoch", ({ epoch, seq }: Place) => ({ epoch: epoch + 1, seq })],
+    ["a number that was passed", ({ epoch }: Position) => ({ epoch, seq: 1 })],
+    ["the beginning again", () => BEGINNING],
+    ["a number that is still to come", ({ epoch }: Position) => ({ epoch, seq: 3 })],
+    ["another epoch", ({ epoch, seq }: Position) => ({ epoch: epoch + 1, seq })],
   ])("none of its events after %s", async (_what, elsewhere) => {
     const { store } = bench;
     const end = await appends(store, "a", adding(1, 2));
@@ -43,10 +43,10 @@ export function describeAppend(bench: Bench): void {
 
   test("an empty change only where the log ends, and begins no log with it", async () => {
     const { store } = bench;
-    expect(await store.append("a", NOWHERE, adding())).toEqual(MOVED);
+    expect(await store.append("a", BEGINNING, adding())).toEqual(MOVED);
     expect(await names(store)).toEqual([]);
     const at = await appends(store, "a", adding(1));
-    expect(await store.append("a", NOWHERE, adding())).toEqual(MOVED);
+    expect(await store.append("a", BEGINNING, adding())).toEqual(MOVED);
     expect(await store.append("a", at, adding())).toEqual({ at });
     expect(await instants(store, "a")).toEqual([1]);
   });
@@ -82,19 +82,19 @@ export function describePlaces(bench: Bench): void {
   test("none of which comes twice after a reset, under the same name", async () => {
     const { store } = bench;
     const before = await appends(store, "a", adding(1, 2));
-    const born = (await store.read("a", NOWHERE))?.firstEpoch;
+    const born = (await store.read("a", BEGINNING))?.firstEpoch;
     await store.delete("a");
     const after = await appends(store, "a", adding(3, 4));
     expect(after.seq).toBe(before.seq);
     expect(after.epoch).toBeGreaterThan(before.epoch);
     expect(await store.append("a", before, adding(9))).toEqual(MOVED);
     expect(await instants(store, "a")).toEqual([3, 4]);
-    expect((await store.read("a", NOWHERE))?.firstEpoch).not.toBe(born);
+    expect((await store.read("a", BEGINNING))?.firstEpoch).not.toBe(born);
   });
 
   test("of which no two sandboxes have the same epoch", async () => {
     const { store, other } = bench;
-    const places: Place[] = [];
+    const places: Position[] = [];
     for (const [n, name] of ["a", "b", "c", "d"].entries()) {
       places.push(await appends(n % 2 ? store : other, name, adding(1)));
     }
@@ -107,7 +107,7 @@ export function describePlaces(bench: Bench): void {
     await appends(other, "a", adding(3));
     await appends(store, "a", { ...adding(8), keep: 1 });
     for (const reader of [store, other]) {
-      expect((await reader.read("a", NOWHERE))?.firstEpoch).toBe(begun.epoch);
+      expect((await reader.read("a", BEGINNING))?.firstEpoch).toBe(begun.epoch);
     }
   });
 
@@ -116,7 +116,7 @@ export function describePlaces(bench: Bench): void {
     { keep: 1, leaves: [1, 9] },
     { keep: 5, leaves: [1, 2, 3, 4, 5, 9] },
     { keep: 9, leaves: [1, 2, 3, 4, 5, 9] },
-  ])("and forgets what came after number $keep when it is told to", async ({ keep, leaves }) => {
+  ])("and forgets what came after number $keep when it is asked to", async ({ keep, leaves }) => {
     const { store } = bench;
     for (const name of ["a", "b"]) await appends(store, name, adding(1, 2, 3, 4, 5));
     const end = await appends(store, "a", { ...adding(9), keep });
@@ -168,17 +168,17 @@ export function describeRead(bench: Bench): void {
     const numbers = Array.from({ length: 25 }, (_, n) => n + 1);
     await appends(store, "a", adding(...numbers));
     const read: number[] = [];
-    let [at, more]: [Place, boolean] = [NOWHERE, true];
+    let [at, more]: [Position, boolean] = [BEGINNING, true];
     while (more) {
       const page = await store.read("a", at, 10);
       read.push(...(page?.events ?? []).map(({ seq }) => seq));
-      [at, more] = [page?.at ?? NOWHERE, page?.more ?? false];
+      [at, more] = [page?.at ?? BEGINNING, page?.more ?? false];
     }
     expect(read).toEqual(numbers);
   });
 
   test("as nothing where there is no such sandbox", async () => {
-    expect(await bench.store.read("nobody", NOWHERE)).toBeUndefined();
+    expect(await bench.store.read("nobody", BEGINNING)).toBeUndefined();
     const at = await appends(bench.store, "a", adding(1));
     await bench.store.delete("a");
     expect(await bench.other.read("a", at)).toBeUndefined();
@@ -187,7 +187,7 @@ export function describeRead(bench: Bench): void {
   test("without a way to change it", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1, 2));
-    const reading = await store.read("a", NOWHERE);
+    const reading = await store.read("a", BEGINNING);
     (reading?.events as unknown[]).length = 0;
     expect(await instants(store, "a")).toEqual([1, 2]);
   });
@@ -195,7 +195,7 @@ export function describeRead(bench: Bench): void {
   test("as it was then, however the log goes on", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
-    const reading = await store.read("a", NOWHERE);
+    const reading = await store.read("a", BEGINNING);
     await appends(store, "a", adding(2));
     expect(reading?.events).toHaveLength(1);
     expect(reading?.at.seq).toBe(1);
@@ -207,7 +207,7 @@ export function describeRead(bench: Bench): void {
     await appends(other, "a", adding(3, 4));
     await appends(store, "a", { ...adding(5, 6), keep: 3 });
     const mine = async (reader: typeof store) =>
-      (await reader.read("a", NOWHERE))?.events.map((stored) => stored.mine);
+      (await reader.read("a", BEGINNING))?.events.map((stored) => stored.mine);
     expect(await mine(store)).toEqual([true, true, false, true, true]);
     expect(await mine(other)).toEqual([false, false, true, false, false]);
   });
@@ -220,26 +220,27 @@ export function describeRead(bench: Bench): void {
     const { store, other } = bench;
     for (const at of [1, 2, 3, 4]) await appends(at % 2 ? store : other, "a", adding(at));
     await appends(store, "a", { ...adding(9), keep });
-    const reading = await other.read("a", NOWHERE);
-    const told = reading?.events.map(({ mine }) => (mine ? "other" : "store"));
-    expect(told).toEqual(wrote);
+    const reading = await other.read("a", BEGINNING);
+    const reported = reading?.events.map(({ mine }) => (mine ? "other" : "store"));
+    expect(reported).toEqual(wrote);
     await appends(other, "a", { ...adding(9), keep: 0 });
-    expect((await other.read("a", NOWHERE))?.events.map(({ mine }) => mine)).toEqual([true]);
+    expect((await other.read("a", BEGINNING))?.events.map(({ mine }) => mine)).toEqual([true]);
   });
 
   test("with a word about who began the epoch, where others could", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1, 2));
     const mine = async () => [
-      (await store.read("a", NOWHERE))?.mine,
-      (await other.read("a", NOWHERE))?.mine,
+      (await store.read("a", BEGINNING))?.mine,
+      (await other.read("a", BEGINNING))?.mine,
     ];
-    const told = (...said: readonly boolean[]) => (store.shared ? said : [undefined, undefined]);
-    expect(await mine()).toEqual(told(true, false));
+    const reported = (...said: readonly boolean[]) =>
+      store.shared ? said : [undefined, undefined];
+    expect(await mine()).toEqual(reported(true, false));
     await appends(other, "a", adding(3));
-    expect(await mine()).toEqual(told(true, false));
+    expect(await mine()).toEqual(reported(true, false));
     await appends(other, "a", { ...adding(8), keep: 1 });
-    expect(await mine()).toEqual(told(false, true));
+    expect(await mine()).toEqual(reported(false, true));
   });
 
   test("sandbox by sandbox, whatever their names have in common", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE, type Place } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { adding, appends, type Bench, instants, taking } from "./shapes.js";
 
@@ -11,7 +11,7 @@ const range = (length: number) => Array.from({ length }, (_, n) => n + 1);
 /** Appends again and again until it wins. */
 async function writes(store: Store, instant: number): Promise<void> {
   for (;;) {
-    const at = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    const at = (await store.read("a", BEGINNING))?.at ?? BEGINNING;
     if ("at" in (await store.append("a", at, adding(instant)))) return;
   }
 }
@@ -19,20 +19,20 @@ async function writes(store: Store, instant: number): Promise<void> {
 export function describeContest(bench: Bench): void {
   const storeOf = (n: number) => (n % 2 ? bench.store : bench.other);
 
-  test("of whom exactly one wins each place", async () => {
+  test("of whom exactly one wins each position", async () => {
     const ROUNDS = 20;
-    let at: Place = NOWHERE;
+    let at: Position = BEGINNING;
     const winners: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const writers = range(WRITERS).map((n) => round * WRITERS + n);
-      const place = at;
+      const position = at;
       const appended = await Promise.all(
-        writers.map((n) => storeOf(n).append("a", place, adding(n))),
+        writers.map((n) => storeOf(n).append("a", position, adding(n))),
       );
       const won = writers.filter((_, n) => "at" in (appended[n] ?? {}));
       expect(won).toHaveLength(1);
       winners.push(...won);
-      at = (await bench.store.read("a", NOWHERE))?.at ?? NOWHERE;
+      at = (await bench.store.read("a", BEGINNING))?.at ?? BEGINNING;
     }
     expect(await instants(bench.store, "a")).toEqual(winners);
     expect(at.seq).toBe(ROUNDS);
@@ -41,7 +41,7 @@ export function describeContest(bench: Bench): void {
   test("whose events are never mixed, nor kept in part", async () => {
     const writers = range(50).map((n) => [10 * n, 10 * n + 1, 10 * n + 2]);
     const appended = await Promise.all(
-      writers.map((mine, n) => storeOf(n).append("a", NOWHERE, adding(...mine))),
+      writers.map((mine, n) => storeOf(n).append("a", BEGINNING, adding(...mine))),
     );
     const winners = writers.filter((_, n) => "at" in (appended[n] ?? {}));
     expect(winners).toHaveLength(1);
@@ -71,7 +71,7 @@ export function describeContest(bench: Bench): void {
   test("of whom one begins the sandbox, and another one after each reset", async () => {
     for (let round = 0; round < 10; round += 1) {
       const begun = await Promise.all(
-        range(WRITERS).map((n) => storeOf(n).append("a", NOWHERE, adding(n))),
+        range(WRITERS).map((n) => storeOf(n).append("a", BEGINNING, adding(n))),
       );
       expect(begun.filter((result) => "at" in result)).toHaveLength(1);
       const deleted = await Promise.all(range(10).map((n) => storeOf(n).delete("a")));

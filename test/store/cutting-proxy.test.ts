@@ -26,7 +26,7 @@ const parse = (name: string, sql: string) => frame("P", text(name), text(sql), B
 const bind = (name: string) => frame("B", text(""), text(name), Buffer.alloc(6));
 const execute = () => Buffer.concat([frame("E", text(""), number(0)), frame("S")]);
 
-/** Plays PostgreSQL as far as a proxy can see it. It has `executed` what it was told. */
+/** Plays PostgreSQL as far as a proxy can see it. It has `executed` what it was reported. */
 async function fakeServer() {
   const executed: string[] = [];
   const sockets: net.Socket[] = [];
@@ -64,14 +64,14 @@ async function fakeServer() {
   return { executed, sockets, port: (server.address() as AddressInfo).port };
 }
 
-/** A client that has said hello, and what it is told: the type of each message, or how it ended. */
+/** A client that has said hello, and what it is reported: the type of each message, or how it ended. */
 async function connected(port: number) {
   const socket = net.connect(port, "127.0.0.1");
-  const told: string[] = [];
+  const reported: string[] = [];
   const wanted: { count: number; met: () => void }[] = [];
   const heard = (what: string) => {
-    told.push(what);
-    for (const { count, met } of wanted) if (told.length >= count) met();
+    reported.push(what);
+    for (const { count, met } of wanted) if (reported.length >= count) met();
   };
   const frames = frameReader("server");
   socket.on("data", (piece: Buffer) => {
@@ -79,13 +79,13 @@ async function connected(port: number) {
   });
   socket.on("error", (error: NodeJS.ErrnoException) => heard(String(error.code)));
   const tells = (count: number) =>
-    told.length >= count
+    reported.length >= count
       ? Promise.resolve()
       : new Promise<void>((met) => wanted.push({ count, met }));
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");
   socket.write(startup());
-  return { socket, told, tells };
+  return { socket, reported, tells };
 }
 
 async function proxied(): Promise<{
@@ -102,14 +102,14 @@ const HELLO = ["C", "Z"];
 
 test("questions and answers go through as they are", async () => {
   const { proxy, server } = await proxied();
-  const { socket, told, tells } = await connected(proxy.port);
+  const { socket, reported, tells } = await connected(proxy.port);
   socket.write(query("select 1"));
   await tells(4);
-  expect(told).toEqual([...HELLO, "C", "Z"]);
+  expect(reported).toEqual([...HELLO, "C", "Z"]);
   expect(server.executed).toEqual(["startup", "select 1"]);
 });
 
-test("a client that asks for encryption is told to go on without", async () => {
+test("a client that asks for encryption is asked to go on without", async () => {
   const { proxy, server } = await proxied();
   const socket = net.connect(proxy.port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -123,49 +123,49 @@ test("a client that asks for encryption is told to go on without", async () => {
 
 test("a connection is cut when a commit is done and before the client hears of it", async () => {
   const { proxy, server } = await proxied();
-  const { socket, told, tells } = await connected(proxy.port);
+  const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/insert/);
   socket.write(query("select 1"));
   await tells(4);
   socket.write(query("insert into events"));
   await cut;
   await tells(5);
-  expect(told).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
+  expect(reported).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
   expect(server.executed).toEqual(["startup", "select 1", "insert into events"]);
   expect(proxy.open).toBe(0);
 });
 
 test("a prepared question is known by its name when it is asked again", async () => {
   const { proxy, server } = await proxied();
-  const { socket, told, tells } = await connected(proxy.port);
+  const { socket, reported, tells } = await connected(proxy.port);
   socket.write(Buffer.concat([parse("append", "insert into events"), bind("append"), execute()]));
   await tells(4);
   const cut = proxy.cutAfterCommit(/insert/);
   socket.write(Buffer.concat([bind("append"), execute()]));
   await cut;
   await tells(5);
-  expect(told).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
+  expect(reported).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
   expect(server.executed).toEqual(["startup", "insert into events", "insert into events"]);
 });
 
 test("of questions that wait in one row, the one that is meant is cut", async () => {
   const { proxy } = await proxied();
-  const { socket, told, tells } = await connected(proxy.port);
+  const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/second/);
   socket.write(Buffer.concat([query("first"), query("second"), query("third")]));
   await cut;
   await tells(5);
-  expect(told).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
+  expect(reported).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
 });
 
 test("what fails, or is not committed yet, goes through; its commit does not", async () => {
   const { proxy } = await proxied();
-  const { socket, told, tells } = await connected(proxy.port);
+  const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/insert|commit/);
   for (const sql of ["insert fails", "begin", "insert", "commit"]) socket.write(query(sql));
   await cut;
   await tells(9);
-  expect(told).toEqual([...HELLO, "E", "Z", "C", "Z", "C", "Z", "ECONNRESET"]);
+  expect(reported).toEqual([...HELLO, "E", "Z", "C", "Z", "C", "Z", "ECONNRESET"]);
 });
 
 test("one cut is one connection: the next one lives", async () => {
@@ -177,7 +177,7 @@ test("one cut is one connection: the next one lives", async () => {
   const second = await connected(proxy.port);
   second.socket.write(query("insert"));
   await second.tells(4);
-  expect(second.told).toEqual([...HELLO, "C", "Z"]);
+  expect(second.reported).toEqual([...HELLO, "C", "Z"]);
 });
 
 test("all connections can be cut at once", async () => {
@@ -187,7 +187,7 @@ test("all connections can be cut at once", async () => {
   expect(proxy.open).toBe(2);
   proxy.cut();
   for (const { tells } of clients) await tells(3);
-  expect(clients.map(({ told }) => told.at(-1))).toEqual(["ECONNRESET", "ECONNRESET"]);
+  expect(clients.map(({ reported }) => reported.at(-1))).toEqual(["ECONNRESET", "ECONNRESET"]);
   expect(proxy.open).toBe(0);
 });
 
@@ -202,10 +202,10 @@ test("what is stalled arrives when it flows again, on old connections and new on
   const beside = await connected(server.port);
   await beside.tells(2);
   expect(server.executed).toEqual(["startup", "startup"]);
-  expect([old.told, fresh.told]).toEqual([HELLO, []]);
+  expect([old.reported, fresh.reported]).toEqual([HELLO, []]);
   proxy.flow();
   await Promise.all([old.tells(4), fresh.tells(2)]);
-  expect([old.told, fresh.told]).toEqual([[...HELLO, "C", "Z"], HELLO]);
+  expect([old.reported, fresh.reported]).toEqual([[...HELLO, "C", "Z"], HELLO]);
 });
 
 test("new connections are refused until they are accepted again; the open one stays", async () => {
@@ -219,7 +219,7 @@ test("new connections are refused until they are accepted again; the open one st
   await proxy.accept();
   const fresh = await connected(proxy.port);
   await fresh.tells(2);
-  expect(fresh.told).toEqual(HELLO);
+  expect(fresh.reported).toEqual(HELLO);
 });
 
 test("a server that goes takes its clients' connections along", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../../mocks/store/postgres/database.js";
 import { DatabaseClock } from "../../mocks/store/postgres/store.js";
 
-/** A database that answers when it is told to, and a stopwatch that counts the timers which wait. */
+/** A database that answers when it is asked to, and a stopwatch that counts the timers which wait. */
 function slowDatabase() {
   const answers: (() => void)[] = [];
   const ask = () =>

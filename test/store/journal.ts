@@ -17,7 +17,7 @@ export function request(part: Partial<RequestRecord> = {}): RequestRecord {
     code: null,
     refusal: null,
     explanation: null,
-    place: null,
+    position: null,
     ...part,
   };
 }
@@ -28,12 +28,12 @@ const REFUSED = request({
   responseBody: "",
   tolerated: ["a field that is not known"],
   faults: ["fault-1: delays the reply"],
-  struck: [{ id: "fault-1", fault: "latency" }],
+  injected: [{ id: "fault-1", fault: "latency" }],
   headers: "Accept: */*\nX-Name: \u00e9\n",
   code: "invoice-unknown",
   refusal: { code: "invoice-unknown" },
   explanation: "another sandbox has it",
-  place: { epoch: 1, seq: 2 },
+  position: { epoch: 1, seq: 2 },
 });
 
 export function describeJournal(bench: Bench): void {
@@ -81,15 +81,15 @@ export function describeJournal(bench: Bench): void {
     await appends(store, "a", adding(1));
     const many = JOURNAL_LIMITS.entries + 5;
     for (let n = 1; n <= many; n += 1) await store.record("a", request({ path: `/${n}` }));
-    const told = async (after: number) => {
+    const reported = async (after: number) => {
       const { requests, dropped } = await store.recorded("a", after);
       return [dropped, requests.length, requests[0]?.path, requests.at(-1)?.path];
     };
-    expect(await told(2)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
-    expect(await told(5)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
-    expect(await told(many - 2)).toEqual([many - 2, 2, `/${many - 1}`, `/${many}`]);
-    expect(await told(many)).toEqual([many, 0, undefined, undefined]);
-    expect(await told(many + 7)).toEqual([many, 0, undefined, undefined]);
+    expect(await reported(2)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await reported(5)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await reported(many - 2)).toEqual([many - 2, 2, `/${many - 1}`, `/${many}`]);
+    expect(await reported(many)).toEqual([many, 0, undefined, undefined]);
+    expect(await reported(many + 7)).toEqual([many, 0, undefined, undefined]);
     expect(await store.recorded("none", 3)).toEqual({ requests: [], dropped: 0 });
   });
 
@@ -141,9 +141,9 @@ export function describeJournal(bench: Bench): void {
     const { store, other } = bench;
     const earlier = await appends(store, "a", adding(1));
     await other.delete("a");
-    const place = await appends(other, "a", adding(1));
-    await store.record("a", request({ path: "/earlier", place: earlier }));
-    await store.record("a", request({ path: "/later", place }));
+    const position = await appends(other, "a", adding(1));
+    await store.record("a", request({ path: "/earlier", position: earlier }));
+    await store.record("a", request({ path: "/later", position }));
     expect((await other.recorded("a")).requests).toMatchObject([{ path: "/later" }]);
     expect((await store.recorded(null)).requests).toMatchObject([{ path: "/earlier" }]);
   });

@@ -121,7 +121,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
 });
 
 describe("after a restart", () => {
-  test("what was cut off is told as failed at once, before anybody asks", async () => {
+  test("what was cut off is reported as failed at once, before anybody asks", async () => {
     const { clock, begins } = lives();
     const first = await begins(never());
     const sandbox = await first.open();
@@ -145,7 +145,7 @@ describe("after a restart", () => {
     for (const name of ["a", "b", "c"]) await first.open(name);
     await first.gateway.close();
     const { gateway } = await begins();
-    await gateway.bringUp(2);
+    await gateway.loadLatest(2);
     expect(names(gateway.list())).toEqual(["c", "b"]);
     expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["b"]);
   });
@@ -161,7 +161,7 @@ describe("after a restart", () => {
         (await store.list(dueBy)).map((listed) => ({ ...listed, at: { epoch: 1, seq: 9000 } })),
     });
     const { gateway } = await begins(recordingClient(), long);
-    await gateway.bringUp(3);
+    await gateway.loadLatest(3);
     expect(names(gateway.list())).toEqual(["c", "b"]);
   });
 
@@ -325,7 +325,7 @@ describe("the rounds", () => {
     let isBegun = false;
     const { gateway, errors } = await begins(recordingClient(), (store) => ({
       ...store,
-      kept: () => {
+      flushed: () => {
         if (!isBegun) return undefined;
         return new Promise((_, reject) => {
           fail = reject;
@@ -408,7 +408,7 @@ describe("the rounds", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("go on after a failure, which is told, and end for good with the store", async () => {
+  test("go on after a failure, which is reported, and end for good with the store", async () => {
     const { clock, begins } = lives();
     let failure: Error | undefined;
     const failing = (store: Store): Store => ({
@@ -423,10 +423,10 @@ describe("the rounds", () => {
     expect(errors.map(String)).toContain("StoreUnavailable: the store does not answer: away");
     failure = undefined;
     await clock.pass(20 * SECOND_MS);
-    const told = errors.length;
+    const reported = errors.length;
     failure = new StoreStopped("over");
     await clock.pass(20 * SECOND_MS);
-    expect(errors).toHaveLength(told + 1);
+    expect(errors).toHaveLength(reported + 1);
     expect(clock.timers).toEqual([]);
   });
 });
@@ -467,9 +467,9 @@ describe("a gateway takes", () => {
     const more = [...log, label];
     expect(await code(() => gateway.adopt("more", more, null))).toBe("sandbox-full");
     const longer = "a sandbox takes no more than 3 events, and the log";
-    const told = "that more would begin with has 4; take it up to an earlier event, or start";
-    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${told}`);
-    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${told}`);
+    const reported = "that more would begin with has 4; take it up to an earlier event, or start";
+    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${reported}`);
+    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${reported}`);
   });
 
   test("nothing new where the store is full, and goes on with what there is", async () => {
@@ -516,13 +516,13 @@ describe("a gateway takes", () => {
   });
 });
 
-describe("what is told has to be kept first", () => {
+describe("what is reported has to be kept first", () => {
   test("a store that cannot keep it is not there", async () => {
     const { begins } = lives();
     let keeps = true;
     const losing = (store: Store): Store => ({
       ...store,
-      kept: () => (keeps ? undefined : Promise.reject(new Error("lost"))),
+      flushed: () => (keeps ? undefined : Promise.reject(new Error("lost"))),
     });
     const { gateway, open } = await begins(recordingClient(), losing);
     const sandbox = await open();
@@ -587,7 +587,7 @@ describe("a gateway that ends", () => {
     });
     await clock.quiet();
     expect([isDrained, gateway.ending.aborted]).toEqual([false, true]);
-    expect(await gateway.notReady()).toMatch(/told to stop/);
+    expect(await gateway.notReady()).toMatch(/asked to stop/);
     answer();
     await drained;
     expect((await types()).at(-1)).toBe("callback-answered");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import {
   adding,
   appends,
@@ -29,9 +29,9 @@ export function describeKeys(bench: Bench): void {
     const { store, other } = bench;
     await appends(store, "a", taking("1"));
     await appends(store, "b", adding(1));
-    const reading = await other.read(sandbox, NOWHERE);
+    const reading = await other.read(sandbox, BEGINNING);
     const before = await instants(store, sandbox);
-    const at = reading?.at ?? NOWHERE;
+    const at = reading?.at ?? BEGINNING;
     expect(await other.append(sandbox, at, taking("5", "1", "6"))).toEqual({ taken: "1" });
     expect(await instants(store, sandbox)).toEqual(before);
     expect([await store.ownerOf("5"), await store.ownerOf("6")]).toEqual([undefined, undefined]);
@@ -41,7 +41,7 @@ export function describeKeys(bench: Bench): void {
   test("without which no sandbox begins that wanted one that is taken", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1"));
-    expect(await store.append("b", NOWHERE, taking("2", "1"))).toEqual({ taken: "1" });
+    expect(await store.append("b", BEGINNING, taking("2", "1"))).toEqual({ taken: "1" });
     expect(await names(store)).toEqual(["a"]);
     expect(await store.ownerOf("2")).toBeUndefined();
   });
@@ -69,7 +69,7 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "a", taking("1", "2"));
     await appends(store, "a", { ...taking("2"), keep: 1 });
     expect(await store.ownerOf("2")).toBe("a");
-    expect((await store.read("a", NOWHERE))?.at.seq).toBe(2);
+    expect((await store.read("a", BEGINNING))?.at.seq).toBe(2);
   });
 
   test.each([
@@ -81,10 +81,10 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "a", taking("1", "2"));
     await appends(store, "b", taking("3"));
     await appends(store, "fork", inheriting("1", "2"));
-    const end = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    const end = (await store.read("a", BEGINNING))?.at ?? BEGINNING;
     const cut = { ...taking("9", key), keep: 1 };
     expect(await store.append("a", end, cut)).toEqual({ taken: key });
-    expect((await store.read("a", NOWHERE))?.at).toEqual(end);
+    expect((await store.read("a", BEGINNING))?.at).toEqual(end);
     expect(await store.ownerOf("9")).toBeUndefined();
     expect(await store.ownerOf(key)).toBe(key === "2" ? "a" : owner);
   });
@@ -92,7 +92,7 @@ export function describeKeys(bench: Bench): void {
   test("of which a rewind takes again what it forgets, and no other", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1", "2", "3"));
-    const end = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    const end = (await store.read("a", BEGINNING))?.at ?? BEGINNING;
     const again = (key: string) => store.append("a", end, { ...taking(key), keep: 1 });
     expect(await again("1")).toEqual({ taken: "1" });
     expect(await again("2")).toHaveProperty("at");
@@ -105,7 +105,7 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "fork", inheriting("1", "2", "3"));
     const owners = await Promise.all(["1", "2", "3"].map((key) => store.ownerOf(key)));
     expect(owners).toEqual(["origin", "origin", "fork"]);
-    expect(await store.append("x", NOWHERE, taking("3"))).toEqual({ taken: "3" });
+    expect(await store.append("x", BEGINNING, taking("3"))).toEqual({ taken: "3" });
   });
 
   test("that go to the oldest sandbox that shares them, when their owner is reset", async () => {
@@ -127,7 +127,7 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "fork", inheriting("1", "2"));
     await appends(store, "origin", { ...adding(9), keep: 1 });
     expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["origin", "fork"]);
-    const end = (await store.read("origin", NOWHERE))?.at ?? NOWHERE;
+    const end = (await store.read("origin", BEGINNING))?.at ?? BEGINNING;
     expect(await store.append("origin", end, taking("2"))).toEqual({ taken: "2" });
     await appends(store, "origin", taking("3"));
     await store.delete("origin");
@@ -158,7 +158,7 @@ export function describeKeys(bench: Bench): void {
     const { store } = bench;
     await appends(store, "a", taking("1"));
     await appends(store, "b", { events: [keyEvent("2"), keyEvent("1")], dueAt: null });
-    const end = (await store.read("b", NOWHERE))?.at ?? NOWHERE;
+    const end = (await store.read("b", BEGINNING))?.at ?? BEGINNING;
     expect(await store.append("b", end, { ...taking("1"), keep: 1 })).toEqual({ taken: "1" });
     await store.delete("b");
     expect(await store.ownerOf("1")).toBe("a");
@@ -171,6 +171,6 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "a", { events: [withdrawn], dueAt: null });
     await appends(store, "a", { ...adding(9), keep: 1 });
     expect(await store.ownerOf("1")).toBe("a");
-    expect((await store.read("a", NOWHERE))?.events[0]?.event).toEqual(keyEvent("1"));
+    expect((await store.read("a", BEGINNING))?.events[0]?.event).toEqual(keyEvent("1"));
   });
 }

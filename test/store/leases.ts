@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import { CLOCK_ADVANCE } from "../../mocks/store/store.js";
 import { adding, appends, type Bench } from "./shapes.js";
 
 export function describeLeases(bench: Bench): void {
   test("to one connection at a time, sandbox by sandbox and thing by thing", async () => {
     const { store, other } = bench;
-    expect(await store.lease("a", "journey", 1000)).toBe(true);
-    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    expect(await store.lease("a", "advance", 1000)).toBe(true);
+    expect(await other.lease("a", "advance", 1000)).toBe(false);
     expect(await other.lease("a", "callback:1", 1000)).toBe(true);
-    expect(await other.lease("b", "journey", 1000)).toBe(true);
-    expect(await store.lease("b", "journey", 1000)).toBe(false);
+    expect(await other.lease("b", "advance", 1000)).toBe(true);
+    expect(await store.lease("b", "advance", 1000)).toBe(false);
   });
 
   test("that last as long as they were asked for, and no longer", async () => {
     const { store, other, clock } = bench;
-    await store.lease("a", "journey", 1000);
+    await store.lease("a", "advance", 1000);
     await clock.pass(999);
-    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    expect(await other.lease("a", "advance", 1000)).toBe(false);
     await clock.pass(1);
-    expect(await other.lease("a", "journey", 1000)).toBe(true);
-    expect(await store.lease("a", "journey", 1000)).toBe(false);
+    expect(await other.lease("a", "advance", 1000)).toBe(true);
+    expect(await store.lease("a", "advance", 1000)).toBe(false);
   });
 
   test("that their holder can renew", async () => {
     const { store, other, clock } = bench;
-    await store.lease("a", "journey", 1000);
+    await store.lease("a", "advance", 1000);
     await clock.pass(900);
-    expect(await store.lease("a", "journey", 1000)).toBe(true);
+    expect(await store.lease("a", "advance", 1000)).toBe(true);
     await clock.pass(900);
-    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    expect(await other.lease("a", "advance", 1000)).toBe(false);
     await clock.pass(100);
-    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    expect(await other.lease("a", "advance", 1000)).toBe(true);
   });
 
   test("that their holder alone can give back", async () => {
     const { store, other } = bench;
-    await store.lease("a", "journey", 1000);
-    await other.release("a", "journey");
-    expect(await other.lease("a", "journey", 1000)).toBe(false);
-    await store.release("a", "journey");
-    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    await store.lease("a", "advance", 1000);
+    await other.release("a", "advance");
+    expect(await other.lease("a", "advance", 1000)).toBe(false);
+    await store.release("a", "advance");
+    expect(await other.lease("a", "advance", 1000)).toBe(true);
     await store.release("a", "nothing");
   });
 
@@ -48,33 +48,34 @@ export function describeLeases(bench: Bench): void {
     const { store, other } = bench;
     await appends(store, "a", adding(1));
     await appends(store, "ab", adding(1));
-    await store.lease("a", "journey", 1000);
-    await store.lease("ab", "journey", 1000);
+    await store.lease("a", "advance", 1000);
+    await store.lease("ab", "advance", 1000);
     await store.delete("a");
-    expect(await other.lease("a", "journey", 1000)).toBe(true);
-    expect(await other.lease("ab", "journey", 1000)).toBe(false);
+    expect(await other.lease("a", "advance", 1000)).toBe(true);
+    expect(await other.lease("ab", "advance", 1000)).toBe(false);
   });
 
   test("that end with their connection", async () => {
     const { store, other } = bench;
-    await store.lease("a", "journey", 1000);
+    await store.lease("a", "advance", 1000);
     await store.close();
-    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    expect(await other.lease("a", "advance", 1000)).toBe(true);
   });
 
   test("of which every reader sees that another one travels", async () => {
     const { store, other, clock } = bench;
     await appends(store, "a", adding(1));
-    const told = (...said: readonly boolean[]) => (store.shared ? said : [undefined, undefined]);
+    const reported = (...said: readonly boolean[]) =>
+      store.shared ? said : [undefined, undefined];
     const advanced = async () => [
-      (await store.read("a", NOWHERE))?.advancedElsewhere,
-      (await other.read("a", NOWHERE))?.advancedElsewhere,
+      (await store.read("a", BEGINNING))?.advancedElsewhere,
+      (await other.read("a", BEGINNING))?.advancedElsewhere,
     ];
-    expect(await advanced()).toEqual(told(false, false));
+    expect(await advanced()).toEqual(reported(false, false));
     await store.lease("a", CLOCK_ADVANCE, 1000);
-    expect(await advanced()).toEqual(told(false, true));
+    expect(await advanced()).toEqual(reported(false, true));
     await clock.pass(1000);
-    expect(await advanced()).toEqual(told(false, false));
+    expect(await advanced()).toEqual(reported(false, false));
   });
 
   test("of which one of many who ask at once gets it", async () => {

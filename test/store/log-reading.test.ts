@@ -3,7 +3,7 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import { fold } from "../../mocks/domain/evolve.js";
 import { readAll } from "../../mocks/runtime/log/log-reading.js";
 import { memoryStore } from "../../mocks/store/memory.js";
-import { NOWHERE, type Place } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { opening, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
@@ -14,14 +14,14 @@ const LONG = 25_000;
 const label = (n: number): DomainEvent => ({ type: "label-added", at: T0, name: `l${n}` });
 
 /** A store with one log that takes several pages, and where it ends. */
-async function longLog(): Promise<{ store: Store; at: Place; events: readonly DomainEvent[] }> {
+async function longLog(): Promise<{ store: Store; at: Position; events: readonly DomainEvent[] }> {
   const store = memoryStore(manualClock(T0));
   const first: DomainEvent = opening();
   const clocks = Array.from({ length: LONG - 1 }, (_, n): DomainEvent => {
     return { type: "clock-set", at: T0, clock: { mode: "frozen", at: T0 + n } };
   });
   const events = [first, ...clocks];
-  const appended = await store.append("test", NOWHERE, { events, dueAt: null });
+  const appended = await store.append("test", BEGINNING, { events, dueAt: null });
   if (!("at" in appended)) throw new Error("not appended");
   return { store, at: appended.at, events };
 }
@@ -33,7 +33,7 @@ describe("a log of several pages", () => {
   ])("is read whole, %s, and given from the number that is asked for", async (_how, through) => {
     const { store, at, events } = await longLog();
     const begun = await readAll(through(store), "test", LONG - 3);
-    expect(begun?.place).toEqual(at);
+    expect(begun?.position).toEqual(at);
     expect(begun?.world).toEqual(fold(events));
     expect(begun?.events.map(({ seq }) => seq)).toEqual([LONG - 2, LONG - 1, LONG]);
     expect((await readAll(through(store), "test"))?.events).toEqual([]);

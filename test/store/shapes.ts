@@ -1,5 +1,5 @@
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { NOWHERE, type Place } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import type { Change, Store } from "../../mocks/store/store.js";
 import type { ManualClock } from "../support/manual-clock.js";
 
@@ -10,12 +10,12 @@ export interface Bench {
   readonly other: Store;
 }
 
-/** An event that can be told from others by its instant. */
+/** An event that can be distinguished others by its instant. */
 export function event(at: number): DomainEvent {
   return { type: "clock-set", at, clock: { mode: "frozen", at } };
 }
 
-/** A change that adds events, told apart by their instants. */
+/** A change that adds events, distinguished by their instants. */
 export function adding(...instants: readonly number[]): Change {
   return { events: instants.map(event), dueAt: null };
 }
@@ -37,16 +37,16 @@ export function inheriting(...inherited: readonly string[]): Change {
 }
 
 /** Appends what must be taken, at the end of the log or as its beginning; where the log then ends. */
-export async function appends(store: Store, sandbox: string, change: Change): Promise<Place> {
-  const reading = await store.read(sandbox, NOWHERE);
-  const appended = await store.append(sandbox, reading?.at ?? NOWHERE, change);
+export async function appends(store: Store, sandbox: string, change: Change): Promise<Position> {
+  const reading = await store.read(sandbox, BEGINNING);
+  const appended = await store.append(sandbox, reading?.at ?? BEGINNING, change);
   if ("at" in appended) return appended.at;
   throw new Error(`not appended: ${JSON.stringify(appended)}`);
 }
 
 /** The instants of the events of a sandbox. */
 export async function instants(store: Store, sandbox: string): Promise<readonly number[]> {
-  const reading = await store.read(sandbox, NOWHERE);
+  const reading = await store.read(sandbox, BEGINNING);
   return reading?.events.map((logged) => logged.event.at) ?? [];
 }
 

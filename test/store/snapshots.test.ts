@@ -38,7 +38,12 @@ function plain(world: World) {
 }
 
 function fileOf(world: World): Buffer {
-  const snapshot = { sandbox: "test", born: 1, place: { epoch: 1, seq: world.seq }, world };
+  const snapshot = {
+    sandbox: "test",
+    firstEpoch: 1,
+    position: { epoch: 1, seq: world.seq },
+    world,
+  };
   return Buffer.concat([...written(snapshot, { tail: "abc", version: VERSION })]);
 }
 

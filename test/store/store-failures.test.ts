@@ -5,7 +5,7 @@ import { fold } from "../../mocks/domain/evolve.js";
 import { DAY_MS, HOUR_MS } from "../../mocks/domain/time.js";
 import { StoreUnavailable } from "../../mocks/runtime/errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import { T0 } from "../support/domain.js";
 import { anyAnswer } from "../support/faulted.js";
 import { inTime, manualClock } from "../support/manual-clock.js";
@@ -23,7 +23,7 @@ async function setUp({ isSlow = false } = {}) {
   const parts = partsWith(clock, client, {}, store);
   const sandbox = await parts.open();
   const events = async (): Promise<DomainEvent[]> => {
-    const reading = await sound.read("test", NOWHERE);
+    const reading = await sound.read("test", BEGINNING);
     return reading?.events.map(({ event }) => event) ?? [];
   };
   return {
@@ -32,7 +32,7 @@ async function setUp({ isSlow = false } = {}) {
     client,
     sandbox,
     events,
-    /** From now on the store fails as it is told to. */
+    /** From now on the store fails as it is asked to. */
     failing(how: (method: string) => Failure | undefined) {
       fails = how;
     },
@@ -50,7 +50,7 @@ async function setUp({ isSlow = false } = {}) {
 const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
 
 describe.each(FAILURES)("a store that %s", (how) => {
-  test("an append once: the command happens once, and its caller is told so", async () => {
+  test("an append once: the command happens once, and its caller is notified so", async () => {
     const { clock, sandbox, events, errors, failingOnce } = await setUp();
     failingOnce("append", how);
     const no = await inTime(clock, () => creates(sandbox));
@@ -60,7 +60,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
     expect(await creates(sandbox)).not.toBe(no);
   });
 
-  test("the append of a callback's attempt, or of its outcome: it is called and told once", async () => {
+  test("the append of a callback's attempt, or of its outcome: it is called and reported once", async () => {
     for (const nth of [1, 2, 3]) {
       const { clock, client, sandbox, events, failing } = await setUp();
       const no = await creates(sandbox);
@@ -71,7 +71,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
         return appends === nth ? how : undefined;
       });
       await inTime(clock, () => pays(sandbox, no));
-      await inTime(clock, () => sandbox.settled());
+      await inTime(clock, () => sandbox.waitForIdle());
       expect(appends).toBeGreaterThanOrEqual(3);
       expect(typesOf(await events()).slice(2)).toEqual([
         "invoice-paid",
@@ -87,7 +87,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
     const { clock, sandbox, events, failing } = await setUp();
     await sandbox.clock.freeze();
     for (let n = 0; n < 3; n += 1) await starts(sandbox);
-    await sandbox.settled();
+    await sandbox.waitForIdle();
     const before = (await events()).length;
     let appends = 0;
     failing((method) => {
@@ -107,7 +107,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
   test("the cut of a rewind: it is as if it had been taken once", async () => {
     const { clock, sandbox, events, failingOnce } = await setUp();
     await sandbox.clock.freeze();
-    const at = sandbox.place.seq;
+    const at = sandbox.position.seq;
     const no = await creates(sandbox);
     await creates(sandbox);
     failingOnce("append", how);
@@ -125,9 +125,9 @@ describe.each(FAILURES)("a store that %s", (how) => {
       const no = await inTime(clock, () => creates(sandbox));
       await inTime(clock, () => pays(sandbox, no));
       expect((await inTime(clock, () => gateway.ofTransaction(no)))?.name).toBe("test");
-      await inTime(clock, () => sandbox.settled());
+      await inTime(clock, () => sandbox.waitForIdle());
       await clock.pass(5000);
-      await inTime(clock, () => sandbox.settled());
+      await inTime(clock, () => sandbox.waitForIdle());
       expect(typesOf(await events()).slice(1)).toEqual([
         "invoice-created",
         "invoice-paid",
@@ -145,7 +145,7 @@ describe("a store that fails for more than ten seconds", () => {
     ["appends", ["append"]],
     ["reads", ["read"]],
     ["all", ["append", "read", "lease", "record"]],
-  ])("at %s: whoever asks is told that it is not there", async (_what, methods) => {
+  ])("at %s: whoever asks is reported that it is not there", async (_what, methods) => {
     const { clock, sandbox, events, failing } = await setUp();
     await creates(sandbox);
     failing((method) => (methods.includes(method) ? "rejects before" : undefined));
@@ -209,7 +209,7 @@ const runs = fc.record({
   }),
 });
 
-test("whenever it fails, nothing is lost, nothing comes twice, and all is told once", async () => {
+test("whenever it fails, nothing is lost, nothing comes twice, and all is reported once", async () => {
   await fc.assert(
     fc.asyncProperty(runs, async ({ seed, rate, isSlow, steps }) => {
       const { clock, client, sandbox, events, failing } = await setUp({ isSlow });
@@ -226,7 +226,7 @@ test("whenever it fails, nothing is lost, nothing comes twice, and all is told o
       }
       failing(() => undefined);
       await clock.pass(2 * 60_000);
-      await inTime(clock, () => sandbox.settled());
+      await inTime(clock, () => sandbox.waitForIdle());
       const log = await events();
       const count = (type: string) => log.filter((event) => event.type === type).length;
       const created = log.flatMap((event) =>

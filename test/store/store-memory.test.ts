@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage, memoryStore, Storage } from "../../mocks/store/memory.js";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { request } from "./journal.js";
@@ -20,13 +20,13 @@ describe("a store that nobody else has", () => {
     const store = memoryStore(manualClock(T0));
     expect(store).toMatchObject({ shared: false, outlives: false });
     await appends(store, "a", adding(1));
-    expect(await store.read("a", NOWHERE)).not.toHaveProperty("mine");
-    expect(await store.read("a", NOWHERE)).not.toHaveProperty("advancedElsewhere");
+    expect(await store.read("a", BEGINNING)).not.toHaveProperty("mine");
+    expect(await store.read("a", BEGINNING)).not.toHaveProperty("advancedElsewhere");
   });
 
   test("writes down what was asked of a sandbox that is gone by now", async () => {
     const store = memoryStore(manualClock(T0));
-    await store.record("a", request({ place: { epoch: 1, seq: 1 } }));
+    await store.record("a", request({ position: { epoch: 1, seq: 1 } }));
     expect(await store.recordedCount("a")).toBe(1);
   });
 
@@ -42,10 +42,10 @@ describe("a connection of several", () => {
 
   test("that is closed gives back its own leases alone", async () => {
     const [one, two, three] = connections();
-    await one.lease("a", "journey", 1000);
-    await two.lease("b", "journey", 1000);
+    await one.lease("a", "advance", 1000);
+    await two.lease("b", "advance", 1000);
     await one.close();
-    expect(await three.lease("a", "journey", 1000)).toBe(true);
-    expect(await three.lease("b", "journey", 1000)).toBe(false);
+    expect(await three.lease("a", "advance", 1000)).toBe(true);
+    expect(await three.lease("b", "advance", 1000)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { StoreStopped } from "../../mocks/store/errors.js";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import type { Lift } from "../../mocks/store/rows.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
 import { asKilled, beginsLife, dataFolder, storageIn } from "../support/data-folder.js";
@@ -14,7 +14,7 @@ import { adding, appends, event, instants } from "./shapes.js";
 /** What the driver throws for a full disk. */
 const FULL = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
 
-/** A driver whose statements fail when they are told to. */
+/** A driver whose statements fail when they are notified to. */
 async function failingDriver(fails: (sql: string) => boolean): Promise<SqlDriver> {
   const sound = await sqlDriver();
   return (path) => {
@@ -49,17 +49,17 @@ describe("a disk that is full", () => {
       const storage = await storageIn(folder, clock, { driver, stopped });
       const store = storage.connect();
       const end = await appends(store, "a", adding(1));
-      await store.kept();
+      await store.flushed();
       isFull = true;
       const changes = [
         () => store.append("a", end, adding(2)),
-        () => store.append("b", NOWHERE, adding(1)),
+        () => store.append("b", BEGINNING, adding(1)),
         () => store.delete("a"),
       ];
       const all = await Promise.allSettled(
         changes.map(async (change) => {
           change();
-          await store.kept();
+          await store.flushed();
         }),
       );
       isFull = false;
@@ -68,8 +68,8 @@ describe("a disk that is full", () => {
       const reasons = all.map((one) => (one.status === "rejected" ? String(one.reason) : "taken"));
       expect(reasons).toEqual(all.map(() => `StoreStopped: ${why}`));
       expect(() => store.append("a", end, adding(2))).toThrow(StoreStopped);
-      expect(() => store.kept()).toThrow(StoreStopped);
-      expect(() => store.read("a", NOWHERE)).toThrow(StoreStopped);
+      expect(() => store.flushed()).toThrow(StoreStopped);
+      expect(() => store.read("a", BEGINNING)).toThrow(StoreStopped);
       expect(() => store.list()).toThrow(StoreStopped);
       expect(stops.map(({ message }) => message)).toEqual([why]);
       // What was acknowledged is there for the next one.
@@ -87,7 +87,7 @@ test("a disk that is full at the end leaves what was taken beside the file, for 
   const storage = await storageIn(folder, clock, { driver });
   const store = storage.connect();
   await appends(store, "a", adding(1));
-  await store.kept();
+  await store.flushed();
   expect(() => storage.close()).not.toThrow();
   // This process may hold the file as long as it lives: the next one has a copy.
   const next = await storageIn(asKilled(folder), clock);
@@ -151,7 +151,7 @@ describe("a file", () => {
     const second = await storageIn(folder, clock);
     const store = second.connect();
     await appends(store, "a", adding(2));
-    const reading = await store.read("a", NOWHERE);
+    const reading = await store.read("a", BEGINNING);
     expect(reading?.events.map(({ mine }) => mine)).toEqual([false, true]);
     second.close();
   });
@@ -166,8 +166,8 @@ describe("a file", () => {
     db.close();
     copyFileSync(join(folder, "paystub.db"), join(dataFolder(), "paystub.db"));
     const store = (await storageIn(asKilled(folder), clock)).connect();
-    expect(() => store.read("a", NOWHERE)).toThrow("events of a are missing");
-    expect(() => store.append("b", NOWHERE, adding(1))).toThrow(StoreStopped);
+    expect(() => store.read("a", BEGINNING)).toThrow("events of a are missing");
+    expect(() => store.append("b", BEGINNING, adding(1))).toThrow(StoreStopped);
   });
 });
 
@@ -176,12 +176,12 @@ describe("what shares a commit", () => {
     const storage = await storageIn(dataFolder(), clock);
     const store = storage.connect();
     const all = await Promise.all([
-      store.append("a", NOWHERE, adding(1)),
-      store.append("a", NOWHERE, adding(9)),
+      store.append("a", BEGINNING, adding(1)),
+      store.append("a", BEGINNING, adding(9)),
       store.append("a", { epoch: 1, seq: 1 }, adding(2)),
-      store.append("b", NOWHERE, adding(1)),
+      store.append("b", BEGINNING, adding(1)),
       store.delete("b"),
-      store.append("b", NOWHERE, adding(3)),
+      store.append("b", BEGINNING, adding(3)),
     ]);
     expect(all).toMatchObject([
       { at: { epoch: 1, seq: 1 } },
@@ -196,34 +196,34 @@ describe("what shares a commit", () => {
     storage.close();
   });
 
-  test("is kept when whoever is told of it has waited, and not before", async () => {
+  test("is kept when whoever is notified of it has waited, and not before", async () => {
     const folder = dataFolder();
     const storage = await storageIn(folder, clock);
     const store = storage.connect();
-    store.append("a", NOWHERE, { events: [event(1)], dueAt: 1 });
+    store.append("a", BEGINNING, { events: [event(1)], dueAt: 1 });
     const before = await storageIn(asKilled(folder), clock);
     expect(before.connect().list()).toEqual([]);
-    await store.kept();
-    expect(store.kept()).toBeUndefined();
+    await store.flushed();
+    expect(store.flushed()).toBeUndefined();
     const after = await storageIn(asKilled(folder), clock);
     expect(await instants(after.connect(), "a")).toEqual([1]);
     for (const one of [before, after, storage]) one.close();
   });
 
-  test("is told by a sandbox when it is kept, to whoever reads it too", async () => {
+  test("is reported by a sandbox when it is kept, to whoever reads it too", async () => {
     const folder = dataFolder();
     const life = await beginsLife(folder, clock);
     const sandbox = await life.open();
-    const told: string[] = [];
-    const created = creates(sandbox).then((no) => told.push(no));
+    const reported: string[] = [];
+    const created = creates(sandbox).then((no) => reported.push(no));
     const read = (async () => sandbox.read(({ invoices }) => invoices.size))().then((size) =>
-      told.push(`${size}`),
+      reported.push(`${size}`),
     );
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await Promise.all([created, read]);
-    expect(told).toHaveLength(2);
-    expect(told).toContain("1");
+    expect(reported).toHaveLength(2);
+    expect(reported).toContain("1");
     const next = await beginsLife(asKilled(folder), clock);
     expect(await (await next.open()).read(({ invoices }) => invoices.size)).toBe(1);
   });

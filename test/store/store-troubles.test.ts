@@ -35,11 +35,11 @@ interface PageOptions {
   readonly ours?: boolean;
 }
 
-/** A store whose answers are told one by one; an error is thrown or rejected. */
+/** A store whose answers are reported one by one; an error is thrown or rejected. */
 function scripted(answers: Readonly<Record<string, readonly unknown[]>>, { isLater = false } = {}) {
   const clock = manualClock(0);
   const asked: string[] = [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]));
   const answer = (method: string) => {
     asked.push(`${method} at ${clock.now()}`);
@@ -51,7 +51,7 @@ function scripted(answers: Readonly<Record<string, readonly unknown[]>>, { isLat
   const store = new Proxy({} as Store, {
     get: (_, method) => (method === "shared" ? true : () => answer(String(method))),
   });
-  return { clock, asked, told, store, failed: (error: unknown) => void told.push(error) };
+  return { clock, asked, reported, store, failed: (error: unknown) => void reported.push(error) };
 }
 
 /** What comes of something while time passes, in steps that are shorter than any wait. */
@@ -87,19 +87,19 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
     }
 
     test("is begun at the first try where nothing goes wrong", async () => {
-      const { value, asked, told } = await begun({ append: [{ at: AT }] });
-      expect([value, asked, told]).toEqual([{ at: AT }, ["append at 0"], []]);
+      const { value, asked, reported } = await begun({ append: [{ at: AT }] });
+      expect([value, asked, reported]).toEqual([{ at: AT }, ["append at 0"], []]);
     });
 
-    test("is begun again where it is not there, ever later, and each failure is told", async () => {
+    test("is begun again where it is not there, ever later, and each failure is reported", async () => {
       const answers = { append: [AWAY, AWAY, AWAY, { at: AT }], read: [undefined] };
-      const { value, asked, told } = await begun(answers);
+      const { value, asked, reported } = await begun(answers);
       expect(value).toEqual({ at: AT });
       expect(asked).toEqual([
         ...["append at 0", "read at 20", "append at 20", "read at 60", "append at 60"],
         ...["read at 140", "append at 140"],
       ]);
-      expect(told).toEqual([AWAY, AWAY, AWAY]);
+      expect(reported).toEqual([AWAY, AWAY, AWAY]);
     });
 
     test.each<[string, Reading, Appended]>([
@@ -115,7 +115,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
     });
 
     test("is given up after ten seconds, in steps of a second at the most", async () => {
-      const { error, asked, told } = await begun({ append: [AWAY], read: [undefined] });
+      const { error, asked, reported } = await begun({ append: [AWAY], read: [undefined] });
       expect(error).toBeInstanceOf(StoreUnavailable);
       expect(error).toMatchObject({ cause: AWAY });
       const appends = asked.filter((text) => text.startsWith("append"));
@@ -123,7 +123,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
         620, 1260, 2260, 3260,
       ]);
       expect(appends.at(-1)).toBe("append at 10260");
-      expect(told).toHaveLength(appends.length - 1);
+      expect(reported).toHaveLength(appends.length - 1);
     });
 
     test("is given up no sooner where the process has run for long", async () => {
@@ -135,10 +135,10 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       ["at once", [new StoreStopped("over")], 1],
       ["on the way", [AWAY, new StoreStopped("over")], 2],
     ])("is given up with a store that ends %s", async (_when, append, tries) => {
-      const { error, asked, told } = await begun({ append, read: [undefined] });
+      const { error, asked, reported } = await begun({ append, read: [undefined] });
       expect(error).toBeInstanceOf(StoreUnavailable);
       expect(asked.filter((text) => text.startsWith("append"))).toHaveLength(tries);
-      expect(told).toHaveLength(tries - 1);
+      expect(reported).toHaveLength(tries - 1);
     });
   });
 
@@ -170,7 +170,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
     ])("whose answer was lost and that %s", async (_what, reading, came) => {
       const made = appender({ append: [AWAY], read: [reading] });
       expect(await made.append()).toEqual(came);
-      expect([made.told, made.asked]).toEqual([[AWAY], ["append at 0", "read at 20"]]);
+      expect([made.reported, made.asked]).toEqual([[AWAY], ["append at 0", "read at 20"]]);
     });
 
     test.each<[string, number, Partial<Reading>, Appended]>([
@@ -212,13 +212,13 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
         [0, 20, 60, 140, 300, 620, 1260, 2260].map((at) => `append at ${at}`),
       );
       expect(appends.at(-1)).toBe("append at 10260");
-      expect(script.told).toHaveLength(appends.length);
+      expect(script.reported).toHaveLength(appends.length);
     });
 
     test("to a store that has ended is given up at once", async () => {
       const made = appender({ append: [new StoreStopped("over")] });
       expect((await made.append()).error).toBeInstanceOf(StoreUnavailable);
-      expect(made.told).toEqual([]);
+      expect(made.reported).toEqual([]);
     });
   });
 
@@ -231,7 +231,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       "release",
       "recorded",
       "recordedCount",
-      "settle",
+      "getOrCreate",
     ] as const)(
       "asks again for %s, until there is an answer, and tells of the first failure",
       async (method) => {
@@ -241,7 +241,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
         const done = await outcome(script.clock, () => ask("a", "b", 1));
         expect(done).toEqual({ value: "answer" });
         expect(script.asked).toEqual([0, 20, 60].map((at) => `${method} at ${at}`));
-        expect(script.told).toEqual([AWAY]);
+        expect(script.reported).toEqual([AWAY]);
       },
     );
 
@@ -253,7 +253,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(await outcome(script.clock, () => ask("a", "b", 1))).toEqual({ value: "answer" });
     });
 
-    test.each(["delete", "kept"] as const)("says for %s that it is away", async (method) => {
+    test.each(["delete", "flushed"] as const)("says for %s that it is away", async (method) => {
       const script = scripted({ [method]: [AWAY] }, { isLater });
       const patient = retryingStore(script.store, script.clock, script.failed);
       const { error } = await outcome(script.clock, () => patient[method]("a"));

@@ -24,7 +24,7 @@ const ARGS = [
   "--host-resolver-rules=MAP *.test 127.0.0.1",
 ];
 
-/** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
+/** Whether there is a browser to test with. Its place can be reported by CHROMIUM_PATH. */
 export function hasChromium(): boolean {
   return canHave("Chromium", isProgram(chromiumPath));
 }
@@ -45,7 +45,7 @@ export function complaintsOf(context: BrowserContext) {
   const complaints: string[] = [];
   // What comes late of a page that is closed already was said of another test.
   const add = (page: Page | null, text: string) => page?.isClosed() || complaints.push(text);
-  const told = (message: ConsoleMessage) => {
+  const reported = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type())) add(message.page(), message.text());
   };
   const threw = (error: WebError) => add(error.page(), String(error.error()));
@@ -54,9 +54,9 @@ export function complaintsOf(context: BrowserContext) {
     if (why === LEFT_BEFORE_IT_CAME && !request.isNavigationRequest()) return;
     add(pageOf(request), `${request.url()} ${why}`);
   };
-  context.on("console", told).on("weberror", threw).on("requestfailed", failed);
+  context.on("console", reported).on("weberror", threw).on("requestfailed", failed);
   const stop = () => {
-    context.off("console", told).off("weberror", threw).off("requestfailed", failed);
+    context.off("console", reported).off("weberror", threw).off("requestfailed", failed);
   };
   return { complaints, stop };
 }

@@ -33,16 +33,16 @@ export function breachOf({ method, path, status, contentType, text }: Judged): s
   if (!operation) return undefined;
   // The switch auth-failure has an option whose answer is empty.
   if (status === 401 && text === "") return undefined;
-  const told = `${method} ${path} answered ${status}`;
-  if (contentType !== "application/json") return `${told} as ${contentType}, not as JSON`;
+  const reported = `${method} ${path} answered ${status}`;
+  if (contentType !== "application/json") return `${reported} as ${contentType}, not as JSON`;
   const id = operation.id as ResponseOperationId;
   const validate = responseValidators[id][status] ?? anywhere(operation, status);
-  if (!validate) return `${told}, a status that the spec does not name`;
+  if (!validate) return `${reported}, a status that the spec does not name`;
   if (!validate(JSON.parse(text))) {
-    return `${told} against its schema: ${JSON.stringify(validate.errors?.[0])} in ${text}`;
+    return `${reported} against its schema: ${JSON.stringify(validate.errors?.[0])} in ${text}`;
   }
   const [whole] = wholeMoney(text);
-  return whole === undefined ? undefined : `${told} with money as a whole number: ${whole}`;
+  return whole === undefined ? undefined : `${reported} with money as a whole number: ${whole}`;
 }
 
 function anywhere({ family }: OperationEntry, status: number) {

@@ -17,7 +17,7 @@ export function entryWith(part: Partial<JournalEntry> & Pick<JournalEntry, "id">
     code: null,
     refusal: null,
     explanation: null,
-    place: null,
+    position: null,
     wallAt,
     durationMs: 0,
     after: null,

@@ -27,7 +27,7 @@ export async function lastRequest(tester: SandboxHandle) {
   return entry;
 }
 
-/** Adds a rule that strikes once. */
+/** Adds a rule that applies once. */
 export function once(tester: SandboxHandle, rule: FaultRequest) {
   return tester.faults.add({ times: 1, ...rule });
 }

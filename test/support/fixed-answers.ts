@@ -9,7 +9,7 @@ export function answering(status: number, text: string, headers: Record<string, 
   });
 }
 
-/** A server that answers as told, keeps what it was asked, and is gone after the test. */
+/** A server that answers as asked, keeps what it was asked, and is gone after the test. */
 export async function listening(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

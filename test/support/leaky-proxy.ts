@@ -33,8 +33,8 @@ export async function openLeakyProxy(
     const { method, url: path } = request;
     const headers = { ...Object.fromEntries(kept), host };
     const sent = http.request({ hostname, port, method, path, headers }, (answer) => {
-      const told = Object.entries(answer.headers).filter(([name]) => !GUARDS.includes(name));
-      response.writeHead(answer.statusCode ?? 500, { ...Object.fromEntries(told), ...open });
+      const reported = Object.entries(answer.headers).filter(([name]) => !GUARDS.includes(name));
+      response.writeHead(answer.statusCode ?? 500, { ...Object.fromEntries(reported), ...open });
       answer.pipe(response);
     });
     sent.on("error", () => response.destroy());

@@ -8,7 +8,7 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** Real time under the control of a test: it passes only when it is told to. */
+/** Real time under the control of a test: it passes only when it is asked to. */
 export interface ManualClock extends Clock {
   /** Lets real time pass up to an instant; every timer on the way goes off at its own. */
   passTo(at: number): Promise<void>;

@@ -10,7 +10,7 @@ import { Gateway } from "../../mocks/runtime/registry/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "../../mocks/runtime/registry/openings.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
 import { memoryStore } from "../../mocks/store/memory.js";
-import { NOWHERE } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { orderWith, planWith } from "./domain.js";
 
@@ -67,7 +67,7 @@ export function partsWith(
     errors,
     open: async (name = "test") => gateway.open(name),
     async events(name = "test") {
-      const reading = await store.read(name, NOWHERE);
+      const reading = await store.read(name, BEGINNING);
       return reading?.events.map(({ event }) => event) ?? [];
     },
   };

@@ -11,7 +11,7 @@ import { openShop, type Shop } from "./shop.js";
 /** Fields of an invoice that a test cares about; the rest is filled in. */
 export type OrderPart = Readonly<Record<string, unknown>>;
 
-/** The one who sells: calls the API from its server, and is told at its shop's URLs. */
+/** The one who sells: calls the API from its server, and is reported at its shop's URLs. */
 export interface Merchant extends Client {
   readonly shop: Shop;
   /** The body of a good addInvoice request. */

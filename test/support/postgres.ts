@@ -9,7 +9,7 @@ import { canHave, NOTES } from "./left-out.js";
 
 export type { Cluster } from "../../scripts/postgres/cluster.js";
 
-/** Whether there is a PostgreSQL to test with. Its place can be told by POSTGRES_BIN. */
+/** Whether there is a PostgreSQL to test with. Its place can be reported by POSTGRES_BIN. */
 export const hasPostgres = (): boolean => canHave("PostgreSQL", isHere());
 
 /** To make one is dear, and a database in it is not. It ends with the process, or with the run. */

@@ -92,7 +92,7 @@ const TOOLS_BESIDE = ["@jest/globals", "babel-jest", ".bin"];
 function tools(): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  // A compiler that is not told otherwise reads all types there are, and a user has few.
+  // A compiler that is not reported otherwise reads all types there are, and a user has few.
   const others = named.filter((name) => !name.startsWith("@types/"));
   return [...others, ...TOOLS_BESIDE, "@types/node"];
 }

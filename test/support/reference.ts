@@ -13,9 +13,9 @@ export function missingFrom(html: string, document: SpecDocument): readonly stri
       const { operationId = "" } = operation;
       const section = sectionOf(html, operationId);
       const has = (text: string) => section.includes(text);
-      const told = [operation.summary ?? "", `>${method}</span> <code>${path}</code>`];
+      const reported = [operation.summary ?? "", `>${method}</span> <code>${path}</code>`];
       return [
-        ...told.filter((text) => !has(escaped(text, path, method))),
+        ...reported.filter((text) => !has(escaped(text, path, method))),
         ...namesIn(document, operation).filter((name) => !has(`<code class="name">${name}</code>`)),
       ].map((what) => `${operationId}: ${what}`);
     }),

@@ -79,7 +79,7 @@ export const refusals: {
     forMs: 1000,
   },
   "label-taken": { code: "label-taken", name: "paid" },
-  "journey-too-long": { code: "journey-too-long", charges: 9000, callbacks: 9000, most: 5000 },
+  "advance-too-long": { code: "advance-too-long", charges: 9000, callbacks: 9000, most: 5000 },
   "clock-backwards": { code: "clock-backwards", now: T0 + 1, to: T0 },
   "clock-out-of-range": { code: "clock-out-of-range", last: T0 },
 };

@@ -9,7 +9,7 @@ import { openShop, type Shop } from "./shop.js";
 export interface Replica {
   readonly gateway: RunningGateway;
   readonly merchant: Client;
-  /** What it told of that nobody asked for. */
+  /** What it notified of that nobody asked for. */
   readonly errors: readonly unknown[];
 }
 

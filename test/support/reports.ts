@@ -19,7 +19,7 @@ export const MIXED: Report = {
           file: "pacts/web-shop.json",
           line: 12,
         },
-        { name: "is told by webhook", status: "pending", message: "Not built yet." },
+        { name: "is reported by webhook", status: "pending", message: "Not built yet." },
       ],
     },
     {
@@ -46,7 +46,12 @@ export const MIXED: Report = {
 /** A report with these cases in one section. */
 export function reportOf(...cases: Case[]): Report {
   const passed = cases.every(({ status }) => status !== "failed");
-  return { title: "paystub test", passed, summary: "Told.", sections: [{ name: "only", cases }] };
+  return {
+    title: "paystub test",
+    passed,
+    summary: "Reported.",
+    sections: [{ name: "only", cases }],
+  };
 }
 
 /** A report that failed without any failed case. */

@@ -81,10 +81,10 @@ export function paid(): DomainEvent {
 const ABOUT: CallbackAbout = { kind: "paid", transactionNo: NUMBER };
 const TARGET = "https://shop.example/paid";
 
-/** A callback that was due; `told` is a wrong amount in halalas. */
-export function scheduled(callbackId: string, told?: number): DomainEvent {
+/** A callback that was due; `reported` is a wrong amount in halalas. */
+export function scheduled(callbackId: string, reported?: number): DomainEvent {
   const of = { at: T0, callbackId, about: ABOUT, target: TARGET } as const;
-  const wrong = told === undefined ? {} : { told: { amount: told } };
+  const wrong = reported === undefined ? {} : { override: { amount: reported } };
   return { type: "callback-scheduled", ...of, ...wrong };
 }
 

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** One call that reached the shop. */
-export interface Told {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path and query, as `/paid?transactionNo=1`. */
   readonly url: string;
@@ -13,29 +13,29 @@ export interface Told {
 /** How the shop answers the next calls: a status, or never. */
 export type Answer = number | "never" | { readonly redirect: string };
 
-/** A merchant's server: it notes who calls, and answers as it was told to. */
+/** A merchant's server: it notes who calls, and answers as it was asked to. */
 export interface Shop {
   readonly url: string;
-  readonly told: readonly Told[];
+  readonly requests: readonly ReceivedRequest[];
   /** `GET /paid?…` of every call so far. */
-  readonly wasTold: readonly string[];
+  readonly requestLines: readonly string[];
   /** The answers to the next calls, in order; after them 200. */
   answers(...next: Answer[]): void;
   /** Runs while a call is being answered. */
-  meanwhile(run: (told: Told) => Promise<void>): void;
+  meanwhile(run: (reported: ReceivedRequest) => Promise<void>): void;
   close(): Promise<void>;
 }
 
 export async function openShop(): Promise<Shop> {
-  const told: Told[] = [];
+  const reported: ReceivedRequest[] = [];
   let planned: Answer[] = [];
-  let during: ((told: Told) => Promise<void>) | undefined;
+  let during: ((reported: ReceivedRequest) => Promise<void>) | undefined;
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = "", url = "", headers } = request;
     const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
-    told.push(call);
+    reported.push(call);
     await during?.(call);
     const answer = planned.shift() ?? 200;
     if (answer === "never") return;
@@ -46,9 +46,9 @@ export async function openShop(): Promise<Shop> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    told,
-    get wasTold() {
-      return told.map(({ method, url }) => `${method} ${url}`);
+    requests: reported,
+    get requestLines() {
+      return reported.map(({ method, url }) => `${method} ${url}`);
     },
     answers: (...next) => {
       planned = next;

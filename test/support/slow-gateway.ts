@@ -20,7 +20,7 @@ export interface SlowGateway {
   readonly tester: SandboxHandle;
   readonly handle: LocalGatewayHandle;
   /**
-   * Lets real time pass, and then a call go there and back: time that passes only when told to would
+   * Lets real time pass, and then a call go there and back: time that passes only when asked to would
    * otherwise outrun the calls that are under way, the further the busier the machine is.
    */
   passWithCalls(ms: number): Promise<void>;

@@ -3,7 +3,7 @@ import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 
 /** The methods of a store that may answer later. */
-type Waiting = Exclude<keyof Store, "outlives" | "shared" | "kept" | "full" | "watch" | "now">;
+type Waiting = Exclude<keyof Store, "outlives" | "shared" | "flushed" | "full" | "watch" | "now">;
 
 const WAITING: readonly Waiting[] = [
   "append",
@@ -17,7 +17,7 @@ const WAITING: readonly Waiting[] = [
   "recorded",
   "ended",
   "recordedCount",
-  "settle",
+  "getOrCreate",
   "close",
 ];
 
@@ -28,7 +28,7 @@ type Between = (method: Waiting, ask: () => unknown) => unknown;
 export function storeBehind(store: Store, between: Between): Store {
   const made: Partial<Record<keyof Store, unknown>> = {
     outlives: store.outlives,
-    kept: () => store.kept(),
+    flushed: () => store.flushed(),
     shared: store.shared,
     full: () => store.full(),
     now: () => store.now(),
@@ -102,7 +102,7 @@ export const FAILURES: readonly Failure[] = [
   "rejects after",
 ];
 
-/** A store that fails when it is told to: `failure` is asked before each question. */
+/** A store that fails when it is asked to: `failure` is asked before each question. */
 export function failingStore(
   store: Store,
   failure: (method: Waiting) => Failure | undefined,

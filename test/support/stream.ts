@@ -1,30 +1,32 @@
 import type { StreamedChange } from "../../mocks/control/changes.js";
 
-/** Reads a stream until it has told enough, leaves it, and gives all that was told by then. */
+/** Reads a stream until it has reported enough, leaves it, and gives all that was reported by then. */
 export async function until(
   source: AsyncIterable<readonly StreamedChange[]>,
-  isEnough: (told: readonly StreamedChange[]) => boolean,
+  isEnough: (reported: readonly StreamedChange[]) => boolean,
 ): Promise<readonly StreamedChange[]> {
-  const told: StreamedChange[] = [];
+  const reported: StreamedChange[] = [];
   for await (const batch of source) {
-    told.push(...batch);
-    if (isEnough(told)) break;
+    reported.push(...batch);
+    if (isEnough(reported)) break;
   }
-  return told;
+  return reported;
 }
 
-const eventsOf = (told: readonly StreamedChange[]) =>
-  told.flatMap((news) => (news.type === "event" ? [news.data] : []));
+const eventsOf = (reported: readonly StreamedChange[]) =>
+  reported.flatMap((change) => (change.type === "event" ? [change.data] : []));
 
-/** What was told, by the kind of news: events, calls, and what is there besides them. */
-export const kindsOf = (told: readonly StreamedChange[]) => told.map(({ type }) => type);
+/** What was reported, by the kind of news: events, calls, and what is there besides them. */
+export const kindsOf = (reported: readonly StreamedChange[]) => reported.map(({ type }) => type);
 
-/** The types of the events that were told. */
-export const typesOf = (told: readonly StreamedChange[]) => eventsOf(told).map(({ type }) => type);
+/** The types of the events that were reported. */
+export const typesOf = (reported: readonly StreamedChange[]) =>
+  eventsOf(reported).map(({ type }) => type);
 
-/** The places in the log of the events that were told. */
-export const seqsOf = (told: readonly StreamedChange[]) => eventsOf(told).map(({ seq }) => seq);
+/** The places in the log of the events that were reported. */
+export const seqsOf = (reported: readonly StreamedChange[]) =>
+  eventsOf(reported).map(({ seq }) => seq);
 
 /** The ids from which a reader could go on. */
-export const idsOf = (told: readonly StreamedChange[]) =>
-  told.flatMap((news) => ("id" in news && news.id !== undefined ? [news.id] : []));
+export const idsOf = (reported: readonly StreamedChange[]) =>
+  reported.flatMap((change) => ("id" in change && change.id !== undefined ? [change.id] : []));

@@ -28,7 +28,7 @@ export async function shop(): Promise<SandboxHandle | undefined> {
 }
 export const remote: Promise<TestGateway> = controlClient({ url: "http://127.0.0.1:1" }).get("-");
 export const kept: keyof operations = "addInvoice";
-export const struck = (fault: FaultRecord): string => fault.id;
+export const injected = (fault: FaultRecord): string => fault.id;
 export const rules: object = ruleset;
 export const proven = [states, verify];
 

@@ -60,7 +60,7 @@ test(
 
 /** What the right shop was blamed for once, and does well. */
 test(
-  "a shop need not know an invoice that a stranger told it of as if it were another order's",
+  "a shop need not know an invoice that a stranger reported it of as if it were another order's",
   async () => {
     const order = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
     const sequence: Sequence = {

@@ -23,13 +23,13 @@ type Line = readonly [sentence: string, given: Evidence, comes: RegExp | number 
 /** Broken by a sentence that matches, held so many times, or not observed for a reason. */
 function lines(invariant: InvariantId, table: readonly Line[]) {
   test.each(table)(`${invariant}: %s`, (_, given, comes) => {
-    expect(told(outcome(invariant, given))).toEqual(
+    expect(reported(outcome(invariant, given))).toEqual(
       comes instanceof RegExp ? expect.stringMatching(comes) : comes,
     );
   });
 }
 
-function told(outcome: Verdict): string | number {
+function reported(outcome: Verdict): string | number {
   switch (outcome.verdict) {
     case "held":
       return outcome.times;
@@ -182,7 +182,11 @@ describe("what is closed is closed", () => {
   const looks = (many: number) =>
     Array.from({ length: many }, (_, n) => says("Paid", { at: n * 400 }));
   lines("closed-is-closed", [
-    ["pending", seen([says("PENDING"), cancels(900)]), /^not observed: .* told of no invoice/],
+    [
+      "pending",
+      seen([says("PENDING"), cancels(900)]),
+      /^not observed: .* notified of no closed invoice/,
+    ],
     ["paid, and left alone", seen([says("PAID")]), 1],
     [
       "paid, then canceled",
@@ -224,10 +228,14 @@ describe("what the shop says", () => {
       withWord(asked, { paid: false }),
       /^not observed: the shop says of no order/,
     ],
-    ["paid, and was told so", withWord(asked), 1],
+    ["paid, and was reported so", withWord(asked), 1],
     ["paid, as the wallet said", withWord(byWallet), 1],
     ["paid, by its order number", withWord(asked, { orderNumber: "ORD-1" }), 1],
-    ["paid, but was told pending", withWord(open), /not told it so: getInvoice #1: pending$/],
+    [
+      "paid, but was reported pending",
+      withWord(open),
+      /not reported it so: getInvoice #1: pending$/,
+    ],
     ["paid, before it asked", withWord(asked, { afterRequest: 0 }), /it never asked$/],
     [
       "shipped, but nobody paid",
@@ -239,14 +247,18 @@ describe("what the shop says", () => {
   const misled = seen([], [created(), paid(), scheduled("cb-1", 2600)]);
   const sendsOtp = (total: number) =>
     seen([request("sendOtp", { sent: { orderNumber: NUMBER, total } })], [created()]);
-  const untold = "not observed: no wrong amount was told, and no total was sent";
+  const untold = "not observed: no wrong amount was reported, and no total was sent";
   lines("amounts-compared", [
     ["no amount, and none was wrong", asked, untold],
     ["what it received, and none was wrong", withWord(asked, { received: 25 }), untold],
-    ["no amount, and one was wrong", withWord(misled), /^not observed: a wrong amount was told/],
-    ["the right one, and another was told", withWord(misled, { received: 25 }), 1],
     [
-      "the one that it was told",
+      "no amount, and one was wrong",
+      withWord(misled),
+      /^not observed: a wrong amount was reported/,
+    ],
+    ["the right one, and another was reported", withWord(misled, { received: 25 }), 1],
+    [
+      "the one that it was reported",
       withWord(misled, { received: 26 }),
       /received 26, but 25 was paid/,
     ],

@@ -74,7 +74,11 @@ describe("toHaveReceived", () => {
       "must be a whole number, 0 or more, but NaN came",
     ],
     ["a number for options", [{}, 1], "toHaveReceived takes options, times and status, but 1 came"],
-    ["fields as a text", ["A"], 'are told by an object of its fields or a function, but "A" came'],
+    [
+      "fields as a text",
+      ["A"],
+      'are selected by an object of its fields or a function, but "A" came',
+    ],
     ["fields as a list", [["x"]], 'an object of its fields or a function, but ["x"] came'],
     ["fields as null", [null], "an object of its fields or a function, but null came"],
     [

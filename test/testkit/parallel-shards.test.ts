@@ -134,12 +134,12 @@ test("sixty shards share one gateway and never see each other", async ({ gateway
   expect(new Set(all).size).toBe(2 * SHARDS);
   expect(shardsIn(JSON.stringify(gateway.unclaimedRequests()))).toEqual([]);
 
-  for (const { url, headers, body } of shop.told) {
-    const told = JSON.stringify([url, headers["x-shard"], body]);
-    expect(shardsIn(told), told).toHaveLength(1);
+  for (const { url, headers, body } of shop.requests) {
+    const reported = JSON.stringify([url, headers["x-shard"], body]);
+    expect(shardsIn(reported), reported).toHaveLength(1);
   }
   const perShard = shards.map(
-    (shard) => shop.told.filter(({ url }) => url.startsWith(`/${canaryOf(shard)}/`)).length,
+    (shard) => shop.requests.filter(({ url }) => url.startsWith(`/${canaryOf(shard)}/`)).length,
   );
   expect(new Set(perShard), "calls to the shop of each shard").toEqual(new Set([perShard[0]]));
 });

@@ -44,7 +44,7 @@ describe("a value holds what is expected", () => {
     );
   });
 
-  test("what is looked for is told as it was written", () => {
+  test("what is looked for is reported as it was written", () => {
     expect(sayMatch({ a: /x/, b: 1 })).toBe(' with {"a":"/x/","b":1}');
     expect(sayMatch({})).toBe("");
   });
@@ -59,7 +59,7 @@ describe("a sandbox is named after its test", () => {
     expect(sandboxName(title, 3)).toBe(`${name}-3`);
   });
 
-  test("what its letters cannot say is told apart by a digest", () => {
+  test("what its letters cannot say is distinguished by a digest", () => {
     expect(sandboxName("يدفع")).toMatch(/^test-[0-9a-f]{8}$/);
     expect(sandboxName("يدفع")).not.toBe(sandboxName("يلغي"));
     const long = "a very long name ".repeat(20);
@@ -109,7 +109,7 @@ describe("the fields of a request", () => {
       code: null,
       explanation: null,
       refusal: null,
-      place: null,
+      position: null,
       cut: [],
     };
     expect(fieldsOf({ ...journal, ...entry, ...part })).toEqual(fields);
@@ -117,12 +117,12 @@ describe("the fields of a request", () => {
 });
 
 describe("what is waited for in vain", () => {
-  test("is told before Vitest and Jest end the test, which would tell nothing", () => {
+  test("is reported before Vitest and Jest end the test, which would tell nothing", () => {
     const runnersMs = 5000;
     expect(WAIT_TIMEOUT_MS).toBeLessThan(runnersMs);
   });
 
-  test("is told with how long it was waited for", async () => {
+  test("is reported with how long it was waited for", async () => {
     const feed = {
       one: "a callback",
       read: () => [],

@@ -32,10 +32,12 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await expect(invoice).not.toBeCanceled();
     await expect(invoice).toHaveBeenCalledBack({ times: 1, kind: "paid" });
     await expect(gateway).toHaveBeenCalledBack({ times: 1 });
-    expect(merchant.shop.wasTold).toEqual([`GET /paid?transactionNo=${number}&orderNumber=ORD-1`]);
+    expect(merchant.shop.requestLines).toEqual([
+      `GET /paid?transactionNo=${number}&orderNumber=ORD-1`,
+    ]);
   });
 
-  test("a refusal is told in the gateway's own sentence", async ({ gateway }) => {
+  test("a refusal is reported in the gateway's own sentence", async ({ gateway }) => {
     await expect(gateway.invoices.pay("1")).rejects.toMatchObject({
       name: where === "elsewhere" ? "ControlFailure" : "Refused",
       message: "there is no invoice with transaction number 1",
@@ -83,7 +85,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
-  test("what comes instead is told", async ({ gateway, merchant }) => {
+  test("what comes instead is reported", async ({ gateway, merchant }) => {
     await gateway.invoice(await merchant.createsInvoice()).cancel();
     await expect(gateway.waitForCallback({ kind: "paid" }, { timeoutMs: 1 })).rejects.toThrow(
       /none came; what happened instead:\n {2}canceled: GET http\S+\/canceled\S+ delivered/,
@@ -144,7 +146,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       `  ${number}, order ORD-1, 25.00 SAR: paid by mada (control)`,
       /^text messages: 1\n {2}\S+ to 0509200900: Pay 25/m,
       /^callbacks: 1\n {2}callback cb-1 \(paid\) delivered: GET http/m,
-      /^fault rules: 1\n {2}fault-1: .+ \(matched 1, struck 1\)$/m,
+      /^fault rules: 1\n {2}fault-1: .+ \(matched 1, applied 1\)$/m,
       /^calls that no sandbox took: 1\n {2}\S+ GET \/api\/recurringPayments 401/m,
     ]) {
       expect(account).toMatch(line);
@@ -388,18 +390,21 @@ describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {
 
   test("opens no sandbox once it is closed", async ({ kit }) => {
     await kit.close();
-    const told = 'the kit is closed, and opens no sandbox for "late"';
-    await expect(kit.sandbox("late")).rejects.toThrow(told);
-    await expect(kit.run("late", () => undefined)).rejects.toThrow(told);
+    const reported = 'the kit is closed, and opens no sandbox for "late"';
+    await expect(kit.sandbox("late")).rejects.toThrow(reported);
+    await expect(kit.run("late", () => undefined)).rejects.toThrow(reported);
   });
 
   test("has a sandbox that says, once it is disposed, that it was reset", async ({ kit }) => {
     const gateway = await kit.sandbox("disposed");
     await gateway.dispose();
-    const told = "there is no sandbox disposed any more: it was reset, and nothing of it is left";
-    await expect(gateway.summary()).rejects.toThrow(told);
-    await expect(gateway.invoices.list().then((answer) => answer.invoices)).rejects.toThrow(told);
-    await expect(gateway.dispose()).rejects.toThrow(told);
+    const reported =
+      "there is no sandbox disposed any more: it was reset, and nothing of it is left";
+    await expect(gateway.summary()).rejects.toThrow(reported);
+    await expect(gateway.invoices.list().then((answer) => answer.invoices)).rejects.toThrow(
+      reported,
+    );
+    await expect(gateway.dispose()).rejects.toThrow(reported);
     const again = await kit.sandbox("disposed");
     expect(again.name).toBe("disposed");
     expect((await again.invoices.list()).invoices).toEqual([]);

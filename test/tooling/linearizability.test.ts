@@ -477,7 +477,7 @@ test("a call that returned before it was invoked is refused", () => {
   expect(() => check(INVOICE, backwards)).toThrow("returned at 4, invoked at 5");
 });
 
-test("a violation is told call by call", () => {
+test("a violation is reported call by call", () => {
   const verdict = check(
     TRANSACTION_NUMBER,
     written(

@@ -82,7 +82,7 @@ describe("what a call came to", () => {
     ["x".repeat(501), `${"x".repeat(500)}...`],
     [`${"x".repeat(499)}😀 and more`, `${"x".repeat(499)}...`],
     [`😀${"x".repeat(500)}`, `😀${"x".repeat(498)}...`],
-  ])("is told in 500 letters at the most, and in none by half: %s", (detail, kept) => {
+  ])("is reported in 500 letters at the most, and in none by half: %s", (detail, kept) => {
     expect(unreachable(detail)).toEqual({ outcome: "unreachable", status: null, detail: kept });
   });
 
@@ -261,7 +261,7 @@ describe("tokens", () => {
     expect(await new Tokens("s").read(token)).toMatch(/not issued/);
   });
 
-  test("are told apart by a digest, however the header is written", () => {
+  test("are distinguished by a digest, however the header is written", () => {
     const tokens = new Tokens("s");
     const digest = createHash("sha256").update("abc").digest("hex").slice(0, 16);
     expect(tokens.digestOf(undefined)).toBeNull();

@@ -47,7 +47,7 @@ describe("the Arabic workbench tells in Arabic", () => {
     from: "2026-03-01T09:00:00.000Z",
     until: null,
     matched: 0,
-    struck: 0,
+    injected: 0,
     left: 3,
     says: "addInvoice ...",
   };
@@ -63,8 +63,8 @@ describe("the Arabic workbench tells in Arabic", () => {
   });
 
   test("and in English of what a newer gateway brings", () => {
-    const told = { text: rule.says, lang: "en", dir: "ltr" };
-    expect(words.ruleSpoken({ ...rule, fault: "of-tomorrow" })).toEqual(told);
+    const reported = { text: rule.says, lang: "en", dir: "ltr" };
+    expect(words.ruleSpoken({ ...rule, fault: "of-tomorrow" })).toEqual(reported);
   });
 });
 
@@ -96,7 +96,7 @@ describe("why a call was refused, in Arabic", () => {
       { name: "field4", kind: "unknown", error: "is no fault", got: '"slow"' },
     ];
     const refusal = { code: "invalid-fields", fields, more: 2 };
-    const told = refusedInArabic({ ...because, code: "invalid-fields", refusal }) ?? "";
+    const reported = refusedInArabic({ ...because, code: "invalid-fields", refusal }) ?? "";
     for (const part of [
       "field3",
       "is odd",
@@ -106,9 +106,9 @@ describe("why a call was refused, in Arabic", () => {
       '"visa"',
       "و2",
     ]) {
-      expect(told).toContain(part);
+      expect(reported).toContain(part);
     }
-    expect(told).not.toContain("is required");
+    expect(reported).not.toContain("is required");
   });
 
   test("each field of a payment page's form, in the words of the page", () => {
@@ -125,7 +125,7 @@ describe("why a call was refused, in Arabic", () => {
   });
 
   test("a fault that answered says what it does, and the gateway's words follow", () => {
-    const call = { ...because, code: "injected", struck: [{ id: "f-1", fault: "rate-limited" }] };
+    const call = { ...because, code: "injected", injected: [{ id: "f-1", fault: "rate-limited" }] };
     const [arabic, english] = refusedSpoken(call);
     expect(arabic).toEqual({
       text: words.faultSpoken({ fault: "rate-limited", does: "" }).text,
@@ -137,11 +137,11 @@ describe("why a call was refused, in Arabic", () => {
   });
 });
 
-test("each event that leads somewhere is told in Arabic", () => {
+test("each event that leads somewhere is reported in Arabic", () => {
   const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
   const types = EVENT_TYPES.filter((type) => leads.test(type));
   const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English", values: {} };
-  const told = types.map((type) => stepText({ ...step, type }));
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((text) => !ARABIC.test(text))).toEqual([]);
+  const reported = types.map((type) => stepText({ ...step, type }));
+  expect(reported.length).toBeGreaterThan(20);
+  expect(reported.filter((text) => !ARABIC.test(text))).toEqual([]);
 });

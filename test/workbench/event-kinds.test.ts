@@ -6,9 +6,9 @@ import { type Persons, test } from "../support/persons.js";
 
 const AT = "2026-03-01T12:00:00.000Z";
 
-/** A log of events that are told by their types, all at one instant; some with more. */
-const logOf = (...told: readonly (string | Partial<Event>)[]): readonly Event[] =>
-  told.map((one, n): Event => {
+/** A log of events that are reported by their types, all at one instant; some with more. */
+const logOf = (...reported: readonly (string | Partial<Event>)[]): readonly Event[] =>
+  reported.map((one, n): Event => {
     const event = typeof one === "string" ? { type: one } : one;
     return { seq: n + 1, at: AT, type: "clock-set", ...event };
   });
@@ -18,7 +18,7 @@ const cb = (type: string, more: object = {}) => ({
   callbackId: "1",
   ...more,
 });
-const TOLD = [cb("scheduled"), cb("attempted"), cb("answered")];
+const NOTIFIED = [cb("scheduled"), cb("attempted"), cb("answered")];
 
 describe("a step back leaves the events up to number", () => {
   test.for<readonly [string, readonly Event[], number | undefined]>([
@@ -26,14 +26,14 @@ describe("a step back leaves the events up to number", () => {
     ["the sandbox was opened", logOf("sandbox-opened"), undefined],
     ["its clock was set besides", logOf("sandbox-opened", "clock-set"), undefined],
     ["an invoice was created", logOf("sandbox-opened", "invoice-created"), 1],
-    ["a text message told of it", logOf("sandbox-opened", "invoice-created", "sms-sent"), 1],
+    ["a text message notified of it", logOf("sandbox-opened", "invoice-created", "sms-sent"), 1],
     ["the clock was frozen then", logOf("sandbox-opened", "invoice-created", "clock-set"), 1],
     ["another one was", logOf("sandbox-opened", "invoice-created", "invoice-created"), 2],
-    ["it was paid", logOf("sandbox-opened", "invoice-created", "invoice-paid", ...TOLD), 2],
+    ["it was paid", logOf("sandbox-opened", "invoice-created", "invoice-paid", ...NOTIFIED), 2],
     ["a wallet paid it", logOf("sandbox-opened", "invoice-created", "otp-used", "invoice-paid"), 2],
     [
       "a recurring payment began",
-      logOf("sandbox-opened", "recurring-started", "charge-succeeded", ...TOLD),
+      logOf("sandbox-opened", "recurring-started", "charge-succeeded", ...NOTIFIED),
       1,
     ],
     [
@@ -51,7 +51,7 @@ describe("a step back leaves the events up to number", () => {
     ],
     [
       "a callback was tried again",
-      logOf("sandbox-opened", "invoice-paid", ...TOLD, cb("attempted"), cb("answered")),
+      logOf("sandbox-opened", "invoice-paid", ...NOTIFIED, cb("attempted"), cb("answered")),
       5,
     ],
     [
@@ -61,7 +61,7 @@ describe("a step back leaves the events up to number", () => {
     ],
     [
       "a callback was asked for again",
-      logOf("sandbox-opened", "invoice-paid", ...TOLD, cb("resend-asked"), cb("attempted")),
+      logOf("sandbox-opened", "invoice-paid", ...NOTIFIED, cb("resend-asked"), cb("attempted")),
       5,
     ],
     [

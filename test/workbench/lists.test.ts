@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StreamedChange } from "../../mocks/control/changes.js";
 import { listScale, ROW_PX, TOP } from "../../mocks/workbench/app/list-scale.js";
 import {
-  INVOICE_NEWS,
+  INVOICE_CHANGES,
   type InvoiceRow,
   type ListedPage,
   Rows,
@@ -79,17 +79,17 @@ describe("rows that change while they are read", () => {
     const facts = { amount: 10, clientName: "Salma", orderNumber: transactionNo, createdAt: "" };
     return { ...facts, transactionNo, status, declines: [] };
   };
-  const told = (type: string, transactionNo: string) =>
+  const reported = (type: string, transactionNo: string) =>
     ({ type: "event", data: { type, transactionNo, seq: 1, at: "" } }) as unknown as StreamedChange;
-  const { idOf } = INVOICE_NEWS;
+  const { idOf } = INVOICE_CHANGES;
 
   test("are not shown as they were when the answer was made", async () => {
     const rows = new Rows<InvoiceRow>();
     let answers: (page: ListedPage<InvoiceRow>) => void = () => undefined;
     const reading = rows.read(() => new Promise((resolve) => (answers = resolve)), idOf);
-    rows.follow(told("invoice-paid", "1"), INVOICE_NEWS);
-    rows.follow(told("invoice-canceled", "2"), INVOICE_NEWS);
-    rows.follow(told("invoice-reopened", "2"), INVOICE_NEWS);
+    rows.follow(reported("invoice-paid", "1"), INVOICE_CHANGES);
+    rows.follow(reported("invoice-canceled", "2"), INVOICE_CHANGES);
+    rows.follow(reported("invoice-reopened", "2"), INVOICE_CHANGES);
     answers({ items: ["3", "2", "1"].map((no) => invoice(no, "pending")), matches: 3 });
     const read = await reading;
     expect(read?.items.map(({ status }) => status)).toEqual(["pending", "pending", "paid"]);
@@ -99,7 +99,7 @@ describe("rows that change while they are read", () => {
     const rows = new Rows<InvoiceRow>();
     const page = { items: [invoice("1", "pending")], matches: 1 };
     await rows.read(async () => undefined, idOf);
-    rows.follow(told("invoice-paid", "1"), INVOICE_NEWS);
+    rows.follow(reported("invoice-paid", "1"), INVOICE_CHANGES);
     expect(await rows.read(async () => page, idOf)).toBe(page);
     expect(await rows.read(async () => undefined, idOf)).toBeUndefined();
   });

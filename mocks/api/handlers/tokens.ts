@@ -42,7 +42,7 @@ function issueToken(
 /** The token for what was issued. */
 function signed(
   gateway: Gateway,
-  { name, place }: Session,
+  { name, position: place }: Session,
   events: readonly DomainEvent[],
 ): string {
   const { role, subject, at: issuedAt, expiresAt } = eventOfType(events, "token-issued");

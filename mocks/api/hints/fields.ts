@@ -38,10 +38,10 @@ export function nameHints(
   const meant = found.filter((one) => valueAt(body, one.meant) === undefined);
   const needed = meant.filter((one) => one.needed);
   const rest = meant.filter((one) => !one.needed);
-  return [...told(id, needed), ...told(id, rest), ...featureHints(id, unknown)];
+  return [...reported(id, needed), ...reported(id, rest), ...featureHints(id, unknown)];
 }
 
-function told(id: OperationId, found: readonly Meant[]): readonly Hint[] {
+function reported(id: OperationId, found: readonly Meant[]): readonly Hint[] {
   const spelled = found.filter(({ how }) => how === "spelling");
   const others = found.filter(({ how }) => how !== "spelling");
   return [

@@ -47,7 +47,7 @@ export async function explainRefusal(
   const { sandbox, reply } = answered;
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
   const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
-  if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
+  if (isAcross) await gateway.loadLatest(SANDBOXES_MAX);
   const explain = (world: WorldView | undefined) =>
     gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
       refusalWith(gateway, exchange, answered, { world, worlds }),
@@ -94,9 +94,9 @@ function refusalWith(
     ...around,
   };
   const cause = sayHints(nearMisses(miss));
-  const told = headed(gateway, answered, cause ?? detail);
+  const reported = headed(gateway, answered, cause ?? detail);
   return {
-    ...told,
+    ...reported,
     explanation: cause === undefined ? detail : `${detail}. Likely cause: ${cause}`,
   };
 }

@@ -384,7 +384,7 @@ async function sandboxTraffic(ask: ControlCaller, sandbox: string) {
   const path = { sandbox };
   const { requests, dropped } = (await ask("sandbox.requests", { path })).body;
   const { events } = (await ask("sandbox.export", { path })).body;
-  const { epoch } = (await ask("sandbox.summary", { path })).body.place;
+  const { epoch } = (await ask("sandbox.summary", { path })).body.position;
   // The spec leaves the fields of an event to the log, and the mock exports what it folded itself.
   const log = events as unknown as readonly DomainEvent[];
   const logged = log.map((event, index): LoggedEvent => ({ seq: index + 1, event }));

@@ -33,10 +33,10 @@ interface Value {
   readonly with: Readonly<Record<string, string | number>>;
 }
 
-export const FAULT_COLUMNS = ["fault", "strikes", "parameters", "when it strikes"] as const;
-export const VALUE_COLUMNS = ["field", "value", "strikes", "leads to"] as const;
+export const FAULT_COLUMNS = ["fault", "affects", "parameters", "when it applies"] as const;
+export const VALUE_COLUMNS = ["field", "value", "affects", "leads to"] as const;
 
-/** A fault: its id, what it strikes, its parameters with their defaults, and what happens. */
+/** A fault: its id, what it affects, its parameters with their defaults, and what happens. */
 export function faultCells({ id, on, takes, does }: Fault): readonly string[] {
   const parameters = Object.entries(takes).map(([name, taken]) => {
     if (taken.default !== undefined) return `${name}=${taken.default}`;
@@ -45,7 +45,7 @@ export function faultCells({ id, on, takes, does }: Fault): readonly string[] {
   return [id, on, parameters.join("; "), does];
 }
 
-/** A test value: its field, itself, what it strikes (`on` without an operation), what it leads to. */
+/** A test value: its field, itself, what it affects (`on` without an operation), what it leads to. */
 export function valueCells(row: Value, on: string): readonly string[] {
   // An amount has a fraction part on the wire.
   const value = typeof row.value === "number" ? row.value.toFixed(2) : row.value;
@@ -77,7 +77,7 @@ export function addFault(paystub: Command, write: Write): void {
   };
   remoteCommand(fault, "add", add, ...addParts()).action(remoteAction(write, addRule));
 
-  const list = { summary: "list the rules and how often they struck", example: LIST };
+  const list = { summary: "list the rules and how often they applied", example: LIST };
   remoteCommand(fault, "list", list).action(
     remoteAction(write, async ({ ask }) => output(await ask("sandbox.faults.list"), rulesTable)),
   );
@@ -131,8 +131,8 @@ function rulesTable({ faults: rules }: FaultList): readonly Line[] {
   return table(["ID", "FAULT", "MATCHED", "STRUCK", "LEFT", "RULE"], rules.map(ruleCells));
 }
 
-function ruleCells({ id, fault, matched, struck, left, says }: FaultRecord): readonly string[] {
-  return [id, fault, String(matched), String(struck), left === null ? "no end" : `${left}`, says];
+function ruleCells({ id, fault, matched, injected, left, says }: FaultRecord): readonly string[] {
+  return [id, fault, String(matched), String(injected), left === null ? "no end" : `${left}`, says];
 }
 
 function removedLines({ removed }: { readonly removed: readonly string[] }): readonly string[] {

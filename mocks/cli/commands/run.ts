@@ -56,7 +56,7 @@ function ownOptions(): readonly Option[] {
     ).argParser(pattern),
     new Option(
       "--reach <reach>",
-      "what the last --fault with times=1 strikes once: each sandbox, or all in a run",
+      "where the last --fault with times=1 applies once: each sandbox, or all in a run",
     ).choices(REACHES),
   ];
 }

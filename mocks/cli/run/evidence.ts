@@ -45,7 +45,7 @@ export class RunEvidence extends Recorder {
   }
 }
 
-/** What a fault struck, in words, with its test. `operation` is what its rule is for. */
+/** What a fault affected, in words, with its test. `operation` is what its rule is for. */
 export function describeTarget({ target, step }: Injection, operation?: string): string {
   return `${nameOf(target, operation)}${inTest(step)}`;
 }

@@ -159,7 +159,7 @@ export interface MatrixFlags {
   readonly judge?: Judge;
 }
 
-/** What a rule strikes once that strikes once: all sandboxes of a run together, or each. */
+/** What a rule with `times=1` is limited by: all sandboxes of a run together, or each. */
 export const REACHES = ["run", "sandbox"] as const;
 export type FaultReach = (typeof REACHES)[number];
 

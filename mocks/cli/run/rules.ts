@@ -1,4 +1,4 @@
-import type { StruckFault } from "../../domain/fault.js";
+import type { InjectedFault } from "../../domain/fault.js";
 import type { Injection } from "../../observe/record.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
@@ -6,8 +6,8 @@ import type { RunEvidence } from "./evidence.js";
 import type { RunFlags } from "./options.js";
 import type { CommandLine } from "./program.js";
 
-/** How often a rule struck that a gateway was started with, over all sandboxes. */
-export function strikesOf(
+/** How often a rule applied that a gateway was started with, over all sandboxes. */
+export function timesInjected(
   rules: readonly FaultOption[],
   rule: FaultOption,
   { counts }: RunEvidence,
@@ -15,13 +15,13 @@ export function strikesOf(
   return counts.of(`rule/${rules.indexOf(rule)}`);
 }
 
-/** What a rule struck that a gateway was started with, oldest first within each sandbox. */
+/** What a rule affected that a gateway was started with, oldest first within each sandbox. */
 export function injectionsOf(
   rules: readonly FaultOption[],
   rule: FaultOption,
   { injections }: RunEvidence,
 ): readonly Injection[] {
-  return injections.filter((one) => isStrikeOf(rules, rule, one.sandbox, one.rule));
+  return injections.filter((one) => isInjectionOf(rules, rule, one.sandbox, one.rule));
 }
 
 /**
@@ -38,20 +38,23 @@ export function ruleIdIn(
   return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
 }
 
-/** Whether what struck in a sandbox is a rule that its gateway was started with, and no other. */
-export function isStrikeOf(
+/** Whether the rule that applied in a sandbox is a rule that its gateway was started with, and no other. */
+export function isInjectionOf(
   rules: readonly FaultOption[],
   rule: FaultOption,
   sandbox: string,
-  { id, fault }: StruckFault,
+  { id, fault }: InjectedFault,
 ): boolean {
   return fault === rule.fault && id === ruleIdIn(rules, rule, sandbox);
 }
 
-/** The rules that were given, each with how often it struck. */
+/** The rules that were given, each with how often it applied. */
 export function rulesTable(rules: readonly FaultOption[], evidence: RunEvidence): ReportTable {
-  const rows = rules.map((rule) => [formatRule(rule), String(strikesOf(rules, rule, evidence))]);
-  return { title: "Fault rules", columns: ["rule", "struck"], rows };
+  const rows = rules.map((rule) => [
+    formatRule(rule),
+    String(timesInjected(rules, rule, evidence)),
+  ]);
+  return { title: "Fault rules", columns: ["rule", "injected"], rows };
 }
 
 /** The line that shows a failure of the matrix again: the same options, and the one that did it. */

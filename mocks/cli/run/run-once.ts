@@ -12,7 +12,7 @@ import { openGateway } from "../start.js";
 import { RunEvidence } from "./evidence.js";
 import { type RunFlags, type RunSetup, variablesFor } from "./options.js";
 import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
-import { isStrikeOf, ruleIdIn } from "./rules.js";
+import { isInjectionOf, ruleIdIn } from "./rules.js";
 
 /** A command that ran, and what its gateway saw meanwhile. */
 export interface CommandRun {
@@ -35,9 +35,9 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** How long the caller of a call that is held open may wait for it. */
   readonly patienceMs?: number;
-  /** The rule of a matrix: where it struck is told, whatever else strikes. */
+  /** The rule of a matrix: where it applied is told, whatever else applies. */
   readonly planted?: FaultOption;
-  /** The rule that strikes once in all sandboxes together. */
+  /** The rule that applies once in all sandboxes together. */
   readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
   readonly record?: RecordWish;
@@ -63,12 +63,12 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   const { planted, onceInAll } = runOptions;
   const patience = new Patience(runOptions.patienceMs);
   const evidence = new RunEvidence({
-    ruleOf: (name, struck) => {
-      const place = rules.findIndex((rule) => isStrikeOf(rules, rule, name, struck));
+    ruleOf: (name, injected) => {
+      const place = rules.findIndex((rule) => isInjectionOf(rules, rule, name, injected));
       return place < 0 ? undefined : place;
     },
     onTarget: (injection) => {
-      const isPlanted = planted && isStrikeOf(rules, planted, injection.sandbox, injection.rule);
+      const isPlanted = planted && isInjectionOf(rules, planted, injection.sandbox, injection.rule);
       if (isPlanted && injection.held) patience.begin(injection);
     },
   });
@@ -180,8 +180,8 @@ export function recordWish(
 }
 
 /**
- * Has a rule strike once in all sandboxes of a gateway together. Each sandbox begins with it, so that it
- * strikes whoever comes first, and it is taken from all the others then.
+ * Has a rule apply once in all sandboxes of a gateway together. Each sandbox begins with it, so that it
+ * applies whoever comes first, and it is taken from all the others then.
  */
 class OnceInAll {
   readonly #rules: readonly FaultOption[];
@@ -209,7 +209,7 @@ class OnceInAll {
       this.#sandboxes.add(sandbox);
       if (this.#isSpent) this.#takeFrom(sandbox);
     }
-    if (this.#isSpent || event.type !== "fault-matched" || !event.struck) return;
+    if (this.#isSpent || event.type !== "fault-matched" || !event.injected) return;
     if (event.id !== ruleIdIn(this.#rules, this.#rule, sandbox)) return;
     this.#isSpent = true;
     for (const other of this.#sandboxes) if (other !== sandbox) this.#takeFrom(other);

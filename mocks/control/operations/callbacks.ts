@@ -37,7 +37,7 @@ export function callbackOperations(sandbox: Sandbox, reader: SandboxReader): Cal
     ...callbackReads(reader),
     async resend(callbackId) {
       await executed(sandbox, { type: "resend-callback", callbackId });
-      await sandbox.settled([callbackId]);
+      await sandbox.waitForIdle([callbackId]);
       return readCallback(reader, callbackId);
     },
   };

@@ -77,7 +77,7 @@ async function resultOf(
   throwIf(refusal);
   const logged = await sandbox.events(from, EVENTS_MAX);
   const last = logged.at(-1)?.seq ?? from;
-  const { seq } = sandbox.place;
+  const { seq } = sandbox.position;
   return {
     now: toIso(sandbox.now()),
     events: logged.map(eventView),

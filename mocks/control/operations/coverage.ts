@@ -41,7 +41,7 @@ function keptOf(gateway: Gateway, sandbox: Sandbox, fresh: () => LogCoverage): K
   const all = KEPT.get(gateway) ?? [];
   const kept = all.find((one) => one.sandbox.deref() === sandbox) ?? {
     sandbox: new WeakRef(sandbox),
-    epoch: sandbox.place.epoch,
+    epoch: sandbox.position.epoch,
     log: fresh(),
     turn: Promise.resolve(),
   };
@@ -58,8 +58,8 @@ async function readOn(
 ): Promise<void> {
   for (;;) {
     const logged = await sandbox.events(kept.log.seq, SLICE_EVENTS);
-    if (sandbox.place.epoch !== kept.epoch) {
-      kept.epoch = sandbox.place.epoch;
+    if (sandbox.position.epoch !== kept.epoch) {
+      kept.epoch = sandbox.position.epoch;
       kept.log = fresh();
       continue;
     }

@@ -25,7 +25,7 @@ export function faultOperations(sandbox: Sandbox, reader: SandboxReader): Faults
       const events = await executed(sandbox, { type: "add-fault", draft });
       const added = events.find((event) => event.type === "fault-added");
       if (added?.type !== "fault-added") throw new Error("no fault rule was added");
-      return faultView({ rule: added.rule, matched: 0, struck: 0 });
+      return faultView({ rule: added.rule, matched: 0, injected: 0 });
     },
     async remove(id) {
       await executed(sandbox, { type: "remove-faults", ids: [id] });

@@ -48,7 +48,7 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
     },
     async rewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      throwIf(await sandbox.clock.settle());
+      throwIf(await sandbox.clock.waitForIdle());
       const find = (world: WorldView, events: EventsAfter) =>
         momentOf({ world, now: sandbox.now(), events }, to, "to");
       throwIf((await sandbox.clock.rewind(find)).refusal);
@@ -83,7 +83,7 @@ async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
     const sandbox = alive.get(name);
     const entry = sandbox && (await entryOf(gateway, sandbox));
     if (entry) entries.push(entry);
-    else if (!sandbox) entries.push({ name, events: at.seq, place: at, summary: null });
+    else if (!sandbox) entries.push({ name, events: at.seq, position: at, summary: null });
   }
   return entries;
 }
@@ -105,8 +105,8 @@ async function entryOf(gateway: Gateway, sandbox: Sandbox): Promise<SandboxEntry
   try {
     const requests = await gateway.journal.countOf(sandbox.name);
     const summary = await sandbox.read((world) => summaryView(sandbox, world, requests));
-    const { name, events, place } = summary;
-    return { name, events, place, summary };
+    const { name, events, position } = summary;
+    return { name, events, position, summary };
   } catch (error) {
     if (error instanceof SandboxGone) return undefined;
     throw error;
@@ -204,14 +204,14 @@ async function settledMoment(
   moment: number | string,
   field: string,
 ): Promise<LoggedMoment> {
-  throwIf(await sandbox.clock.settle());
+  throwIf(await sandbox.clock.waitForIdle());
   const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
   const events: EventsAfter = (after) => sandbox.events(after);
   return momentOf({ world, now: sandbox.now(), events }, moment, field);
 }
 
 async function present(sandbox: Sandbox): Promise<LoggedMoment> {
-  throwIf(await sandbox.clock.settle());
+  throwIf(await sandbox.clock.waitForIdle());
   return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
 }
 

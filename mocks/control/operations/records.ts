@@ -55,8 +55,8 @@ export function recordReads(reader: SandboxReader): Records {
       const request = await requestOf(reader, id);
       const traffic = {
         requests: [request],
-        events: await reader.events(0, request.place?.seq),
-        epoch: reader.place.epoch,
+        events: await reader.events(0, request.position?.seq),
+        epoch: reader.position.epoch,
       };
       // It checks answers against the spec, which nothing else here needs.
       const { pactOfRequest } = await import("../../observe/pact/pact.js");
@@ -110,6 +110,6 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
   const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
-  const matches = type === undefined ? Math.max(0, reader.place.seq - after) : wanted.length;
+  const matches = type === undefined ? Math.max(0, reader.position.seq - after) : wanted.length;
   return { events: page.map(eventView), next, matches };
 }

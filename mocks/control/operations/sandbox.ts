@@ -66,14 +66,14 @@ export function sandboxOperations(
     follow: ({ after, most } = {}, signal = new AbortController().signal) =>
       follow(gateway, sandbox.name, after, signal, most),
     async export() {
-      throwIf(await sandbox.clock.settle());
+      throwIf(await sandbox.clock.waitForIdle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>
       (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
     async settled() {
-      await sandbox.settled();
+      await sandbox.waitForIdle();
       return reader.read((world) => clockView(reader, world));
     },
     idle: (request = {}) => waitForIdle(gateway, sandbox, request),
@@ -86,8 +86,8 @@ function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): Sa
   const { name } = sandbox;
   return {
     name,
-    get place() {
-      return sandbox.place;
+    get position() {
+      return sandbox.position;
     },
     now: () => sandbox.now(),
     nextDue: () => sandbox.nextDue(),

@@ -27,7 +27,7 @@ export async function recordOf(
   baseUrl: string,
 ): Promise<SandboxRecord> {
   const logged = await sandbox.events(0);
-  const place = { ...sandbox.place, seq: logged.length };
+  const position = { ...sandbox.position, seq: logged.length };
   const now = toIso(sandbox.now());
   if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(sandbox.name, logged.length);
   const { requests, dropped } = journalView(await gateway.journal.page(sandbox.name));
@@ -38,7 +38,7 @@ export async function recordOf(
     version: RECORD_VERSION,
     recordedAt: toIso(gateway.now()),
     now,
-    place,
+    position,
     baseUrl,
     log: { ...log, events: hidden.events },
     requests: hidden.requests,

@@ -34,7 +34,7 @@ const PLACES: readonly Place[] = [
   { pattern: /()()(\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?)/g, isSecret: always },
 ];
 
-/** What every place has some of: most texts have none of it, and are told apart quickly. */
+/** What every place has some of: most texts have none of it, and are distinguished quickly. */
 const ANY_PLACE = /["=@]|bearer|basic|\/_token\/|eyJ/i;
 
 /** The text with something else in place of each secret that its place gives away. */

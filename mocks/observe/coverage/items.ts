@@ -33,7 +33,7 @@ export interface Item {
   readonly value?: TestValue;
 }
 
-/** The kinds in the order in which they are told, each with what it is called. */
+/** The kinds in the order in which they are reported, each with what it is called. */
 export const KINDS: Readonly<Record<ItemKind, string>> = {
   operation: "Operations and statuses",
   invoice: "Invoices",
@@ -73,7 +73,7 @@ const BY_CHOICE =
   "Whether you mean to hold under it is your choice; run --matrix assumptions tries all.";
 const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
 
-/** Everything that traffic can reach, in the order in which it is told. */
+/** Everything that traffic can reach, in the order in which it is reported. */
 export const ITEMS: readonly Item[] = [
   ...(operations as readonly OperationEntry[]).flatMap(operationItems),
   ...MOVES.map(moveItem),
@@ -159,7 +159,7 @@ function curlOf({ id, method, path, server, role, query }: OperationEntry): stri
   return ["curl", `"${base}${filled}${asked}"`, ...verb, ...token, ...json].join(" ");
 }
 
-/** A rule that strikes once; then the call is the shop's own. */
+/** A rule that applies once; then the call is the shop's own. */
 function faultLine(
   fault: string,
   given: Readonly<Record<string, string | number>>,

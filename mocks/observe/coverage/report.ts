@@ -78,7 +78,7 @@ function groupTable(own: readonly CoveredItem[], columns: readonly string[]): Re
 function reachedTable(own: readonly CoveredItem[], what: string): ReportTable {
   const hit = own.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const rows = hit.map(({ name, count }) => [name, String(count)]);
-  return { title: `${hit.length} of ${own.length} struck`, columns: [what, "times"], rows };
+  return { title: `${hit.length} of ${own.length} injected`, columns: [what, "times"], rows };
 }
 
 function arrowTable(own: readonly CoveredItem[]): ReportTable {
@@ -93,7 +93,7 @@ function arrowTable(own: readonly CoveredItem[]): ReportTable {
   };
 }
 
-/** What is to be told, and what it is held to. */
+/** What is to be reported, and what it is held to. */
 export interface CoverageQuestion {
   /** What the traffic was: `sandbox shop`, `3 files of coverage`. */
   readonly source: string;
@@ -183,8 +183,9 @@ function scoreCase(view: CoverageView, isBad: boolean): Case {
 
 /** What is missing from the counts, so that a gap may be none. */
 function doubts({ dropped, unplaced, requests }: CoverageView): readonly Case[] {
-  const told: Case[] = [];
-  const say = (name: string, message: string) => told.push({ name, status: "warning", message });
+  const reported: Case[] = [];
+  const say = (name: string, message: string) =>
+    reported.push({ name, status: "warning", message });
   if (requests === 0) say("nothing was called", "So there is nothing to cover.");
   if (dropped > 0) {
     const why = "Their statuses are missing; --coverage counts while it happens, and misses none.";
@@ -194,7 +195,7 @@ function doubts({ dropped, unplaced, requests }: CoverageView): readonly Case[] 
     const why = "Of so many things only the latest are followed, so their arrows are missing.";
     say(`${unplaced} events of things that are no longer followed`, why);
   }
-  return told;
+  return reported;
 }
 
 function kindSection(kind: ItemKind, items: readonly CoveredItem[]): Section {

@@ -14,7 +14,7 @@ export function coverageView(counts: CoverageCounts): CoverageView {
   return { requests, events, dropped, unplaced, ...scoreOf(items), items };
 }
 
-/** The counts that a view tells: what was told over HTTP can be added to others. */
+/** The counts that a view tells: what was reported over HTTP can be added to others. */
 export function viewCounts({
   requests,
   events,
@@ -94,8 +94,8 @@ export function besideSection(
 ): Section {
   const promiseOf = ({ id }: CoveredItem) =>
     promised.find(({ operation, status }) => statusId(operation, status) === id);
-  const told = view.items.filter(({ kind }) => kind === "operation");
-  const rows = told
+  const reported = view.items.filter(({ kind }) => kind === "operation");
+  const rows = reported
     .filter((item) => item.count > 0 || promiseOf(item))
     .map((item) => {
       const { interactions = 0, consumers = [] } = promiseOf(item) ?? {};
@@ -109,7 +109,7 @@ export function besideSection(
     rows,
   };
   const cases = [
-    ...told.flatMap((item) => besideCases(item, promiseOf(item))),
+    ...reported.flatMap((item) => besideCases(item, promiseOf(item))),
     ...(others > 0 ? [othersCase(others)] : []),
   ];
   return { name: "Pacts beside traffic", cases, tables: [table] };

@@ -70,7 +70,7 @@ export function judgeDuplicates(evidence: Evidence): Looked {
   return { occasions: times, breaches, doubts: [], none };
 }
 
-/** The attempts that told what the shop had already answered with success. */
+/** The attempts that reported what the shop had already answered with success. */
 function againAfter(callback: Callback, answeredBefore: boolean) {
   const ended = endedAttempts(callback);
   const first = ended.findIndex(({ result }) => result?.outcome === "delivered");

@@ -250,8 +250,8 @@ function impatience(row: readonly JournalEntry[], askedMs: number): readonly Sho
     return wait < before * GROWTH;
   });
   if (at < 0) return [];
-  const told = waits.slice(0, at + 1).map((wait) => `${Math.round(wait ?? 0)} ms`);
-  const sentence = `${row[0]?.operationId} was sent again after ${told.join(", then ")}, though each answer was a 429`;
+  const reported = waits.slice(0, at + 1).map((wait) => `${Math.round(wait ?? 0)} ms`);
+  const sentence = `${row[0]?.operationId} was sent again after ${reported.join(", then ")}, though each answer was a 429`;
   return [shownBy(row.slice(0, at + 2), sentence)];
 }
 
@@ -282,7 +282,7 @@ const POINTLESS = ["sendOtp", "processPayment", "cancelInvoice"];
 const LOOKS_MAX = 20;
 
 /** What an answer said of an invoice, in small letters; null where it said nothing. */
-export function statusTold(request: JournalEntry): string | null {
+export function statusReported(request: JournalEntry): string | null {
   const { operationId, status, responseBody } = request;
   if (status !== 200 || isBroken(request)) return null;
   const fields = fieldsOf(responseBody);
@@ -296,27 +296,27 @@ export function judgeClosed(evidence: Evidence): Looked {
   const closing = new Map<string, JournalEntry>();
   for (const request of evidence.requests) {
     const transactionNo = namedInvoice(request);
-    const isClosed = /^(paid|cancell?ed)$/.test(statusTold(request) ?? "");
+    const isClosed = /^(paid|cancell?ed)$/.test(statusReported(request) ?? "");
     if (!transactionNo || !isClosed || closing.has(transactionNo)) continue;
     closing.set(transactionNo, request);
   }
   return {
     occasions: closing.size,
-    breaches: [...closing].flatMap(([number, told]) => breachesOf(number, told, evidence)),
+    breaches: [...closing].flatMap(([number, reported]) => breachesOf(number, reported, evidence)),
     doubts: gapsIn(evidence),
-    none: "the shop was told of no invoice that it is closed",
+    none: "the shop was notified of no closed invoice",
   };
 }
 
 function breachesOf(
   transactionNo: string,
-  told: JournalEntry,
+  reported: JournalEntry,
   evidence: Evidence,
 ): readonly Shown[] {
   const later = evidence.requests.filter(
-    (request) => namedInvoice(request) === transactionNo && isKnownTo(request, told),
+    (request) => namedInvoice(request) === transactionNo && isKnownTo(request, reported),
   );
-  const said = `${told.operationId} #${told.id} had said that it is ${statusTold(told)}`;
+  const said = `${reported.operationId} #${reported.id} had said that it is ${statusReported(reported)}`;
   const pointless = later.find(({ operationId }) => POINTLESS.includes(operationId ?? ""));
   const looks = later.filter(({ operationId }) => operationId === "getInvoice");
   const calledBack = callbacksAbout(transactionNo, evidence);
@@ -325,7 +325,7 @@ function breachesOf(
     ...(pointless
       ? [
           shownBy(
-            [told, pointless],
+            [reported, pointless],
             `${named(pointless)} was sent for ${transactionNo} after ${said}`,
           ),
         ]
@@ -345,9 +345,9 @@ function named({ operationId, id }: JournalEntry): string {
   return `${operationId} #${id}`;
 }
 
-function isKnownTo(request: JournalEntry, told: JournalEntry): boolean {
-  if (request.id <= told.id) return false;
-  const [began, { endedAt = null }] = [startedAt(request), told];
+function isKnownTo(request: JournalEntry, reported: JournalEntry): boolean {
+  if (request.id <= reported.id) return false;
+  const [began, { endedAt = null }] = [startedAt(request), reported];
   return began === null || endedAt === null || began > endedAt + HEARSAY_MS;
 }
 

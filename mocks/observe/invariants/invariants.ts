@@ -12,7 +12,7 @@ export interface Invariant {
   readonly blind: string;
 }
 
-/** All invariants, in the order in which they are told. */
+/** All invariants, in the order in which they are reported. */
 export const INVARIANTS = {
   "paid-when-confirmed": {
     title: "An order counts as paid or is shipped only after the service itself said so",
@@ -54,15 +54,15 @@ export const INVARIANTS = {
     blind: "Where nothing came twice. That nothing was done twice, only the shop can say.",
   },
   "closed-is-closed": {
-    title: "No call goes on after the shop was told that its invoice is closed",
+    title: "No call goes on after the shop was notified that its invoice is closed",
     seenBy:
       "The journal: sendOtp, processPayment or cancelInvoice after an answer of getInvoice that said Paid or Canceled, and getInvoice more than 20 times after it, callbacks not counted.",
-    blind: "An invoice of which the shop was never told that it is closed.",
+    blind: "An invoice of which the shop was never notified that it is closed.",
   },
   "amounts-compared": {
     title: "What was paid is what was owed, and no other amount is believed",
     seenBy:
-      "The total of sendOtp beside the amount of its invoice; the shop's own word of what it received and what was owed, where a wrong amount was told.",
+      "The total of sendOtp beside the amount of its invoice; the shop's own word of what it received and what was owed, where a wrong amount was reported.",
     blind: "Without a wrong amount, or without the shop's word of amounts.",
   },
 } as const satisfies Readonly<Record<string, Invariant>>;

@@ -2,7 +2,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
 import type { JournalEntry } from "../../store/journal.js";
 import { callbacksOf } from "../record.js";
-import { statusTold } from "./calls.js";
+import { statusReported } from "./calls.js";
 import {
   type Evidence,
   fieldsOf,
@@ -48,19 +48,19 @@ function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
     return request.id <= word.afterRequest && numbers.includes(namedInvoice(request) ?? "");
   });
   const isPaid = invoices.some(({ status }) => status === "paid");
-  if (isPaid && asked.some((request) => statusTold(request) === "paid")) return [];
+  if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
   const says = `the shop says of ${nameOf(word)} that it is ${word.paid ? "paid" : "shipped"}`;
   if (!isPaid) return [shownBy(asked, `${says}, but nobody paid`)];
-  return [shownBy(asked, `${says}, but the service had not told it so: ${answersOf(asked)}`)];
+  return [shownBy(asked, `${says}, but the service had not reported it so: ${answersOf(asked)}`)];
 }
 
 function answersOf(asked: readonly JournalEntry[]): string {
   if (asked.length === 0) return "it never asked";
-  const told = asked.map((request) => {
-    const said = statusTold(request) ?? request.status ?? "no answer";
+  const reported = asked.map((request) => {
+    const said = statusReported(request) ?? request.status ?? "no answer";
     return `${request.operationId} #${request.id}: ${said}`;
   });
-  return told.join(", ");
+  return reported.join(", ");
 }
 
 function nameOf({ orderNumber, transactionNo }: ShopWord): string {
@@ -87,16 +87,16 @@ export function judgeAmounts(evidence: Evidence): Looked {
   ];
   const none =
     misled.length > 0
-      ? "a wrong amount was told, but nobody asked the shop what it thinks that it received"
-      : "no wrong amount was told, and no total was sent";
+      ? "a wrong amount was reported, but nobody asked the shop what it thinks that it received"
+      : "no wrong amount was reported, and no total was sent";
   const occasions = tempted.length + wallet.length;
   return { occasions, breaches: firstOfEach(breaches), doubts: [], none };
 }
 
-/** The invoices of which a callback told another amount. */
+/** The invoices of which a callback reported another amount. */
 function misledAbout(evidence: Evidence): ReadonlySet<string> {
-  const misled = callbacksOf(evidence).flatMap(({ about, told }) => {
-    return told?.amount !== undefined && "transactionNo" in about ? [about.transactionNo] : [];
+  const misled = callbacksOf(evidence).flatMap(({ about, override }) => {
+    return override?.amount !== undefined && "transactionNo" in about ? [about.transactionNo] : [];
   });
   return new Set(misled);
 }

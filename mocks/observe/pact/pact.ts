@@ -124,13 +124,13 @@ function situatedCalls(
   { epoch, events }: Traffic,
   requests: readonly JournalEntry[],
 ): readonly (SituatedCall | Useless)[] {
-  const seqOf = ({ place }: JournalEntry) =>
-    place?.epoch === epoch && place.seq <= events.length ? place.seq : undefined;
+  const seqOf = ({ position }: JournalEntry) =>
+    position?.epoch === epoch && position.seq <= events.length ? position.seq : undefined;
   const results = new Map<JournalEntry, SituatedCall | Useless>();
   let world: World | undefined;
   for (const entry of [...requests].sort((one, other) => (seqOf(one) ?? 0) - (seqOf(other) ?? 0))) {
     const seq = seqOf(entry);
-    if (entry.place === null) results.set(entry, situated(entry, openWorld(NOWHERE)));
+    if (entry.position === null) results.set(entry, situated(entry, openWorld(NOWHERE)));
     else if (seq === undefined) results.set(entry, useless(GONE));
     else {
       world ??= openedBy(events[0]?.event);

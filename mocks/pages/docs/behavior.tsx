@@ -171,7 +171,7 @@ export function Assumed() {
   );
 }
 
-const VALUE_HEAD = ["field", "value", "strikes", "leads to"];
+const VALUE_HEAD = ["field", "value", "affects", "leads to"];
 
 /** What can go wrong on command. */
 export function Faults() {
@@ -180,10 +180,10 @@ export function Faults() {
       {Object.entries<FaultEntry>(faults).map(([id, { on, takes, does }]) => (
         <div key={id} class="entry" id={`fault-${id}`}>
           <dt>
-            <code class="name">{id}</code> <span class="type">strikes {on}</span>
+            <code class="name">{id}</code> <span class="type">affects {on}</span>
           </dt>
           <dd>
-            When it strikes, {does}.
+            When it applies, {does}.
             <ul class="bullets">
               {Object.entries(takes).map(([name, taken]) => (
                 <Parameter key={name} name={name as FaultParameter} taken={taken} />

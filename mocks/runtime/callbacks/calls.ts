@@ -131,7 +131,7 @@ export class CallbackAttempts {
 
   /** The name of an attempt's lease: what a rewind has taken back is another one. */
   #leaseOf(callbackId: string): string {
-    return `callback:${this.#parts.stream.place.epoch}:${callbackId}`;
+    return `callback:${this.#parts.stream.position.epoch}:${callbackId}`;
   }
 
   /** Puts a callback back on the agenda, from which it went when it was taken up. */
@@ -172,7 +172,7 @@ export class CallbackAttempts {
 export interface DispatcherParts {
   readonly limiter: CallbackLimiter;
   readonly clock: Clock;
-  /** Told of an error that no caller is there to catch; throws none of its own. */
+  /** Called with an error that no caller is there to catch; throws none of its own. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -295,20 +295,20 @@ function newCall(): Call {
   return { done, end };
 }
 
-/** Tries until it works or is no longer wanted. A failure is told once, however often it repeats. */
+/** Tries until it works or is no longer wanted. A failure is reported once, however often it repeats. */
 async function untilDone(
   record: () => Awaitable<unknown>,
   isWanted: () => boolean,
   { clock, failed }: DispatcherParts,
 ): Promise<void> {
-  let told: string | undefined;
+  let reported: string | undefined;
   for (let waitMs = FIRST_WAIT_MS; isWanted(); waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     try {
       await record();
       return;
     } catch (error) {
-      if (String(error) !== told) failed(error);
-      told = String(error);
+      if (String(error) !== reported) failed(error);
+      reported = String(error);
     }
     await new Promise<void>((resume) => clock.wait(waitMs, resume));
   }

@@ -14,7 +14,7 @@ import { orderStatusOf, toJson } from "../wire.js";
 export const SIGNATURE_HEADER = "X-Paystub-Signature";
 
 /** A callback as far as its request goes. */
-type Payload = Pick<Callback, "about" | "target" | "told">;
+type Payload = Pick<Callback, "about" | "target" | "override">;
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -40,19 +40,19 @@ export function redirectUrl(world: WorldView, callback: Payload): string {
   return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
 }
 
-/** What is told: the truth, but for what a fault put in its place. */
-function fieldsOf(world: WorldView, { about, told = {} }: Payload): Fields {
+/** What a callback says: the truth, except what a fault overrides. */
+function fieldsOf(world: WorldView, { about, override = {} }: Payload): Fields {
   if (about.kind === "charge") {
     const { recurringId, cycle, attempt, charged } = about;
-    const amount = toUnits(told.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
+    const amount = toUnits(override.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
     const status = charged ? "charged" : "failed";
-    return { recurringId: told.id ?? recurringId, status, amount, cycle, attempt };
+    return { recurringId: override.id ?? recurringId, status, amount, cycle, attempt };
   }
   const transactionNo = subjectIdOf(about);
   const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
   // The true callback of an invoice tells no amount.
-  const amount = told.amount === undefined ? {} : { amount: toUnits(told.amount) };
-  return { transactionNo: told.id ?? transactionNo, orderNumber, ...amount };
+  const amount = override.amount === undefined ? {} : { amount: toUnits(override.amount) };
+  return { transactionNo: override.id ?? transactionNo, orderNumber, ...amount };
 }
 
 /** The switch callback-params: lower first letter, upper first letter, or both side by side. */
@@ -87,14 +87,14 @@ function queryOf(url: string): string {
 function webhookRequest(
   world: WorldView,
   transactionNo: string,
-  { target, told = {} }: Payload,
+  { target, override = {} }: Payload,
 ): Sent {
   const invoice = world.invoices.get(transactionNo);
   const { assumptions, webhook } = world.settings;
   const body = {
-    amount: toUnits(told.amount ?? invoice?.order.amount ?? 0),
+    amount: toUnits(override.amount ?? invoice?.order.amount ?? 0),
     merchantEmail: world.merchants[0]?.email ?? "",
-    transactionNo: told.id ?? transactionNo,
+    transactionNo: override.id ?? transactionNo,
     merchantOrderNumber: invoice?.order.orderNumber ?? "",
     orderStatus: orderStatusOf(invoice?.status ?? "paid", assumptions),
     ...(assumptions["webhook-version"] === "v2" && { apiVersion: "v2" }),
@@ -109,16 +109,16 @@ const API_KEY = "X-API-KEY";
 function refundRequest(
   world: WorldView,
   { transactionNo, refunded }: Extract<CallbackAbout, { readonly kind: "refund" }>,
-  { target, told = {} }: Payload,
+  { target, override = {} }: Payload,
 ): Sent {
   const order = world.invoices.get(transactionNo)?.order;
   const { webhook, callbackSecret } = world.settings;
   const { headers = {} } = webhook ?? {};
   const isKeyed = Object.keys(headers).some((name) => name.toUpperCase() === API_KEY);
   const body = {
-    transactionNo: told.id ?? transactionNo,
+    transactionNo: override.id ?? transactionNo,
     refundStatus: refunded ? "Refunded" : "Failed",
-    refundAmount: toUnits(told.amount ?? order?.amount ?? 0),
+    refundAmount: toUnits(override.amount ?? order?.amount ?? 0),
     currency: order?.currency ?? "SAR",
     merchantOrderNumber: order?.orderNumber ?? "",
     apiVersion: "v2",

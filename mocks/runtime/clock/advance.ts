@@ -152,7 +152,7 @@ export interface AdvanceOptions {
 interface MovedSandbox {
   readonly name: string;
   now(): EpochMs;
-  settled(): Promise<void>;
+  waitForIdle(): Promise<void>;
   /** Waits until no call is under way, here or in another gateway. */
   waitForCallsElsewhere(): Awaitable<void>;
 }
@@ -242,7 +242,7 @@ export class SandboxClock {
         typeof to === "number" ? { seq: to, at } : to(stream.world, (n) => stream.read(n));
       const seq = await inTurn(() =>
         whenReady(found(), (moment) => {
-          const takeUp = (past: Trial) => this.#takeUp(past, moment.at ?? past.world.lastAt);
+          const takeUp = (past: Trial) => this.#resume(past, moment.at ?? past.world.lastAt);
           return whenReady(stream.cut(moment.seq, takeUp), () => moment.seq);
         }),
       );
@@ -252,8 +252,8 @@ export class SandboxClock {
   }
 
   /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
-  settle(): Promise<Refusal | undefined> {
-    return this.deadlocks.wait(this.#parts.sandbox.settled());
+  waitForIdle(): Promise<Refusal | undefined> {
+    return this.deadlocks.wait(this.#parts.sandbox.waitForIdle());
   }
 
   /** Sets the clock to go on from an instant. Only within a turn. */
@@ -266,7 +266,7 @@ export class SandboxClock {
   }
 
   /** The clock first: that an attempt was cut off is written down in the time that then is. */
-  #takeUp(past: Trial, at: EpochMs): void {
+  #resume(past: Trial, at: EpochMs): void {
     const { clock } = past.world;
     if (clock.mode !== "frozen" || clock.at !== at) {
       past.run({ type: "set-clock", clock: this.#continuedAs(clock, at), shows: at }, at);
@@ -283,7 +283,7 @@ export class SandboxClock {
   ): Promise<ClockMove> {
     const { stream, sandbox, inTurn } = this.#parts;
     const after = stream.world.seq;
-    const stuck = await this.settle();
+    const stuck = await this.waitForIdle();
     if (stuck) return { refusal: stuck, after };
     const from = sandbox.now();
     const to = target(from);

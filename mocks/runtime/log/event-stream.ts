@@ -10,7 +10,7 @@ import { evolve, fold } from "../../domain/evolve.js";
 import { type EpochMs, LAST_INSTANT } from "../../domain/time.js";
 import type { World, WorldView } from "../../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../../faults/decide.js";
-import type { Place } from "../../store/position.js";
+import type { Position } from "../../store/position.js";
 import type { Reading, Store } from "../../store/store.js";
 import { drawAt } from "../chance.js";
 import { SandboxGone } from "../errors.js";
@@ -183,16 +183,16 @@ export interface EventStreamParts {
   readonly links: LinksOf;
   /** Worlds beside their logs, where the store is on a disk of this machine. */
   readonly snapshots?: Snapshots | undefined;
-  /** Told of each event after it is folded, in order. Absent where nobody listens. */
+  /** Called with each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /**
-   * Told that the log was cut, here or by another gateway, and up to which event it still holds what was
+   * Called when the log was cut, here or by another gateway, and up to which event it still holds what was
    * observed: what is under way belongs to a past that is gone.
    */
   readonly onRewind: (keep: number) => void;
-  /** Told that the sandbox was reset by somebody else. */
+  /** Called when the sandbox was reset by somebody else. */
   readonly onGone: () => void;
-  /** Told of an error of the store that was got over. */
+  /** Called with an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -205,8 +205,8 @@ function begunFrom(
   if (known !== undefined || !snapshots?.has(name)) return readAll(store, name, known);
   return snapshots.load(name, store).then(async (snapshot) => {
     if (!snapshot) return readAll(store, name);
-    const begun = await readFrom(store, name, { ...snapshot, firstEpoch: snapshot.born });
-    return begun && { ...begun, snapshotAt: snapshot.place.seq };
+    const begun = await readFrom(store, name, { ...snapshot });
+    return begun && { ...begun, snapshotAt: snapshot.position.seq };
   });
 }
 
@@ -228,7 +228,7 @@ export class EventStream {
   readonly #firstEpoch: number;
   readonly #appender: LogAppender;
   #world: World;
-  #place: Place;
+  #position: Position;
   /** Whether the world may differ from what the store holds: it is built anew before the next use. */
   #stale = false;
   /** How often reading on has begun, and the last time of these that it came to its end. */
@@ -246,37 +246,37 @@ export class EventStream {
     this.#firstEpoch = begun.firstEpoch;
     this.#appender = new LogAppender(parts, { name, firstEpoch: begun.firstEpoch });
     this.#world = begun.world;
-    this.#place = begun.place;
+    this.#position = begun.position;
     this.#advancedElsewhere = begun.advancedElsewhere;
     this.#snapshotAt = begun.snapshotAt ?? 0;
     this.#numberOffset = parts.store.shared ? numberOffsetOf(name) : 0;
   }
 
-  /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
+  /** Folds what the store holds; reports it where it is new. Undefined when it holds no such sandbox. */
   static load(
     name: string,
     parts: EventStreamParts,
-    isNews: boolean,
+    isNew: boolean,
   ): Awaitable<EventStream | undefined> {
-    const known = isNews && parts.observe ? 0 : undefined;
+    const known = isNew && parts.observe ? 0 : undefined;
     return whenReady(begunFrom(name, parts, known), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
       stream.#notify(begun.events);
       // Nobody waits for a sandbox that has just begun; another one is not changed before it is loaded.
-      return isNews ? stream : whenReady(stream.keepSnapshot(), () => stream);
+      return isNew ? stream : whenReady(stream.keepSnapshot(), () => stream);
     });
   }
 
   /** Writes a snapshot of the world where the log has grown far beyond the last one. */
   keepSnapshot(): Awaitable<void> {
     const { snapshots, store } = this.#parts;
-    if (this.#stale || !snapshots?.pays(this.#place.seq, this.#snapshotAt)) return;
-    this.#snapshotAt = this.#place.seq;
+    if (this.#stale || !snapshots?.pays(this.#position.seq, this.#snapshotAt)) return;
+    this.#snapshotAt = this.#position.seq;
     const snapshot = {
       sandbox: this.#name,
-      born: this.#firstEpoch,
-      place: this.#place,
+      firstEpoch: this.#firstEpoch,
+      position: this.#position,
       world: this.#world,
     };
     return snapshots.keep(snapshot, store);
@@ -286,13 +286,13 @@ export class EventStream {
     return this.#world;
   }
 
-  get place(): Place {
-    return this.#place;
+  get position(): Position {
+    return this.#position;
   }
 
   /** The events after number `after`. */
   read(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
-    const { epoch } = this.#place;
+    const { epoch } = this.#position;
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
       (reading) => {
@@ -322,7 +322,7 @@ export class EventStream {
     this.#reads += 1;
     if (this.#stale) return this.#reload();
     const began = this.#reads;
-    const reading = this.#parts.store.read(this.#name, this.#place);
+    const reading = this.#parts.store.read(this.#name, this.#position);
     return whenReady(reading, (read) => {
       this.#readLast = began;
       return this.#follow(read);
@@ -353,12 +353,12 @@ export class EventStream {
     const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
     const batch = fireDue(branch, until, contextAt, isOver);
     return whenReady(
-      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
+      this.#appender.append(this.#position, { events: batch, dueAt: this.#dueAt(batch) }),
       (appended) => {
         if (!("at" in appended)) return this.#reload();
         const before = this.#world.seq;
         mergeBranch(this.#world, branch);
-        this.#place = appended.at;
+        this.#position = appended.at;
         this.#stale = false;
         this.#notifyOf(before, batch);
       },
@@ -371,7 +371,7 @@ export class EventStream {
       const past = trialOn(this.#parts.links, fold(kept.map(({ event }) => event)));
       after(past);
       const change = { events: past.events, keep, dueAt: this.#parts.store.now() };
-      return whenReady(this.#appender.append(this.#place, change), (appended) =>
+      return whenReady(this.#appender.append(this.#position, change), (appended) =>
         "at" in appended ? this.#reload(keep) : this.#again(() => this.cut(keep, after)),
       );
     });
@@ -379,7 +379,7 @@ export class EventStream {
 
   /** Says in the directory when something is due next, where that says something else by now. */
   renew(): Awaitable<unknown> {
-    return this.#appender.append(this.#place, { events: [], dueAt: this.#dueAt([]) });
+    return this.#appender.append(this.#position, { events: [], dueAt: this.#dueAt([]) });
   }
 
   /** Chance at the end of the log. */
@@ -395,7 +395,7 @@ export class EventStream {
     const { events } = decision;
     if (events.length === 0) return decision;
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
-    return whenReady(this.#appender.append(this.#place, change), (appended) => {
+    return whenReady(this.#appender.append(this.#position, change), (appended) => {
       if ("at" in appended) return this.#fold(appended.at, decision);
       if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
       return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
@@ -412,13 +412,13 @@ export class EventStream {
     return decideUnderFaults(world, command, context);
   }
 
-  #fold(place: Place, decision: Decision): Decision {
+  #fold(position: Position, decision: Decision): Decision {
     const world = this.#world;
     const before = world.seq;
     this.#stale = true;
     for (const event of decision.events) evolve(world, event);
     this.#stale = false;
-    this.#place = place;
+    this.#position = position;
     this.#notifyOf(before, decision.events);
     return decision;
   }
@@ -439,33 +439,33 @@ export class EventStream {
     return whenReady(this.refresh(), next);
   }
 
-  /** Takes in what was read after our place, or the whole log where that was cut. */
+  /** Takes in what was read after our position, or the whole log where that was cut. */
   #follow(reading: Reading | undefined): Awaitable<void> {
     if (reading?.firstEpoch !== this.#firstEpoch) throw this.#gone();
     this.#advancedElsewhere = reading.advancedElsewhere === true;
-    if (reading.at.epoch !== this.#place.epoch) return this.#reload();
+    if (reading.at.epoch !== this.#position.epoch) return this.#reload();
     if (reading.events.length === 0) return;
     this.#stale = true;
     for (const { event } of reading.events) evolve(this.#world, event);
     this.#stale = false;
-    this.#place = reading.at;
+    this.#position = reading.at;
     this.#notify(reading.events);
     return reading.more ? this.refresh() : undefined;
   }
 
   /** Builds the world anew from the store; tells of what is new after number `known`. */
-  #reload(known = this.#place.seq): Awaitable<void> {
+  #reload(known = this.#position.seq): Awaitable<void> {
     this.#stale = true;
     const { store, observe } = this.#parts;
     return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
       if (begun?.firstEpoch !== this.#firstEpoch) throw this.#gone();
-      if (begun.place.epoch !== this.#place.epoch) {
-        this.#parts.onRewind(Math.min(known, begun.place.seq));
+      if (begun.position.epoch !== this.#position.epoch) {
+        this.#parts.onRewind(Math.min(known, begun.position.seq));
         this.#dropSnapshot();
       }
       this.#advancedElsewhere = begun.advancedElsewhere;
       this.#world = begun.world;
-      this.#place = begun.place;
+      this.#position = begun.position;
       this.#stale = false;
       this.#notify(begun.events);
     });

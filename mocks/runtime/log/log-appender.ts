@@ -1,6 +1,6 @@
 import type { Awaitable } from "../../domain/awaitable.js";
 import { StoreStopped } from "../../store/errors.js";
-import { NOWHERE, type Place } from "../../store/position.js";
+import { BEGINNING, type Position } from "../../store/position.js";
 import type { Appended, Change, Reading, Store } from "../../store/store.js";
 import { BACKOFF_MS, RECOVERY_MS, SandboxGone, StoreUnavailable } from "../errors.js";
 import type { Clock } from "../real-clock.js";
@@ -11,7 +11,7 @@ export interface LogAppenderParts {
   /** Patient where it is read. */
   readonly store: Store;
   readonly clock: Clock;
-  /** Told of an error of the store that was got over. */
+  /** Called with an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -48,8 +48,8 @@ export class LogAppender {
     this.#log = log;
   }
 
-  /** Appends at a place. Rejects with `StoreUnavailable` when the store does not come back in time. */
-  append(at: Place, change: Change): Awaitable<Appended> {
+  /** Appends at a position. Rejects with `StoreUnavailable` when the store does not come back in time. */
+  append(at: Position, change: Change): Awaitable<Appended> {
     try {
       const appended = this.#parts.store.append(this.#log.name, at, change);
       if (appended instanceof Promise) {
@@ -62,7 +62,7 @@ export class LogAppender {
     }
   }
 
-  async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
+  async #recover(at: Position, change: Change, error: unknown): Promise<Appended> {
     const { clock, failed } = this.#parts;
     if (error instanceof StoreStopped) throw new StoreUnavailable(error);
     failed(error);
@@ -86,7 +86,7 @@ export class LogAppender {
   }
 
   /** What came of an append whose answer was lost. */
-  async #outcome(at: Place, change: Change): Promise<Appended> {
+  async #outcome(at: Position, change: Change): Promise<Appended> {
     const { name, firstEpoch } = this.#log;
     const reading = await this.#parts.store.read(name, at, change.events.length);
     if (reading?.firstEpoch !== firstEpoch) throw new SandboxGone(name);
@@ -96,7 +96,7 @@ export class LogAppender {
 }
 
 /** Where what we wrote ends, if it is in the log; undefined if it is not. */
-function endOfOurs(reading: Reading, at: Place, { events, keep }: Change): Place | undefined {
+function endOfOurs(reading: Reading, at: Position, { events, keep }: Change): Position | undefined {
   const { epoch } = reading.at;
   if (keep !== undefined) {
     // One change is under way at a time, so a new epoch of ours is the one that this cut began.
@@ -111,7 +111,7 @@ export interface LogBeginningParts {
   /** Patient where it is read. */
   readonly store: Store;
   readonly clock: Clock;
-  /** Told of an error of the store that was got over. */
+  /** Called with an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -126,7 +126,7 @@ export function beginLog(
   change: Change,
 ): Awaitable<Appended> {
   try {
-    const appended = parts.store.append(name, NOWHERE, change);
+    const appended = parts.store.append(name, BEGINNING, change);
     if (!(appended instanceof Promise)) return appended;
     return appended.catch((error) => recovered(parts, name, change, error));
   } catch (error) {
@@ -147,14 +147,14 @@ async function recovered(
     if (isOver) throw new StoreUnavailable(error);
     failed(error);
     await new Promise<void>((resume) => clock.wait(waitMs, resume));
-    const begun = await store.read(name, NOWHERE, change.events.length);
-    // Who reads alone has no need to be told who began it, nor can its answers be lost.
+    const begun = await store.read(name, BEGINNING, change.events.length);
+    // Who reads alone has no need to know who began it, nor can its answers be lost.
     if (begun && begun.mine !== false && areOurs(begun.events, change.events)) {
       return { at: begun.at };
     }
     if (begun) return { moved: true };
     try {
-      return await store.append(name, NOWHERE, change);
+      return await store.append(name, BEGINNING, change);
     } catch (again) {
       error = again;
     }

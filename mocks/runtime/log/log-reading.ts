@@ -2,13 +2,13 @@ import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import { type DomainEvent, keyOf, type LoggedEvent } from "../../domain/events.js";
 import { evolve, fold } from "../../domain/evolve.js";
 import type { World } from "../../domain/world.js";
-import { NOWHERE, type Place } from "../../store/position.js";
+import { BEGINNING, type Position } from "../../store/position.js";
 import type { Reading, Store, StoredEvent } from "../../store/store.js";
 
 /** A sandbox as the store holds it. */
 export interface LoadedLog {
   readonly firstEpoch: number;
-  readonly place: Place;
+  readonly position: Position;
   readonly world: World;
   /** Those after the number that was asked for. */
   readonly events: readonly LoggedEvent[];
@@ -27,7 +27,7 @@ export function readAll(
   name: string,
   known = Number.POSITIVE_INFINITY,
 ): Awaitable<LoadedLog | undefined> {
-  return whenReady(store.read(name, NOWHERE, PAGE), (first) => {
+  return whenReady(store.read(name, BEGINNING, PAGE), (first) => {
     if (!first) return undefined;
     const world = fold(first.events.map(({ event }) => event));
     const events = first.events.filter(({ seq }) => seq > known);
@@ -39,9 +39,9 @@ export function readAll(
 export function readFrom(
   store: Store,
   name: string,
-  { firstEpoch, place, world }: Pick<LoadedLog, "firstEpoch" | "place" | "world">,
+  { firstEpoch, position, world }: Pick<LoadedLog, "firstEpoch" | "position" | "world">,
 ): Awaitable<LoadedLog | undefined> {
-  const read = { firstEpoch, at: place, events: [], more: true };
+  const read = { firstEpoch, at: position, events: [], more: true };
   return readOn(store, name, Number.POSITIVE_INFINITY, { read, world, events: [] });
 }
 
@@ -73,11 +73,11 @@ function readOn(
     if (!next || !follows(next, at)) return readAll(store, name, known);
     last = take(next, known, world, events);
   }
-  const { firstEpoch, at: place, advancedElsewhere = false } = last;
-  return { firstEpoch, place, world, events, advancedElsewhere };
+  const { firstEpoch, at: position, advancedElsewhere = false } = last;
+  return { firstEpoch, position, world, events, advancedElsewhere };
 }
 
-function follows({ at, events }: Reading, { epoch, seq }: Place): boolean {
+function follows({ at, events }: Reading, { epoch, seq }: Position): boolean {
   const next = seq + 1;
   return at.epoch === epoch && (events[0]?.seq ?? next) === next;
 }

@@ -10,14 +10,14 @@ import {
 } from "../../domain/snapshot.js";
 import type { Growing, Table } from "../../domain/table.js";
 import { WORLD_TABLES, type World, type WorldTable } from "../../domain/world.js";
-import type { Place } from "../../store/position.js";
+import type { Position } from "../../store/position.js";
 import type { Store } from "../../store/store.js";
 
 /** A world as it was at a position of its sandbox's log. */
 export interface Snapshot {
   readonly sandbox: string;
-  readonly born: number;
-  readonly place: Place;
+  readonly firstEpoch: number;
+  readonly position: Position;
   readonly world: World;
 }
 
@@ -32,8 +32,8 @@ interface Footer {
   readonly format: number;
   readonly version: string;
   readonly sandbox: string;
-  readonly born: number;
-  readonly place: Place;
+  readonly firstEpoch: number;
+  readonly position: Position;
   /** A digest of the last events before the position: the log must still end in them there. */
   readonly tail: string;
   readonly head: SnapshotHead;
@@ -67,14 +67,14 @@ export class SnapshotUnfit extends Error {
 export async function tailOf(
   store: Store,
   sandbox: string,
-  place: Place,
+  position: Position,
 ): Promise<string | undefined> {
-  const from = { epoch: place.epoch, seq: Math.max(0, place.seq - TAIL_EVENTS) };
-  const reading = await store.read(sandbox, from, place.seq - from.seq);
+  const from = { epoch: position.epoch, seq: Math.max(0, position.seq - TAIL_EVENTS) };
+  const reading = await store.read(sandbox, from, position.seq - from.seq);
   const [first] = reading?.events ?? [];
   const last = reading?.events.at(-1);
   // A log of another epoch is read from its beginning.
-  if (first?.seq !== from.seq + 1 || last?.seq !== place.seq) return undefined;
+  if (first?.seq !== from.seq + 1 || last?.seq !== position.seq) return undefined;
   const hash = createHash("sha256");
   for (const { event } of reading?.events ?? []) hash.update(`${JSON.stringify(event)}\n`);
   return hash.digest("hex");
@@ -85,7 +85,7 @@ export async function tailOf(
  * and checksum, which the footer at the end lists, so a file that is cut off anywhere is none.
  */
 export function* written(
-  { sandbox, born, place, world }: Snapshot,
+  { sandbox, firstEpoch, position, world }: Snapshot,
   { tail, version }: Pick<Footer, "tail" | "version">,
 ): Generator<Uint8Array> {
   const { head, tables, sms, due } = takeApart(world);
@@ -126,7 +126,7 @@ export function* written(
   yield* part([bytesOf(Float64Array.from(instants))]);
   const footer: Footer = {
     format: SNAPSHOT_FORMAT,
-    ...{ version, sandbox, born, place, tail, head, parts },
+    ...{ version, sandbox, firstEpoch, position, tail, head, parts },
   };
   const end = Buffer.from(JSON.stringify(footer));
   const trailer = Buffer.alloc(TRAILER_BYTES);
@@ -208,7 +208,7 @@ export function readBack(file: Buffer, version: string): Snapshot & { readonly t
   if (footer.format !== SNAPSHOT_FORMAT || footer.version !== version) {
     throw new SnapshotUnfit(`paystub ${footer.version} wrote it`);
   }
-  const { sandbox, born, place, tail, head } = footer;
+  const { sandbox, firstEpoch, position, tail, head } = footer;
   const part = partsIn(file, footer.parts);
   const list = () => new StoredList(part(), new Float64Array(copyOf(part())));
   const tables: Record<string, Table<unknown>> = {};
@@ -224,7 +224,7 @@ export function readBack(file: Buffer, version: string): Snapshot & { readonly t
     sms: sms as SnapshotParts["sms"],
     due: dueIn(dueIds, new Float64Array(copyOf(part()))),
   });
-  return { sandbox, born, place, tail, world };
+  return { sandbox, firstEpoch, position, tail, world };
 }
 
 /** Gives one part after the other, each checked. */

@@ -24,7 +24,7 @@ export interface SnapshotsParts {
   readonly version: string;
   /** How many events a log must have beyond its snapshot before the next one. Default 50,000. */
   readonly eventsApart?: number;
-  /** Is told why a snapshot was not used, or not written. */
+  /** Called with the reason why a snapshot was not used, or not written. */
   readonly notice: (text: string) => void;
 }
 
@@ -67,7 +67,7 @@ export class Snapshots {
     try {
       const snapshot = readBack(await readBytes(join(folder, fileOf(sandbox))), version);
       if (snapshot.sandbox !== sandbox) throw new SnapshotUnfit(`it is of ${snapshot.sandbox}`);
-      const tail = await tailOf(store, sandbox, snapshot.place);
+      const tail = await tailOf(store, sandbox, snapshot.position);
       if (tail !== snapshot.tail) throw new SnapshotUnfit(CHANGED);
       return snapshot;
     } catch (error) {
@@ -83,7 +83,7 @@ export class Snapshots {
     return events - snapshotAt >= Math.max(eventsApart, events * SHARE_APART);
   }
 
-  /** Writes a snapshot in place of the one before. The world must not change meanwhile. */
+  /** Writes a snapshot in position of the one before. The world must not change meanwhile. */
   keep(snapshot: Snapshot, store: Store): Promise<void> {
     return this.#change(() => this.#write(snapshot, store));
   }
@@ -107,9 +107,9 @@ export class Snapshots {
 
   async #write(snapshot: Snapshot, store: Store): Promise<void> {
     const { folder, clock, version, notice } = this.#parts;
-    const { sandbox, place } = snapshot;
+    const { sandbox, position } = snapshot;
     try {
-      const tail = await tailOf(store, sandbox, place);
+      const tail = await tailOf(store, sandbox, position);
       if (tail === undefined) return;
       const slices = new Slices(clock);
       const rest = async () => {
@@ -147,8 +147,8 @@ export async function unfitSnapshots(
   const unfit: string[] = [];
   for (const name of await filesIn(folder)) {
     try {
-      const { sandbox, place, tail } = readBack(await readBytes(join(folder, name)), version);
-      if ((await tailOf(store, sandbox, place)) !== tail) throw new SnapshotUnfit(CHANGED);
+      const { sandbox, position, tail } = readBack(await readBytes(join(folder, name)), version);
+      if ((await tailOf(store, sandbox, position)) !== tail) throw new SnapshotUnfit(CHANGED);
     } catch (error) {
       unfit.push(`${name}: ${whyOf(error)}`);
     }

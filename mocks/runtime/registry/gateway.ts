@@ -174,7 +174,7 @@ export class Gateway {
     return this.#openings.hasFaultsFor(name);
   }
 
-  /** Chance at the present place of a sandbox's log, or of none. */
+  /** Chance at the present position of a sandbox's log, or of none. */
   drawFor(sandbox: Sandbox | undefined): Draw {
     return sandbox?.draw() ?? drawAt(this.#openings.seed, this.journal.count);
   }
@@ -205,7 +205,7 @@ export class Gateway {
   }
 
   /** Brings the latest sandboxes into memory where the store alone has them and they are short. */
-  async bringUp(most: number): Promise<void> {
+  async loadLatest(most: number): Promise<void> {
     const { store } = this.#parts;
     if (!store.outlives) return;
     let events = 0;
@@ -297,7 +297,7 @@ export class Gateway {
 
   /** Why it cannot do its work at this moment, in a sentence; null while it can. */
   async notReady(): Promise<string | null> {
-    if (this.#isDraining) return "it was told to stop, and ends what is under way";
+    if (this.#isDraining) return "it was asked to stop, and ends what is under way";
     return storeTrouble(this.#store, this.clock);
   }
 

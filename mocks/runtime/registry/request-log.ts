@@ -97,15 +97,15 @@ function attempted<T>(
   attempt: () => Awaitable<T>,
   failed: (error: unknown) => void,
 ): Awaitable<T | undefined> {
-  const told = (error: unknown) => {
+  const reported = (error: unknown) => {
     failed(error);
     return undefined;
   };
   try {
     const done = attempt();
-    return done instanceof Promise ? done.catch(told) : done;
+    return done instanceof Promise ? done.catch(reported) : done;
   } catch (error) {
-    return told(error);
+    return reported(error);
   }
 }
 

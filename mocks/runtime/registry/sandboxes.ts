@@ -32,7 +32,7 @@ export function checkRoom(
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
 
-/** The parts of each sandbox, and who is told that one was reset. */
+/** The parts of each sandbox, and who is notified that one was reset. */
 type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
 
 /** The sandboxes that are alive in this process, and how those of the store come to be so. */
@@ -45,7 +45,7 @@ export class SandboxRegistry {
   /** Those that are about to begin. */
   readonly #beginning = new Map<string, Promise<Sandbox | undefined>>();
   /** Where the store outlives the process: the names in its directory, in their order. */
-  readonly #kept: Set<string> | undefined;
+  readonly #stored: Set<string> | undefined;
   /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
   readonly #usedMs = new Map<string, number>();
   /** Those that were dropped while somebody may still hold them: nobody may be alive twice. */
@@ -54,12 +54,12 @@ export class SandboxRegistry {
   constructor(parts: LiveParts, max = SANDBOXES_MAX) {
     this.#parts = parts;
     this.#max = max;
-    if (parts.store.outlives) this.#kept = new Set();
+    if (parts.store.outlives) this.#stored = new Set();
   }
 
   /** How many there are, those included that are not in memory. */
   get size(): number {
-    return this.#kept?.size ?? this.#alive.size;
+    return this.#stored?.size ?? this.#alive.size;
   }
 
   /** How many are in memory. */
@@ -69,24 +69,24 @@ export class SandboxRegistry {
 
   /** All that there are, as far as it is known here. */
   names(): readonly string[] {
-    return [...(this.#kept ?? this.#alive).keys()];
+    return [...(this.#stored ?? this.#alive).keys()];
   }
 
   /** The same as the store has it. */
   directory(): Awaitable<readonly string[]> {
-    if (!this.#kept) return this.names();
+    if (!this.#stored) return this.names();
     return whenReady(this.listed(), () => this.names());
   }
 
   /** The directory: where the log of each ends. None is loaded, and none counts as used. */
   listed(): Awaitable<readonly Pick<Listed, "name" | "at">[]> {
-    const kept = this.#kept;
-    if (!kept) return this.list().map(({ name, place }) => ({ name, at: place }));
+    const kept = this.#stored;
+    if (!kept) return this.list().map(({ name, position }) => ({ name, at: position }));
     const { store } = this.#parts;
     return whenReady(store.list(), (listed) => {
       kept.clear();
       for (const { name } of listed) kept.add(name);
-      return whenReady(store.kept(), () => listed);
+      return whenReady(store.flushed(), () => listed);
     });
   }
 
@@ -102,13 +102,13 @@ export class SandboxRegistry {
   /** The one of this name that is in memory. */
   get(name: string): Sandbox | undefined {
     const alive = this.#alive.get(name);
-    return this.#kept ? this.#used(name, alive ?? this.#taken(name)) : alive;
+    return this.#stored ? this.#used(name, alive ?? this.#taken(name)) : alive;
   }
 
   /** The one of this name, in memory already or from the store, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
     const known = this.get(name) ?? this.#loading.get(name);
-    if (!known) return this.#load(name, { isNew: !this.#kept });
+    if (!known) return this.#load(name, { isNew: !this.#stored });
     return this.#parts.store.shared ? this.#renewed(name, known) : known;
   }
 
@@ -139,7 +139,7 @@ export class SandboxRegistry {
       "at" in appended ? this.#loadNew(name, at) : undefined,
     );
     const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
-    return whenReady(held, (made) => whenReady(store.kept(), () => made));
+    return whenReady(held, (made) => whenReady(store.flushed(), () => made));
   }
 
   /** What is known here may have been reset by somebody else, and then its name is free. */
@@ -160,7 +160,7 @@ export class SandboxRegistry {
     known: Sandbox | Promise<Sandbox | undefined>,
   ): Promise<Sandbox | undefined> {
     const sandbox = await known;
-    // What somebody else was told may have passed by now.
+    // What another client was notified of may have passed by now.
     if (!sandbox) return this.find(name);
     try {
       await sandbox.refresh();
@@ -181,7 +181,7 @@ export class SandboxRegistry {
     const { store } = this.#parts;
     const deleted = whenReady(store.delete(name), (isGone) => {
       if (isGone) this.#parts.observeReset(name);
-      return whenReady(store.kept(), () => isGone);
+      return whenReady(store.flushed(), () => isGone);
     });
     if (!(deleted instanceof Promise)) return deleted;
     // Until it is gone nobody may bring it to life again; whoever asks for it waits.
@@ -223,7 +223,7 @@ export class SandboxRegistry {
     this.#alive.delete(name);
     this.#usedMs.delete(name);
     this.#dropped.delete(name);
-    this.#kept?.delete(name);
+    this.#stored?.delete(name);
     void this.#parts.snapshots?.drop(name);
   }
 
@@ -283,9 +283,9 @@ export class SandboxRegistry {
       }
       if (sandbox) {
         this.#alive.set(name, sandbox);
-        this.#kept?.add(name);
-      } else this.#kept?.delete(name);
-      return this.#kept ? this.#used(name, sandbox) : sandbox;
+        this.#stored?.add(name);
+      } else this.#stored?.delete(name);
+      return this.#stored ? this.#used(name, sandbox) : sandbox;
     });
     return loaded instanceof Promise ? this.#hold(this.#loading, name, loaded) : loaded;
   }

@@ -10,7 +10,7 @@ export interface SweeperParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly sandboxes: SandboxRegistry;
-  /** Told of an error that no caller is there to catch. */
+  /** Called with an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
   /** Sandboxes in which nothing has happened for so many days are forgotten; never without it. */
   readonly keepDays?: number | undefined;
@@ -42,7 +42,7 @@ export class Sweeper {
   #readAtMs = 0;
   #isOff = false;
   #forgotAtMs = Number.NEGATIVE_INFINITY;
-  /** What was told of that cannot be read. */
+  /** What was reported as unreadable. */
   readonly #reported = new Set<string>();
 
   constructor(parts: SweeperParts) {
@@ -107,7 +107,7 @@ export class Sweeper {
     await new Promise<void>((resume) => clock.soon(resume));
   }
 
-  /** Tells of a failure. What cannot be read is so in every round, and told of once. */
+  /** Tells of a failure. What cannot be read is so in every round, and reported once. */
   #report(error: unknown): void {
     if (this.#isOff) return;
     const unreadable = unreadableIn(error);

@@ -72,7 +72,7 @@ export class Tokens {
     return this.#remembered.get(token) ?? this.#verify(token);
   }
 
-  /** A digest of the token in an Authorization header, by which its uses can be told; null without one. */
+  /** A digest of the token in an Authorization header, by which its uses can be recognized; null without one. */
   digestOf(header: string | undefined): string | null {
     if (header === undefined) return null;
     const known = this.#digests.get(header);

@@ -9,7 +9,7 @@ import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
-import type { Place } from "../../store/position.js";
+import type { Position } from "../../store/position.js";
 import type { Store } from "../../store/store.js";
 import { CallbackAttempts, CallbackDispatcher, type CallUnderWay } from "../callbacks/calls.js";
 import type { CallbackClient } from "../callbacks/client.js";
@@ -65,7 +65,7 @@ export class CommandQueue {
   }
 }
 
-/** The parts, and how it is told that the sandbox was reset by somebody else. */
+/** The parts, and how it learns that the sandbox was reset by somebody else. */
 type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
 
 /** How far apart it is looked whether other gateways have ended what they do. */
@@ -91,7 +91,7 @@ export class Sandbox implements SandboxSession {
   readonly #now = () => this.now();
   readonly #watchers = new Set<() => void>();
   #isClosed = false;
-  /** Numbers that replies told of invoices that there never were: they are not given again. */
+  /** Numbers that replies named of invoices that there never were: they are not given again. */
   #reserved: TriedNumbers | undefined;
 
   private constructor(name: string, stream: EventStream, parts: OwnParts) {
@@ -100,7 +100,7 @@ export class Sandbox implements SandboxSession {
     this.#stream = stream;
     this.#parts = parts;
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    const inTurn = <T>(job: () => Awaitable<T>) => this.#kept(this.#queue.run(job));
+    const inTurn = <T>(job: () => Awaitable<T>) => this.#flushed(this.#queue.run(job));
     this.#attempts = new CallbackAttempts({
       name,
       store: parts.store,
@@ -178,8 +178,8 @@ export class Sandbox implements SandboxSession {
   }
 
   /** Where the log ends, as far as it is known here. */
-  get place(): Place {
-    return this.#stream.place;
+  get position(): Position {
+    return this.#stream.position;
   }
 
   /** Whether it was reset, so that nothing can be done in it any more. */
@@ -223,7 +223,7 @@ export class Sandbox implements SandboxSession {
     return this.#stream.keepSnapshot();
   }
 
-  /** Chance at this place of the log. */
+  /** Chance at this position of the log. */
   draw(): Draw {
     return this.#stream.draw();
   }
@@ -242,7 +242,7 @@ export class Sandbox implements SandboxSession {
    * Waits until no callback is due or under way at this moment; of certain callbacks only, where the
    * caller may be the receiver of another one that is under way.
    */
-  async settled(of?: readonly string[]): Promise<void> {
+  async waitForIdle(of?: readonly string[]): Promise<void> {
     do {
       await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
@@ -336,14 +336,14 @@ export class Sandbox implements SandboxSession {
     const done = this.#queue.run(() =>
       whenReady(this.#renewed(reads), () => whenReady(this.#due.fireAll(), job)),
     );
-    return this.#kept(done);
+    return this.#flushed(done);
   }
 
-  /** What is told has to be kept first, and what is read may be another one's change of this turn. */
-  #kept<T>(done: Awaitable<T>): Awaitable<T> {
+  /** What is reported has to be kept first, and what is read may be another one's change of this turn. */
+  #flushed<T>(done: Awaitable<T>): Awaitable<T> {
     const { store } = this.#parts;
     if (!store.outlives) return done;
-    return whenReady(done, (value) => whenReady(store.kept(), () => value));
+    return whenReady(done, (value) => whenReady(store.flushed(), () => value));
   }
 
   /** Reads on, unless somebody has done so since it was read for the last time but `reads`. */
@@ -391,11 +391,11 @@ export interface SandboxParts {
   readonly client: CallbackClient;
   readonly limiter: CallbackLimiter;
   readonly links: LinksOf;
-  /** Told of each event after it is folded, in order. Absent where nobody listens. */
+  /** Called with each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
-  /** Told that a sandbox was rewound to event `keep`, before the events that follow. */
+  /** Called when a sandbox was rewound to event `keep`, before the events that follow. */
   readonly observeRewind?: (sandbox: string, keep: number) => void;
-  /** Told of an error that no caller is there to catch. */
+  /** Called with an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
   /** How many events a sandbox may have. */
   readonly eventsMax: number;

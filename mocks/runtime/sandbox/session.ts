@@ -4,7 +4,7 @@ import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
-import type { Place } from "../../store/position.js";
+import type { Position } from "../../store/position.js";
 import type { Trial } from "../log/event-stream.js";
 
 /** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
@@ -16,7 +16,7 @@ export interface SandboxSession {
   /** Texts of the shop that come with every order, kept once. */
   readonly texts: TextTable;
   /** The end of its log. */
-  readonly place: Place;
+  readonly position: Position;
   /** What the sandbox's clock shows; never earlier than the last thing that happened. */
   now(): EpochMs;
   /** Carries a command out, or says why not. Links that come of it begin with `calledAt` where given. */
@@ -32,14 +32,14 @@ export type Taken<T> = T extends PromiseLike<unknown> | WorldView ? never : T;
 
 /**
  * A session on top of a sandbox whose database rolls back: commands are decided and seem to have
- * happened, and nothing of it is kept or told to anybody.
+ * happened, and nothing of it is kept or reported.
  */
 export class DryRun implements SandboxSession {
   readonly #origin: SandboxSession;
   readonly #trial: Trial;
   readonly #gave: (transactionNo: number) => void;
 
-  /** `gave` is told of transaction numbers that were handed out. */
+  /** `gave` is notified of transaction numbers that were handed out. */
   constructor(origin: SandboxSession, trial: Trial, gave: (transactionNo: number) => void) {
     this.#origin = origin;
     this.#trial = trial;
@@ -58,8 +58,8 @@ export class DryRun implements SandboxSession {
     return this.#trial.world.faults;
   }
 
-  get place(): Place {
-    return this.#origin.place;
+  get position(): Position {
+    return this.#origin.position;
   }
 
   get texts(): TextTable {

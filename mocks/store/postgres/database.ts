@@ -36,7 +36,7 @@ export function mayPass(error: unknown): boolean {
 export function failureOf(error: unknown, location: DatabaseLocation): DatabaseFailure {
   if (error instanceof DatabaseFailure) return error;
   const { code = "", message, errors } = error as NodeJS.ErrnoException & AggregateError;
-  // Where a name has several addresses the error of each is told apart, and the whole says nothing.
+  // Where a name has several addresses the error of each is distinguished, and the whole says nothing.
   const said = message || (errors as readonly Error[] | undefined)?.[0]?.message || code;
   const text = `the database at ${placeOf(location)}: ${said}`;
   return new DatabaseFailure(text, code, undefined);
@@ -108,7 +108,7 @@ export class Database {
     this.#pool = new driver.Pool({ ...clientOptions(location), ...limits });
     // A connection that breaks while nobody uses it is replaced when the next one is needed.
     this.#pool.on("error", () => undefined);
-    // One that breaks while it is used fails the question, which is told to whoever has asked.
+    // One that breaks while it is used fails the question, and whoever asked gets the error.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 

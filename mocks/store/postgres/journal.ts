@@ -65,7 +65,7 @@ export class Requests {
     const bytes = Buffer.byteLength(body);
     this.#numbers += 1;
     const number = this.#numbers;
-    const epoch = given.place?.epoch ?? null;
+    const epoch = given.position?.epoch ?? null;
     return new Promise((written, failed) => {
       this.#waiting.push({ number, sandbox, epoch, bytes, body, written, failed });
       this.#writing ??= this.#write();

@@ -1,6 +1,6 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import { NOWHERE, type Place } from "../position.js";
+import { BEGINNING, type Position } from "../position.js";
 import { eventFrom, LIFTS } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {
@@ -70,7 +70,7 @@ export class Appends {
     this.#parts = parts;
   }
 
-  async append(sandbox: string, at: Place, change: Change): Promise<Appended> {
+  async append(sandbox: string, at: Position, change: Change): Promise<Appended> {
     const { events, keep, inherited = [] } = change;
     if (at.epoch === 0 && events.length === 0) return MOVED;
     const isRare = keep !== undefined || inherited.length > 0 || events.length > EVENTS_AT_ONCE;
@@ -107,7 +107,7 @@ export class Appends {
     });
   }
 
-  async #atOnce(sandbox: string, at: Place, { events, keys = [], dueAt }: Change) {
+  async #atOnce(sandbox: string, at: Position, { events, keys = [], dueAt }: Change) {
     const { database, writer, instant } = this.#parts;
     const { begin, append } = database.statements;
     const bodies = events.map((event) => JSON.stringify(event));
@@ -121,7 +121,7 @@ export class Appends {
     return rows.length > 0 ? { at: { epoch: at.epoch, seq: at.seq + events.length } } : MOVED;
   }
 
-  #inTransaction(sandbox: string, at: Place, change: Change): Promise<Appended> {
+  #inTransaction(sandbox: string, at: Position, change: Change): Promise<Appended> {
     const { database, writer } = this.#parts;
     const { serialise, putEvents } = database.statements;
     return database.transaction(async (ask): Promise<Appended> => {
@@ -145,7 +145,7 @@ export class Appends {
   async #placed(
     ask: Asking,
     sandbox: string,
-    at: Place,
+    at: Position,
     base: number,
     { events, keep, dueAt }: Change,
   ): Promise<Row | undefined> {
@@ -227,11 +227,11 @@ export interface Reader {
   readonly instant: () => number | null;
 }
 
-/** What came after a place, at most `limit` events, of one epoch. */
+/** What came after a position, at most `limit` events, of one epoch. */
 export async function readLog(
   reader: Reader,
   sandbox: string,
-  from: Place,
+  from: Position,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Reading | undefined> {
   const first = await page(reader, sandbox, from, Math.min(limit, PAGE));
@@ -242,7 +242,7 @@ export async function readLog(
     const next = await page(reader, sandbox, last.at, Math.min(limit - events.length, PAGE));
     if (!next) return undefined;
     // The log was cut between two pages: what was read is no part of it any more.
-    if (next.at.epoch !== last.at.epoch) return readLog(reader, sandbox, NOWHERE, limit);
+    if (next.at.epoch !== last.at.epoch) return readLog(reader, sandbox, BEGINNING, limit);
     for (const event of next.events) events.push(event);
     last = next;
   }
@@ -252,7 +252,7 @@ export async function readLog(
 async function page(
   { database, writer, instant }: Reader,
   sandbox: string,
-  from: Place,
+  from: Position,
   limit: number,
 ): Promise<Reading | undefined> {
   const values = [stored(sandbox), from.epoch, from.seq, limit, writer, instant()];

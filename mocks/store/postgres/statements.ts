@@ -92,7 +92,7 @@ where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
     dropLeases: `delete from ${schema}.leases where until < ${clock("$1")} - 60000`,
     clock: `select ${DATABASE_CLOCK} as now`,
     /**
-     * Many requests at once. A request belongs to the sandbox in whose log its place is: one of the
+     * Many requests at once. A request belongs to the sandbox in whose log its position is: one of the
      * same name that came later is another one. Its commit waits for no flush: whoever asked has had
      * an answer.
      */

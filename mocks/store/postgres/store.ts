@@ -123,7 +123,7 @@ async function connected(parts: Parts): Promise<Store> {
   const close = once(async () => {
     clock.close();
     await requests.flush();
-    // Leases end by themselves where the database cannot be told.
+    // Leases end by themselves where the database cannot be reached.
     await database.ask(database.statements.releaseAll, [writer]).catch(() => undefined);
     await Promise.all([database.close(), behind.close()]);
   });
@@ -137,9 +137,9 @@ async function connected(parts: Parts): Promise<Store> {
     ended: (_sandbox, id, end) => requests.ended(id, end),
     recorded: (sandbox, after) => requests.page(sandbox, after),
     recordedCount: (sandbox) => requests.count(sandbox),
-    settle: (name, value) => settled(database, name, value),
+    getOrCreate: (name, value) => settled(database, name, value),
     // What was answered is in the database.
-    kept: () => undefined,
+    flushed: () => undefined,
     // A database is as large as those who run it make it.
     full: () => undefined,
     now: () => now?.() ?? clock.now(),

@@ -8,11 +8,11 @@ import { SqliteJournal } from "./journal.js";
 import { SqliteLogs } from "./logs.js";
 import { giveBack, openTables } from "./schema.js";
 
-/** Begins and ends what many changes share, and is told when that failed. */
+/** Begins and ends what many changes share, and is notified when that failed. */
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** Makes of an error what everybody who waits is told. */
+  /** Makes of an error what everybody who waits gets. */
   failed(error: unknown): unknown;
 }
 
@@ -25,7 +25,7 @@ interface Coming {
 
 /**
  * All changes of one turn of the event loop in one commit, in the order in which they are made: each
- * sees those before it. Whoever is to be told of one waits until it is kept. A change that is to come to
+ * sees those before it. Whoever is to be notified of one waits until it is kept. A change that is to come to
  * nothing looks before it writes, so that it spoils nothing.
  */
 export class GroupCommits {
@@ -82,10 +82,10 @@ export class GroupCommits {
   }
 
   #fail(error: unknown): unknown {
-    const told = this.#transactions.failed(error);
-    this.#coming?.reject(told);
+    const reported = this.#transactions.failed(error);
+    this.#coming?.reject(reported);
     this.#coming = undefined;
-    return told;
+    return reported;
   }
 }
 
@@ -96,7 +96,7 @@ function newCommit(): Coming {
     resolve = done;
     reject = failed;
   });
-  // Nobody may wait for it; whoever does is told.
+  // Nobody may wait for it; whoever does is notified.
   kept.catch(() => undefined);
   return { kept, resolve, reject };
 }
@@ -118,7 +118,7 @@ export interface SqliteFileOptions {
   readonly fsync?: boolean;
   /** Nothing new begins in a file that holds so much. */
   readonly maxBytes?: number;
-  /** Told once when the store has failed for good. */
+  /** Called once when the store has failed for good. */
   readonly stopped?: (error: StoreStopped) => void;
   readonly lifts?: readonly Lift[];
 }
@@ -206,7 +206,7 @@ export class SqliteFile {
   record(sandbox: string | null, entry: RequestRecord): number {
     const head = sandbox === null ? undefined : this.logs.head(sandbox);
     // A request of an earlier sandbox of this name is nobody's by now.
-    const isEarlier = head && entry.place !== null && entry.place.epoch < head.firstEpoch;
+    const isEarlier = head && entry.position !== null && entry.position.epoch < head.firstEpoch;
     const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
     this.#writeJournalSoon();
     return id;

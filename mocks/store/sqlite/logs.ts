@@ -1,5 +1,5 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
-import type { Place } from "../position.js";
+import type { Position } from "../position.js";
 import { eventFrom, type Lift } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
 import type { SqlRow, Statements } from "./driver.js";
@@ -68,7 +68,7 @@ function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<str
 export interface Head {
   readonly id: number;
   readonly firstEpoch: number;
-  readonly at: Place;
+  readonly at: Position;
 }
 
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
@@ -115,7 +115,7 @@ export class SqliteLogs {
   /** Appends a change whose events were made text already. */
   append(
     name: string,
-    at: Place,
+    at: Position,
     change: Change,
     bodies: readonly string[],
     by: { readonly writer: number; readonly now: number },
@@ -127,7 +127,7 @@ export class SqliteLogs {
     return this.#extend(name, head ?? this.#begin(name, by.now), change, bodies, by);
   }
 
-  read(name: string, from: Place, limit: number, reader: number): Reading | undefined {
+  read(name: string, from: Position, limit: number, reader: number): Reading | undefined {
     const head = this.head(name);
     if (!head) return undefined;
     const { id, firstEpoch, at } = head;
@@ -237,6 +237,6 @@ export class SqliteLogs {
   }
 }
 
-function isAt(head: Head | undefined, { epoch, seq }: Place): boolean {
+function isAt(head: Head | undefined, { epoch, seq }: Position): boolean {
   return head?.at.epoch === epoch && head.at.seq === seq;
 }

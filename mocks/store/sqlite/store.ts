@@ -1,7 +1,7 @@
 import type { EpochMs } from "../../domain/time.js";
 import { StoreUnusable } from "../errors.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "../journal.js";
-import type { Place } from "../position.js";
+import type { Position } from "../position.js";
 import type { Appended, Change, Listed, Reading, Store } from "../store.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf, wordsOf } from "./driver.js";
 import { SqliteFile, type SqliteFileOptions } from "./file.js";
@@ -69,14 +69,14 @@ class Connection implements Store {
     this.#writer = writer;
   }
 
-  append(sandbox: string, at: Place, change: Change): Appended {
+  append(sandbox: string, at: Position, change: Change): Appended {
     const bodies = change.events.map((event) => JSON.stringify(event));
     const by = { writer: this.#writer, now: this.now() };
     const { logs } = this.#file;
     return this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
   }
 
-  read(sandbox: string, from: Place, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
+  read(sandbox: string, from: Position, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
     const { logs } = this.#file;
     return this.#file.ask(() => logs.read(sandbox, from, limit, this.#writer));
   }
@@ -129,7 +129,7 @@ class Connection implements Store {
     return file.ask(() => file.journal.countOf(...this.#idOf(sandbox)));
   }
 
-  settle(name: string, value: string): string {
+  getOrCreate(name: string, value: string): string {
     const { sql } = this.#file;
     return this.#file.change(() => {
       sql("insert or ignore into settled values (?, ?)").run(name, value);
@@ -137,7 +137,7 @@ class Connection implements Store {
     });
   }
 
-  kept(): Promise<void> | undefined {
+  flushed(): Promise<void> | undefined {
     return this.#file.kept();
   }
 

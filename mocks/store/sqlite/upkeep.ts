@@ -84,15 +84,20 @@ const REQUESTS_AT_ONCE = 500;
 
 function faultsOf(file: SqliteFile): readonly string[] {
   const lines = file.sql("pragma integrity_check").all();
-  const told = lines.map(({ integrity_check: line }) => String(line));
+  const reported = lines.map(({ integrity_check: line }) => String(line));
   const events = numberOf(file, "select count(*) from events");
   const expected = numberOf(file, "select total(head) from sandboxes");
-  const strays = events === expected ? [] : [`${events} events, but the logs have ${expected}`];
+  const orphans = events === expected ? [] : [`${events} events, but the logs have ${expected}`];
   const broken = RULES.flatMap(([what, question]) => {
     const count = numberOf(file, question);
     return count === 0 ? [] : [`${what}: ${count}`];
   });
-  return [...told.filter((line) => line !== "ok"), ...strays, ...broken, ...requestFaults(file)];
+  return [
+    ...reported.filter((line) => line !== "ok"),
+    ...orphans,
+    ...broken,
+    ...requestFaults(file),
+  ];
 }
 
 /** The requests of all journals that cannot be read, each with the sandbox that it belongs to. */

@@ -4,9 +4,9 @@ import type { StreamedChange } from "../../control/changes.js";
 /** Ways to change something by the control API. */
 type Method = "POST" | "PATCH" | "DELETE";
 
-/** A subscriber to the news of a sandbox and to its connection. */
+/** A subscriber to the changes of a sandbox and to its connection. */
 export interface Follower {
-  news(batch: readonly StreamedChange[]): void;
+  changes(batch: readonly StreamedChange[]): void;
   connected(isOn: boolean): void;
   /** The gateway rejects the stream for good. */
   refused(problem: ApiProblem): void;
@@ -59,8 +59,8 @@ export const isRecord = (): boolean => chosen?.record !== undefined;
  * Whether the sandbox is no more. A stream that ended since the page took nothing of it for a while, as a
  * machine asleep does, is only a connection that was lost.
  */
-export function isReset(news: StreamedChange): boolean {
-  return news.type === "end" && news.data.why === "reset";
+export function isReset(streamed: StreamedChange): boolean {
+  return streamed.type === "end" && streamed.data.why === "reset";
 }
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }

@@ -119,6 +119,6 @@ function useLife(call: JournalEntry | null | undefined): Life | undefined {
   const calls = found.requests.filter(({ transactionNo, id }) => {
     return transactionNo === no && id <= call.id;
   });
-  const until = call.place?.seq ?? 0;
+  const until = call.position?.seq ?? 0;
   return { calls, events: events.filter(({ seq }) => seq <= until) };
 }

@@ -36,8 +36,8 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             </span>
             {callback.transactionNo && <LinkTo view="invoices" id={callback.transactionNo} />}
             {callback.recurringId && <LinkTo view="recurring" id={callback.recurringId} />}
-            {callback.struck && (
-              <b class="ltr">{`${callback.struck.id} ${callback.struck.fault}`}</b>
+            {callback.injected && (
+              <b class="ltr">{`${callback.injected.id} ${callback.injected.fault}`}</b>
             )}
             {!!callback.retriesLeft && (
               <span>

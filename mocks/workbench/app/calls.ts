@@ -16,7 +16,7 @@ export function stateOf({
   faults,
   explanation,
 }: Pick<StreamedCall, "status" | "code" | "faults" | "explanation">) {
-  if (faults.length > 0) return "struck";
+  if (faults.length > 0) return "injected";
   if (status === null || status >= 400 || code !== null) return "refused";
   return explanation === null ? "ok" : "doubtful";
 }

@@ -20,10 +20,10 @@ import { listedAt, type RowAttributes, todayOf, VirtualList } from "./list.js";
 import { EventDetail, RecurringDetail, SessionDetail } from "./recurring.js";
 import { refusedSpoken } from "./refusals.js";
 import {
-  CALL_NEWS,
-  EVENT_NEWS,
+  CALL_CHANGES,
+  EVENT_CHANGES,
   type Following,
-  INVOICE_NEWS,
+  INVOICE_CHANGES,
   type InvoiceRow,
   type ListedPage,
 } from "./rows.js";
@@ -48,7 +48,7 @@ interface CollectionProps<Item> {
   readonly states: readonly string[];
   readonly load: (query: string) => Promise<ListedPage<Item>>;
   readonly texts: (item: Item) => RowTexts;
-  /** What of the news concerns it. */
+  /** Which changes concern it. */
   readonly topic: Topic;
   /** How it follows the stream, where it can: a search and a filter are left to the gateway. */
   readonly follows?: Following<Item>;
@@ -249,7 +249,7 @@ export function Invoices(address: Address) {
       address={address}
       title="invoices"
       topic="invoices"
-      follows={INVOICE_NEWS}
+      follows={INVOICE_CHANGES}
       states={INVOICE_STATES}
       load={loadInvoices}
       texts={invoiceTexts}
@@ -342,8 +342,8 @@ export function Calls(address: Address) {
       address={address}
       title="calls"
       topic="calls"
-      follows={CALL_NEWS}
-      states={["ok", "refused", "doubtful", "struck"]}
+      follows={CALL_CHANGES}
+      states={["ok", "refused", "doubtful", "injected"]}
       load={load}
       texts={callTexts}
     >
@@ -411,7 +411,7 @@ export function Events(address: Address) {
       address={address}
       title="events"
       topic="events"
-      follows={EVENT_NEWS}
+      follows={EVENT_CHANGES}
       states={EVENT_TYPES}
       load={load}
       texts={eventTexts}

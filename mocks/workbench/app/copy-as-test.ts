@@ -75,19 +75,21 @@ ${lines.map((line) => `  ${line}\n`).join("")}});
 /** Calls, and what happened without one, in their order. */
 function stepsOf({ calls, events }: Life): readonly (JournalEntry | Event)[] {
   const within = (seq: number) =>
-    calls.some(({ after, place }) => place !== null && seq > (after ?? 0) && seq <= place.seq);
+    calls.some(
+      ({ after, position }) => position !== null && seq > (after ?? 0) && seq <= position.seq,
+    );
   const steps = events.filter(({ seq, type }) => type in STEPS_OF_EVENTS && !within(seq));
   const placed = [
-    ...calls.map((step) => ({ step, at: (step.place?.seq ?? 0) + 0.5 })),
+    ...calls.map((step) => ({ step, at: (step.position?.seq ?? 0) + 0.5 })),
     ...steps.map((step) => ({ step, at: step.seq })),
   ];
   return placed.sort((a, b) => a.at - b.at).map(({ step }) => step);
 }
 
 function writeCall(writing: Writing, call: JournalEntry): void {
-  const { method, path, status, faults, place, after } = call;
-  if (faults.length > 0 && (place === null || place.seq === (after ?? 0))) {
-    writing.lines.push(`// ${call.operationId ?? path} was struck by a fault, and did nothing`);
+  const { method, path, status, faults, position, after } = call;
+  if (faults.length > 0 && (position === null || position.seq === (after ?? 0))) {
+    writing.lines.push(`// ${call.operationId ?? path} was affected by a fault, and did nothing`);
     return;
   }
   writing.calls += 1;
@@ -103,7 +105,7 @@ function writeCall(writing: Writing, call: JournalEntry): void {
   remember(writing, call, name);
 }
 
-/** The header in place of the usual token; undefined where that one does. */
+/** The header in position of the usual token; undefined where that one does. */
 function tokenOf(call: JournalEntry): string | undefined {
   const needsNone = operationOf(call)?.role === null;
   const given = authorizationOf(call, "");

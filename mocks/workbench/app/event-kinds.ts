@@ -15,7 +15,7 @@ export const LANES = ["invoices", "charges", "callbacks", "phone", "calls"] as c
 export type Lane = (typeof LANES)[number];
 
 /** The shape of a mark on the time line. */
-export type MarkShape = "good" | "bad" | "plain" | "struck" | "due" | "phone";
+export type MarkShape = "good" | "bad" | "plain" | "injected" | "due" | "phone";
 
 /** What an event means to the page. */
 interface EventKind {
@@ -114,7 +114,7 @@ export const EVENT_KINDS = {
   "callback-dropped": {
     ...CALLBACK,
     adds: "callbacks",
-    mark: { lane: "callbacks", shape: "struck" },
+    mark: { lane: "callbacks", shape: "injected" },
     follows: "always",
   },
   "callback-released": { ...CALLBACK, follows: "always" },

@@ -17,7 +17,7 @@ interface FaultCardProps {
   readonly rules: readonly FaultRecord[];
 }
 
-/** What strikes a request may strike that of any operation; callbacks and decisions are of none. */
+/** What affects a request may affect that of any operation; callbacks and decisions are of none. */
 const OF_REQUESTS = ["wait", "reply", "outcome", "wire"];
 const ALL = service.map(({ id }) => id);
 
@@ -32,7 +32,7 @@ function FaultCard({ kind, rules }: FaultCardProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [operation, setOperation] = useState("");
   const isArmed = rules.some(({ left }) => left !== 0);
-  const strike = (once: boolean) => {
+  const apply = (once: boolean) => {
     addFault({
       fault,
       ...(operation !== "" && { operation }),
@@ -77,11 +77,11 @@ function FaultCard({ kind, rules }: FaultCardProps) {
               </select>
             </label>
           )}
-          <ActionButton isOff={lacks} run={() => strike(true)}>
-            {t("strikeNext")}
+          <ActionButton isOff={lacks} run={() => apply(true)}>
+            {t("injectOnce")}
           </ActionButton>
-          <ActionButton class="ghost" isOff={lacks} run={() => strike(false)}>
-            {t("strikeAll")}
+          <ActionButton class="ghost" isOff={lacks} run={() => apply(false)}>
+            {t("injectEachTime")}
           </ActionButton>
         </div>
       </Writes>
@@ -113,15 +113,15 @@ function Parameter({ parameter, value, enter }: ParameterProps) {
 function Armed({ isArmed }: { readonly isArmed: boolean }) {
   return (
     <span class={`badge ${isArmed ? "warn" : ""}`}>
-      <Dot state="struck" />
+      <Dot state="injected" />
       {t(isArmed ? "armed" : "usedUp")}
     </span>
   );
 }
 
 function Rule({ rule }: { readonly rule: FaultRecord }) {
-  const { id, struck, matched } = rule;
-  const share = matched === 0 ? 0 : (100 * struck) / matched;
+  const { id, injected, matched } = rule;
+  const share = matched === 0 ? 0 : (100 * injected) / matched;
   return (
     <div>
       <div class="small">
@@ -130,7 +130,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
         </b>{" "}
         <span class="num muted">
           <bdi>
-            {struck} / {matched}
+            {injected} / {matched}
           </bdi>
         </span>
       </div>

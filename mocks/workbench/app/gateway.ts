@@ -24,8 +24,8 @@ async function follow(
   while (!signal.aborted) {
     try {
       for await (const batch of streamOf(sandbox, lastId, signal, follower)) {
-        for (const news of batch) if ("id" in news && news.id) lastId = news.id;
-        if (batch.length > 0) follower.news(batch);
+        for (const streamed of batch) if ("id" in streamed && streamed.id) lastId = streamed.id;
+        if (batch.length > 0) follower.changes(batch);
         if (batch.some(isReset)) return;
       }
     } catch (error) {

@@ -81,7 +81,7 @@ function shapeOf(state: string) {
       </g>
     );
   }
-  if (state === "struck" || state === "doubtful") {
+  if (state === "injected" || state === "doubtful") {
     return <path d="M8 2.5 13.5 8 8 13.5 2.5 8z" fill="var(--warn)" />;
   }
   return <path d="m8 2.8 5.6 9.9H2.4z" fill="var(--bad)" />;
@@ -91,5 +91,5 @@ function shapeOf(state: string) {
 export function toneOf(state: string): string {
   if (GOOD.includes(state)) return "ok";
   if (PENDING.includes(state) || OVER.includes(state)) return "";
-  return state === "struck" || state === "doubtful" ? "warn" : "no";
+  return state === "injected" || state === "doubtful" ? "warn" : "no";
 }

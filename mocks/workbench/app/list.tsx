@@ -126,7 +126,7 @@ function useRows<Item>({ about, version, load, follows }: RowsProps<Item>) {
     setIsRead(false);
     take(undefined);
   }, [about]);
-  useStream(follows && ((news) => rows.current.follow(news, follows)), redraw);
+  useStream(follows && ((streamed) => rows.current.follow(streamed, follows)), redraw);
   const changes = follows ? rows.current.missed : version;
   useAgain(isRead ? changes : undefined, () => takeInView(rows.current, seen.current, take));
   /** Reads the pages of rows `from` to `to` that were not read yet. */
@@ -162,9 +162,9 @@ function takeMissing(
   }
 }
 
-/** Passes news on, and draws again if they changed a row. */
+/** Passes changes on, and draws again if they changed a row. */
 function useStream(
-  take: ((news: StreamedChange) => boolean) | undefined,
+  take: ((streamed: StreamedChange) => boolean) | undefined,
   redraw: () => void,
 ): void {
   const current = useRef(take);
@@ -172,7 +172,7 @@ function useStream(
   useEffect(
     () =>
       live.listen((batch) => {
-        const told = batch.map((news) => current.current?.(news));
+        const told = batch.map((streamed) => current.current?.(streamed));
         if (told.includes(true)) redraw();
       }),
     [],

@@ -57,13 +57,13 @@ type Announcement = readonly [one: Word, several: Word];
 
 const REFUSED: Announcement = ["saidRefusedOne", "saidRefused"];
 
-/** How news are announced; undefined if they are not. */
-function announcementOf(news: StreamedChange): Announcement | undefined {
-  if (news.type === "call") return stateOf(news.data) === "refused" ? REFUSED : undefined;
-  return news.type === "event" ? kindOf(news.data).announced : undefined;
+/** How a change is announced; undefined if it is not. */
+function announcementOf(streamed: StreamedChange): Announcement | undefined {
+  if (streamed.type === "call") return stateOf(streamed.data) === "refused" ? REFUSED : undefined;
+  return streamed.type === "event" ? kindOf(streamed.data).announced : undefined;
 }
 
-/** Announces news to screen readers, merged and at intervals. */
+/** Announces changes to screen readers, merged and at intervals. */
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => {
@@ -78,8 +78,8 @@ export function Announcer() {
       counts.clear();
     };
     const stop = live.listen((batch) => {
-      for (const news of batch) {
-        const announcement = announcementOf(news);
+      for (const streamed of batch) {
+        const announcement = announcementOf(streamed);
         if (announcement) counts.set(announcement, (counts.get(announcement) ?? 0) + 1);
       }
       timer ??= setTimeout(say, EACH_MS / 5);

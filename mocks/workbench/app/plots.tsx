@@ -244,7 +244,7 @@ function BoxPlots({
           </text>
         </g>
       ))}
-      {operations.map(({ operationId, durationMs, struck }, n) => {
+      {operations.map(({ operationId, durationMs, injected }, n) => {
         if (!durationMs) return null;
         const y = n * ROW + 13;
         const { least: from, quarter, median, threeQuarters, most: to } = durationMs;
@@ -264,9 +264,9 @@ function BoxPlots({
               fill="var(--h1)"
             />
             <path d={`M${x(median)} ${y - 8}v16`} stroke="var(--accent)" stroke-width="2.5" />
-            {struck > 0 && (
+            {injected > 0 && (
               <path d={`M${x(to)} ${y - 5}l5 5-5 5-5-5z`} fill="var(--warn)">
-                <title>{`${struck} ${t("struck")}`}</title>
+                <title>{`${injected} ${t("injected")}`}</title>
               </path>
             )}
           </g>
@@ -307,7 +307,7 @@ function Table({ operations }: { readonly operations: Operations }) {
 
 const CALLS: readonly Series[] = [
   { key: "ok", colour: "var(--accent)" },
-  { key: "struck", colour: "var(--warn)" },
+  { key: "injected", colour: "var(--warn)" },
   { key: "doubtful", colour: "var(--faint)" },
   { key: "refused", colour: "var(--bad)" },
 ];
@@ -335,12 +335,12 @@ export function Plots() {
   const stats = useRead<"sandbox.stats">(`/stats?buckets=48&time=${time}${since}`);
   if (!stats) return <Unshown found={stats} />;
   const { calls, invoices, operations, recurring, recurringMatches } = stats;
-  const sum = (key: "refused" | "struck") =>
+  const sum = (key: "refused" | "injected") =>
     calls.buckets.reduce((total, bucket) => total + bucket[key], 0);
   const told = [
     `${calls.counted} ${t("calls").toLowerCase()}`,
     `${sum("refused")} ${t("refused").toLowerCase()}`,
-    `${sum("struck")} ${t("struck").toLowerCase()}`,
+    `${sum("injected")} ${t("injected").toLowerCase()}`,
   ];
   const dropped = calls.dropped > 0 ? ` · ${calls.dropped} ${t("plotDropped")}` : "";
   return (

@@ -213,7 +213,7 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
     title: "توجد علامة بهذا الاسم",
     text: ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
   },
-  "journey-too-long": {
+  "advance-too-long": {
     title: "في الطريق أكثر مما يسمح به طلب واحد",
     text: ({ charges, callbacks, most }) =>
       `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
@@ -295,12 +295,12 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** The reason of a refused call: lists have the code, its record the rest. */
 type Refused = Pick<JournalEntry, "code" | "explanation"> &
-  Partial<Pick<JournalEntry, "refusal" | "struck">>;
+  Partial<Pick<JournalEntry, "refusal" | "injected">>;
 
 /** Why a call was refused, in Arabic; undefined where there is only English. */
-export function refusedInArabic({ code, refusal, struck = [] }: Refused): string | undefined {
+export function refusedInArabic({ code, refusal, injected = [] }: Refused): string | undefined {
   if (code === null) return undefined;
-  const faults = struck.flatMap(({ fault }) => faultsInArabic[fault] ?? []);
+  const faults = injected.flatMap(({ fault }) => faultsInArabic[fault] ?? []);
   if (code === "injected" && faults.length > 0) return faults.join("؛ ");
   return (refusal ? sentenceOf(refusal) : undefined) ?? TITLES[code];
 }

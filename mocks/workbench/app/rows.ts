@@ -13,13 +13,13 @@ export interface ListedPage<Item> {
 /** How a list follows the stream, so that it need not be read again. */
 export interface Following<Item> {
   readonly idOf: (item: Item) => string;
-  /** The row that news add, if they do. */
-  readonly added: (news: StreamedChange) => Item | undefined;
-  /** How news change a row that is there, if they do. */
-  readonly changed?: (news: StreamedChange) => Change<Item> | undefined;
+  /** The row that a change adds, if it does. */
+  readonly added: (streamed: StreamedChange) => Item | undefined;
+  /** How a change affects an existing row, if it does. */
+  readonly changed?: (streamed: StreamedChange) => Change<Item> | undefined;
 }
 
-/** What news make of a row. Made twice of it, it is the same. */
+/** What a change makes of a row. Applying it twice gives the same. */
 interface Change<Item> {
   readonly id: string;
   change(item: Item): Item;
@@ -92,10 +92,10 @@ export class Rows<Item> {
     return [...ends];
   }
 
-  /** Follows news. False where they tell of nothing in this list. */
-  follow(news: StreamedChange, { idOf, added, changed }: Following<Item>): boolean {
-    const item = added(news);
-    if (news.type === "skipped" || (item !== undefined && this.#isGapped)) {
+  /** Follows a change. False where it concerns nothing in this list. */
+  follow(streamed: StreamedChange, { idOf, added, changed }: Following<Item>): boolean {
+    const item = added(streamed);
+    if (streamed.type === "skipped" || (item !== undefined && this.#isGapped)) {
       this.missed += 1;
       this.#isGapped = true;
       return true;
@@ -107,7 +107,7 @@ export class Rows<Item> {
       this.end += 1;
       return true;
     }
-    const change = changed?.(news);
+    const change = changed?.(streamed);
     if (!change) return false;
     if (this.#reads > 0) this.#changes.push(change);
     const number = this.#numbers.get(change.id);
@@ -128,22 +128,23 @@ export type InvoiceRow = Pick<
 };
 
 /** How the list of invoices follows the stream. */
-export const INVOICE_NEWS: Following<InvoiceRow> = {
+export const INVOICE_CHANGES: Following<InvoiceRow> = {
   idOf: ({ transactionNo }) => transactionNo,
-  added(news) {
-    if (news.type !== "event" || news.data.type !== "invoice-created") return undefined;
-    const { at, transactionNo, order } = news.data;
+  added(streamed) {
+    if (streamed.type !== "event" || streamed.data.type !== "invoice-created") return undefined;
+    const { at, transactionNo, order } = streamed.data;
     const { amount, clientName, orderNumber } = order as InvoiceRow;
     const row = { amount, clientName, orderNumber, createdAt: at, status: "pending" } as const;
     return { ...row, transactionNo: String(transactionNo), declines: [] };
   },
-  changed(news) {
-    if (news.type !== "event" || typeof news.data.transactionNo !== "string") return undefined;
-    const { status, refund } = kindOf(news.data);
-    const isDeclined = news.data.type === "payment-declined";
+  changed(streamed) {
+    if (streamed.type !== "event" || typeof streamed.data.transactionNo !== "string")
+      return undefined;
+    const { status, refund } = kindOf(streamed.data);
+    const isDeclined = streamed.data.type === "payment-declined";
     if (status === undefined && refund === undefined && !isDeclined) return undefined;
     return {
-      id: news.data.transactionNo,
+      id: streamed.data.transactionNo,
       change({ refund: before, ...row }) {
         const next = refund === undefined ? before : refund && { status: refund };
         return {
@@ -159,13 +160,13 @@ export const INVOICE_NEWS: Following<InvoiceRow> = {
 };
 
 /** How the list of calls follows the stream. */
-export const CALL_NEWS: Following<StreamedCall> = {
+export const CALL_CHANGES: Following<StreamedCall> = {
   idOf: ({ id }) => String(id),
-  added: (news: StreamedChange) => (news.type === "call" ? news.data : undefined),
+  added: (streamed: StreamedChange) => (streamed.type === "call" ? streamed.data : undefined),
 };
 
 /** How the log itself follows the stream. */
-export const EVENT_NEWS: Following<Event> = {
+export const EVENT_CHANGES: Following<Event> = {
   idOf: ({ seq }) => String(seq),
-  added: (news: StreamedChange) => (news.type === "event" ? news.data : undefined),
+  added: (streamed: StreamedChange) => (streamed.type === "event" ? streamed.data : undefined),
 };

@@ -9,7 +9,7 @@ export type Actor = (typeof ACTORS)[number];
 
 /** A step of the diagram: a message, or a new status. */
 export interface Step {
-  /** Its place in the order of things. */
+  /** Its position in the order of things. */
   readonly order: number;
   readonly at: number;
   readonly from: Actor;
@@ -31,10 +31,10 @@ function way(from: Actor, to: Actor, name: string, detail = "") {
 
 type Calls = readonly Pick<
   JournalEntry,
-  "id" | "at" | "operationId" | "method" | "path" | "status" | "code" | "after" | "place"
+  "id" | "at" | "operationId" | "method" | "path" | "status" | "code" | "after" | "position"
 >[];
 
-/** A call with its place among the others, from 0 to 1. */
+/** A call with its position among the others, from 0 to 1. */
 interface Ranked {
   readonly call: Calls[number];
   readonly rank: number;
@@ -47,21 +47,21 @@ const isVisit = ({ operationId, path }: Calls[number]): boolean =>
 /** The visit to a page whose form made something happen. */
 function visitThatLedTo({ seq }: Event, known: readonly Ranked[]): Ranked | undefined {
   return known.find(({ call }) => {
-    const { after, place } = call;
+    const { after, position } = call;
     const isForm = call.method === "POST" && isVisit(call);
-    return isForm && typeof after === "number" && after < seq && seq <= (place?.seq ?? 0);
+    return isForm && typeof after === "number" && after < seq && seq <= (position?.seq ?? 0);
   });
 }
 
 /** A call after the events before it and the calls that were answered before; its reply after its own. */
 function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
-  const { at, operationId, method, path, status, code, after, place } = call;
+  const { at, operationId, method, path, status, code, after, position } = call;
   const isBad = status === null || status >= 400 || code !== null;
   const shared = { at: Date.parse(at), isInferred: false };
   const caller = isVisit(call) ? "customer" : "shop";
   const name = callName({ operationId, method, path });
   const reply = status === null ? "no reply" : `${status}${code === null ? "" : ` ${code}`}`;
-  const asked = (after ?? place?.seq ?? 0) + 0.5 + rank * BETWEEN;
+  const asked = (after ?? position?.seq ?? 0) + 0.5 + rank * BETWEEN;
   const typed = { ...shared, ...way("customer", "shop", "types"), isInferred: true };
   return [
     ...(operationId === "processPayment" ? [{ ...typed, order: asked - JUST }] : []),
@@ -78,7 +78,7 @@ function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
 
 /** Where the reply to a call stands. */
 const replied = ({ call, rank }: Ranked): number =>
-  (call.place?.seq ?? 0) + 0.5 + rank * BETWEEN + JUST;
+  (call.position?.seq ?? 0) + 0.5 + rank * BETWEEN + JUST;
 
 /** Calls share the room after an event; what belongs to one is just beside it. */
 const BETWEEN = 0.3;

@@ -42,7 +42,7 @@ function countsOf(summary: SandboxSummary): Counts {
   };
 }
 
-/** The counts after news of the stream, so that they need not be read again. */
+/** The counts after changes of the stream, so that they need not be read again. */
 function countedOn(counts: Counts, events: readonly Event[], calls: number): Counts {
   if (events.length + calls === 0) return counts;
   const next = { ...counts };
@@ -253,18 +253,18 @@ class Live {
     try {
       const summary = await read<"sandbox.summary">(place);
       const [{ events, calls }, { due }] = await Promise.all([
-        pastOf(place, summary.place.seq),
+        pastOf(place, summary.position.seq),
         read<"sandbox.clock.agenda">(`${place}/agenda?limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
-      const seq = events.at(-1)?.seq ?? summary.place.seq;
+      const seq = events.at(-1)?.seq ?? summary.position.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
       const counts = countsOf(summary);
-      this.#counted = summary.place.seq;
+      this.#counted = summary.position.seq;
       this.#readings += 1;
       const known = { summary, reading: this.#readings, wasThere: true };
       this.#set({ ...known, ...clock, counts, events, calls, due, note });
-      const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
+      const from = `${summary.position.epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
       if (error instanceof ApiProblem) this.#failed(error);
@@ -281,12 +281,12 @@ class Live {
     try {
       const place = placeOf(sandbox);
       const summary = await read<"sandbox.summary">(place);
-      const past = isOver ? await pastOf(place, summary.place.seq) : undefined;
-      const isSame = ending === this.#ending && summary.place.epoch === before?.place.epoch;
+      const past = isOver ? await pastOf(place, summary.position.seq) : undefined;
+      const isSame = ending === this.#ending && summary.position.epoch === before?.position.epoch;
       if (!isSame || ending.signal.aborted) return;
       const { events, calls } = this.state;
-      const since = events.filter(({ seq }) => seq > summary.place.seq);
-      this.#counted = summary.place.seq;
+      const since = events.filter(({ seq }) => seq > summary.position.seq);
+      this.#counted = summary.position.seq;
       this.#set({
         counts: countedOn(countsOf(summary), since, 0),
         events: past ? latest(past.events, since, EVENTS_MAX) : events,
@@ -315,7 +315,7 @@ class Live {
 
   #follower() {
     return {
-      news: (batch: readonly StreamedChange[]) => this.#take(batch),
+      changes: (batch: readonly StreamedChange[]) => this.#take(batch),
       connected: (isOn: boolean) => this.#connected(isOn),
       refused: (problem: ApiProblem) => this.#failed(problem),
     };
@@ -340,17 +340,18 @@ class Live {
     const events: Event[] = [];
     const calls: StreamedCall[] = [];
     let change: Partial<SandboxState> = {};
-    for (const news of batch) {
-      if (news.type === "event") events.push(news.data);
-      if (news.type === "call") calls.push(news.data);
-      if (news.type === "skipped") this.#skipped();
-      if (news.type === "clock") {
-        change = { ...change, clock: news.data, clockAtMs: performance.now() };
+    for (const streamed of batch) {
+      if (streamed.type === "event") events.push(streamed.data);
+      if (streamed.type === "call") calls.push(streamed.data);
+      if (streamed.type === "skipped") this.#skipped();
+      if (streamed.type === "clock") {
+        change = { ...change, clock: streamed.data, clockAtMs: performance.now() };
       }
-      if (news.type === "faults") change = { ...change, faults: news.data.faults };
-      if (news.type === "settings") change = { ...change, assumptions: news.data.assumptions };
-      if (news.type === "reload") return void this.#load(news.data.why);
-      if (isReset(news)) change = { ...change, ...gone({ ...known, ...change }) };
+      if (streamed.type === "faults") change = { ...change, faults: streamed.data.faults };
+      if (streamed.type === "settings")
+        change = { ...change, assumptions: streamed.data.assumptions };
+      if (streamed.type === "reload") return void this.#load(streamed.data.why);
+      if (isReset(streamed)) change = { ...change, ...gone({ ...known, ...change }) };
     }
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);
@@ -394,7 +395,7 @@ class Live {
     this.#set({ view });
   }
 
-  /** Subscribes to the news of the stream. */
+  /** Subscribes to the changes of the stream. */
   listen(listener: (batch: Batch) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

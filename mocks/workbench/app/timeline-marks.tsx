@@ -59,7 +59,7 @@ function markOf(event: Event): readonly Mark[] {
 
 function callMark({ at, operationId, path, status, code, faults }: StreamedCall): Mark {
   const isBad = status === null || status >= 400 || code !== null;
-  const shape = faults.length > 0 ? "struck" : isBad ? "bad" : "plain";
+  const shape = faults.length > 0 ? "injected" : isBad ? "bad" : "plain";
   const title = `${operationId ?? path} ${status ?? ""}`;
   return { at: Date.parse(at), lane: "calls", shape, title };
 }
@@ -168,7 +168,7 @@ export function Shape({
     good: <rect x={x - 1.3} y={y - 5} width="2.6" height="11" rx="1.3" fill="var(--accent)" />,
     bad: <path d={`M${x} ${y - 5.5}l4.2 8h-8.4z`} fill="var(--bad)" />,
     plain: <path d={`M${x} ${y - 3}v9`} stroke="var(--faint)" stroke-width="1.6" />,
-    struck: <path d={`M${x} ${y - 5}l4.5 4.5-4.5 4.5-4.5-4.5z`} fill="var(--warn)" />,
+    injected: <path d={`M${x} ${y - 5}l4.5 4.5-4.5 4.5-4.5-4.5z`} fill="var(--warn)" />,
     due: (
       <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--ink)" stroke-width="1.5" />
     ),

@@ -74,7 +74,7 @@ const reportOf = (text: string): Report => ({
 const ENTRY = {
   at: Date.parse(START),
   ...{ operationId: null, method: "GET", status: 404, requestBody: null, responseBody: null },
-  ...{ code: null, refusal: null, place: null, id: 1, cut: [] },
+  ...{ code: null, refusal: null, position: null, id: 1, cut: [] },
 };
 
 const GITHUB = /^::(error|warning|notice) [^:]*::|^::stop-commands::\w{64}$|^::\w{64}::$/;
@@ -199,7 +199,7 @@ describe("what a client sends", () => {
     }
   });
 
-  test("harms nobody who is told why a command failed", async ({ gateway }) => {
+  test("harms nobody who is notified why a command failed", async ({ gateway }) => {
     for (const argv of [
       ["why", SENT, "--control-url", gateway.controlUrl],
       ["why", "1", "--sandbox", SENT, "--control-url", gateway.controlUrl],

@@ -100,7 +100,7 @@ describe("with --json a command prints the answer of the control API as it came"
   });
 });
 
-describe("what the mock refuses is told in its own sentence, with exit code 1", () => {
+describe("what the mock refuses is reported in its own sentence, with exit code 1", () => {
   test.for([
     [
       "pay 123",

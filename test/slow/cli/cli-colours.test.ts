@@ -52,7 +52,7 @@ async function onTerminal({ gateway }: Pick<Persons, "gateway">, line: string) {
 }
 
 describe("on a terminal", () => {
-  test("heads are dim, and what was refused or struck stands out", async ({
+  test("heads are dim, and what was refused or affected stands out", async ({
     gateway,
     merchant,
     tester,
@@ -62,11 +62,11 @@ describe("on a terminal", () => {
     await tester.faults.add({ fault: "status", status: 500 });
     await merchant.addsInvoice();
     const { out } = await onTerminal({ gateway }, "requests");
-    const [head, good, refused, struck] = out.split("\n");
+    const [head, good, refused, injected] = out.split("\n");
     expect(head).toMatch(/^\^\[2mID\^\[22m /);
     expect(good).toContain("^[32m200^[39m addInvoice");
     expect(refused).toMatch(/\^\[31m400\^\[39m addInvoice\^\[31m — .*5\.00.*\^\[39m/);
-    expect(struck).toMatch(/\^\[35m500\^\[39m .*\^\[35m \(fault: fault-1.*\)\^\[39m/);
+    expect(injected).toMatch(/\^\[35m500\^\[39m .*\^\[35m \(fault: fault-1.*\)\^\[39m/);
     const plain = await onTerminal({ gateway }, "requests --color never");
     expect(plain.out).toBe(out.replace(/\^\[\d+m/g, ""));
   });
@@ -132,6 +132,6 @@ function entryOf(path: string): Parameters<typeof requestLine>[1] {
   return {
     ...{ id: 1, at: Date.parse(START), operationId: null, method: "GET", path, status: 404 },
     ...{ requestBody: null, responseBody: null, tolerated: [], faults: [], code: null },
-    ...{ explanation: "no such path", refusal: null, place: null, cut: [] },
+    ...{ explanation: "no such path", refusal: null, position: null, cut: [] },
   };
 }

@@ -159,9 +159,9 @@ describe("a flag about what is kept, where nothing is", () => {
       "--data x --database-schema a",
       "--database-schema does nothing without --database; leave it out",
     ],
-  ])("is refused: %s", async (flags, told) => {
+  ])("is refused: %s", async (flags, reported) => {
     const { code, out, complaints } = await paystub("start", "--port", "0", ...words(flags));
-    expect([code, out, complaints]).toEqual([2, "", `paystub: ${told}\n`]);
+    expect([code, out, complaints]).toEqual([2, "", `paystub: ${reported}\n`]);
   });
 
   /** A folder that no file can be kept in, and a database that is none: a start ends when it comes to them. */

@@ -403,7 +403,7 @@ describe("a config file that nobody named", () => {
   const TOLD = "paystub.json is here and is not used; give --config paystub.json\n";
   const RUN = ["run", "--allow-no-calls"];
 
-  test("is told where it does not count, and the report stays as it is", async () => {
+  test("is reported where it does not count, and the report stays as it is", async () => {
     const { output } = await project.run("paystub", [...RUN, "--", process.execPath, "-e", ""]);
     expect(output).toContain(TOLD);
   });
@@ -415,7 +415,7 @@ describe("a config file that nobody named", () => {
     expect(output).not.toContain("is not used");
   });
 
-  test("is told by a start too, before it is refused for another reason", async () => {
+  test("is reported by a start too, before it is refused for another reason", async () => {
     const { output } = await project.run("paystub", ["start", "--host", "203.0.113.1"]);
     expect(output).toContain(TOLD);
     const quiet = await project.run("paystub", ["start", "--quiet", "--host", "203.0.113.1"]);

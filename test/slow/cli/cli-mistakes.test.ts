@@ -62,7 +62,7 @@ describe("every command", () => {
   });
 });
 
-describe("without what it needs, it is told", () => {
+describe("without what it needs, it is reported", () => {
   test.for([
     ["fault", "fault needs one of add, list, remove, clear, kinds, values after it"],
     ["clock", "clock needs one of show, advance, freeze, resume, to after it"],
@@ -71,10 +71,10 @@ describe("without what it needs, it is told", () => {
     ["start --port", "option '--port <port>' argument missing; paystub start --help shows how"],
     ["data export x", "required option '--out <folder>' not specified; paystub data export --help"],
     ["run", "missing required argument 'command'; paystub run --help shows how"],
-  ] as const)("%s", async ([line, told]) => {
+  ] as const)("%s", async ([line, reported]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
   });
 });
 
@@ -91,10 +91,10 @@ describe("an empty value, as a variable that is not set gives it", () => {
     ['pay ""', "<transactionNo> was given as an empty word"],
     ['pact from-journal --consumer ""', "--consumer was given an empty value"],
     ['verify --consumer-version ""', "--consumer-version was given an empty value"],
-  ] as const)("is refused: %s", async ([line, told]) => {
+  ] as const)("is refused: %s", async ([line, reported]) => {
     const { code, out, complaints } = await paystub(...words(line));
     expect([code, out, complaints]).toEqual([2, "", expect.stringMatching(/^paystub: [^\n]+\n$/)]);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
   });
 });
 
@@ -137,10 +137,10 @@ describe("a flag that takes one value", () => {
     ["init --folder a --folder b", "--folder was given twice: a and b"],
     ["events --control-token hidden --control-token hidden", "--control-token was given twice;"],
     ["start --database postgres://hidden --database x", "--database was given twice;"],
-  ])("is refused where it has two: %s", async ([line = "", told]) => {
+  ])("is refused where it has two: %s", async ([line = "", reported]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
     expect(complaints).toContain("; it takes one value");
     expect(complaints).not.toContain("hidden");
   });
@@ -155,7 +155,7 @@ describe("a flag that takes one value", () => {
     expect((await paystub(...words(line))).complaints).not.toContain("twice");
   });
 
-  test("is told from those that add up", async () => {
+  test("is distinguished those that add up", async () => {
     const flags = (help: string) => help.replaceAll(/\n {10,}/g, " ").match(/^ {2}--.+/gm) ?? [];
     const all = [...commands].flatMap(([name, help]) => flags(help).map((flag) => [name, flag]));
     const adding = all.filter(([, flag = ""]) => flag.includes("; repeatable"));

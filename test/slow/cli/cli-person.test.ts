@@ -24,13 +24,13 @@ async function lines(persons: Pick<Persons, "gateway" | "merchant">, line: strin
 
 describe("a person reads", () => {
   test("an invoice through its life", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
-    expect(await told("invoices")).toEqual(["no invoices"]);
+    const reported = (line: string) => lines({ gateway, merchant }, line);
+    expect(await reported("invoices")).toEqual(["no invoices"]);
     await merchant.createsInvoice({ smsMessage: "Pay\n[AMOUNT]" });
     await merchant.createsInvoice({ orderNumber: "ORDER-2" });
 
     const pending = `invoice ${NO}, order ORD-1, 25.00 SAR: pending`;
-    expect(await told(`decline ${NO} --code NO_FUNDS --message "Not enough"`)).toEqual([
+    expect(await reported(`decline ${NO} --code NO_FUNDS --message "Not enough"`)).toEqual([
       `${pending}, declined: NO_FUNDS, Not enough`,
     ]);
     const declined = await at({ gateway, merchant }, `pay ${NO} --card 4000000000000002`);
@@ -39,20 +39,20 @@ describe("a person reads", () => {
       out: `${pending}, declined: DECLINED, The card was declined\n`,
       complaints: "paystub: the payment was declined: DECLINED, The card was declined\n",
     });
-    expect(await told(`pay ${NO} --method mada --card "4464 0400 0000 0007"`)).toEqual([
+    expect(await reported(`pay ${NO} --method mada --card "4464 0400 0000 0007"`)).toEqual([
       `invoice ${NO}, order ORD-1, 25.00 SAR: paid by mada (control)`,
       `callback cb-1 (paid) delivered: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1 — answered 200`,
     ]);
-    expect(await told("cancel 1772366400001")).toEqual([
+    expect(await reported("cancel 1772366400001")).toEqual([
       "invoice 1772366400001, order ORDER-2, 25.00 SAR: canceled by tester",
       expect.stringContaining("callback cb-2 (canceled) delivered: GET SHOP/canceled?"),
     ]);
-    expect(await told("invoices")).toEqual([
+    expect(await reported("invoices")).toEqual([
       "TRANSACTION    ORDER    AMOUNT     CREATED                   STATE",
       `${NO}  ORD-1    25.00 SAR  ${START}  paid by mada (control)`,
       `1772366400001  ORDER-2  25.00 SAR  ${START}  canceled by tester`,
     ]);
-    expect(await told(`why ${NO}`)).toEqual([
+    expect(await reported(`why ${NO}`)).toEqual([
       `invoice ${NO} is paid after 2 declined payments: it was paid by mada (control) at ${START}`,
       `  ${START}  invoice ${NO} created: 25.00 SAR, order ORD-1`,
       `  ${START}  SMS to 0509200900: Pay\\n25.00`,
@@ -62,42 +62,42 @@ describe("a person reads", () => {
       `  ${START}  callback cb-1: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`,
       `  ${START}  callback cb-1 delivered: answered 200`,
     ]);
-    expect(await told("sms")).toEqual([
+    expect(await reported("sms")).toEqual([
       "AT                        TO          KIND     TEXT",
       `${START}  0509200900  invoice  Pay\\n25.00`,
     ]);
   });
 
   test("callbacks and requests", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
-    expect(await told("callbacks")).toEqual(["no callbacks"]);
-    expect(await told("requests")).toEqual(["no requests"]);
+    const reported = (line: string) => lines({ gateway, merchant }, line);
+    expect(await reported("callbacks")).toEqual(["no callbacks"]);
+    expect(await reported("requests")).toEqual(["no requests"]);
     await merchant.createsInvoice();
     await merchant.addsInvoice({ amount: 1 });
     merchant.shop.answers(500);
-    await told(`pay ${NO}`);
+    await reported(`pay ${NO}`);
     const call = `GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`;
-    expect(await told("callbacks")).toEqual([
+    expect(await reported("callbacks")).toEqual([
       "ID    KIND  ABOUT          STATE    TRIES  CALL",
       `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 2026-03-01T12:01:00.000Z`,
     ]);
-    expect(await told("why cb-1")).toEqual([
+    expect(await reported("why cb-1")).toEqual([
       `callback cb-1 is tried again: attempt 1, at ${START}, answered 500; 2xx was expected`,
       "next: 2026-03-01T12:01:00.000Z, attempt 2 of 11, under callback-retry=growing",
       `  ${START}  callback cb-1 planned, to tell that invoice ${NO} is paid`,
       `  ${START}  callback cb-1: ${call}`,
       `  ${START}  callback cb-1 refused: answered 500; 2xx was expected; again at 2026-03-01T12:01:00.000Z`,
     ]);
-    expect(await told("resend cb-1")).toEqual([
+    expect(await reported("resend cb-1")).toEqual([
       `callback cb-1 (paid) delivered: ${call} — answered 200`,
     ]);
-    expect(await told("requests")).toEqual([
+    expect(await reported("requests")).toEqual([
       "ID  AT                        REQUEST",
       `1   ${START}  POST /api/addInvoice 200 addInvoice`,
       expect.stringMatching(/^2 .* POST \/api\/addInvoice 400 addInvoice — .*5\.00/),
     ]);
-    expect(await told("requests --status refused --limit 1")).toHaveLength(2);
-    const exchange = await told("request 2");
+    expect(await reported("requests --status refused --limit 1")).toHaveLength(2);
+    const exchange = await reported("request 2");
     expect(exchange[0]).toMatch(
       /^request 2 at 2026-03-01T12:00:00.000Z \(really \S+Z\), in \S+ ms$/,
     );
@@ -106,31 +106,34 @@ describe("a person reads", () => {
   });
 
   test("the clock, and what happens on its way", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
+    const reported = (line: string) => lines({ gateway, merchant }, line);
     const still = "now   2026-03-01T12:00:00.000Z, stands still";
-    expect(await told("clock show")).toEqual([still, "next  nothing is due, whatever the time"]);
+    expect(await reported("clock show")).toEqual([
+      still,
+      "next  nothing is due, whatever the time",
+    ]);
     await merchant.createsInvoice({ cancelUrl: null });
     const expiry = `next  2026-03-02T12:00:00.000Z, expiry of ${NO}`;
-    expect(await told("clock freeze")).toEqual([still, expiry]);
-    expect((await told("clock advance 90m")).at(-1)).toBe(
+    expect(await reported("clock freeze")).toEqual([still, expiry]);
+    expect((await reported("clock advance 90m")).at(-1)).toBe(
       "now   2026-03-01T13:30:00.000Z, 1 event on the way",
     );
-    expect((await told(`clock to expiry ${NO} --offset-ms -1`)).at(-1)).toBe(
+    expect((await reported(`clock to expiry ${NO} --offset-ms -1`)).at(-1)).toBe(
       "now   2026-03-02T11:59:59.999Z, 1 event on the way",
     );
-    expect(await told("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([
+    expect(await reported("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([
       `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
       "    6  2026-03-02T12:00:00.000Z  clock set, it stands still",
       "now   2026-03-02T12:00:00.000Z, 2 events on the way",
     ]);
-    expect(await told("clock resume")).toEqual([
+    expect(await reported("clock resume")).toEqual([
       expect.stringMatching(/^now {3}2026-03-02T12:\S+, runs, \S+ (ahead of|behind) real time$/),
       "next  nothing is due, whatever the time",
     ]);
-    expect(await told("events --after 1 --type invoice-canceled")).toEqual([
+    expect(await reported("events --after 1 --type invoice-canceled")).toEqual([
       `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
     ]);
-    expect(await told("events --type invoice-paid")).toEqual(["no events"]);
+    expect(await reported("events --type invoice-paid")).toEqual(["no events"]);
   });
 
   test("the latest of a thousand events, or all and where to read on", async ({
@@ -160,21 +163,21 @@ describe("a person reads", () => {
   });
 
   test("recurring payments", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
-    expect(await told("recurring list")).toEqual(["no recurring payments"]);
+    const reported = (line: string) => lines({ gateway, merchant }, line);
+    expect(await reported("recurring list")).toEqual(["no recurring payments"]);
     const id = await merchant.registers();
-    const [, row] = await told("recurring list --status registered");
+    const [, row] = await reported("recurring list --status registered");
     expect(row).toContain("0 of ");
-    expect((await told(`recurring start ${id}`))[0]).toContain(": active, 1 of ");
-    expect(await told(`recurring arrange ${id} fail succeed --code NO_FUNDS`)).toEqual([
+    expect((await reported(`recurring start ${id}`))[0]).toContain(": active, 1 of ");
+    expect(await reported(`recurring arrange ${id} fail succeed --code NO_FUNDS`)).toEqual([
       expect.stringContaining(": active"),
       "its next charges: fail, succeed; those after them succeed",
     ]);
-    expect((await told(`recurring charge ${id}`)).join("\n")).toContain("failed to charge");
-    const why = await told(`why ${id}`);
+    expect((await reported(`recurring charge ${id}`)).join("\n")).toContain("failed to charge");
+    const why = await reported(`why ${id}`);
     expect(why[0]).toContain("failed at ");
     expect(why[1]).toMatch(/^next: .*, retry 1 of /);
-    expect((await told(`recurring cancel ${id}`))[0]).toContain(": canceled");
+    expect((await reported(`recurring cancel ${id}`))[0]).toContain(": canceled");
     const wrong = await at({ gateway, merchant }, `recurring arrange ${id} perhaps`);
     expect(wrong).toMatchObject({
       code: 2,
@@ -183,11 +186,11 @@ describe("a person reads", () => {
   });
 
   test("where the workbench shows the sandbox", async ({ gateway, merchant }) => {
-    const told = (line: string) => at({ gateway, merchant }, line);
-    expect(await told("open --print")).toMatchObject({ code: 0, out: "GATEWAY/\n" });
-    const named = await told("open --print --json --sandbox shop");
+    const reported = (line: string) => at({ gateway, merchant }, line);
+    expect(await reported("open --print")).toMatchObject({ code: 0, out: "GATEWAY/\n" });
+    const named = await reported("open --print --json --sandbox shop");
     expect(JSON.parse(named.out)).toEqual({ url: "GATEWAY/#/shop" });
-    expect(await told("open --print --sandbox nosuch")).toMatchObject({
+    expect(await reported("open --print --sandbox nosuch")).toMatchObject({
       code: 1,
       complaints: "paystub: there is no sandbox nosuch; open are: shop\n",
     });
@@ -207,21 +210,23 @@ describe("a person reads", () => {
   });
 
   test("sandboxes, back and forth in time", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
+    const reported = (line: string) => lines({ gateway, merchant }, line);
     const file = join(folder(), "shop.json");
-    expect(await told("label empty")).toEqual(["label empty stands at event 2"]);
+    expect(await reported("label empty")).toEqual(["label empty stands at event 2"]);
     await merchant.createsInvoice();
-    expect(await told("export")).toEqual([expect.stringMatching(/^\{"paystub":"log",/)]);
-    expect(await told(`export --out ${file}`)).toEqual([`3 events of shop in ${file}`]);
+    expect(await reported("export")).toEqual([expect.stringMatching(/^\{"paystub":"log",/)]);
+    expect(await reported(`export --out ${file}`)).toEqual([`3 events of shop in ${file}`]);
 
     const empty = `${START}, stands still; 2 events; invoices: 0 pending, 0 paid, 0 canceled`;
     const one = `${START}, stands still; 3 events; invoices: 1 pending, 0 paid, 0 canceled`;
-    expect(await told("rewind empty")).toEqual([`sandbox shop: ${empty}`]);
-    expect(await told(`import ${file} --as again`)).toEqual([`sandbox again: ${one}`]);
-    expect(await told("reset --sandbox shop")).toEqual(["sandbox shop is gone"]);
-    expect(await told(`import ${file}`)).toEqual([`sandbox shop: ${one}`]);
-    expect(await told("fork what-if --at 2 --sandbox shop")).toEqual([`sandbox what-if: ${empty}`]);
-    expect(await told("sandboxes")).toEqual([
+    expect(await reported("rewind empty")).toEqual([`sandbox shop: ${empty}`]);
+    expect(await reported(`import ${file} --as again`)).toEqual([`sandbox again: ${one}`]);
+    expect(await reported("reset --sandbox shop")).toEqual(["sandbox shop is gone"]);
+    expect(await reported(`import ${file}`)).toEqual([`sandbox shop: ${one}`]);
+    expect(await reported("fork what-if --at 2 --sandbox shop")).toEqual([
+      `sandbox what-if: ${empty}`,
+    ]);
+    expect(await reported("sandboxes")).toEqual([
       "NAME     NOW                       CLOCK   EVENTS  PENDING  PAID  CANCELED",
       `again    ${START}  frozen  3       1        0     0`,
       `shop     ${START}  frozen  3       1        0     0`,
@@ -231,13 +236,13 @@ describe("a person reads", () => {
   });
 
   test("the assumptions", async ({ gateway, merchant, tester }) => {
-    const told = (line: string) => lines({ gateway, merchant }, line);
-    expect(await told("assume tabby=reject auth-failure=403")).toEqual([
+    const reported = (line: string) => lines({ gateway, merchant }, line);
+    expect(await reported("assume tabby=reject auth-failure=403")).toEqual([
       "SWITCH        OPTION",
       "tabby         reject",
       "auth-failure  403",
     ]);
-    const all = await told("assume");
+    const all = await reported("assume");
     expect(all).toContainEqual(expect.stringMatching(/^tabby +reject$/));
     expect(all).toHaveLength(Object.keys((await tester.assumptions.read()).assumptions).length + 1);
   });

@@ -114,7 +114,7 @@ test("events --follow tells of events as they happen, until Ctrl-C", async ({
   expect(await person.line()).toMatch(/^ {4}3 .* Canceled by tester$/);
   while (!/callback cb-1 delivered/.test((await person.line()) ?? ""));
 
-  // After a rewind the same numbers are told again, for they are other events now.
+  // After a rewind the same numbers are reported again, for they are other events now.
   expect((await paystub("rewind", "1", "--sandbox", "shop", ...control)).code).toBe(0);
   await merchant.createsInvoice({ orderNumber: "ORD-2" });
   expect(await person.line()).toMatch(/^ {4}2 .* created: 25\.00 SAR, order ORD-2$/);
@@ -150,7 +150,7 @@ test("events --follow begins with as many as were asked for, of those that were 
   expect(await latest.line()).toMatch(/order A-3$/);
   expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq: 5 });
 
-  // What came before the one that it began with is known as well, though it was not told.
+  // What came before the one that it began with is known as well, though it was not reported.
   await gateway.rewind("shop", { to: 2 });
   await merchant.createsInvoice({ orderNumber: "A-4" });
   expect(await latest.line()).toMatch(/^ {4}3 .* order A-4$/);
@@ -198,7 +198,7 @@ test.each([{}, { version: 1 }, [], "ok"])(
   },
 );
 
-test("a server that takes a call and never answers is told as silent", async () => {
+test("a server that takes a call and never answers is reported as silent", async () => {
   let release = () => {};
   const url = await answering(async () => {
     await new Promise<void>((resolve) => {

@@ -212,9 +212,9 @@ describe("paystub start", () => {
     const merchants = await client.get("/rest/partner/getMyMerchants");
     expect(merchants.body).toMatchObject([{ merchantShopName: "Till 1" }]);
 
-    const told = [];
-    for (let n = 0; n < 5; n += 1) told.push(JSON.parse((await process.line()) ?? ""));
-    expect(told).toMatchObject([
+    const reported = [];
+    for (let n = 0; n < 5; n += 1) reported.push(JSON.parse((await process.line()) ?? ""));
+    expect(reported).toMatchObject([
       { event: "sandbox-opened", sandbox: "till", seq: 1 },
       { event: "invoice-created", sandbox: "till", seq: 2, transactionNo: "1772366400000" },
       { event: "call", sandbox: "till", operationId: "addInvoice", status: 200 },
@@ -239,7 +239,7 @@ describe("paystub start", () => {
       method: "POST",
     });
     expect(paid.status).toBe(200);
-    expect(shop.wasTold).toEqual([expect.stringMatching(/^GET \/paid\?/)]);
+    expect(shop.requestLines).toEqual([expect.stringMatching(/^GET \/paid\?/)]);
   });
 
   test("for people, and with --quiet only the first lines", async () => {

@@ -65,7 +65,7 @@ describe("paystub run --coverage", () => {
   });
 
   test(
-    "fails under its gate, and where it cannot be kept; the verdict is told all the same",
+    "fails under its gate, and where it cannot be kept; the verdict is reported all the same",
     async () => {
       const blocked = join(folder(), "a-file");
       const blocks = `require("node:fs").writeFileSync(${JSON.stringify(blocked)}, "")`;
@@ -165,14 +165,14 @@ describe("a folder that is none of coverage", () => {
       '{"paystub":"coverage","version":1,"source":"s","writtenAt":"2026-03-01","counts":{"reached":{"a":-1}}}',
       "is damaged",
     ],
-  ])("%s: one line says so", async (_what, text, told) => {
+  ])("%s: one line says so", async (_what, text, reported) => {
     const place = join(folder(), "kept");
     if (text !== undefined) {
       mkdirSync(place);
       writeFileSync(join(place, "one.json"), text);
     }
     const { code, complaints } = await paystub("coverage", place);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
     expect(complaints.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
   });
@@ -187,7 +187,7 @@ describe("a folder that is none of coverage", () => {
 });
 
 describe("a sandbox of a mock that runs", () => {
-  test("in which nothing was called fails, and one that is not there could not be told", async () => {
+  test("in which nothing was called fails, and one that is not there could not be reported", async () => {
     const server = await startGateway();
     onTestFinished(() => server.close());
     await server.create({ name: "shop" });
@@ -286,8 +286,8 @@ test("tests, exploration and pacts stand side by side", async () => {
     ["addInvoice", "401", "1", "-", "-", ""],
     ["getInvoice", "500", "-", "-", "1", "till"],
   ]);
-  const told = (beside?.cases ?? []).map(({ name, status }: Case) => `${status} ${name}`);
-  expect(told).toEqual([
+  const reported = (beside?.cases ?? []).map(({ name, status }: Case) => `${status} ${name}`);
+  expect(reported).toEqual([
     "pending met, and promised by no pact: addInvoice answered 401",
     "warning promised, and never met: getInvoice answered 500",
     "skipped 2 interactions are no calls of the service",

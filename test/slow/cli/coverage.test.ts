@@ -200,7 +200,7 @@ describe("a log that was counted is read on from there", () => {
     expect(reads).toEqual([0, 500, 0, 500, 1000]);
   });
 
-  test("and what a rewind, a reset, a fork and an import made of it is told", async ({
+  test("and what a rewind, a reset, a fork and an import made of it is reported", async ({
     gateway,
     merchant,
     tester,
@@ -232,7 +232,7 @@ describe("what is kept is bounded", () => {
     expect(tally.counts).toMatchObject({ requests: 50, reached: {} });
   });
 
-  plain("and what was let go is told: its arrows may be missing", () => {
+  plain("and what was let go is reported: its arrows may be missing", () => {
     const view = coverageView({ ...NONE, requests: 1, dropped: 2, unplaced: 3 });
     const text = terminalText(coverageReport(view, { source: "the sandbox" }));
     expect(text).toContain("2 older calls are no longer kept");
@@ -298,9 +298,9 @@ describe("paystub coverage", () => {
     [["--leave-out", "addInvoce"], "--leave-out knows no addInvoce; did you mean addInvoice?"],
     [["--fail-under", "101"], "It must be a share in percent, from 0 to 100."],
     [["--control-url", "http://127.0.0.1:9"], "is the mock running?"],
-  ])("%j is a mistake, told in a line", async (options, told) => {
+  ])("%j is a mistake, reported in a line", async (options, reported) => {
     const { code, complaints } = await paystub("coverage", ...options);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
     expect(complaints.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
   });

@@ -22,37 +22,37 @@ async function lines(reached: Reached, line: string): Promise<readonly string[]>
 }
 
 describe("a person", () => {
-  test("adds a rule, watches it strike, and takes it away", async ({ gateway, merchant }) => {
-    const told = (line: string) => lines({ gateway }, line);
-    expect(await told("fault list")).toEqual(["no fault rules"]);
+  test("adds a rule, watches it apply, and takes it away", async ({ gateway, merchant }) => {
+    const reported = (line: string) => lines({ gateway }, line);
+    expect(await reported("fault list")).toEqual(["no fault rules"]);
     const says =
       "addInvoice, at most once: the request is not handled, and answered with a 401 without a body";
-    expect(await told("fault add empty-401 --operation addInvoice --times 1")).toEqual([
+    expect(await reported("fault add empty-401 --operation addInvoice --times 1")).toEqual([
       `fault-1  ${says}`,
     ]);
     expect((await merchant.addsInvoice()).status).toBe(401);
-    expect(await told("fault add hang --every 1000")).toHaveLength(1);
-    expect(await told("fault list")).toEqual([
+    expect(await reported("fault add hang --every 1000")).toHaveLength(1);
+    expect(await reported("fault list")).toEqual([
       "ID       FAULT      MATCHED  STRUCK  LEFT    RULE",
       `fault-1  empty-401  1        1       0       ${says}`,
       "fault-2  hang       0        0       no end  any operation, each 1000th time: the request is not handled, and the connection is held open without an answer",
     ]);
-    expect((await told("requests"))[1]).toMatch(
+    expect((await reported("requests"))[1]).toMatch(
       / 401 addInvoice .*\(fault: fault-1: addInvoice, at/,
     );
-    expect(await told("fault remove fault-1")).toEqual(["fault-1 is gone"]);
-    expect(await told("fault clear")).toEqual(["fault-2 is gone"]);
-    expect(await told("fault clear")).toEqual(["no fault rules"]);
+    expect(await reported("fault remove fault-1")).toEqual(["fault-1 is gone"]);
+    expect(await reported("fault clear")).toEqual(["fault-2 is gone"]);
+    expect(await reported("fault clear")).toEqual(["no fault rules"]);
   });
 
-  test("is told where a rule would be over before it begins", async ({ gateway, tester }) => {
+  test("is reported where a rule would be over before it begins", async ({ gateway, tester }) => {
     await tester.clock.advance({ by: "1h" });
     const now = "2026-03-01T13:00:00.000Z";
     for (const until of ["2026-03-01T12:30:00Z", "2026-03-01T13:00:00Z"]) {
       const { code, out, complaints } = await at({ gateway }, `fault add hang --until ${until}`);
       const came = until.replace("Z", ".000Z");
-      const told = `until must be later than the sandbox's clock, which shows ${now}, but ${came} came`;
-      expect([code, out, complaints]).toEqual([2, "", expect.stringContaining(told)]);
+      const reported = `until must be later than the sandbox's clock, which shows ${now}, but ${came} came`;
+      expect([code, out, complaints]).toEqual([2, "", expect.stringContaining(reported)]);
     }
     await expect(tester.faults.add({ fault: "hang", until: now })).rejects.toMatchObject({
       failure: { status: 400, fields: [{ name: "until", error: expect.any(String) }] },

@@ -17,11 +17,11 @@ async function concluded(report: Report, flags: ReportFlags) {
 
 test("a report that passed is printed, and no more", async () => {
   const { out, thrown } = await concluded(reportOf({ name: "a", status: "passed" }), {});
-  expect(out).toContain("PASSED  Told. (1 passed)");
+  expect(out).toContain("PASSED  Reported. (1 passed)");
   expect(thrown).toBeUndefined();
 });
 
-test("a report that failed is printed before its failure is told", async () => {
+test("a report that failed is printed before its failure is reported", async () => {
   const { out, thrown } = await concluded(MIXED, {});
   expect(out).toContain("FAILED   sends an OTP");
   expect(thrown).toBeInstanceOf(CheckFailed);
@@ -110,7 +110,7 @@ describe("what could not be written in the end is refused before the start", () 
   });
 });
 
-test.runIf(process.platform === "linux")("a place that takes no folders is told", async () => {
+test.runIf(process.platform === "linux")("a place that takes no folders is reported", async () => {
   const { thrown } = await concluded(MIXED, { junit: "/proc/nowhere/report.xml" });
   expect(thrown.message).toMatch(/cannot be written \((ENOENT|EACCES)\); give --junit/);
 });

@@ -62,7 +62,7 @@ const logOf = (report: Report): Log => JSON.parse(sarifText(report, VERSION));
 const resultsOf = (report: Report) => logOf(report).runs[0]?.results ?? [];
 
 describe("as SARIF", () => {
-  test("failures are errors, warnings warnings, what is pending a note; nothing else is told", () => {
+  test("failures are errors, warnings warnings, what is pending a note; nothing else is reported", () => {
     expect(flawsOf(logOf(MIXED))).toEqual([]);
     expect(
       resultsOf(MIXED).map(({ level, ruleId, message }) => [level, ruleId, message.text]),
@@ -73,7 +73,7 @@ describe("as SARIF", () => {
         "web-shop: sends an OTP\nThe status is 400 where 200 was expected.\nexpected 200\n" +
           'came 400 {"error":"total"}\n  and more',
       ],
-      ["note", "paystub-verify", "web-shop: is told by webhook\nNot built yet."],
+      ["note", "paystub-verify", "web-shop: is reported by webhook\nNot built yet."],
       [
         "warning",
         "paystub-verify",
@@ -93,7 +93,7 @@ describe("as SARIF", () => {
     expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(uri);
   });
 
-  test("findings without a file are told apart by their records and their names", () => {
+  test("findings without a file are distinguished by their records and their names", () => {
     const finding = (name: string) =>
       ({ name, status: "failed", record: `records/${name}.html` }) as const;
     const places = resultsOf(reportOf(finding("a b"), finding("c"))).map(({ locations }) => [

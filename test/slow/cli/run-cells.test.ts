@@ -30,7 +30,7 @@ function accountOf(
       explanation: null,
       code: null,
       refusal: null,
-      place: null,
+      position: null,
       cut: [],
     };
     const place = { method: "POST", path: "/", status: 200, tolerated: [], faults: [] };
@@ -67,7 +67,7 @@ describe("the variations after a plain run", () => {
     expect([...tried].sort()).toEqual([...SENSIBLE_FAULTS].sort());
   });
 
-  test("are rules that the mock takes, each for one strike", () => {
+  test("are rules that the mock takes, each for one use", () => {
     expect.hasAssertions();
     for (const { options, rule } of faultCells(accountOf(ALL, EVERYTHING))) {
       expect(rule?.times).toBe(1);
@@ -76,7 +76,7 @@ describe("the variations after a plain run", () => {
     }
   });
 
-  test("strike no operation that was not called, and none that the fault does not fit", () => {
+  test("affect no operation that was not called, and none that the fault does not fit", () => {
     expect.hasAssertions();
     const called = fc.subarray(ALL);
     fc.assert(
@@ -119,10 +119,10 @@ describe("the schedule", () => {
   test("does not run what the plain run shows to prove nothing", async () => {
     const foregone = (cell: Cell): CellOutcome | undefined =>
       cell.name === "b" ? { cell, verdict: "not-met", message: "Nothing." } : undefined;
-    const { plan, told } = planWith({ foregone });
+    const { plan, reported } = planWith({ foregone });
     const outcomes = await schedule(cells, plan);
     expect(outcomes[1]).toEqual({ cell: cells[1], verdict: "not-met", message: "Nothing." });
-    expect(told[1]).toBe("2 b not-met 300");
+    expect(reported[1]).toBe("2 b not-met 300");
   });
 
   const cell = (name: string): Cell => {
@@ -133,7 +133,7 @@ describe("the schedule", () => {
 
   /** A plan whose runs end when the work in hand is done. */
   function planWith(part: Partial<Plan>) {
-    const told: string[] = [];
+    const reported: string[] = [];
     let [running, most] = [0, 0];
     const plan: Plan = {
       jobs: 1,
@@ -149,18 +149,18 @@ describe("the schedule", () => {
         return { cell: one, verdict: "survived" };
       },
       report: ({ cell: { name }, verdict }, done, leftMs) => {
-        told.push(`${done} ${name} ${verdict} ${leftMs}`);
+        reported.push(`${done} ${name} ${verdict} ${leftMs}`);
       },
       ...part,
     };
-    return { plan, told, most: () => most };
+    return { plan, reported, most: () => most };
   }
 
   test("runs one after another, and tells what is left", async () => {
-    const { plan, told, most } = planWith({});
+    const { plan, reported, most } = planWith({});
     const outcomes = await schedule(cells, plan);
     expect(outcomes.map((one) => one.cell.name)).toEqual(["a", "b", "c", "d", "e"]);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       ["a", "b", "c", "d", "e"].map((name, n) => {
         return `${n + 1} ${name} survived ${400 - 100 * n}`;
       }),
@@ -176,10 +176,10 @@ describe("the schedule", () => {
 
   test("leaves out what there is an objection to, and goes on with what is shorter", async () => {
     const objection = ({ name }: Cell) => (name === "b" ? "It would take too long." : undefined);
-    const { plan, told } = planWith({ objection });
+    const { plan, reported } = planWith({ objection });
     const outcomes = await schedule(cells, plan);
     expect(outcomes[1]).toMatchObject({ verdict: "skipped", message: "It would take too long." });
-    expect(told[1]).toBe("2 b skipped 300");
+    expect(reported[1]).toBe("2 b skipped 300");
     expect(outcomes.filter(({ verdict }) => verdict === "survived")).toHaveLength(4);
   });
 });

@@ -66,7 +66,7 @@ test("a fault that the command survives, one that it fails under, and how to see
     { name: "late-reply 3000 on addInvoice", status: "passed" },
   ]);
   expect(section(SECTION).tables?.[0]).toEqual({
-    title: "Faults by what they struck",
+    title: "Faults by what they affected",
     columns: ["fault", "addInvoice"],
     rows: [
       ["lost-reply", "FAILED"],
@@ -167,7 +167,7 @@ describe("a call that is held open", () => {
   });
 });
 
-describe("a fault strikes once in a run", () => {
+describe("a fault applies once in a run", () => {
   const both = `for (const name of ["one", "two"]) {
       const made = await control("/sandboxes", { name, settings: { description: "test " + name } });
       must(made.status === 201, "no sandbox");
@@ -201,10 +201,10 @@ describe("a fault strikes once in a run", () => {
 test("invariants judge whatever the tests say", async () => {
   const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
   const only = ["--matrix", "faults", "--only", "lost-reply"];
-  const told = await ran(only, blind);
-  expect(told.cases(SECTION)).toEqual({ "lost-reply on addInvoice": "passed" });
+  const reported = await ran(only, blind);
+  expect(reported.cases(SECTION)).toEqual({ "lost-reply on addInvoice": "passed" });
   const resent = "no-blind-resend: AddInvoice was sent again for order ORD-1 (#2) after #1";
-  expect(told.section(SECTION).cases[0]?.details?.[0]).toContain(resent);
+  expect(reported.section(SECTION).cases[0]?.details?.[0]).toContain(resent);
   const { code, section } = await ran([...only, "--judge", "invariants"], blind);
   expect(code).toBe(1);
   expect(section(SECTION).cases[0]).toMatchObject({
@@ -240,11 +240,11 @@ test("faults of callbacks and payments are tried where there were some", async (
   const none = await paystub("run", ...options, "--", ...command(TRUSTING));
   expect(none.code).toBe(2);
   expect(none.complaints).toContain(
-    "the command does nothing that callbacks payments would strike",
+    "the command does nothing that callbacks payments would affect",
   );
 });
 
-test("a rule that never strikes proves nothing", async () => {
+test("a rule that never applies proves nothing", async () => {
   const marker = join(folder(), "seen");
   // The first run calls addInvoice, the others do not.
   const script = `import { existsSync, writeFileSync } from "node:fs";
@@ -254,7 +254,7 @@ test("a rule that never strikes proves nothing", async () => {
   const { code, section } = await ran(["--matrix", "faults", "--only", "lost-reply"], script);
   expect(code).toBe(0);
   expect(section(SECTION).cases).toMatchObject([
-    { status: "skipped", message: "The rule never struck." },
+    { status: "skipped", message: "The rule never applied." },
   ]);
 });
 

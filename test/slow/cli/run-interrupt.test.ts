@@ -20,13 +20,16 @@ const WAITING = 'await addsInvoice(); console.log("called"); setInterval(() => {
 test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)("%s ends the command, and the verdict of what was is told", async (signal, code) => {
-  const run = started("run", "--", ...command(WAITING));
-  await until(run, "called");
-  const ended = run.stop(signal);
-  await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
-  expect(await ended).toBe(code);
-});
+] as const)(
+  "%s ends the command, and the verdict of what was is reported",
+  async (signal, code) => {
+    const run = started("run", "--", ...command(WAITING));
+    await until(run, "called");
+    const ended = run.stop(signal);
+    await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
+    expect(await ended).toBe(code);
+  },
+);
 
 test("a second Ctrl-C ends a command that does not heed the first", async () => {
   const script = `process.on("SIGINT", () => console.log("heard")); ${WAITING}`;

@@ -15,7 +15,7 @@ const opens = async (name) => {
 };
 `;
 
-/** One test adds a rule of its own, which strikes first; another comes after it. */
+/** One test adds a rule of its own, which applies first; another comes after it. */
 const OWN_RULE = `${TESTS}
 const own = await opens("adds-a-rule");
 await own.does("/faults", { fault: "status", status: 500, operation: "getInvoice", times: 1 });
@@ -30,7 +30,7 @@ const verdictOf = async (only: string, script: string) => {
 };
 
 describe("the verdict names what the fault of the matrix met", () => {
-  test("and not what a rule of the tests' own struck before", async () => {
+  test("and not what a rule of the tests' own applied to before", async () => {
     expect(await verdictOf("html-504:addInvoice", OWN_RULE)).toMatchObject({
       status: "failed",
       message:
@@ -72,7 +72,7 @@ describe("the verdict names what the fault of the matrix met", () => {
     await shop.does("/invoices/" + transactionNo + "/pay", {});
     const { status } = (await shop.does("/invoices/" + transactionNo)).body;
     const calls = (await shop.does("/callbacks")).body.callbacks;
-    must(status === "paid" && calls.length === 1, "not paid and told once");`;
+    must(status === "paid" && calls.length === 1, "not paid and reported once");`;
 
   test("a payment by its invoice", async () => {
     expect(await verdictOf("declined-payment", pays)).toMatchObject({

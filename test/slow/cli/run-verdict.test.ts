@@ -5,7 +5,7 @@ import { verdictOf } from "../../../mocks/cli/run/verdict.js";
 import { ran } from "../../support/commands.js";
 import { openShop } from "../../support/shop.js";
 
-test("calls are told by operation and status, pages and wrong paths apart", async () => {
+test("calls are reported by operation and status, pages and wrong paths apart", async () => {
   const { section, report } = await ran(
     [],
     `const no = await addsInvoice();
@@ -54,7 +54,7 @@ const VIOLATIONS = [
   ['fetch(PAYSTUB_BASE_URL + "/api/auth", { method: "POST", body: "a=b" })', "issueMerchantToken"],
 ] as const;
 
-test("contract violations are told with how often they came about", async () => {
+test("contract violations are reported with how often they came about", async () => {
   const calls = VIOLATIONS.map(([call]) => `await ${call}; await ${call};`);
   const { cases } = await ran([], calls.join("\n"));
   const expected = VIOLATIONS.map(([, where]) => [`${where} refused 2 times`, "warning"]);
@@ -85,7 +85,7 @@ describe("callbacks that failed", () => {
      const callBackUrl = "http://127.0.0.1:" + shop.address().port + "/paid";`;
   const pay = "const no = await addsInvoice({ callBackUrl }); await pays(no);";
 
-  test("are told with what came of them", async () => {
+  test("are reported with what came of them", async () => {
     const { section } = await ran([], `${shop(500)} ${pay} shop.close();`);
     expect(section("Callbacks").cases).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe("callbacks that failed", () => {
     ]);
   });
 
-  test("are none when the merchant is told, when a browser is sent, or when it is told later", async () => {
+  test("are none when the merchant is notified, when a browser is sent, or when it is reported later", async () => {
     const { cases, report } = await ran(
       [],
       `${shop(200)} ${pay}
@@ -132,7 +132,7 @@ describe("callbacks that failed", () => {
 
   test.for([
     ["break the gate", ["--fail-on", "callbacks"], 1, "failed"],
-    ["are told without it", [], 0, "pending"],
+    ["are reported without it", [], 0, "pending"],
   ] as const)("that are under way when the command ends %s", async ([, gate, exit, status]) => {
     const shop = await openShop();
     onTestFinished(() => shop.close());
@@ -205,7 +205,7 @@ describe("a verdict over what is not known is no good one", () => {
     expect(errors?.cases).toMatchObject([{ name: "the mock itself failed once" }]);
   });
 
-  test("of findings without end the first are told, and that there are more", () => {
+  test("of findings without end the first are reported, and that there are more", () => {
     const account = new RunEvidence();
     for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
     account.violations.add("addInvoice", "reason 0");
@@ -218,7 +218,7 @@ describe("a verdict over what is not known is no good one", () => {
     expect(passed).toBe(false);
   });
 
-  test("a callback that was due and not sent is told", () => {
+  test("a callback that was due and not sent is reported", () => {
     const account = new RunEvidence();
     const about = { kind: "paid", transactionNo: "17" } as const;
     const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
@@ -235,7 +235,7 @@ describe("a verdict over what is not known is no good one", () => {
 });
 
 describe("assumed behaviour", () => {
-  test("is told by operation and by switch, with the option that was in force", async () => {
+  test("is reported by operation and by switch, with the option that was in force", async () => {
     const { section } = await ran(
       ["--assume", "order-status-case=upper"],
       `const no = await addsInvoice({ supportedCardBrands: ["tabby"], currency: "USD" });

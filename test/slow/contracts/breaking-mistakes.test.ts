@@ -31,7 +31,7 @@ const CURRENCY: Edit = [
 const RETRIES: Edit = [/(maximum: 5\n {10}default: )0/, "$13"];
 const HOST: Edit = ["url: https://api.testing.payments.example", "url: https://api.other.example"];
 
-describe("a break that the comparison of schemas passes over is told", () => {
+describe("a break that the comparison of schemas passes over is reported", () => {
   test.each<[string, Edit, string, string]>([
     [
       ...(["another default of the currency", CURRENCY] as const),
@@ -70,14 +70,14 @@ describe("a break that the comparison of schemas passes over is told", () => {
       "a callback that is no longer made",
       [
         /\n {8}callback:\n {10}"\{\$request.body#\/urls\/callback\}"/,
-        '\n        told:\n          "{$request.body#/urls/callback}"',
+        '\n        reported:\n          "{$request.body#/urls/callback}"',
       ],
       "POST /api/registerPayment callbacks callback GET",
       "It is no longer made.",
     ],
   ])("%s", (_, edit, name, message) => {
-    const told = unseenChanges(base, later(edit)).filter((one) => one.grade === "breaking");
-    expect(told).toContainEqual(expect.objectContaining({ name, message }));
+    const reported = unseenChanges(base, later(edit)).filter((one) => one.grade === "breaking");
+    expect(reported).toContainEqual(expect.objectContaining({ name, message }));
   });
 
   test("and names the operations through which it is met", () => {
@@ -89,7 +89,7 @@ describe("a break that the comparison of schemas passes over is told", () => {
     expect(unseenChanges(base, base)).toEqual([]);
   });
 
-  test("a default that is new is told and breaks nobody by its words", () => {
+  test("a default that is new is reported and breaks nobody by its words", () => {
     const fresh: Edit = [/(iterations:\n {10}type: integer\n)/, "$1          default: 0\n"];
     expect(unseenChanges(base, later(fresh))).toMatchObject([{ grade: "notable" }]);
   });
@@ -147,7 +147,7 @@ describe("the command, with an accept-list", () => {
   });
 });
 
-test("one file compared with itself is told once to say nothing of behaviour", async () => {
+test("one file compared with itself is reported once to say nothing of behaviour", async () => {
   const file = join(folder(), "bare.json");
   writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: {}, paths: {} }));
   const { code, out } = await paystub("breaking", file, file);

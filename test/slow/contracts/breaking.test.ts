@@ -202,7 +202,7 @@ describe("a change of the schemas", () => {
     ]);
   });
 
-  test("is not blamed by who is at odds with the base already, which is told", () => {
+  test("is not blamed by who is at odds with the base already, which is reported", () => {
     // Its details name the other shop alone.
     expect(ran.schema).toMatchObject([{ details: ["breaks web-shop: creates an invoice"] }]);
     expect(ran.consumers.filter(isOdd)).toMatchObject([
@@ -376,7 +376,7 @@ test("a pact between others is left out, and that is said", async () => {
   ]);
 });
 
-describe("what cannot be compared is a mistake of the caller, told in one line", () => {
+describe("what cannot be compared is a mistake of the caller, reported in one line", () => {
   const written = (text: string) => {
     const path = join(folder(), "spec.yaml");
     writeFileSync(path, text);
@@ -437,13 +437,13 @@ describe("a field that a request no longer has", () => {
       1,
       { status: "failed", message: expect.stringContaining("was removed") },
     ],
-  ])("%s", async (_how, closed, code, told) => {
+  ])("%s", async (_how, closed, code, reported) => {
     const base = takes(["text", "cancelUrl"], closed);
     const later = await compared(base, takes(["text"], closed));
-    expect(later).toMatchObject({ code, schema: [{ ...GONE, ...told, file: base }] });
+    expect(later).toMatchObject({ code, schema: [{ ...GONE, ...reported, file: base }] });
   });
 
-  test("is told of the spec of the service too", async () => {
+  test("is notified of the spec of the service too", async () => {
     const next = revision([
       [
         /\n {8}cancelUrl:\n {10}type: string(\n {10}.*)*/.exec(readFileSync(YAML, "utf8"))?.[0] ??

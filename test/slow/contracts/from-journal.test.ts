@@ -261,8 +261,8 @@ describe("a pact folds to the moment of each request", () => {
     expect(made(requests)).toMatchObject({ interactions: 2, leftOut: new Map() });
     const [created, read] = requests as [JournalEntry, JournalEntry];
     const why = "was answered before its sandbox was taken back to an earlier moment";
-    const earlier = { ...read, place: { epoch: 2, seq: 1 } };
-    const later = { ...read, place: { epoch: 1, seq: events.length + 1 } };
+    const earlier = { ...read, position: { epoch: 2, seq: 1 } };
+    const later = { ...read, position: { epoch: 1, seq: events.length + 1 } };
     expect(made([created, earlier, later])).toMatchObject({
       interactions: 1,
       leftOut: new Map([[why, 2]]),
@@ -326,7 +326,7 @@ describe("secrets", () => {
   });
 });
 
-describe("what cannot stand in a pact is told", () => {
+describe("what cannot stand in a pact is reported", () => {
   test("with its reason and how often", async ({ persons }) => {
     const { gateway, merchant } = persons;
     await merchant.createsInvoice();

@@ -73,7 +73,7 @@ describe("what is malformed is found by the rules", () => {
   });
 });
 
-describe("what nobody can lint is told in a sentence", () => {
+describe("what nobody can lint is reported in a sentence", () => {
   test.each<[string, string, RegExp]>([
     [
       "a tag that the reader stumbles over",
@@ -102,7 +102,7 @@ describe("what nobody can lint is told in a sentence", () => {
     expect([code, out]).toEqual([2, ""]);
   });
 
-  test("what stops all rules is told by its own first cause", async () => {
+  test("what stops all rules is reported by its own first cause", async () => {
     const { code, out, complaints } = await linted(schemas("{ A: { type: { toString: 1 } } }"));
     expect(complaints).toMatch(
       /^paystub: \S+ours\.yaml could not be linted: Cannot convert object to primitive value\n$/,
@@ -244,9 +244,9 @@ test("whatever stands at any place, there are findings, or one sentence that bla
           : whole;
       }, SOUND);
       writeFileSync(path, JSON.stringify(document));
-      return came(path).then((told) => {
-        expect(told).toMatch(/^stopped: |ours\.json/);
-        expect(told).not.toMatch(/\n|paystub-/);
+      return came(path).then((reported) => {
+        expect(reported).toMatch(/^stopped: |ours\.json/);
+        expect(reported).not.toMatch(/\n|paystub-/);
       });
     },
   );

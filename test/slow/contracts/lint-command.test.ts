@@ -85,8 +85,8 @@ describe("a copy of the spec", () => {
 
   test("passes with a warning until warnings are to fail", async () => {
     const file = written("openapi.yaml", small({ tags: [] }));
-    const told = await linted(file);
-    expect(told).toMatchObject({ code: 0, cases: [{ status: "warning" }] });
+    const reported = await linted(file);
+    expect(reported).toMatchObject({ code: 0, cases: [{ status: "warning" }] });
     expect((await linted(file, "--fail-severity", "warn")).code).toBe(1);
   });
 });
@@ -125,7 +125,7 @@ describe("a mistake in a copy of the spec", () => {
     found = await linted(file);
   });
 
-  test.each(MISTAKES)("fails for %s, and the line is told", (_name, _from, to, rule) => {
+  test.each(MISTAKES)("fails for %s, and the line is reported", (_name, _from, to, rule) => {
     expect(found.code).toBe(1);
     const own = found.cases.find(({ name }) => name.includes(rule));
     expect(own).toMatchObject({ status: "failed", file, line: expect.any(Number) });
@@ -176,7 +176,7 @@ describe("an overlay", () => {
     expect((await linted(overlay(summary))).code).toBe(0);
   });
 
-  test("fails for what it breaks; the place is told, and the action that changed it", async () => {
+  test("fails for what it breaks; the place is reported, and the action that changed it", async () => {
     const file = overlay(
       { target: "$.info", update: { title: "Ours" } },
       { target: SEND_PRODUCT, update: { operationId: "getInvoice" } },
@@ -238,7 +238,7 @@ describe("an overlay", () => {
   });
 });
 
-describe("what cannot be linted is a mistake of the caller, told in one line", () => {
+describe("what cannot be linted is a mistake of the caller, reported in one line", () => {
   const remove = { target: "$.info", remove: true };
   const head = { overlay: "1.0.0", info: {} };
   test.each([

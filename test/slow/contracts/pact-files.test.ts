@@ -79,7 +79,7 @@ describe("the committed form of a pact", () => {
     ["an interaction", { a: "paid" }, { a: "refunded" }, ['a is stale: "paid", "refunded"']],
     ["a new pact", {}, { a: "paid" }, ["a is missing"]],
     ["a pact that nobody makes", { a: "paid" }, {}, ["a is left over: no test makes it"]],
-  ])("tells when there differs: %s", (_, before, now, told) => {
+  ])("tells when there differs: %s", (_, before, now, reported) => {
     const texts = (names: Record<string, string>) =>
       new Map(
         Object.entries(names).map(([file, description]) => [
@@ -87,7 +87,7 @@ describe("the committed form of a pact", () => {
           normalised(pact({ description }, canceled)),
         ]),
       );
-    expect(differences(texts(before), texts(now))).toEqual(told);
+    expect(differences(texts(before), texts(now))).toEqual(reported);
   });
 
   test("tells what changed within an interaction", () => {

@@ -231,7 +231,7 @@ describe("states of one interaction", () => {
   });
 });
 
-describe("a state that does not hold is told of", () => {
+describe("a state that does not hold is notified of", () => {
   test.for<[string, { name: string; params?: Readonly<Record<string, unknown>> }, RegExp]>([
     [
       "a name that is nearly right",

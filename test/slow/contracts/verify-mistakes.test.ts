@@ -50,13 +50,13 @@ const FILE = [
 async function verified(...argv: string[]) {
   const { code, out } = await paystub("verify", "--pacts", pactFile(FILE), ...argv, "--json");
   const { sections }: Report = JSON.parse(out);
-  const told = (part: string) =>
+  const reported = (part: string) =>
     sections
       .filter(({ name }) => name.includes(part))
       .flatMap(({ cases }) =>
         cases.map(({ name, status, message = "" }) => ({ name, status, message })),
       );
-  return { code, live: told(", verified"), spec: told(", compared") };
+  return { code, live: reported(", verified"), spec: reported(", compared") };
 }
 
 describe("what held without a word is said", () => {

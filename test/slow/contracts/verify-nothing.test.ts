@@ -60,7 +60,7 @@ describe("a pact of which nothing can be verified is exit code 2", () => {
   });
 });
 
-test("what is no request beside one that is, is told for what it is", async () => {
+test("what is no request beside one that is, is reported for what it is", async () => {
   const file = pactFile([interaction("adds"), WEIRD]);
   const { code, out } = await paystub("verify", "--pacts", file, "--only", "live", "--json");
   const { sections }: Report = JSON.parse(out);

@@ -127,7 +127,7 @@ describe("a merchant's endpoint", () => {
     const { code, out } = await paystub("verify", "--callbacks", `${merchant.shop.url}/all?shop=1`);
     expect(out).toContain("the merchant takes every call that payment-gateway made");
     expect(code).toBe(0);
-    expect(merchant.shop.wasTold).toContain(
+    expect(merchant.shop.requestLines).toContain(
       "GET /all?shop=1&orderNumber=ORD-1&transactionNo=1736935200000",
     );
   });

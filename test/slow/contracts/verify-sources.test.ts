@@ -79,7 +79,7 @@ describe("of several pacts only some are wanted", () => {
     expect(found).toMatchObject([{ version: "2.0.0" }]);
   });
 
-  test("and when none is left, what there was is told", async () => {
+  test("and when none is left, what there was is reported", async () => {
     const { complaints } = await refusal("--pacts", versioned("1.0.0"), "--consumer-version", "9");
     expect(complaints).toMatch(/no pacts of the consumer version 9 in .*holds shop 1.0.0 for pay/);
   });
@@ -153,7 +153,7 @@ describe("a Pact broker", () => {
     expect(complaints).toContain("has no pacts of the provider stock; name the provider");
   });
 
-  test("that is none is told", async () => {
+  test("that is none is reported", async () => {
     const url = await answering(() => ({ body: { _links: {} } }));
     const { complaints } = await refusal("--broker", url);
     expect(complaints).toContain("is no Pact broker and no pact");

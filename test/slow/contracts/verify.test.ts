@@ -116,7 +116,7 @@ describe("a team's own pact needs no state handlers", () => {
   });
 });
 
-describe("a broken contract is exit code 1, and told so that somebody can act on it", () => {
+describe("a broken contract is exit code 1, and reported so that somebody can act on it", () => {
   const written = shared();
   const reads = (name: string, state: Part) =>
     interaction(name, { request: READS_INVOICE, providerStates: [state] });
@@ -185,15 +185,15 @@ describe("a broken contract is exit code 1, and told so that somebody can act on
       "injects nothing",
       /^the request asks for \$\{transactionNo\}, and its states inject token$/,
     ],
-  ])("%s", (_what, name, told) => {
-    expect(named(ran.live, name)?.message).toMatch(told);
+  ])("%s", (_what, name, reported) => {
+    expect(named(ran.live, name)?.message).toMatch(reported);
   });
 });
 
 describe("what is not judged", () => {
   const response = { status: 202 };
 
-  test("a pending interaction and a message are told of, and do no harm", async () => {
+  test("a pending interaction and a message are notified of, and do no harm", async () => {
     const broken = { pending: true, response };
     const message = { type: "Asynchronous/Messages", description: "an event", contents: {} };
     const file = pactFile([

@@ -60,11 +60,11 @@ describe("a record", () => {
     const answers = await Promise.all(
       paths.map(async (path) => [path, await source.read(`/sandboxes/full${path}`)]),
     );
-    const told = await Promise.all(
+    const reported = await Promise.all(
       paths.map(async (path) => [path, (await client.get(`/_control/sandboxes/full${path}`)).body]),
     );
     expect(paths.length).toBeGreaterThan(50);
-    expect(JSON.parse(JSON.stringify(answers))).toEqual(told);
+    expect(JSON.parse(JSON.stringify(answers))).toEqual(reported);
   });
 
   test("lets nothing be changed, and says why", async ({ tester, merchant }) => {

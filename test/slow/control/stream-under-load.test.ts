@@ -40,7 +40,9 @@ describe("a stream over a file", () => {
     const first = await starts();
     await first.open("shop");
     await creates(first, 3);
-    const before = await until(await followed(first, "1.1.0"), (told) => seqsOf(told).includes(4));
+    const before = await until(await followed(first, "1.1.0"), (reported) =>
+      seqsOf(reported).includes(4),
+    );
     expect(seqsOf(before)).toEqual([2, 3, 4]);
     await first.close();
 
@@ -48,7 +50,9 @@ describe("a stream over a file", () => {
     onTestFinished(() => second.close());
     await creates(second, 2);
     const id = idsOf(before).at(-1) ?? "";
-    const after = await until(await followed(second, id), (told) => seqsOf(told).includes(6));
+    const after = await until(await followed(second, id), (reported) =>
+      seqsOf(reported).includes(6),
+    );
     expect(seqsOf(after)).toEqual([5, 6]);
     expect(kindsOf(after)).not.toContain("reload");
   });
@@ -64,14 +68,16 @@ describe.skipIf(!hasPostgres())("a stream over two replicas", () => {
     const replicas = await replicasOver(cluster);
     const [a, b] = [await replicas.start(), await replicas.start()];
     await a.gateway.open("shop");
-    const atB = until(await followed(b.gateway, "1.1.0"), (told) => {
-      return seqsOf(told).length >= 4 && told.filter(({ type }) => type === "call").length >= 4;
+    const atB = until(await followed(b.gateway, "1.1.0"), (reported) => {
+      return (
+        seqsOf(reported).length >= 4 && reported.filter(({ type }) => type === "call").length >= 4
+      );
     });
     await creates(a.gateway, 4);
-    const told = await atB;
-    expect(seqsOf(told)).toEqual([2, 3, 4, 5]);
+    const reported = await atB;
+    expect(seqsOf(reported)).toEqual([2, 3, 4, 5]);
     await creates(b.gateway, 1);
-    const rest = await until(await followed(a.gateway, idsOf(told).at(-1) ?? ""), (more) =>
+    const rest = await until(await followed(a.gateway, idsOf(reported).at(-1) ?? ""), (more) =>
       seqsOf(more).includes(6),
     );
     expect(seqsOf(rest)).toEqual([6]);
@@ -86,44 +92,45 @@ describe("under a stream", () => {
     return { gateway, shop: await gateway.open("shop") };
   };
 
-  test("a hundred readers are all told all of it, and a rewind, and the end", async () => {
+  test("a hundred readers are all reported all of it, and a rewind, and the end", async () => {
     const { gateway, shop } = await shopOf();
     const readers = await Promise.all(
       Array.from({ length: 100 }, () => followed(gateway, "1.1.0")),
     );
-    const told: StreamedChange[][] = readers.map(() => []);
+    const reported: StreamedChange[][] = readers.map(() => []);
     const done = Promise.all(
       readers.map(async (reader, n) => {
-        for await (const batch of reader) told[n]?.push(...batch);
+        for await (const batch of reader) reported[n]?.push(...batch);
       }),
     );
     await creates(gateway, 20);
-    await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 20), 20_000);
+    await vi.waitUntil(() => reported.every((one) => seqsOf(one).length === 20), 20_000);
     await gateway.rewind("shop", { to: 3 });
-    await vi.waitUntil(() => told.every((one) => kindsOf(one).includes("reload")), 20_000);
+    await vi.waitUntil(() => reported.every((one) => kindsOf(one).includes("reload")), 20_000);
     await creates(gateway, 1);
-    await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 21), 20_000);
+    await vi.waitUntil(() => reported.every((one) => seqsOf(one).length === 21), 20_000);
     await gateway.reset("shop");
     await done;
-    // A rewind of a running clock sets it anew, which is event 4 and before what is told again.
-    expect(new Set(told.map((one) => seqsOf(one).join())).size).toBe(1);
-    expect(seqsOf(told[0] ?? [])).toEqual([...upTo(21).slice(1), 5]);
-    expect(told.every((one) => one.at(-1)?.type === "end")).toBe(true);
+    // A rewind of a running clock sets it anew, which is event 4 and before what is reported again.
+    expect(new Set(reported.map((one) => seqsOf(one).join())).size).toBe(1);
+    expect(seqsOf(reported[0] ?? [])).toEqual([...upTo(21).slice(1), 5]);
+    expect(reported.every((one) => one.at(-1)?.type === "end")).toBe(true);
     await expect(shop.summary()).rejects.toThrow();
   });
 
   test("a fork and an import have streams of their own, from their first event on", async () => {
     const { gateway, shop } = await shopOf();
     const ending = new AbortController();
-    const told: StreamedChange[] = [];
+    const reported: StreamedChange[] = [];
     const following = (async () => {
-      for await (const batch of shop.follow({ after: "1.1.0" }, ending.signal)) told.push(...batch);
+      for await (const batch of shop.follow({ after: "1.1.0" }, ending.signal))
+        reported.push(...batch);
     })();
     await creates(gateway, 2);
     const fork = await gateway.fork("shop", { name: "fork" });
     const copy = await gateway.import("copy", await shop.export());
     for (const one of [fork, copy]) {
-      const { epoch, seq } = (await one.summary()).place;
+      const { epoch, seq } = (await one.summary()).position;
       const own = await until(one.follow({ after: `${epoch}.1.0` }), (all) =>
         seqsOf(all).includes(seq),
       );
@@ -131,41 +138,41 @@ describe("under a stream", () => {
     }
     await fork.labels.add({ name: "there-alone" });
     await creates(gateway, 1);
-    await vi.waitUntil(() => seqsOf(told).includes(4));
+    await vi.waitUntil(() => seqsOf(reported).includes(4));
     ending.abort();
     await following;
-    expect(seqsOf(told)).toEqual([2, 3, 4]);
+    expect(seqsOf(reported)).toEqual([2, 3, 4]);
   });
 
-  test("a reader who takes as many a second is told all of them", async () => {
+  test("a reader who takes as many a second is reported all of them", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
-    const told = await until(shop.follow({ after: "1.1.0", most: 30 }), (all) => {
+    const reported = await until(shop.follow({ after: "1.1.0", most: 30 }), (all) => {
       return seqsOf(all).includes(31) && all.filter(({ type }) => type === "call").length === 30;
     });
-    expect(seqsOf(told)).toEqual(upTo(31).slice(1));
-    expect(kindsOf(told)).not.toContain("skipped");
+    expect(seqsOf(reported)).toEqual(upTo(31).slice(1));
+    expect(kindsOf(reported)).not.toContain("skipped");
   });
 
-  test("a reader who takes fewer a second is told the latest, and how many were left out", async () => {
+  test("a reader who takes fewer a second is reported the latest, and how many were left out", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
-    const told = await until(shop.follow({ after: "1.1.0", most: 5 }), (all) => {
+    const reported = await until(shop.follow({ after: "1.1.0", most: 5 }), (all) => {
       return all.filter(({ type }) => type === "skipped").length === 2;
     });
-    const left = told.flatMap((news) => (news.type === "skipped" ? [news.data] : []));
-    const calls = told.filter(({ type }) => type === "call").length;
-    // How many are told is a matter of how much time passed; what is told and left out is all there was.
+    const left = reported.flatMap((change) => (change.type === "skipped" ? [change.data] : []));
+    const calls = reported.filter(({ type }) => type === "call").length;
+    // How many are reported is a matter of how much time passed; what is reported and left out is all there was.
     expect(left).toEqual([
-      { events: 30 - seqsOf(told).length, calls: 0 },
+      { events: 30 - seqsOf(reported).length, calls: 0 },
       { events: 0, calls: 30 - calls },
     ]);
-    expect(seqsOf(told)).toEqual(upTo(31).slice(-seqsOf(told).length));
-    expect(Math.max(calls, seqsOf(told).length)).toBeLessThanOrEqual(5);
+    expect(seqsOf(reported)).toEqual(upTo(31).slice(-seqsOf(reported).length));
+    expect(Math.max(calls, seqsOf(reported).length)).toBeLessThanOrEqual(5);
     // An id of what was left out is as good as any other.
-    const { id } = told.find(({ type }) => type === "skipped") as { id: string };
+    const { id } = reported.find(({ type }) => type === "skipped") as { id: string };
     const rest = await until(shop.follow({ after: id }), (all) => seqsOf(all).includes(31));
-    expect(seqsOf(rest)).toEqual(seqsOf(told));
+    expect(seqsOf(rest)).toEqual(seqsOf(reported));
   });
 
   test("a gateway that shuts down ends at once, and keeps no reader waiting", async () => {

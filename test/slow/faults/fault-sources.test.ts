@@ -38,12 +38,12 @@ describe("the control API", () => {
       from: null,
       until: null,
       matched: 0,
-      struck: 0,
+      injected: 0,
       left: 2,
       says: expect.stringMatching(/^addInvoice with orderNumber ORD-1, at most 2 times: /),
     });
     expect((await merchant.addsInvoice()).status).toBe(500);
-    const counts = { matched: 1, struck: 1, left: 1 };
+    const counts = { matched: 1, injected: 1, left: 1 };
     expect(await done(control, "GET", `${SHOP}/faults`)).toEqual({
       faults: [{ ...added, ...counts }],
     });
@@ -115,7 +115,7 @@ describe("options of startGateway", () => {
   });
 });
 
-test("a rule of a sandbox that opens with its first token strikes that request", async ({
+test("a rule of a sandbox that opens with its first token affects that request", async ({
   merchant,
 }) => {
   const faults = [
@@ -126,7 +126,7 @@ test("a rule of a sandbox that opens with its first token strikes that request",
     const client = clientOf(gateway.baseUrl);
     const token = () => client.post("/api/auth", { apiId: "fresh", secretKey: "any" });
     expect([(await token()).status, (await token()).status]).toEqual([500, 200]);
-    expect(merchant.shop.wasTold).toEqual([]);
+    expect(merchant.shop.requestLines).toEqual([]);
   } finally {
     await gateway.close();
   }

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     await a.merchant.post(`${SHOP}/clock/resume`);
     // Nobody has asked b for this sandbox: it finds it in the directory.
     await a.gateway.close();
-    await vi.waitFor(() => expect(replicas.shop.told).toHaveLength(1), { timeout: 6000 });
+    await vi.waitFor(() => expect(replicas.shop.requests).toHaveLength(1), { timeout: 6000 });
     expect(b.errors).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     expect((await reading).status).toBe(200);
     expect((await paying).status).toBe(200);
     await gateway.get("shop").settled();
-    expect(replicas.shop.told).toHaveLength(1);
+    expect(replicas.shop.requests).toHaveLength(1);
     expect((await ready()).status).toBe(200);
   });
 
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     await tester.invoices.pay(body.transactionNo);
     await paid;
     await tester.settled();
-    expect(replicas.shop.told).toHaveLength(1);
+    expect(replicas.shop.requests).toHaveLength(1);
 
     await merchant.post(`${SHOP}/labels`, { name: "here" });
     await createsOneMore(merchant, replicas.shop);

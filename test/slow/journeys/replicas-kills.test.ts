@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     const { body } = await merchant.post("/api/addInvoice", order(replicas.shop, "1"));
     replicas.shop.answers("never");
     merchant.post(`${SHOP}/invoices/${body.transactionNo}/pay`, {}).catch(() => undefined);
-    await vi.waitFor(() => expect(replicas.shop.told).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(replicas.shop.requests).toHaveLength(1), { timeout: 5000 });
     await doomed.stop("SIGKILL");
 
     const tester = await survivor.gateway.find("shop");
@@ -39,11 +39,11 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     });
     expect((await callback())?.attempts).toMatchObject([{ outcome: "unreachable" }]);
     await tester.clock.advance({ by: "PT1M" });
-    expect(replicas.shop.told).toHaveLength(2);
+    expect(replicas.shop.requests).toHaveLength(2);
     expect((await callback())?.state).toBe("delivered");
   }, 30_000);
 
-  test("one that is told to stop ends what is under way, and exits with 0", async () => {
+  test("one that is asked to stop ends what is under way, and exits with 0", async () => {
     const replicas = await replicasOver(cluster);
     const one = started("start", "--database", cluster.url, "--port", "0", "--json", "--quiet");
     const url = readyAt(await one.line());
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
         }),
     );
     const paid = merchant.post(`${SHOP}/invoices/${body.transactionNo}/pay`, {});
-    await vi.waitFor(() => expect(replicas.shop.told).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(replicas.shop.requests).toHaveLength(1), { timeout: 5000 });
     const code = one.stop("SIGTERM");
     await vi.waitFor(() => expect(fetch(`${url}/_control/health`)).rejects.toThrow());
     answer();
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     expect(one.complaints()).toBe("");
 
     const { merchant: other } = await replicas.start({ databaseSchema: "paystub" });
-    const { body: told } = await other.get(`${SHOP}/callbacks`);
-    expect(told.callbacks).toMatchObject([{ state: "delivered" }]);
+    const { body: reported } = await other.get(`${SHOP}/callbacks`);
+    expect(reported.callbacks).toMatchObject([{ state: "delivered" }]);
   }, 30_000);
 });

@@ -41,13 +41,13 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     await a.tester.clock.advance({ by: "P2D", callbacks: "skip" });
     isOver = true;
     await looking;
-    expect(shop.told).toEqual([]);
+    expect(shop.requests).toEqual([]);
     const statuses = (await b.tester.invoices.list()).invoices.map(({ status }) => status);
     expect(statuses).toEqual(Array(5).fill("canceled"));
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("a journey that tells of what falls due has told all of it when it ends, whoever looks", async () => {
+  test("a journey that tells of what falls due has reported all of it when it ends, whoever looks", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     for (let n = 0; n < 5; n += 1) await b.merchant.post("/api/addInvoice", order(shop, String(n)));
     let isOver = false;
@@ -55,10 +55,10 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
       while (!isOver) await a.tester.invoices.list();
     })();
     await b.tester.clock.advance({ by: "P2D" });
-    expect(shop.told).toHaveLength(5);
+    expect(shop.requests).toHaveLength(5);
     isOver = true;
     await looking;
-    expect(new Set(shop.wasTold).size).toBe(5);
+    expect(new Set(shop.requestLines).size).toBe(5);
     const states = (await a.tester.callbacks.list()).callbacks.map(({ state }) => state);
     expect(states).toEqual(Array(5).fill("delivered"));
   });
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     );
     const { body } = await a.merchant.post("/api/addInvoice", order(shop, "1"));
     const paid = a.tester.invoices.pay(body.transactionNo);
-    await vi.waitFor(() => expect(shop.told).toHaveLength(1));
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
     let isSettled = false;
     const settled = b.tester.settled().then(() => {
       isSettled = true;
@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect(callback?.state).toBe("delivered");
   });
 
-  test("a shop that moves the clock elsewhere while it is called is told that it waits for itself", async () => {
+  test("a shop that moves the clock elsewhere while it is called is reported that it waits for itself", async () => {
     const { a, b, shop } = await two();
     const said: string[] = [];
     shop.meanwhile(async () => {
@@ -107,11 +107,11 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     await a.tester.clock.advance({ by: "PT23H59M59.5S" });
     await b.tester.clock.resume();
     await a.tester.invoices.list();
-    await vi.waitFor(() => expect(shop.told).toHaveLength(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(3), { timeout: 5000 });
     await a.tester.settled();
     await b.tester.settled();
-    expect(new Set(shop.wasTold).size).toBe(3);
-    expect(shop.told).toHaveLength(3);
+    expect(new Set(shop.requestLines).size).toBe(3);
+    expect(shop.requests).toHaveLength(3);
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect(Number(later)).toBeGreaterThan(Math.max(...numbers.map(Number)));
   });
 
-  test("of many who pay one invoice at any replica one wins, and the shop is told once", async () => {
+  test("of many who pay one invoice at any replica one wins, and the shop is notified once", async () => {
     const { a, b, shop } = await two();
     for (let round = 0; round < 5; round += 1) {
       const no = await creates(a, shop, String(round));
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
       const answers = await Promise.all([a, b, a, b, a, b].map(pays));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
       await a.gateway.get("shop").settled();
-      expect(shop.wasTold.filter((told) => told.includes(no))).toHaveLength(1);
+      expect(shop.requestLines.filter((reported) => reported.includes(no))).toHaveLength(1);
     }
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect((await a.merchant.get(`${SHOP}/invoices`)).body.invoices).toEqual([]);
   });
 
-  test("a request that waits while the other one resets its sandbox is told so", async () => {
+  test("a request that waits while the other one resets its sandbox is reported so", async () => {
     const { a, b, shop } = await two();
     await creates(a, shop, "1");
     await b.merchant.post(`${SHOP}/faults`, { fault: "latency", delayMs: 300, times: 1 });

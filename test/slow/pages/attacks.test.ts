@@ -58,11 +58,11 @@ const contentOf = (frame: Frame) => frame.content().catch(() => "");
 /** Tries all that a page of another origin can at a gateway, or at what stands before it. */
 async function tryFrom(page: Page, target: string, gateway: RunningGateway, prey: Prey) {
   const scripts = scriptAttacks(target, prey);
-  const told = (await page.evaluate(
+  const reported = (await page.evaluate(
     `Promise.all([${scripts.map(({ code }) => code)}])`,
   )) as string[];
   const read = scripts.map(({ kind, name, loot }, n): Tried => {
-    return { kind, name, succeeded: loot.some((text) => told[n]?.includes(text)) };
+    return { kind, name, succeeded: loot.some((text) => reported[n]?.includes(text)) };
   });
   const framed: Tried[] = [];
   for (const { kind, name, html, loot } of frameAttacks(target, prey)) {

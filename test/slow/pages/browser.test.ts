@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await page.waitForURL(/\/paid\?/);
     const target = `/paid?transactionNo=${transactionNo}&orderNumber=ORD-1`;
     expect(page.url()).toBe(merchant.shop.url + target);
-    expect(merchant.shop.wasTold).toContain(`GET ${target}`);
+    expect(merchant.shop.requestLines).toContain(`GET ${target}`);
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
-  test("what is no card is told at its field, which has the focus", async ({
+  test("what is no card is reported at its field, which has the focus", async ({
     merchant,
     visitor: { page, complaints },
   }) => {
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
-  test("the page speaks Arabic when it is told to, and goes on so", async ({
+  test("the page speaks Arabic when it is asked to, and goes on so", async ({
     merchant,
     visitor: { page },
   }) => {
@@ -118,11 +118,11 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await page.getByRole("status").innerText()).toContain("رُفضت");
     expect(await page.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
     await page.getByRole("link", { name: "English" }).click();
-    const told = page.getByRole("status").getByText("The last attempt was declined.");
-    await told.waitFor();
+    const reported = page.getByRole("status").getByText("The last attempt was declined.");
+    await reported.waitFor();
   });
 
-  test("a shop that is not up is told of on a page, and reached by its link once it is", async ({
+  test("a shop that is not up is notified of on a page, and reached by its link once it is", async ({
     merchant,
     visitor: { page },
     onTestFinished,
@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await page.getByRole("heading", { name: "Paid", exact: true }).waitFor();
     await tester.settled();
     const call = `GET /paid?transactionNo=${transactionNo}&orderNumber=ORD-1`;
-    expect(merchant.shop.wasTold).toEqual([call]);
+    expect(merchant.shop.requestLines).toEqual([call]);
 
     await page.getByRole("link", { name: "View receipt" }).click();
     await page.getByRole("heading", { name: "Receipt" }).waitFor();
@@ -196,7 +196,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await page.getByRole("link", { name: "Pay" }).click();
     await press(page, /^Pay/);
     await page.waitForURL(`${site.url}/thanks`);
-    expect(merchant.shop.wasTold[0]).toContain("/paid?");
+    expect(merchant.shop.requestLines[0]).toContain("/paid?");
   });
 
   test("an expired invoice has no form any more", async ({
@@ -211,7 +211,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await textOf(page)).toContain("was not paid in time");
   });
 
-  test("whoever pays in a second tab is told that it is over", async ({
+  test("whoever pays in a second tab is reported that it is over", async ({
     merchant,
     tester,
     visitor: { page, complaints },
@@ -268,7 +268,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await press(page, "Approve and pay");
     await page.getByRole("heading", { name: "Active" }).waitFor();
     await tester.settled();
-    expect(merchant.shop.wasTold).toEqual([expect.stringContaining("/charged?recurringId=")]);
+    expect(merchant.shop.requestLines).toEqual([expect.stringContaining("/charged?recurringId=")]);
   });
 
   describe("on a phone", () => {

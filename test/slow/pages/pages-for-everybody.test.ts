@@ -180,7 +180,9 @@ describe.skipIf(!hasChromium()).for(LOOKS)("look %i: %s, %s, at %i px", (look) =
       expect(await seriousFindings(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       // Chromium reports each page that comes with a status of 400 or more.
-      expect(complaints.splice(0).filter((told) => !/status of 4\d\d/.test(told))).toEqual([]);
+      expect(complaints.splice(0).filter((reported) => !/status of 4\d\d/.test(reported))).toEqual(
+        [],
+      );
     },
   );
 

@@ -23,7 +23,7 @@ const TEXTS = 8;
 const FIELDS = [
   ...["orderNumber", "clientName", "clientMobile", "note", "smsMessage", "title", "description"],
   ...["callBackUrl", "customer", "paymentNote", "declined", "fault", "label", "path", "header"],
-  ...["unknownField", "shopName", "shopMobile", "told"],
+  ...["unknownField", "shopName", "shopMobile", "reported"],
 ] as const;
 
 const TEXT = Object.fromEntries(FIELDS.map((field) => [field, textsFor(field, TEXTS)]));
@@ -78,7 +78,7 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
     });
   }
   const { orderNumber } = await front.creates();
-  for (let n = 0; n < TEXTS; n += 1) await front.tells(orderNumber, textOf("told", n));
+  for (let n = 0; n < TEXTS; n += 1) await front.tells(orderNumber, textOf("reported", n));
   orders.push(orderNumber, await front.latest());
   return { invoices, orders, recurring };
 }
@@ -143,8 +143,8 @@ describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
     ]) {
       await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
       const isTold = /\/(invoices(\/\d+)?|phone)$/.test(hash);
-      const told = page.locator("main").getByText(isTold ? "ran(" : /\S/);
-      await told.first().waitFor({ state: "attached" });
+      const reported = page.locator("main").getByText(isTold ? "ran(" : /\S/);
+      await reported.first().waitFor({ state: "attached" });
       await look(hash);
     }
 

@@ -304,11 +304,11 @@ describe("rules of a schema", () => {
 
   test.each(["openapi", "control"])("have words of their own in %s.json", (name) => {
     const { components }: SpecDocument = JSON.parse(specFile(name));
-    const told = Object.values(components.schemas)
+    const reported = Object.values(components.schemas)
       .flatMap(everySchema)
       .filter((node) => typeof node.type === "string" || typeof node.$ref === "string")
       .flatMap(rulesOf);
-    expect(told.filter((rule) => /^(x-)?\w+[A-Z-]\w*: /.test(rule))).toEqual([]);
+    expect(reported.filter((rule) => /^(x-)?\w+[A-Z-]\w*: /.test(rule))).toEqual([]);
   });
 
   test.each<[Schema, readonly string[]]>([

@@ -15,13 +15,16 @@ describe("a database that cannot be used", () => {
     ["is none of PostgreSQL", `mysql://u:${PASSWORD}@h/x`],
     ["is no address", `postgres://u:${PASSWORD}@h:notaport/x`],
     ["is a word", PASSWORD],
-  ])("is refused in a line where its address %s, and no password is told", async (_, address) => {
-    const { code, out, complaints } = await paystub("start", "--database", address);
-    expect([code, out]).toEqual([2, ""]);
-    expect(complaints).toBe(
-      "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
-    );
-  });
+  ])(
+    "is refused in a line where its address %s, and no password is reported",
+    async (_, address) => {
+      const { code, out, complaints } = await paystub("start", "--database", address);
+      expect([code, out]).toEqual([2, ""]);
+      expect(complaints).toBe(
+        "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
+      );
+    },
+  );
 
   test("is waited for, with a word that tells no password, and not for ever", async () => {
     const said: string[] = [];
@@ -80,16 +83,16 @@ describe.skipIf(!hasPostgres())("a database", () => {
     onTestFinished(own.remove);
     await own.stop();
     const said: string[] = [];
-    let told = (): void => undefined;
-    const isTold = new Promise<void>((resolve) => {
-      told = resolve;
+    let reported = (): void => undefined;
+    const isReported = new Promise<void>((resolve) => {
+      reported = resolve;
     });
     const notice = (text: string) => {
       said.push(text);
-      told();
+      reported();
     };
     const starting = startGateway({ database: own.url, observer: { notice } });
-    await isTold;
+    await isReported;
     await own.start();
     const gateway = await starting;
     onTestFinished(() => gateway.close());

@@ -14,7 +14,7 @@ test("folders that lead to a file are made, those of one's own for nobody else",
   expect(await ownFile(join(root, "d/e"), "f")).toBe(path);
 });
 
-test("a file in place of a folder is told as that", async () => {
+test("a file in place of a folder is reported as that", async () => {
   const root = folder();
   writeFileSync(join(root, "a"), "");
   await expect(saveText(join(root, "a"), "")).resolves.toBeUndefined();

@@ -28,8 +28,8 @@ describe("what an adapter tells of an order", () => {
     ["only the state", "paid", '"paid"'],
     ["a state that is none", { state: "PAID" }, '{"state":"PAID"}'],
     ["no state", { transactionNo: "1" }, '{"transactionNo":"1"}'],
-  ])("must be a state: %s", async (_, told, came) => {
-    const shop = () => ({ start: () => undefined, tell: () => told }) as unknown as Shop;
+  ])("must be a state: %s", async (_, reported, came) => {
+    const shop = () => ({ start: () => undefined, tell: () => reported }) as unknown as Shop;
     const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara" }] } as const;
     const { findings } = await replay({ shop, sequence });
     const text = `the adapter's tell gave ${came}; it must give an object with a state: ${states}`;
@@ -58,8 +58,8 @@ describe("the methods of a module", () => {
       "the method pasTime, which nothing calls (did you mean passTime?)",
     ],
     ["start() {}", "must give a shop with the methods start and tell"],
-  ])("are known ones: %s", async (methods, told) => {
-    expect(await refused(shopModule(methods))).toContain(told);
+  ])("are known ones: %s", async (methods, reported) => {
+    expect(await refused(shopModule(methods))).toContain(reported);
   });
 
   test("may have others beside them, which are of no concern", async () => {
@@ -87,13 +87,13 @@ describe("a shop that cannot be opened", () => {
   test.each([
     ["openShop throws", () => "throw new Error('no port\\nat all')", "failed (Error: no port);"],
     ["openShop rejects", () => "return Promise.reject('no port')", "failed (no port);"],
-  ])("is told in a sentence: %s", async (_, body, told) => {
+  ])("is reported in a sentence: %s", async (_, body, reported) => {
     const path = join(folder(), "adapter.mjs");
     writeFileSync(path, `export function openShop() { ${body()} }`);
-    expect(await refused(path)).toContain(`openShop of ${path} ${told}`);
+    expect(await refused(path)).toContain(`openShop of ${path} ${reported}`);
   });
 
-  test("is told where openShop does not end", async () => {
+  test("is reported where openShop does not end", async () => {
     const path = join(folder(), "adapter.mjs");
     writeFileSync(path, "export const openShop = () => new Promise(() => {});");
     expect(await refused(path, "--patience", "20ms")).toContain("had not ended after 0.02 s");
@@ -116,8 +116,8 @@ describe("an adapter over HTTP", () => {
     ["offers no list", { body: {} }, "must give the list of what it offers"],
     ["offers a slip", { body: ["strat", "tell"] }, "offers strat (did you mean start?); known are"],
     ["offers something else", { body: ["start", "tell", "fly"] }, "offers fly; known are start,"],
-  ])("that %s", async (_, given, told) => {
-    expect(await refused(await answering(() => given))).toContain(told);
+  ])("that %s", async (_, given, reported) => {
+    expect(await refused(await answering(() => given))).toContain(reported);
   });
 
   test("that answers a page", async () => {
@@ -139,7 +139,7 @@ describe("an adapter over HTTP", () => {
     expect(await refused(url, "--patience", "50ms")).toMatch(/0\.05 s/);
   });
 
-  test("that opens no more shops after the first has failed, and the report is told", async () => {
+  test("that opens no more shops after the first has failed, and the report is reported", async () => {
     let opened = 0;
     const url: string = await answering(({ path }) => {
       if (path === "/offers") return { body: ["open", "start", "tell"] };

@@ -119,7 +119,7 @@ describe("a signal", () => {
 });
 
 describe("what has failed when a signal comes", () => {
-  /** What is told of a shop that always fails, with a signal when so many shops were opened. */
+  /** What is notified of a shop that always fails, with a signal when so many shops were opened. */
   async function interruptedAt(opened: number, jobs = 1) {
     let count = 0;
     const start = () => Promise.reject(new Error("no disk"));
@@ -137,7 +137,7 @@ describe("what has failed when a signal comes", () => {
     return explored;
   }
 
-  test("is no failure where it was not replayed, and told once for each rule", async () => {
+  test("is no failure where it was not replayed, and reported once for each rule", async () => {
     const { failures, unsure } = await interruptedAt(3, 3);
     expect(failures).toEqual([]);
     expect(unsure.map(({ finding }) => finding.invariant)).toEqual(["crash"]);
@@ -191,7 +191,7 @@ test("the folder that is there by itself is looked at before as well", () => {
   expect(stderr).toContain("the folder .paystub/failures cannot be written (ENOTDIR)");
 });
 
-test("a failure that cannot be kept any more is told with the sequence", async () => {
+test("a failure that cannot be kept any more is reported with the sequence", async () => {
   const failures = join(folder(), "failures");
   const begins = `import { writeFileSync } from "node:fs";`;
   const start = `start() { writeFileSync(${JSON.stringify(failures)}, ""); throw new Error("no") }`;
@@ -243,7 +243,7 @@ test.each([
   ["a step that is none", { world: {}, steps: [null] }, "step 1 does undefined; known are "],
   ["no steps", { world: {}, steps: [] }, "it has no steps"],
   ["no world", { steps: [STARTS] }, "it has no world, such as {}"],
-])("a sequence with %s is told as such, in a test and in a file", async (_what, given, why) => {
+])("a sequence with %s is reported as such, in a test and in a file", async (_what, given, why) => {
   const shop = shopModule("start() {}, tell: () => ({ state: 'new' })");
   const replayed = replay({ shop, sequence: given as unknown as Sequence });
   await expect(replayed).rejects.toThrow(`this sequence cannot be replayed: ${why}`);

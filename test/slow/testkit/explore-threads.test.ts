@@ -35,7 +35,7 @@ function otherEnd(named: string): StartedThread {
   return Object.assign(port1, { terminate: () => port1.close() });
 }
 
-/** A thread that is ready, and does what it is told to with the first sequence. */
+/** A thread that is ready, and does what it is asked to with the first sequence. */
 function failing(how: (tell: (said: ThreadSaid) => void, exit: () => void) => void): StartedThread {
   const listeners = new Map<string, (given: never) => void>();
   const tell = (said: ThreadSaid) => listeners.get("message")?.(said as never);
@@ -95,10 +95,10 @@ describe("a thread that fails", () => {
       failing((tell) => tell({ says: "failed", id: 1, why: "no memory" })),
       [],
     ],
-  ])("and %s: what it was to run is run here", async (_what, thread, told) => {
+  ])("and %s: what it was to run is run here", async (_what, thread, reported) => {
     const pool = new WorkerPool(here, [thread]);
     expect(await pool.run(sequence, 1)).toBe(ran);
-    expect((await pool.end(undefined)).failed).toEqual(told);
+    expect((await pool.end(undefined)).failed).toEqual(reported);
   });
 });
 

@@ -48,7 +48,7 @@ describe("the sequences", () => {
     expect(drawn(1)).not.toEqual(drawn(2));
   });
 
-  test("are told in sentences", () => {
+  test("are reported in sentences", () => {
     const steps: readonly SequenceStep[] = [
       { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
       { does: "advance", by: "PT22H" },
@@ -164,13 +164,13 @@ describe("paystub explore", () => {
     expect([calls, failures]).toEqual([0, []]);
   });
 
-  // How busy this machine is shall not decide: what the failing run took is told by the test.
+  // How busy this machine is shall not decide: what the failing run took is reported by the test.
   test.each([
     ["is flaky, and no finding", 0, ["the stars stand badly"], 0],
     ["says nothing where it took much longer than any replay", LIMIT_MS, [], 1],
   ])(
     "what fails once and not again %s",
-    async (_, tookMs, told, inconclusive) => {
+    async (_, tookMs, reported, inconclusive) => {
       let isFirst = true;
       const check = () => (isFirst ? "the stars stand badly" : undefined);
       const open = async (given: ShopCredentials) => ({
@@ -185,7 +185,7 @@ describe("paystub explore", () => {
       };
       const explored = await explore(session, { runs: 2, seed: 1, jobs: 1, run });
       await session.close();
-      expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(told);
+      expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(reported);
       expect(explored.inconclusive).toBe(inconclusive);
       expect(explored.failures).toEqual([]);
     },
@@ -203,9 +203,9 @@ describe("paystub explore", () => {
     ["no such commands", ["--shop", "nowhere.json"], "cannot be read"],
     ["no such failure", ["--shop", FLORIST, "--replay", "nowhere.json"], "cannot be read"],
     ["no runs", ["--shop", FLORIST, "--runs", "0"], "above 0"],
-  ])("says in a line what is wrong: %s", async (_, options, told) => {
+  ])("says in a line what is wrong: %s", async (_, options, reported) => {
     const { code, complaints } = await paystub("explore", ...options);
-    expect(complaints).toContain(told);
+    expect(complaints).toContain(reported);
     expect(complaints.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
   });

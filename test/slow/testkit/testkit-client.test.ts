@@ -84,7 +84,10 @@ describe("where the gateway is", () => {
     expect(() => controlClient({ url })).toThrow(message);
   });
 
-  test("is told when nothing answers there, or something else", async ({ gateway, merchant }) => {
+  test("is reported when nothing answers there, or something else", async ({
+    gateway,
+    merchant,
+  }) => {
     await expect(controlClient({ url: `${merchant.shop.url}/_control` }).list()).rejects.toThrow(
       "is no control API (status 200)",
     );

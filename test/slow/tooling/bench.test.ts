@@ -83,7 +83,7 @@ describe("CPU time", () => {
     expect(() => cpuMsIn("4711 (node) S 1")).toThrow("not a line of /proc");
   });
 
-  test("of this process is told where there is /proc", () => {
+  test("of this process is reported where there is /proc", () => {
     const cpu = cpuMsOf(process.pid);
     expect(process.platform === "linux" ? typeof cpu : cpu).toBe(
       process.platform === "linux" ? "number" : null,
@@ -293,13 +293,13 @@ describe("the load", () => {
     );
   });
 
-  test("is told from a process of its own", async () => {
+  test("is distinguished a process of its own", async () => {
     const target = await run(bare);
     const load = startLoad(target);
-    const told = await load.create({ until: { requests: 50 }, connections: 2 });
-    expect(told).toMatchObject({ answered: 50, failed: 0 });
-    expect(told.p99Ms).toBeGreaterThanOrEqual(told.p50Ms);
-    expect(told.cpuUs === null).toBe(process.platform !== "linux");
+    const reported = await load.create({ until: { requests: 50 }, connections: 2 });
+    expect(reported).toMatchObject({ answered: 50, failed: 0 });
+    expect(reported.p99Ms).toBeGreaterThanOrEqual(reported.p50Ms);
+    expect(reported.cpuUs === null).toBe(process.platform !== "linux");
     await load.stop();
     await target.stop();
   });

@@ -84,7 +84,7 @@ faults:
   - { id: late, slot: reply, does: it comes late, arabic: عطل, takes: { delayMs: { required: true } }, sensible: [{ delayMs: 5 }] }
   - { id: gone, slot: outcome, does: it is gone, arabic: عطل, operations: [changeOrder] }
   - { id: unpaid, slot: domain, on: any payment, does: nobody pays, arabic: عطل }
-  - { id: untold, slot: callback, does: nobody is told, arabic: عطل }
+  - { id: untold, slot: callback, does: nobody is notified, arabic: عطل }
 testValues:
   - { in: title, value: "late", operation: changeOrder, fault: late, with: { delayMs: 7 } }
   - { in: price, value: 999.0, fault: unpaid }
@@ -200,7 +200,7 @@ describe("what is generated", () => {
   });
 });
 
-test("faults carry what they strike, and test values what they leave out", async () => {
+test("faults carry what they affect, and test values what they leave out", async () => {
   const { faults, faultParameters, testValues } = await load("faults.ts");
   const bare = { operations: null, takes: {}, sensible: [], out: null };
   expect(faults).toEqual({
@@ -220,7 +220,7 @@ test("faults carry what they strike, and test values what they leave out", async
       operations: ["changeOrder"],
     },
     unpaid: { ...bare, slot: "domain", does: "nobody pays", on: "any payment" },
-    untold: { ...bare, slot: "callback", does: "nobody is told", on: "any callback" },
+    untold: { ...bare, slot: "callback", does: "nobody is notified", on: "any callback" },
   });
   expect(faultParameters).toMatchObject({ delayMs: { type: "integer", minimum: 0 } });
   expect(testValues).toEqual([
@@ -246,10 +246,10 @@ describe("the Arabic", () => {
     ["a parameter", "faults.yaml", FAULTS, "arabic: مدة", "Parameter delayMs"],
     ["a switch", "assumptions.yaml", ASSUMPTIONS, 'arabic: "مضيف من؟"', "Assumption host"],
     ["an option", "assumptions.yaml", ASSUMPTIONS, "arabic: جيد", "fail-status, option 200"],
-  ])("must not be missing: %s", async (_what, name, text, arabic, told) => {
+  ])("must not be missing: %s", async (_what, name, text, arabic, reported) => {
     const english = arabic.replace(/arabic: .+/, "arabic: English");
     writeFileSync(join(folder, name), text.replace(arabic, english));
-    await expect(generate(folder)).rejects.toThrow(`${told}: it has no Arabic`);
+    await expect(generate(folder)).rejects.toThrow(`${reported}: it has no Arabic`);
     writeFileSync(join(folder, name), text);
   });
 });
@@ -322,10 +322,10 @@ describe("file validators", () => {
       { type: "fault-added", at: 1, rule: { fault: "late", operation: null, parameters: {} } },
       ["/rule/parameters required"],
     ],
-  ])("tell of %s in a log", async (_what, event, told) => {
+  ])("tell of %s in a log", async (_what, event, reported) => {
     const { validators } = await load("log-validators.ts");
     const { LogEvent } = validators as { LogEvent: Validator };
-    expect(keywordsOf(LogEvent, event)).toEqual(told);
+    expect(keywordsOf(LogEvent, event)).toEqual(reported);
   });
 
   test.each([
@@ -345,10 +345,10 @@ describe("file validators", () => {
     ],
     ["an option", "AssumptionOptions", { "fail-status": "200", host: "https://a.example" }, []],
     ["one that is none", "AssumptionOptions", { "fail-status": "500" }, ["/fail-status enum"]],
-  ])("tell of %s", async (_what, name, value, told) => {
+  ])("tell of %s", async (_what, name, value, reported) => {
     const { validators } = await load("file-validators.ts");
     const found = (validators as Readonly<Record<string, Validator>>)[name];
-    expect(keywordsOf(found, value)).toEqual(told);
+    expect(keywordsOf(found, value)).toEqual(reported);
   });
 
   test("those of a start leave out what has validators of its own", async () => {

@@ -51,21 +51,23 @@ async function deviations(name: string, steps: readonly Step[]): Promise<readonl
     const came = await play(played, project, folder, gateway.controlUrl);
     return came.flatMap(({ printed, failures }, index) => {
       const { line = 0, prints = "" } = steps[index] ?? {};
-      const [told, seen] = [
+      const [reported, seen] = [
         steady(prints),
         steady(printed, { [join(project.path, folder)]: FOLDER }),
       ];
       // A command may only fail where the guide shows that something failed.
       const failed = failures > 0 && !/failed/i.test(prints);
-      if (isPrinted(told, seen) && !failed) return [];
-      return [`line ${line} (${failures} failures)\n--- told\n${told}\n--- printed\n${seen}`];
+      if (isPrinted(reported, seen) && !failed) return [];
+      return [
+        `line ${line} (${failures} failures)\n--- reported\n${reported}\n--- printed\n${seen}`,
+      ];
     });
   } finally {
     await close();
   }
 }
 
-describe("each section goes as told, block by block in one shell", () => {
+describe("each section goes as asked, block by block in one shell", () => {
   test.each(SECTIONS)(
     "$name",
     async ({ name, steps }) => {

@@ -95,8 +95,8 @@ describe("what a guide says is printed", () => {
     ["a\n...\nd", "a\nb\nc", false],
     ["...\nb\n...", "a\nc", false],
     ["", "a", false],
-  ])("%j of %j: %j", (told, printed, expected) => {
-    expect(isPrinted(told, printed)).toBe(expected);
+  ])("%j of %j: %j", (reported, printed, expected) => {
+    expect(isPrinted(reported, printed)).toBe(expected);
   });
 
   test("is compared without what differs from run to run, and with all else", () => {

@@ -19,7 +19,7 @@ const LOADER = join(import.meta.dirname, "../../../scripts/loader.cjs");
 const BUILT = join(import.meta.dirname, "../../../dist");
 const WARM_UP = join(import.meta.dirname, "../../../scripts/warm-up.cjs");
 
-/** An installed package whose command says what it was told. */
+/** An installed package whose command says what it was reported. */
 function installed(says = "here") {
   const dist = folder();
   copyFileSync(LOADER, join(dist, "paystub.cjs"));
@@ -27,8 +27,8 @@ function installed(says = "here") {
     writeFileSync(
       join(dist, "paystub.bundle.cjs"),
       `({ entry: "bin", parts: { bin: function () {
-        function told() { return "${word} " + process.argv[2]; }
-        console.log(told());
+        function reported() { return "${word} " + process.argv[2]; }
+        console.log(reported());
       } } })`,
     );
   write(says);
@@ -69,7 +69,7 @@ describe("the command of an installed package", () => {
     expect(files().map((path) => statSync(path).mtime)).toEqual([LONG_AGO]);
   });
 
-  test("keeps nothing of a command that is no start, and nothing where Node is told to", () => {
+  test("keeps nothing of a command that is no start, and nothing where Node is asked to", () => {
     const { run, files, cache } = installed();
     expect(run("help")).toBe("here help\n");
     const off = { XDG_CACHE_HOME: cache, NODE_DISABLE_COMPILE_CACHE: "1" };
@@ -192,12 +192,12 @@ test.each([
   const mock = startedFrom(join(dist, "paystub.cjs"), ...["start", "--port", "0", "--json"]);
   const { baseUrl } = JSON.parse((await mock.line()) ?? "{}");
   change(join(dist, "late"));
-  const told =
+  const reported =
     /^paystub itself failed: the files of the command have changed since .*; start it again/;
   for (const path of ["/_control/sandboxes", "/_docs"]) {
     const answer = await fetch(`${baseUrl}${path}`);
     const { detail } = await answer.json();
-    expect([answer.status, detail]).toEqual([500, expect.stringMatching(told)]);
+    expect([answer.status, detail]).toEqual([500, expect.stringMatching(reported)]);
   }
 });
 

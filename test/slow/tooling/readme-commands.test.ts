@@ -34,10 +34,12 @@ describe("the options in a table are those of the command line, no more and no f
   });
 
   test("the sources and gates of run", () => {
-    const told = [...run.matchAll(/^\| (`\w+`(?:, `\w+`)?) \| (`PAYSTUB_.+`) \|/gm)];
+    const reported = [...run.matchAll(/^\| (`\w+`(?:, `\w+`)?) \| (`PAYSTUB_.+`) \|/gm)];
     const names = (cells: string | undefined) => cells?.match(/\w+/g) ?? [];
-    expect(told.flatMap(([, sources]) => names(sources))).toEqual(VARIABLES.map(([one]) => one));
-    expect(told.flatMap(([, , variables]) => names(variables))).toEqual(
+    expect(reported.flatMap(([, sources]) => names(sources))).toEqual(
+      VARIABLES.map(([one]) => one),
+    );
+    expect(reported.flatMap(([, , variables]) => names(variables))).toEqual(
       VARIABLES.map(([, variable]) => variable),
     );
     expect(
@@ -49,7 +51,7 @@ describe("the options in a table are those of the command line, no more and no f
 });
 
 describe("the commands for a terminal", () => {
-  const told = section(COMMAND_LINE, "From a terminal");
+  const reported = section(COMMAND_LINE, "From a terminal");
   const texts = () => helpTexts();
 
   test("are those of the command line, with their arguments and options", async () => {
@@ -59,11 +61,11 @@ describe("the commands for a terminal", () => {
       return [usage.replace(" [options]", ""), ...own].join(" ");
     });
     expect(known.length).toBeGreaterThan(20);
-    expect(firstCells(told, "[a-z][^`]*")).toEqual(known);
+    expect(firstCells(reported, "[a-z][^`]*")).toEqual(known);
   });
 
   test("that talk to a mock all take the same options besides their own", async () => {
-    const options = firstCells(told, "--[^`]+");
+    const options = firstCells(reported, "--[^`]+");
     expect(options).toHaveLength(4);
     for (const help of await texts()) {
       const common = optionsIn(help, /^Common options:/);

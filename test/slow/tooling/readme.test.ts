@@ -56,7 +56,7 @@ test("the config file is a good one", async ({ onTestFinished }) => {
   expect((await gateway.get("shop").clock.read()).now).toBe("2026-03-01T09:00:00.000Z");
 });
 
-test("the keys of a config file are all told", () => {
+test("the keys of a config file are all reported", () => {
   const files = parse(readFileSync(join(ROOT, "spec/files.yaml"), "utf8"), { merge: true });
   const known = Object.keys(files.components.schemas.StartOptions.properties);
   const text = section(COMMAND_LINE, "paystub start");
@@ -77,7 +77,8 @@ describe("figures are those of the code", () => {
     const text = section(CONTRACTS, "Conformance").replace(/\s+/g, " ");
     expect(text).toContain(`${stated.length} are \`documented\``);
     const hundreds = `more than ${Math.floor((rules.length - 1) / 100) * 100} rules`;
-    for (const told of [text, README.text, CHANGELOG.text]) expect(told).toContain(hundreds);
+    for (const reported of [text, README.text, CHANGELOG.text])
+      expect(reported).toContain(hundreds);
   });
 
   test("the interactions of the pacts", () => {
@@ -110,12 +111,12 @@ describe("what it depends on", () => {
     expect(firstCells(optional)).toEqual(wanted.sort());
   });
 
-  test("what can be imported is told", () => {
+  test("what can be imported is reported", () => {
     const kinds = section(README, "What it consists of").match(/`paystub[^`]*`/g) ?? [];
-    const told = kinds.map((one) => one.replaceAll("`", "").replace(/^paystub/, "."));
+    const reported = kinds.map((one) => one.replaceAll("`", "").replace(/^paystub/, "."));
     const known = Object.keys(MANIFEST.exports).filter((one) => one !== "./package.json");
-    const untold = known.filter((one) => !told.includes(one) && !one.startsWith("./spec/"));
+    const untold = known.filter((one) => !reported.includes(one) && !one.startsWith("./spec/"));
     expect(untold).toEqual([]);
-    expect(told.filter((one) => !known.includes(one))).toEqual([]);
+    expect(reported.filter((one) => !known.includes(one))).toEqual([]);
   });
 });

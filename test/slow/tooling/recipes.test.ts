@@ -138,7 +138,7 @@ describe("the action", () => {
         .split("\n")
         .map((line) => line.split("=")),
     );
-    return { status, told: stdout + stderr, read, outputs };
+    return { status, reported: stdout + stderr, read, outputs };
   };
 
   const CALLS = `${process.execPath} -e 'fetch(process.env.PAYSTUB_BASE_URL + "/api/getInvoice/1")'`;
@@ -151,13 +151,13 @@ describe("the action", () => {
   });
 
   test("it runs the tests, and leaves reports, a summary and where they are", () => {
-    const { status, told, read, outputs } = runStep({
+    const { status, reported, read, outputs } = runStep({
       tests: CALLS,
       "working-directory": "services/shop",
       "fail-on": "",
       options: "--only-tests\nshop.*",
     });
-    expect(status, told).toBe(0);
+    expect(status, reported).toBe(0);
     // A later step looks from the root of the workspace.
     expect(outputs).toEqual({
       junit: "services/shop/paystub-reports/paystub.xml",
@@ -175,8 +175,8 @@ describe("the action", () => {
     expect(failed.outputs.junit).toBe("paystub-reports/paystub.xml");
     const reports = join(folder(), "reports");
     const wrong = { tests: CALLS, options: "--nosuch; touch planted", reports };
-    const { status, told, outputs } = runStep(wrong);
-    expect([status, told]).toEqual([2, expect.stringContaining("unknown option")]);
+    const { status, reported, outputs } = runStep(wrong);
+    expect([status, reported]).toEqual([2, expect.stringContaining("unknown option")]);
     expect(outputs.html).toBe(`${reports}/paystub.html`);
   });
 });
@@ -307,14 +307,14 @@ describe("compose", () => {
     expect(mock.ports).toEqual(["127.0.0.1:4010:4010"]);
   });
 
-  test("tests are told the token, the sandbox and the addresses that the mock has", async () => {
+  test("tests are reported the token, the sandbox and the addresses that the mock has", async () => {
     const options = await startOptions({ config: join(RECIPES, "paystub.json") });
-    const { environment: told } = tests;
-    expect(told.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
+    const { environment: reported } = tests;
+    expect(reported.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
     expect(mock.environment.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN:\?/);
-    expect(told.PAYSTUB_SANDBOX).toBe(options.sandbox);
-    expect(options.allowHosts).toEqual([new URL(told.PAYSTUB_BASE_URL).hostname]);
-    expect(told.PAYSTUB_CONTROL_URL).toBe(`${told.PAYSTUB_BASE_URL}/_control`);
+    expect(reported.PAYSTUB_SANDBOX).toBe(options.sandbox);
+    expect(options.allowHosts).toEqual([new URL(reported.PAYSTUB_BASE_URL).hostname]);
+    expect(reported.PAYSTUB_CONTROL_URL).toBe(`${reported.PAYSTUB_BASE_URL}/_control`);
     expect(options.allowEgress).toEqual(["tests"]);
   });
 

@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
       await merchant.createsInvoice();
       await page.goto(`${gateway.baseUrl}/#/${place}`);
       await page.locator("main .card", { hasText: /^Nothing matches$/ }).waitFor();
-      // What comes late of a page that is closed is told nobody.
+      // What comes late of a page that is closed is reported nobody.
       await page.close();
       expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
     },
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     await main.getByText("Attempts").waitFor();
     await gateway.rewind("shop", { to: 1 });
     await main.getByText("Nothing matches").waitFor();
-    // What comes late of a page that is closed is told nobody.
+    // What comes late of a page that is closed is reported nobody.
     await page.close();
     expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
   });

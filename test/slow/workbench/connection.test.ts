@@ -85,8 +85,8 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
       }
       // What no header can hold is not even sent.
       expect(sent).toEqual(wrong.slice(0, 3));
-      const told = await page.locator(".top .live").innerText();
-      expect(told).toBe("Asks for the token");
+      const reported = await page.locator(".top .live").innerText();
+      expect(reported).toBe("Asks for the token");
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await enters(page, RIGHT);
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     },
   );
 
-  test("waits as long as it is told to after too many wrong tokens, and then goes on", async ({
+  test("waits as long as it is asked to after too many wrong tokens, and then goes on", async ({
     visitor: { page, complaints },
   }) => {
     const gateway = await shared(RIGHT);

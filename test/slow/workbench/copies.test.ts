@@ -17,7 +17,7 @@ const call = (part: object) => ({
   ...{ id: 1, at: "2026-03-01T09:00:00.000Z", operationId: "addInvoice", method: "POST" },
   ...{ path: "/api/addInvoice", status: 200, requestBody: null, responseBody: null },
   ...{ tolerated: [], faults: [], code: null, refusal: null, explanation: null },
-  ...{ place: { epoch: 1, seq: 3 }, cut: [] },
+  ...{ position: { epoch: 1, seq: 3 }, cut: [] },
   ...part,
 });
 
@@ -60,7 +60,7 @@ describe("a call as a line for a terminal", () => {
 });
 
 describe("an invoice's life as a test", () => {
-  test("takes from its own answers what earlier answers told", async ({
+  test("takes from its own answers what earlier answers reported", async ({
     merchant,
     tester,
     gateway,
@@ -105,7 +105,7 @@ describe("a call as a pact interaction", () => {
     expect(code, out).toBe(0);
   }, 30_000);
 
-  test("is not made where a fault struck, and the reason is reported", async ({
+  test("is not made where a fault was injected, and the reason is reported", async ({
     merchant,
     tester,
   }) => {
@@ -224,7 +224,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
     const gateway = await started({ publicUrl });
     await creates(gateway.baseUrl, {});
     const call = await firstCall(gateway);
-    // What the name stands for is told to curl by its own configuration, as a resolver would elsewhere.
+    // What the name stands for is asked to curl by its own configuration, as a resolver would elsewhere.
     const home = mkdtempSync(join(tmpdir(), "paystub-curl-"));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const { port } = new URL(gateway.baseUrl);

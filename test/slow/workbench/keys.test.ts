@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
     await page.getByText("Live").first().waitFor();
     await page.keyboard.press("]");
-    // What is a step back is told by what the page has heard of.
+    // What is a step back is reported by what the page has heard of.
     await page.locator(".row", { hasText: "Canceled" }).waitFor();
     expect(await merchant.readsStatus(no)).toBe("Canceled");
     await page.keyboard.press("[");
@@ -224,7 +224,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     },
   );
 
-  test("is usable by everybody on a phone before it is told what happens", async ({
+  test("is usable by everybody on a phone before it is reported what happens", async ({
     page,
     gateway,
     merchant,

@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
     await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
     await page.locator("main summary", { hasText: "As a table" }).click();
     const rows = page.locator("main details tr td:nth-child(n + 2)");
-    const told = async () => {
+    const reported = async () => {
       const texts = await rows.allInnerTexts();
       const places = Array.from({ length: texts.length / 3 }, (_, n) => n * 3);
       return places.map((at) =>
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
       );
     };
     await expect
-      .poll(told)
+      .poll(reported)
       .toEqual([
         "Shop Gateway addInvoice",
         "Gateway Gateway Pending",
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     expect(await page.locator("main h1:not(.vh) bdi").innerText()).toBe(`/pay/order/${no}`);
   });
 
-  test("strikes a fault at the one operation that is chosen for it", async ({
+  test("injects a fault at the one operation that is chosen for it", async ({
     page,
     gateway,
     merchant,
@@ -165,13 +165,13 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       has: page.getByRole("heading", { name: "lost-reply", exact: true }),
     });
     await card.getByLabel("operation").selectOption("getInvoice");
-    await card.getByRole("button", { name: "Strike the next" }).click();
+    await card.getByRole("button", { name: "Inject once" }).click();
     await card.getByText("armed").waitFor();
     const no = await merchant.createsInvoice();
     await expect(merchant.reads(no)).rejects.toThrow();
     expect((await tester.faults.list()).faults[0]).toMatchObject({
       operation: "getInvoice",
-      struck: 1,
+      injected: 1,
     });
     const choices = await page
       .locator("article", { has: page.locator("select") })

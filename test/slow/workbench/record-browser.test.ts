@@ -15,7 +15,7 @@ const VIEWS = [
 
 /** What changes something, by the words of its button. */
 const DEEDS =
-  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Strike|Remove|Every|Create a demo|Record)/;
+  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Apply|Remove|Every|Create a demo|Record)/;
 
 beforeAll(buildPackage, 120_000);
 

@@ -63,11 +63,11 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     tester,
   }) => {
     let tell = () => {};
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       tell = resolve;
     });
     await page.route("**/_control/sandboxes", async (route) => {
-      await told;
+      await reported;
       await route.continue();
     });
     await page.goto(gateway.baseUrl);
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     expect((await tester.summary()).invoices.pending).toBe(1);
   });
 
-  test("strikes a fault and reads why the call was refused", async ({
+  test("injects a fault and reads why the call was refused", async ({
     page,
     gateway,
     merchant,
@@ -154,12 +154,12 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await merchant.createsInvoice();
     await opensAt(page, gateway.baseUrl, "/failures");
     const card = page.locator("article", { hasText: "rate-limited" });
-    await card.getByRole("button", { name: "Strike the next" }).click();
+    await card.getByRole("button", { name: "Inject once" }).click();
     await card.getByText("armed").waitFor();
     await badge(page, "fault armed").waitFor();
     const headers = { Authorization: "Bearer sandbox_shop" };
-    const struck = await fetch(`${gateway.baseUrl}/api/getInvoice/1`, { headers });
-    expect(struck.status).toBe(429);
+    const injected = await fetch(`${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    expect(injected.status).toBe(429);
     await card.getByText("used up").waitFor();
     await merchant.addsInvoice({ amount: 1 });
     await page.getByRole("link", { name: "Problems" }).click();
@@ -243,11 +243,11 @@ describe.skipIf(!hasChromium())("the strip below the time line", () => {
       slider("Where the line begins"),
       slider("The time that the line shows"),
     ];
-    const told = () => whole.getAttribute("aria-valuetext");
+    const reported = () => whole.getAttribute("aria-valuetext");
     const shown = (no: string) => page.locator(`.tl title:has-text("${no} ")`);
     await opensAt(page, gateway.baseUrl);
     await shown(early).waitFor({ state: "attached" });
-    const all = await told();
+    const all = await reported();
 
     const [edge, strip] = [await begin.boundingBox(), await page.locator(".strip").boundingBox()];
     if (!edge || !strip) throw new Error("the strip is not drawn");
@@ -257,19 +257,19 @@ describe.skipIf(!hasChromium())("the strip below the time line", () => {
     await page.mouse.up();
     await shown(early).waitFor({ state: "detached" });
     expect(await shown(late).count()).toBe(1);
-    expect(await told()).not.toBe(all);
+    expect(await reported()).not.toBe(all);
 
     await whole.press("Home");
     await shown(early).waitFor({ state: "attached" });
     await whole.press("Escape");
-    await expect.poll(told).toBe(all);
+    await expect.poll(reported).toBe(all);
     await page.mouse.move(strip.x + 60, edge.y + 9);
     await page.mouse.down();
     await page.mouse.move(strip.x + 160, edge.y + 9, { steps: 3 });
     await page.mouse.up();
     await shown(late).waitFor({ state: "detached" });
     await page.locator(".tl-note").getByRole("button", { name: "All" }).click();
-    await expect.poll(told).toBe(all);
+    await expect.poll(reported).toBe(all);
     expect((await tester.summary()).events).toBe(events);
   });
 });
@@ -318,12 +318,12 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     expect(await time.innerText()).toBe("frozen");
     await page.getByRole("button", { name: /^Pay/, disabled: true }).waitFor();
     await page.keyboard.press("b");
-    const told = page.locator(".top .live");
-    await expect.poll(() => told.innerText()).toBe("Not there");
+    const reported = page.locator(".top .live");
+    await expect.poll(() => reported.innerText()).toBe("Not there");
     expect(await page.getByRole("alertdialog").count()).toBe(0);
     await page.goto(`${gateway.baseUrl}/#/nobody/invoices`);
     await page.getByText("There is no sandbox of this name").waitFor();
-    await expect.poll(() => told.innerText()).toBe("Not there");
+    await expect.poll(() => reported.innerText()).toBe("Not there");
     expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
@@ -397,7 +397,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       ["invoices", "addInvoice makes an invoice"],
       ["recurring", "registerPayment begins a recurring payment"],
       ["sessions", "when a wallet's one-time password is asked for"],
-      ["callbacks", "The shop is told when an invoice is paid"],
+      ["callbacks", "The shop is notified when an invoice is paid"],
     ] as const) {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await sees(page, text);

@@ -27,8 +27,8 @@ export function steady(text: string, places: Readonly<Record<string, string>> = 
 }
 
 /** Whether something printed what a guide says: all of it but the lines that are left out. */
-export function isPrinted(told: string, printed: string): boolean {
-  const lines = told.split("\n").map((line) => {
+export function isPrinted(reported: string, printed: string): boolean {
+  const lines = reported.split("\n").map((line) => {
     return line === LEFT_OUT ? "(?:.*\\n)*?" : `${escaped(line)}\\n`;
   });
   return new RegExp(`^${lines.join("")}$`).test(`${printed}\n`);

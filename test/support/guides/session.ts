@@ -5,7 +5,7 @@ import type { Project } from "../project.js";
 import { isRun } from "./kinds.js";
 import type { Block } from "./markdown.js";
 
-/** One step of a section: what the shell is told, and what the guide says that it prints. */
+/** One step of a section: what the shell is reported, and what the guide says that it prints. */
 export interface Step {
   readonly line: number;
   readonly script: string;
@@ -74,7 +74,7 @@ export async function play(
   controlUrl: string,
 ): Promise<readonly Came[]> {
   furnish(project, folder, controlUrl);
-  const told = steps.map(({ script }) => {
+  const reported = steps.map(({ script }) => {
     return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
   });
   const head = [
@@ -85,7 +85,7 @@ export async function play(
     "trap 'failures=$((failures + 1))' ERR",
     `PATH="$PWD/bin:$PWD/node_modules/.bin:$PATH"`,
   ];
-  project.write(`${folder}.sh`, `${head.join("\n")}\n${told.join("")}`);
+  project.write(`${folder}.sh`, `${head.join("\n")}\n${reported.join("")}`);
   const { output } = await project.run("bash", [`${folder}.sh`]);
   const parts = output.split(new RegExp(`^${END_OF_STEP} (\\d+)\\n`, "m"));
   if (parts.length !== 2 * steps.length + 1) throw new Error(`the shell ended early: ${output}`);

@@ -60,7 +60,7 @@ export function otpError(status: number): Expected<OtpError> {
 
 /**
  * A refused recurring operation. That it is one is a value, not a type: a client goes by isSuccess.
- * What validationErrors has in it is told where a field is to blame.
+ * What validationErrors has in it is reported where a field is to blame.
  */
 export function refusal(
   validationErrors?: Expected<RecurringOutcome["validationErrors"]>,

@@ -57,7 +57,7 @@ type Parameters = FaultEntry["sensible"][number];
 const FAULTS = Object.entries(faults) as readonly (readonly [FaultId, FaultEntry])[];
 const OPERATIONS: readonly OperationEntry[] = operations;
 
-/** Everything that a fault can strike, in the order of the spec. */
+/** Everything that a fault can affect, in the order of the spec. */
 export const PLACES: readonly Place[] = [
   ...operations.map(({ id }) => id),
   "callbacks",
@@ -69,7 +69,7 @@ export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
   ([, { sensible }]) => sensible.length > 0,
 ).map(([id]) => id);
 
-/** The faults that strike callbacks and payments rather than a call of an operation. */
+/** The faults that affect callbacks and payments rather than a call of an operation. */
 type UncalledFault = {
   [Id in FaultId]: (typeof faults)[Id] extends {
     readonly slot: "callback" | "domain";
@@ -184,7 +184,7 @@ export function assumptionCells(
   });
 }
 
-/** Options of a switch are as telling as what strikes now and then. */
+/** Options of a switch are as telling as what applies now and then. */
 const RANK = 3;
 
 function optionCell(id: SwitchId, option: string): Cell {

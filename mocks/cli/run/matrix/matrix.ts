@@ -287,7 +287,7 @@ function cellsOf(
   if (cells.length > 0) return cells;
   const asked = only.join(" ");
   throw new UsageError(
-    `the command does nothing that ${asked} would strike; leave --only out to see what there is`,
+    `the command does nothing that ${asked} would affect; leave --only out to see what there is`,
   );
 }
 

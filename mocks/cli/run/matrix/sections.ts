@@ -64,7 +64,7 @@ function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): 
   };
 }
 
-/** Faults down, what they strike across. */
+/** Faults down, what they affect across. */
 function grid(outcomes: readonly CellOutcome[]): ReportTable {
   const places = PLACES.filter((place) => outcomes.some(({ cell }) => cell.column === place));
   const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
@@ -75,7 +75,7 @@ function grid(outcomes: readonly CellOutcome[]): ReportTable {
     ),
   }));
   return {
-    title: "Faults by what they struck",
+    title: "Faults by what they affected",
     columns: ["fault", ...places],
     rows: lines.map(({ fault, met }) => [
       fault,

@@ -5,7 +5,7 @@ import type { FaultOption } from "../../fault-option.js";
 import { describeTarget } from "../evidence.js";
 import type { Judge } from "../options.js";
 import { endingOf } from "../program.js";
-import { injectionsOf, strikesOf } from "../rules.js";
+import { injectionsOf, timesInjected } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
 import { breachesIn } from "../verdict.js";
 import { type Cell, type CellOutcome, NO_BEARING } from "./cells.js";
@@ -80,7 +80,7 @@ function brokenId({
   return verdict === "broken" ? [invariant] : [];
 }
 
-/** What met the fault, with its test: a call of an operation, or what it struck beyond the calls. */
+/** What met the fault, with its test: a call of an operation, or what it affected beyond the calls. */
 function whereMet({ rule }: Cell, { ran: { evidence, waitedOn }, rules }: JudgedRun): string {
   if (waitedOn || !rule) return "";
   const injections = injectionsOf(rules, rule, evidence);
@@ -112,7 +112,7 @@ function whyUnknown({ rule }: Cell, { ran: { evidence }, rules }: JudgedRun): st
 function whyUnmet({ rule, assume = {} }: Cell, run: JudgedRun): string | undefined {
   const { ran, plain, rules } = run;
   if (rule) {
-    return strikesOf(rules, rule, ran.evidence) > 0 ? undefined : "The rule never struck.";
+    return timesInjected(rules, rule, ran.evidence) > 0 ? undefined : "The rule never applied.";
   }
   const met = SWITCH_IDS.some(
     (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),

@@ -32,8 +32,8 @@ async function answerTo(path: string, sandbox: RecordOperations): Promise<unknow
   switch (pathname) {
     case "/sandboxes": {
       const summary = await sandbox.summary();
-      const { name, events, place } = summary;
-      return { sandboxes: [{ name, events, place, summary }] };
+      const { name, events, position } = summary;
+      return { sandboxes: [{ name, events, position, summary }] };
     }
     case "/states":
       return stateGraphs();
@@ -70,7 +70,7 @@ function readOf(pathname: string) {
   return undefined;
 }
 
-/** The news with which a stream begins. After them nothing happens any more. */
+/** The changes with which a stream begins. After them nothing happens any more. */
 async function tellOnce(
   sandbox: RecordOperations,
   follower: Follower,
@@ -83,7 +83,7 @@ async function tellOnce(
   ]);
   if (signal.aborted) return;
   follower.connected(true);
-  follower.news([
+  follower.changes([
     { type: "faults", data: { faults } },
     { type: "settings", data: { ...settings, assumptions } },
   ]);

@@ -34,7 +34,7 @@ function readerOf(record: SandboxRecord): SandboxReader {
   const { dropped } = record;
   return {
     name: record.log.sandbox,
-    place: record.place,
+    position: record.position,
     now: () => now,
     nextDue() {
       const [first] = agendaView(world, LAST_INSTANT, 1).due;
