@@ -9,7 +9,7 @@ const load = (file) => import(pathToFileURL(join(dist, "mocks", file)).href);
 const { startGateway } = await load("index.js");
 const { sqliteStorage } = await load("store/sqlite.js");
 const { realClock } = await load("runtime/clock.js");
-const { NOWHERE } = await load("store/place.js");
+const { BEGINNING } = await load("store/position.js");
 
 // The gateway makes the folder, the sandbox and one invoice; the others are made after its image.
 const gateway = await startGateway({ data: folder, fsync: false, sandbox });
@@ -25,7 +25,7 @@ const storage = await sqliteStorage({
   fsync: false,
 });
 const store = storage.connect();
-let { at, events } = await store.read(sandbox, NOWHERE);
+let { at, events } = await store.read(sandbox, BEGINNING);
 const { event: first } = events.at(-1);
 for (let made = 1; made < Number(count); made += BATCH) {
   const batch = Array.from({ length: Math.min(BATCH, Number(count) - made) }, (_, n) => {
