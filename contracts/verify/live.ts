@@ -59,7 +59,7 @@ export async function verifyLive(
 }
 
 async function written(pacts: readonly PlannedPact[], folder: string): Promise<readonly string[]> {
-  const texts = pacts.map(rewritten).filter((text) => text !== undefined);
+  const texts = pacts.flatMap(rewritten);
   const files = texts.map((text, index) => [join(folder, `${index}.json`), text] as const);
   await Promise.all(files.map(([file, text]) => writeFile(file, text)));
   return files.map(([file]) => file);
@@ -96,6 +96,7 @@ function hooksOf(
   const exchanges = new Map<string, ProxiedCall>();
   const tolerated = new Map<string, readonly string[]>();
   let [current, values]: [PlannedInteraction | undefined, Values] = [undefined, {}];
+  let message: string | undefined;
   return {
     notReached,
     exchanges,
@@ -103,10 +104,12 @@ function hooksOf(
     async enter(id) {
       current = byId.get(id);
       values = {};
+      message = undefined;
       if (!current) return values;
       progress?.(newsOf(current, tolerated.size, byId.size));
       try {
         values = await provider.prepare(current);
+        message = current.interaction.message ? await provider.message?.() : undefined;
       } catch (error) {
         notReached.set(id, whyNotReached(error));
       }
@@ -119,6 +122,7 @@ function hooksOf(
     route(request) {
       const stop = current === undefined ? "no interaction" : notReached.get(current.id);
       if (stop !== undefined || current === undefined) return { stop: stop ?? "" };
+      if (message !== undefined) return { message };
       return routeOf(request, current, values, provider);
     },
     saw(exchange) {
@@ -189,11 +193,6 @@ interface Considered {
   readonly aside: string | undefined;
 }
 
-/** Why an interaction is none that can be verified. */
-export function whyAside({ notHttp }: Interaction): string | undefined {
-  return notHttp === undefined ? undefined : `${notHttp}, and only requests can be verified`;
-}
-
 /** Throws `CouldNotRun` where nothing is looked at: that would hold whatever the provider does. */
 export function mustLookAtSome(all: readonly Considered[]): void {
   const [first] = all;
@@ -233,8 +232,7 @@ function verdict(
   failOn: "tolerated" | undefined,
 ): Verdict {
   const { pending } = interaction;
-  const aside = whyAside(interaction) ?? unasked;
-  if (aside !== undefined) return { status: "skipped", message: aside };
+  if (unasked !== undefined) return { status: "skipped", message: unasked };
   const bad = pending ? "pending" : "failed";
   const [objection, ...others] = objections;
   if (objection !== undefined) return { status: bad, message: objection, details: others };
@@ -274,5 +272,7 @@ function describeMismatch({ type, mismatch, path, key, expected, actual }: Misma
 
 function shown({ method, path, status, text }: ProxiedCall): string {
   const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
-  return `${method} ${path} answered ${status}: ${cut || "nothing"}`;
+  return method === "message"
+    ? `the gateway sent ${cut}`
+    : `${method} ${path} answered ${status}: ${cut || "nothing"}`;
 }

@@ -12,10 +12,12 @@ export interface Interaction {
   readonly states: readonly WantedState[];
   /** A pending one is told of and does no harm. */
   readonly pending: boolean;
-  /** Only requests over HTTP can be verified; a message has no place in this contract. */
+  /** Whether it is a request over HTTP. */
   readonly http: boolean;
-  /** What it is where it is none. */
-  readonly notHttp?: string;
+  /** Whether it is a message without a reply: the body of a callback, which the gateway sends. */
+  readonly message: boolean;
+  /** What it is if it is neither. */
+  readonly unknown?: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -81,13 +83,14 @@ function interactionOf(raw: Json, text: string): Interaction {
   const { status } = isObject(response) ? response : {};
   const name = textOf(description) ?? "an interaction without a description";
   const line = lineOf(text, name);
-  const notHttp = whatElse(raw);
+  const kind = kindOf(raw);
   return {
     description: name,
     states: statesOf(raw),
     pending: pending === true,
-    http: notHttp === undefined,
-    ...(notHttp !== undefined && { notHttp }),
+    http: kind === HTTP,
+    message: kind === MESSAGE,
+    ...(kind !== HTTP && kind !== MESSAGE && { unknown: kind }),
     method: (textOf(method) ?? "GET").toUpperCase(),
     path: textOf(path) ?? "/",
     status: typeof status === "number" ? status : 200,
@@ -96,15 +99,16 @@ function interactionOf(raw: Json, text: string): Interaction {
   };
 }
 
-/** What an interaction is that is no request over HTTP. */
-function whatElse({ type = HTTP, request }: Json): string | undefined {
-  if (typeof type === "string" && MESSAGES.test(type)) return "it is a message";
-  if (type !== HTTP) return `its type is ${JSON.stringify(type)}, which nobody knows`;
-  return isObject(request) ? undefined : "it has no request";
-}
-
 const HTTP = "Synchronous/HTTP";
-const MESSAGES = /^(As|S)ynchronous\/Messages$/;
+const MESSAGE = "Asynchronous/Messages";
+
+/** The type of an interaction that can be verified, or a clause that says what it is instead. */
+function kindOf({ type = HTTP, request }: Json): string {
+  if (type === MESSAGE) return MESSAGE;
+  if (type === "Synchronous/Messages") return "it is a message with a reply";
+  if (type !== HTTP) return `its type is ${JSON.stringify(type)}, which is unknown`;
+  return isObject(request) ? HTTP : "it has no request";
+}
 
 /** Pacts before version 3 have one state without parameters. */
 function statesOf({ providerStates, providerState }: Json): readonly WantedState[] {
@@ -143,7 +147,7 @@ function escaped(text: string): string {
 }
 
 function asMessage(message: unknown): unknown {
-  return isObject(message) ? { ...message, type: "Asynchronous/Messages" } : message;
+  return isObject(message) ? { ...message, type: MESSAGE } : message;
 }
 
 function nameOf(value: unknown): string | undefined {
@@ -239,18 +243,40 @@ export interface PlannedPact {
 /** Every state injects a token, and an interaction without any state has the sandbox's own. */
 const ALWAYS = "token";
 
-/**
- * Names the interactions of all pacts, and says what no handler of Pact would fail for. States that
- * are not `ours` are for somebody else to reach.
- */
-export function planPacts(pacts: readonly Pact[], ours = true): readonly PlannedPact[] {
+/** What a verification can do. */
+interface Abilities {
+  /** Whether the states are ours to reach. */
+  readonly states: boolean;
+  /** Whether the provider shows the messages that it sends. */
+  readonly messages: boolean;
+}
+
+/** Why an interaction cannot be verified. */
+export function whyAside(
+  { http, message, unknown }: Interaction,
+  { messages }: Pick<Abilities, "messages">,
+): string | undefined {
+  if (http || (message && messages)) return undefined;
+  if (!message) return `${unknown}, and only requests and messages can be verified`;
+  return "it is a message, which only the callbacks of a paystub can be held to";
+}
+
+/** Names the interactions of all pacts, and finds what no handler of Pact would fail for. */
+export function planPacts(
+  pacts: readonly Pact[],
+  { states, messages }: Abilities,
+): readonly PlannedPact[] {
   let count = 0;
   return pacts.map((pact) => ({
     pact,
     interactions: pact.interactions.map((interaction) => {
       count += 1;
       const id = `interaction-${count}`;
-      return ours ? planned(id, interaction) : { id, interaction, states: [], objections: [] };
+      const unasked = whyAside(interaction, { messages });
+      return {
+        ...(states ? planned(id, interaction) : { id, interaction, states: [], objections: [] }),
+        ...(unasked !== undefined && { unasked }),
+      };
     }),
   }));
 }
@@ -320,17 +346,28 @@ export function takesToken({ raw }: Interaction): boolean {
 }
 
 /**
- * A pact as Pact is given it: each interaction under its short name, with one state of that name, so
- * that a result can belong to one interaction only, whatever the descriptions are.
+ * The documents that Pact gets for a pact: each interaction under its short name, with one state of that
+ * name, so that a result belongs to one interaction whatever the descriptions are. Before version 4,
+ * messages need a document of their own.
  */
-export function rewritten({ pact, interactions }: PlannedPact): string | undefined {
-  const tried = interactions.filter(({ objections, unasked, interaction }) => {
-    return objections.length === 0 && unasked === undefined && interaction.http;
-  });
-  if (tried.length === 0) return undefined;
-  const { messages: _, _links: __, ...raw } = pact.raw;
-  return JSON.stringify({ ...raw, interactions: tried.map(underShortName) });
+export function rewritten({ pact, interactions }: PlannedPact): readonly string[] {
+  const tried = interactions.filter(
+    ({ objections, unasked }) => objections.length === 0 && unasked === undefined,
+  );
+  const { messages: old, interactions: _, _links: __, ...raw } = pact.raw;
+  const isOld = Array.isArray(old) && old.length > 0;
+  const messages = isOld ? tried.filter(({ interaction }) => interaction.message) : [];
+  const others = tried.filter((one) => !messages.includes(one));
+  return [
+    ...(others.length > 0 ? [{ ...raw, interactions: others.map(underShortName) }] : []),
+    ...(messages.length > 0
+      ? [{ ...raw, metadata: VERSION_3, messages: messages.map(underShortName) }]
+      : []),
+  ].map((document) => JSON.stringify(document));
 }
+
+/** The version whose pacts have messages beside interactions. */
+const VERSION_3 = { pactSpecification: { version: "3.0.0" } };
 
 function underShortName({ id, interaction }: PlannedInteraction): Json {
   const { key: _, ...raw } = interaction.raw;

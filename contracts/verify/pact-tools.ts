@@ -183,26 +183,46 @@ interface ComparedPlaces {
 }
 
 /**
- * Whether a finding is about an example only: its value stands under a matcher of types, so the consumer
- * does not rely on it, and what it breaks is assumed, so the service may well send it.
+ * Why a finding is about an example only, so that it is no more than a warning. Undefined if the consumer
+ * relies on what was found. A matcher of types accepts any value, and what the example breaks is assumed, so
+ * the service may well send it. A regular expression accepts a value that the spec allows.
  */
-export function isOfExample(
+export function asideOfExample(
   { raw }: Interaction,
   { inPact, inSpec }: ComparedPlaces,
   spec: Json,
-): boolean {
-  const steps = inSpec.split(".");
+): string | undefined {
+  const keyword = inSpec.split(".").at(-1) ?? "";
   const field = /^response\.body\.?(.*)$/.exec(inPact)?.[1];
-  if (field === undefined || !OF_VALUES.test(steps.at(-1) ?? "")) return false;
+  if (field === undefined || !OF_VALUES.test(keyword)) return undefined;
   const path = field
     .replace(/^content\.?/, "")
     .split(/[.[\]]+/)
     .filter(Boolean);
-  return matcherAt(raw, path) === "type" && provenanceAt(spec, inSpec) === "assumed";
+  const { match, regex } = matcherAt(raw, path);
+  if (match === "type" && lookInto(spec, inSpec).mark === "assumed") {
+    return "it is an example under a matcher of types, and that is assumed";
+  }
+  const allowed = keyword === "enum" ? lookInto(spec, inSpec).value : undefined;
+  if (match !== "regex" || typeof regex !== "string" || !Array.isArray(allowed)) return undefined;
+  const accepted = allowed.map(String).filter((value) => accepts(regex, value));
+  return accepted.length > 0
+    ? `it is an example, and its regular expression accepts ${accepted.join(" and ")}`
+    : undefined;
 }
 
-/** The kind of the matcher that holds at a path of the answer's body: that of the longest rule. */
-function matcherAt({ response }: Json, path: readonly string[]): string | undefined {
+/** Whether a regular expression of a pact accepts a value. Pact takes flags at its beginning, `(?i)`. */
+function accepts(regex: string, value: string): boolean {
+  const [, flags = "", source = regex] = /^\(\?([ims]+)\)(.*)$/s.exec(regex) ?? [];
+  try {
+    return new RegExp(source, flags).test(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The matcher that holds at a path of the answer's body: that of the longest rule. */
+function matcherAt({ response }: Json, path: readonly string[]): Json {
   const rules = asObject(asObject(response).matchingRules);
   // Version 2 writes `$.body.a` beside one another; later ones have a part for the body.
   const ofBody = isObject(rules.body)
@@ -216,8 +236,7 @@ function matcherAt({ response }: Json, path: readonly string[]): string | undefi
     .sort((a, b) => b.steps.length - a.steps.length);
   const [{ rule = {} } = {}] = reaching;
   const [first] = Array.isArray(rule.matchers) ? rule.matchers : [rule];
-  const { match } = asObject(first);
-  return typeof match === "string" ? match : undefined;
+  return asObject(first);
 }
 
 /** `$.a[0]['b']` as a, 0 and b. */
@@ -228,18 +247,23 @@ function stepsOf(expression: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The mark that is nearest to a place inside of a schema, as it is met on the way down. */
-function provenanceAt(spec: Json, place: string): string | undefined {
+/** What a place inside of a schema holds, and the provenance that is nearest to it on the way down. */
+function lookInto(
+  spec: Json,
+  place: string,
+): { readonly value: unknown; readonly mark: string | undefined } {
   const [way = "", inside = ""] = splitOnce(place, ".schema.");
   const start = inside.startsWith("components.") ? spec : bodySchema(spec, way);
   let node = start;
+  let value: unknown;
   let mark: string | undefined;
   for (const step of inside.split(".")) {
-    node = resolved(spec, asObject(node[step]));
+    value = node[step];
+    node = resolved(spec, asObject(value));
     const own = node["x-provenance"];
     if (typeof own === "string") mark = own;
   }
-  return mark;
+  return { value, mark };
 }
 
 function bodySchema(spec: Json, way: string): Json {

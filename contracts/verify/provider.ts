@@ -20,6 +20,11 @@ export interface Provider {
   addressOf(request: ProxiedRequest, planned: PlannedInteraction): string;
   /** Brings the states of an interaction about. Rejects with `StateNotReached`. */
   prepare(planned: PlannedInteraction): Promise<Values>;
+  /**
+   * The body of the latest callback that the states led to, as JSON. Absent where the provider does not show
+   * its callbacks. Rejects with `StateNotReached` if there was none.
+   */
+  message?(): Promise<string>;
   /** What it put up with in the last request, where it tells. */
   tolerated(): Promise<readonly string[]>;
   /** Forgets what was prepared last. */
@@ -112,7 +117,10 @@ async function ownGateway(options: ProviderOptions): Promise<Provider> {
   };
 }
 
-type Prepared = Pick<Provider, "prepare" | "tolerated" | "tidy">;
+type Prepared = Pick<Provider, "prepare" | "message" | "tolerated" | "tidy">;
+
+/** A port at which nothing listens: the callbacks are read from the gateway, delivered or not. */
+const NOWHERE = "http://127.0.0.1:9/webhook";
 
 /** Gives each interaction a sandbox of its own. */
 function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
@@ -122,7 +130,18 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
       setup = await openStateSetup(place, prefix + id).catch((error: Error) => {
         throw new StateNotReached(`no sandbox could be opened: ${error.message}`);
       });
+      if (interaction.message) {
+        await setup.control("sandbox.settings.change", { body: { webhook: { url: NOWHERE } } });
+      }
       return reachStates(setup, interaction.states);
+    },
+    async message() {
+      const { callbacks = [] } = (await setup?.control("sandbox.callbacks.list"))?.body ?? {};
+      const body = callbacks.findLast((callback) => callback.body !== null)?.body;
+      if (typeof body === "string") return body;
+      throw new StateNotReached(
+        "its states lead to no callback with a body; name one that does, such as a paid invoice",
+      );
     },
     async tolerated() {
       // The requests of states come before; one that no sandbox has was refused anyway.

@@ -20,9 +20,10 @@ export interface ProxiedCall {
   readonly text: string;
 }
 
-/** Where a request goes, or why it goes nowhere. */
+/** Where a request goes, the message that Pact asks for, or why it goes nowhere. */
 export type ProxyTarget =
   | { readonly url: string; readonly headers: http.IncomingHttpHeaders }
+  | { readonly message: string }
   | { readonly stop: string };
 
 /** What the one who holds a verification decides. None of it may reject. */
@@ -43,6 +44,12 @@ interface VerificationProxy {
 }
 
 const STATES = "/__states__";
+
+/** Pact reads the metadata of a message from a header. */
+const MESSAGE_HEADERS = {
+  "Content-Type": "application/json",
+  "Pact-Message-Metadata": Buffer.from('{"contentType":"application/json"}').toString("base64"),
+};
 
 /** Headers that concern one connection, and mean nothing on the next. */
 const HOP_HEADERS = ["connection", "keep-alive", "transfer-encoding", "host"];
@@ -91,6 +98,10 @@ async function passOn(hooks: ProxyHooks, request: http.IncomingMessage): Promise
   const body = await buffer(request);
   const route = hooks.route({ method, path, headers });
   if ("stop" in route) return plain(500, route.stop);
+  if ("message" in route) {
+    hooks.saw({ method: "message", path: "", status: 200, text: route.message });
+    return { status: 200, headers: MESSAGE_HEADERS, body: route.message };
+  }
   const answer = await send(method, route, body).catch((error: Error) =>
     plain(502, `it could not be called: ${error.message}`),
   );

@@ -9,9 +9,16 @@ import {
 import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./broker.js";
 import { CALLBACK_PROVIDER } from "./callbacks.js";
 import { coverageOf, coverageSection } from "./coverage.js";
-import { liveCases, mustLookAtSome, placeOf, verifyLive, whyAside } from "./live.js";
-import { type Interaction, type Json, type Pact, planPacts, readSpec } from "./pact-file.js";
-import { comparePact, isOfExample } from "./pact-tools.js";
+import { liveCases, mustLookAtSome, placeOf, verifyLive } from "./live.js";
+import {
+  type Interaction,
+  type Json,
+  type Pact,
+  planPacts,
+  readSpec,
+  whyAside,
+} from "./pact-file.js";
+import { asideOfExample, comparePact } from "./pact-tools.js";
 import { openProvider, type ProviderOptions } from "./provider.js";
 import { findPacts, type PactQuery } from "./sources.js";
 
@@ -35,11 +42,10 @@ export async function compareWithSpec(pact: Pact, spec: Json): Promise<Compariso
     const interaction = looked[Number(/interactions\[(\d+)\]/.exec(location)?.[1])];
     const where = location.replace(/^\[root\]\.interactions\[\d+\]\.?/, "");
     const places = { inPact: where, inSpec: specDetails?.location ?? "" };
-    const example = interaction !== undefined && isOfExample(interaction, places, spec);
-    const aside = example ? "; it is an example under a matcher of types, and that is assumed" : "";
+    const aside = interaction && asideOfExample(interaction, places, spec);
     const told = {
-      type: example ? "warning" : type,
-      message: `${where === "" ? "" : `${where}: `}${message}${aside}`,
+      type: aside ? "warning" : type,
+      message: `${where === "" ? "" : `${where}: `}${message}${aside ? `; ${aside}` : ""}`,
     } as const;
     if (interaction) found.get(interaction)?.push(told);
     // What cannot be laid at one interaction's door concerns them all.
@@ -99,7 +105,8 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     const why = `${CALLBACK_PROVIDER} is a merchant's endpoint; verify it with --callbacks <url>`;
     throw new CouldNotRun(`all of these pacts are for ${CALLBACK_PROVIDER}: ${why}`);
   }
-  const { only, providerUrl, publish } = options;
+  const { only, providerUrl, controlUrl, publish } = options;
+  const messages = only !== "spec" && (providerUrl === undefined || controlUrl !== undefined);
   if (publish) mustBeOfBroker(pacts);
   if (publish && only === "spec") {
     throw new CouldNotRun("--publish needs a provider, which --only spec does not call");
@@ -110,12 +117,12 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   mustLookAtSome(
     pacts.flatMap((pact) =>
       pact.interactions.map((interaction) => {
-        const pending = only === "spec" ? whyUncompared(interaction) : undefined;
-        return { pact, interaction, aside: whyAside(interaction) ?? pending };
+        const uncompared = only === "spec" ? whyUncompared(interaction) : undefined;
+        return { pact, interaction, aside: uncompared ?? whyAside(interaction, { messages }) };
       }),
     ),
   );
-  const live = only === "spec" ? [] : await liveSections(pacts, options);
+  const live = only === "spec" ? [] : await liveSections(pacts, options, messages);
   // The sections are in the order of the pacts.
   const verdicts = pacts.map((pact, index) => verdictOn(pact, live[index]?.cases ?? []));
   const sections = [
@@ -128,7 +135,8 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   return concluded(pacts, sections);
 }
 
-function whyUncompared({ pending }: Interaction): string | undefined {
+function whyUncompared({ pending, message }: Interaction): string | undefined {
+  if (message) return "it is a message, and messages are not compared with the spec";
   return pending ? "it is pending, and what is pending is not compared with the spec" : undefined;
 }
 
@@ -142,8 +150,9 @@ function verdictOn(pact: Pact, cases: readonly Case[]): PactVerdict {
 async function liveSections(
   pacts: readonly Pact[],
   options: VerifyOptions,
+  messages: boolean,
 ): Promise<readonly Section[]> {
-  const planned = planPacts(pacts);
+  const planned = planPacts(pacts, { states: true, messages });
   const provider = await openProvider(options);
   try {
     const outcomes = await verifyLive(planned, provider, options.progress);
@@ -163,12 +172,13 @@ function noticeTable(notices: readonly string[]): ReportTable {
 
 async function specSections(pacts: readonly Pact[]): Promise<readonly Section[]> {
   const spec = await readSpec();
-  return Promise.all(
+  const sections = await Promise.all(
     pacts.map(async (pact) => ({
       name: titleOf(pact, "compared with the spec"),
       cases: staticCases(pact, await compareWithSpec(pact, spec)),
     })),
   );
+  return sections.filter(({ cases }) => cases.length > 0);
 }
 
 function leftOut(pact: Pact): Section {

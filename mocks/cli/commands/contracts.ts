@@ -145,7 +145,7 @@ state handlers to write. A bearer token in a pact counts as an example and is re
 unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
 
 Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts
-or where no interaction is a request that can be: messages are told and not verified.
+or because it has no request and no message. A message is held to the callback that its states lead to.
 With --publish, each pact's result goes to the broker that the pacts are from, pending ones included.
 
 Examples:

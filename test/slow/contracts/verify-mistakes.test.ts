@@ -5,8 +5,10 @@ import { paystub } from "../../support/command-line.js";
 import {
   ADDS_INVOICE,
   answers,
+  fileWith,
   interaction,
   jsonBody,
+  pact,
   pactFile,
 } from "../../support/pact-files.js";
 
@@ -28,6 +30,13 @@ const exact = (value: unknown) => ({
   response: { ...answers(200, value), matchingRules: { body: {} } },
 });
 
+/** An answer with a status under a regular expression. */
+const stated = (orderStatus: string, regex: string) => {
+  const rule = { combine: "AND", matchers: [{ match: "regex", regex }] };
+  const rules = { body: { "$.orderStatus": rule } };
+  return { response: { ...answers(200, { orderStatus }), matchingRules: rules } };
+};
+
 /** Interactions that held without a word, each with what is said of it now. */
 const FILE = [
   interaction("misspells a field", sending({ clientMail: "sara@shop.example" })),
@@ -45,6 +54,8 @@ const FILE = [
   interaction("reads a short number", { response: answers(200, { transactionNo: "7" }) }),
   interaction("reads an amount as text", { response: answers(200, { amount: "25.5" }) }),
   interaction("relies on a short number", exact({ transactionNo: "7" })),
+  interaction("accepts any letter case", stated("paid", "(?i)^paid$")),
+  interaction("accepts a status of another service", stated("settled", "^settled$")),
 ];
 
 async function verified(...argv: string[]) {
@@ -109,6 +120,52 @@ describe("what held without a word is said", () => {
     expect(of("reads an amount as text")).toMatchObject({ status: "failed" });
     expect(of("relies on a short number")).toMatchObject({ status: "failed" });
     expect(of("adds an invoice")).toMatchObject({ status: "passed" });
+    expect(of("accepts any letter case")).toMatchObject({
+      status: "warning",
+      message: expect.stringContaining("its regular expression accepts Paid and PAID"),
+    });
+    expect(of("accepts a status of another service")).toMatchObject({ status: "failed" });
+  });
+});
+
+describe("a message", () => {
+  const about = (state: string, contents: object) => ({
+    description: `${state} ${Object.keys(contents).join()}`,
+    providerStates: [{ name: state }],
+    matchingRules: { body: { $: { combine: "AND", matchers: [{ match: "type" }] } } },
+    contents,
+  });
+  const MESSAGES = [
+    about("a paid invoice", { orderStatus: "Paid", amount: 25.5 }),
+    about("a paid invoice", { refunded: true }),
+    about("a merchant", { orderStatus: "Paid" }),
+  ];
+
+  test.each([
+    [
+      "3",
+      () => fileWith(JSON.stringify({ ...pact([]), interactions: undefined, messages: MESSAGES })),
+    ],
+    [
+      "4",
+      () =>
+        pactFile(
+          MESSAGES.map((one) => ({
+            ...one,
+            type: "Asynchronous/Messages",
+            contents: jsonBody(one.contents),
+          })),
+        ),
+    ],
+  ])("of version %s is held to the callback that its states lead to", async (_version, file) => {
+    const { code, out } = await paystub("verify", "--pacts", file(), "--json");
+    const { sections }: Report = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(sections[0]?.cases).toMatchObject([
+      { name: "a paid invoice orderStatus,amount", status: "passed" },
+      { status: "failed", details: [expect.stringContaining("the gateway sent {")] },
+      { status: "failed", message: expect.stringContaining("lead to no callback with a body") },
+    ]);
   });
 });
 

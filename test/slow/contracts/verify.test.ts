@@ -193,9 +193,9 @@ describe("a broken contract is exit code 1, and reported so that somebody can ac
 describe("what is not judged", () => {
   const response = { status: 202 };
 
-  test("a pending interaction and a message are notified of, and do no harm", async () => {
+  test("reports a pending interaction and a message with a reply, and passes", async () => {
     const broken = { pending: true, response };
-    const message = { type: "Asynchronous/Messages", description: "an event", contents: {} };
+    const message = { type: "Synchronous/Messages", description: "an event", contents: {} };
     const file = pactFile([
       interaction("works"),
       interaction("is not there yet", broken),
