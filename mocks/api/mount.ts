@@ -190,7 +190,7 @@ export function mountUnmatched(
 /** What scripts/loader.cjs says when an installation replaced the command while it runs. */
 const FILES_CHANGED = "FILES_CHANGED";
 
-/** The output tells why; the caller is notified where a new start mends it. */
+/** The output says why; the caller learns whether a restart helps. */
 function ownFault(error: unknown): string {
   const isChanged = error instanceof Error && "code" in error && error.code === FILES_CHANGED;
   return `paystub itself failed${isChanged ? `: ${error.message}` : ""}`;

@@ -246,7 +246,7 @@ export function decideUnderFaults(
 }
 
 /**
- * The slot `domain` changes the decision, then the slot `callback` what merchants are notified of it. Which
+ * The slot `domain` changes the decision, then the slot `callback` what its callbacks say. Which
  * rules matched goes before the events that they changed.
  */
 function decideFaulted(world: WorldView, command: Command, context: Context): Decision {

@@ -23,7 +23,7 @@ export const UNLIMITED = {
 /** The slots of a request, in the order in which they are asked. */
 export const REQUEST_SLOTS: readonly FaultSlot[] = ["wait", "reply", "outcome", "wire"];
 
-/** The slots of what is decided and of what merchants are notified of it. */
+/** The slots of decisions and of the callbacks about them. */
 export const DECISION_SLOTS: readonly FaultSlot[] = ["domain", "callback"];
 
 /** What the table of the spec says of a fault. */

@@ -145,7 +145,7 @@ export class GuardedObserver {
     try {
       this.#observer.error?.(error);
     } catch (worse) {
-      // Whoever is to be notified of errors fails itself: the last one to tell is the process.
+      // The observer of errors fails itself, so the process reports the error.
       process.emitWarning(worse instanceof Error ? worse : String(worse), "PaystubObserver");
     }
   }

@@ -105,7 +105,7 @@ export interface Store {
   getOrCreate(name: string, value: string): Awaitable<string>;
   /**
    * Resolves when all that this connection was given so far outlives the process, and rejects when it may
-   * not; undefined where nothing is left to wait for. Whoever is notified of a change waits for it, so that
+   * not; undefined where nothing is left to wait for. A reader of a change waits for it, so that
    * changes which are made at once can share a flush.
    */
   flushed(): Awaitable<void>;

@@ -30,7 +30,7 @@ const codes = async (tester: Tester) =>
   (await tester.sms()).sms.map(({ text }) => /\d{5}$/.exec(text)?.[0]);
 
 describe("paying with a wallet", () => {
-  test("sends a code, takes it, and the shop is notified [process-payment]", async ({
+  test("sends a code, takes it, and calls the shop back [process-payment]", async ({
     merchant,
     wallet,
     tester,

@@ -73,7 +73,7 @@ const NAMES = {
   both: ["transactionNo", "orderNumber", "TransactionNo", "OrderNumber"],
 } as const;
 
-describe("what the shop is notified [callback-method] [callback-params]", () => {
+describe("what a callback says [callback-method] [callback-params]", () => {
   test.for(
     eachWay<readonly [Assumptions["callback-method"], Assumptions["callback-params"]]>([
       ["get", "camel"],

@@ -35,7 +35,7 @@ async function waitingJourney({ others = 0 } = {}) {
   return { clock, answers, client, ended: () => ended, sandbox, journey };
 }
 
-test("a callback that is not answered for a second while nothing else moves is notified of", async () => {
+test("reports a callback without an answer for a second while nothing else moves", async () => {
   const { clock, ended } = await waitingJourney();
   await clock.pass(999);
   expect(ended()).toBeUndefined();
@@ -69,7 +69,7 @@ test("nor does one in which other callbacks are answered, one after the other", 
   expect(ended()).toBe("arrived");
 });
 
-test("the one that nobody answers is notified of when the others are done", async () => {
+test("reports the callback without an answer once the others are done", async () => {
   const { clock, answers, ended } = await waitingJourney({ others: 2 });
   for (const answer of answers.slice(1)) {
     await clock.pass(90);

@@ -486,7 +486,7 @@ describe("no sandbox comes of", () => {
     expect(free.status, free.text).toBe(201);
   });
 
-  test("more than fifty mistakes: they are notified by their number", async ({ merchant }) => {
+  test("counts more than fifty mistakes", async ({ merchant }) => {
     const wrong = Array.from({ length: 2000 }, () => ({ ...CREATED, at: 0 }));
     const path = "/_control/sandboxes/x/import";
     const { status, body } = await call(merchant, "POST", path, logWith(...wrong));

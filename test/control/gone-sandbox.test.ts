@@ -47,7 +47,7 @@ describe("a sandbox that is reset while a request waits", () => {
   test.each<readonly [string, FaultRequest]>([
     ["by latency, before anything of it is done", { fault: "latency", delayMs: 3000 }],
     ["by a late reply, when all of it is done", { fault: "late-reply", delayMs: 3000 }],
-  ])("%s: the caller is notified, and the new one knows nothing", async (_what, rule) => {
+  ])("%s: the caller gets an error, and the new sandbox is empty", async (_what, rule) => {
     const slow = await slowGateway();
     await slow.tester.clock.freeze();
     await slow.tester.faults.add(rule);

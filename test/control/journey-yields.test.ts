@@ -86,7 +86,7 @@ test("slow work rests within what falls due at one instant, and nothing else com
 
 test("so does a sandbox that was asleep for years, and wakes", async () => {
   const clock = tickingClock();
-  // Nobody is notified, so that whole batches fall due without a call between them.
+  // There are no callbacks, so that whole batches fall due without a call between them.
   const settings = { assumptions: { "expiry-notifies": "no" } } as const;
   const { open, events, errors } = partsWith(clock, recordingClient(), { settings });
   const sandbox = await open();

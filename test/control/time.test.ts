@@ -180,20 +180,17 @@ describe("on a clock that runs, by its timers alone", () => {
   test.each([
     ["throws", () => over()],
     ["rejects", async () => over()],
-  ])(
-    "a store that %s since it has ended is notified of once, and left alone",
-    async (_how, fail) => {
-      const clock = manualClock(T0);
-      let isOver = false;
-      const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
-      const { open, errors } = partsWith(clock, undefined, {}, store);
-      await creates(await open());
-      isOver = true;
-      await clock.pass(DAY_MS + HOUR_MS);
-      expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
-      expect(clock.timers).toEqual([]);
-    },
-  );
+  ])("reports once a store that %s since it has ended", async (_how, fail) => {
+    const clock = manualClock(T0);
+    let isOver = false;
+    const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
+    const { open, errors } = partsWith(clock, undefined, {}, store);
+    await creates(await open());
+    isOver = true;
+    await clock.pass(DAY_MS + HOUR_MS);
+    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
+    expect(clock.timers).toEqual([]);
+  });
 
   test.each([
     ["answers nothing", /./],

@@ -3,7 +3,7 @@ import { once } from "../support/faulted.js";
 import { type Merchant, test } from "../support/persons.js";
 import { walletOf } from "../support/wallet.js";
 
-/** Faults in what a merchant is notified, seen at its shop. */
+/** Faults of callbacks, as the shop sees them. */
 
 /** What the shop was notified, with the transaction numbers of its invoices as letters. */
 function reported({ shop }: Merchant, ...invoices: readonly string[]): readonly string[] {
@@ -187,7 +187,7 @@ describe("[callback-after-cancel]", () => {
   });
 });
 
-test("[charge-taken-callback-lost] the charge counts, and nobody is notified", async ({
+test("[charge-taken-callback-lost] the charge counts, and no callback is sent", async ({
   merchant,
   tester,
 }) => {

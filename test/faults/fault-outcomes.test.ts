@@ -160,7 +160,7 @@ describe("[double-commit] the request is carried out twice", () => {
   });
 });
 
-test("[paid-while-canceling] the cancel is refused, and the merchant is notified of the payment", async ({
+test("[paid-while-canceling] the cancel is refused, and the merchant is told of the payment", async ({
   merchant,
   tester,
 }) => {

@@ -24,7 +24,7 @@ import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "../
 const END = { endedAt: 5, clientClosedAt: null };
 
 describe("whoever looks on", () => {
-  test("is notified of all, and nothing where it does not listen", () => {
+  test("receives everything it listens to, and nothing else", () => {
     const reported: unknown[] = [];
     const guarded = new GuardedObserver({
       event: (...given) => reported.push(["event", ...given]),

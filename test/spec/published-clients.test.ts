@@ -5,7 +5,7 @@ import { type Persons, test } from "../support/persons.js";
 
 type Merchant = Persons["merchant"];
 
-/** Requests as published clients send them, with what is notified of each. A line a habit. */
+/** Requests as published clients send them, with the hints for each. A line a habit. */
 type Habit = readonly [
   name: string,
   path: string,

@@ -50,7 +50,7 @@ async function setUp({ isSlow = false } = {}) {
 const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
 
 describe.each(FAILURES)("a store that %s", (how) => {
-  test("an append once: the command happens once, and its caller is notified so", async () => {
+  test("an append once: the command happens once, and its caller gets the result", async () => {
     const { clock, sandbox, events, errors, failingOnce } = await setUp();
     failingOnce("append", how);
     const no = await inTime(clock, () => creates(sandbox));

@@ -14,7 +14,7 @@ import { adding, appends, event, instants } from "./shapes.js";
 /** What the driver throws for a full disk. */
 const FULL = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
 
-/** A driver whose statements fail when they are notified to. */
+/** A driver whose statements fail on demand. */
 async function failingDriver(fails: (sql: string) => boolean): Promise<SqlDriver> {
   const sound = await sqlDriver();
   return (path) => {
@@ -196,7 +196,7 @@ describe("what shares a commit", () => {
     storage.close();
   });
 
-  test("is kept when whoever is notified of it has waited, and not before", async () => {
+  test("is stored once its reader has waited, and not before", async () => {
     const folder = dataFolder();
     const storage = await storageIn(folder, clock);
     const store = storage.connect();

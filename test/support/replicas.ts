@@ -9,7 +9,7 @@ import { openShop, type Shop } from "./shop.js";
 export interface Replica {
   readonly gateway: RunningGateway;
   readonly merchant: Client;
-  /** What it notified of that nobody asked for. */
+  /** Its unexpected output. */
   readonly errors: readonly unknown[];
 }
 

@@ -185,7 +185,7 @@ describe("what is closed is closed", () => {
     [
       "pending",
       seen([says("PENDING"), cancels(900)]),
-      /^not observed: .* notified of no closed invoice/,
+      /^not observed: no callback reported a closed invoice/,
     ],
     ["paid, and left alone", seen([says("PAID")]), 1],
     [

@@ -19,7 +19,7 @@ test.for(["true", "1"])("what is not here is an error in CI, where CI is %s", (C
   );
 });
 
-test("a shell that few machines have may lack in CI too, and is notified of", () => {
+test("a shell that few machines have may lack in CI too, and is reported", () => {
   const notes = join(mkdtempSync(join(tmpdir(), "paystub-left-out-")), "notes");
   expect(canHave("fish", false, { CI: "true", [NOTES]: notes })).toBe(false);
   expect(readFileSync(notes, "utf8")).toContain("NOT TESTED: what needs fish, which is not here");

@@ -304,7 +304,7 @@ export function judgeClosed(evidence: Evidence): Looked {
     occasions: closing.size,
     breaches: [...closing].flatMap(([number, reported]) => breachesOf(number, reported, evidence)),
     doubts: gapsIn(evidence),
-    none: "the shop was notified of no closed invoice",
+    none: "no callback reported a closed invoice",
   };
 }
 

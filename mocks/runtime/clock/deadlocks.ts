@@ -10,7 +10,7 @@ export interface DeadlockParts {
   readonly dispatcher: CallbackDispatcher;
 }
 
-/** How long a callback may be under way before whoever waits for it is notified, in real milliseconds. */
+/** How long a callback may be under way before a wait for it is refused, in real milliseconds. */
 const DEADLOCK_MS = 1000;
 /** Patience is measured in steps of this length. */
 const STEP_MS = 100;

@@ -32,7 +32,7 @@ export function checkRoom(
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
 
-/** The parts of each sandbox, and who is notified that one was reset. */
+/** The parts of each sandbox, and the listener for resets. */
 type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
 
 /** The sandboxes that are alive in this process, and how those of the store come to be so. */
@@ -160,7 +160,7 @@ export class SandboxRegistry {
     known: Sandbox | Promise<Sandbox | undefined>,
   ): Promise<Sandbox | undefined> {
     const sandbox = await known;
-    // What another client was notified of may have passed by now.
+    // What another client saw may have passed by now.
     if (!sandbox) return this.find(name);
     try {
       await sandbox.refresh();

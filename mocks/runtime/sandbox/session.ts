@@ -39,7 +39,7 @@ export class DryRun implements SandboxSession {
   readonly #trial: Trial;
   readonly #gave: (transactionNo: number) => void;
 
-  /** `gave` is notified of transaction numbers that were handed out. */
+  /** `gave` receives the transaction numbers that were handed out. */
   constructor(origin: SandboxSession, trial: Trial, gave: (transactionNo: number) => void) {
     this.#origin = origin;
     this.#trial = trial;

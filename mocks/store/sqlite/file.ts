@@ -8,7 +8,7 @@ import { SqliteJournal } from "./journal.js";
 import { SqliteLogs } from "./logs.js";
 import { giveBack, openTables } from "./schema.js";
 
-/** Begins and ends what many changes share, and is notified when that failed. */
+/** Begins and ends what many changes share, and reports when that failed. */
 export interface Transactions {
   begin(): void;
   commit(): void;
@@ -25,7 +25,7 @@ interface Coming {
 
 /**
  * All changes of one turn of the event loop in one commit, in the order in which they are made: each
- * sees those before it. Whoever is to be notified of one waits until it is kept. A change that is to come to
+ * sees those before it. A reader of one waits until it is stored. A change that is to come to
  * nothing looks before it writes, so that it spoils nothing.
  */
 export class GroupCommits {
@@ -96,7 +96,7 @@ function newCommit(): Coming {
     resolve = done;
     reject = failed;
   });
-  // Nobody may wait for it; whoever does is notified.
+  // A rejection without a waiter must not end the process.
   kept.catch(() => undefined);
   return { kept, resolve, reject };
 }

@@ -199,7 +199,7 @@ describe("what a client sends", () => {
     }
   });
 
-  test("harms nobody who is notified why a command failed", async ({ gateway }) => {
+  test("does no harm in the reason of a failed command", async ({ gateway }) => {
     for (const argv of [
       ["why", SENT, "--control-url", gateway.controlUrl],
       ["why", "1", "--sandbox", SENT, "--control-url", gateway.controlUrl],

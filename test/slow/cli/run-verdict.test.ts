@@ -96,7 +96,7 @@ describe("callbacks that failed", () => {
     ]);
   });
 
-  test("are none when the merchant is notified, when a browser is sent, or when it is reported later", async () => {
+  test("are none if the merchant is called, a browser is sent, or a later callback arrives", async () => {
     const { cases, report } = await ran(
       [],
       `${shop(200)} ${pay}

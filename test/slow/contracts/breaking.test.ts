@@ -443,7 +443,7 @@ describe("a field that a request no longer has", () => {
     expect(later).toMatchObject({ code, schema: [{ ...GONE, ...reported, file: base }] });
   });
 
-  test("is notified of the spec of the service too", async () => {
+  test("applies to the spec of the service too", async () => {
     const next = revision([
       [
         /\n {8}cancelUrl:\n {10}type: string(\n {10}.*)*/.exec(readFileSync(YAML, "utf8"))?.[0] ??

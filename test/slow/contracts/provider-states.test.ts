@@ -231,7 +231,7 @@ describe("states of one interaction", () => {
   });
 });
 
-describe("a state that does not hold is notified of", () => {
+describe("reports a state that does not hold", () => {
   test.for<[string, { name: string; params?: Readonly<Record<string, unknown>> }, RegExp]>([
     [
       "a name that is nearly right",

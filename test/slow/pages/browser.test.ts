@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await reported.waitFor();
   });
 
-  test("a shop that is not up is notified of on a page, and reached by its link once it is", async ({
+  test("shows that a shop is not up, and links to it once it is", async ({
     merchant,
     visitor: { page },
     onTestFinished,

@@ -194,7 +194,7 @@ describe("a row that cannot be read", () => {
     expect(await answer("Other/requests")).toEqual([200]);
   });
 
-  test("is notified of once, and not in every round of what is due", async () => {
+  test("is reported once, and not in every round of due work", async () => {
     const folder = dataFolder();
     const clock = manualClock(T0);
     const first = await beginsLife(folder, clock);

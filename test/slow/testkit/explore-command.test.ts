@@ -119,7 +119,7 @@ describe("a signal", () => {
 });
 
 describe("what has failed when a signal comes", () => {
-  /** What is notified of a shop that always fails, with a signal when so many shops were opened. */
+  /** The report on a shop that always fails, with a signal when so many shops were opened. */
   async function interruptedAt(opened: number, jobs = 1) {
     let count = 0;
     const start = () => Promise.reject(new Error("no disk"));

@@ -83,7 +83,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ["a recurring payment that is paid", 'expect(gateway.recurringPayment("1")).toBePaid();'],
   ["a number that is called", 'expect(5).toHaveReceived("addInvoice");'],
   ["a number that is paid", "expect(5).toBeCanceled();"],
-  ["a text that is notified of", 'expect("1").toHaveBeenCalledBack();'],
+  ["a text that is called back", 'expect("1").toHaveBeenCalledBack();'],
   ["a record that is pending", 'expect(await gateway.invoice("1").read()).toBePending();'],
   ["a promise that is paid", 'expect(gateway.invoice("1").pay()).resolves.toBePaid();'],
   ["a misspelt operation", 'expect(gateway).toHaveReceived("addInvoce");'],

@@ -84,7 +84,7 @@ faults:
   - { id: late, slot: reply, does: it comes late, arabic: عطل, takes: { delayMs: { required: true } }, sensible: [{ delayMs: 5 }] }
   - { id: gone, slot: outcome, does: it is gone, arabic: عطل, operations: [changeOrder] }
   - { id: unpaid, slot: domain, on: any payment, does: nobody pays, arabic: عطل }
-  - { id: untold, slot: callback, does: nobody is notified, arabic: عطل }
+  - { id: untold, slot: callback, does: no callback is sent, arabic: عطل }
 testValues:
   - { in: title, value: "late", operation: changeOrder, fault: late, with: { delayMs: 7 } }
   - { in: price, value: 999.0, fault: unpaid }
@@ -220,7 +220,7 @@ test("faults carry what they affect, and test values what they leave out", async
       operations: ["changeOrder"],
     },
     unpaid: { ...bare, slot: "domain", does: "nobody pays", on: "any payment" },
-    untold: { ...bare, slot: "callback", does: "nobody is notified", on: "any callback" },
+    untold: { ...bare, slot: "callback", does: "no callback is sent", on: "any callback" },
   });
   expect(faultParameters).toMatchObject({ delayMs: { type: "integer", minimum: 0 } });
   expect(testValues).toEqual([

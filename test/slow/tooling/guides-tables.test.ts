@@ -40,7 +40,7 @@ describe("the generated tables", () => {
 
 test.each([
   ["streams open at once", `${STREAMS_MAX}`],
-  ["errors notified of one body", `${FIELD_ERRORS_MAX}`],
+  ["errors reported of one body", `${FIELD_ERRORS_MAX}`],
   [
     "requests in the journal of a sandbox",
     `the latest ${JOURNAL_LIMITS.entries.toLocaleString("en")}, and ${JOURNAL_LIMITS.journalBytes / 2 ** 20} MiB; ${JOURNAL_LIMITS.allBytes / 2 ** 20} MiB in all sandboxes`,
