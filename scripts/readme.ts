@@ -186,7 +186,6 @@ function statesTable(states: Readonly<Record<string, State>>): string {
 /** What was measured last, and on which machine. */
 function benchTable(): string {
   const results = readResults();
-  if (results === null) throw new Error("There are no results: npm run bench -- --save");
   return `${table(COLUMNS, linesOf(results))}\n\n${origin(results)}`;
 }
 

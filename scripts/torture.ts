@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { progressDisplay } from "../mocks/cli/terminal.js";
-import { file, power } from "./torture/file.js";
 import type { Trial } from "./torture/gateway.js";
-import { replicas } from "./torture/replicas.js";
+import { file, replicas } from "./torture/kills.js";
+import { power } from "./torture/power.js";
 
 /** All trials by name. */
 const catalogue: Readonly<Record<string, Trial>> = { file, power, replicas };

@@ -16,17 +16,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["scripts/torture", "contracts/states", ...inMocks("cli", "domain")],
   ],
   "scripts/architecture": [],
-  "scripts/bench": ["scripts/packaging", "scripts/postgres"],
+  "scripts/bench": ["scripts/postgres", "mocks", ...inMocks("runtime", "store")],
   "scripts/generate": [],
   "scripts/mutation": [],
   // The build puts the list of colors before the style of the workbench.
   "scripts/packaging": inMocks("pages"),
   "scripts/postgres": [],
-  "scripts/torture": [
-    "scripts/postgres",
-    "mocks",
-    ...inMocks("runtime", "store", "domain", "report"),
-  ],
+  "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "report")],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "report", "observe", "explore"),

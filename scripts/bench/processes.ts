@@ -1,100 +1,29 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { invoiceReply } from "./invoice.js";
 
 /** The root of the repository, where all programs run. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** How long any one thing may take before the benchmark gives up. */
-const PATIENCE_MS = 60_000;
+/** How long a program may take to start or to answer. */
+const LIMIT_MS = 60_000;
 
 const running = new Set<ChildProcess>();
 
-/** Ends what is still running. Nothing that the benchmark started outlives it. */
+/** Kills all programs that the benchmark started. */
 export function killAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** A program to run: the arguments of `node`, the core to stay on, and what to add to its world. */
+/** A program to run: the arguments of `node`, and what to add to its environment. */
 export interface Program {
   readonly args: readonly string[];
-  readonly core?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** Whether it answers messages. The channel for them takes time at the start. */
-  readonly talks?: boolean;
-}
-
-/** The arguments of `node` for one of our own programs, whose sources may be TypeScript. */
-export function childArgs(file: string): readonly string[] {
-  const path = join(ROOT, "scripts/bench/children", file);
-  return file.endsWith(".ts") ? ["--import", "tsx", path] : [path];
-}
-
-/** Starts a program. Its output can be read. */
-export function start({ args, core, env, talks }: Program): ChildProcess {
-  const command = [process.execPath, ...args];
-  const [file = "", ...rest] = core === undefined ? command : ["taskset", "-c", core, ...command];
-  const child = spawn(file, rest, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit", talks ? "ipc" : "ignore"],
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  return child;
-}
-
-/** Ends a program and waits until it is gone. */
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await gone;
-}
-
-/** Waits, but not for ever. */
-export async function within<T>(what: string, work: Promise<T>, limitMs = PATIENCE_MS): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what}: no end within ${limitMs} ms`)), limitMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-const ends = new WeakMap<ChildProcess, Promise<never>>();
-
-/** Rejects when a program ends before it has done what it was started for. One for all that it is asked. */
-function early(child: ChildProcess): Promise<never> {
-  const known = ends.get(child);
-  if (known) return known;
-  const end = new Promise<never>((_, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      reject(new Error(`${child.spawnargs.join(" ")} ended early, with code ${code}`));
-    });
-  });
-  ends.set(child, end);
-  return end;
-}
-
-/** How servers tell where they are, in JSON and to a person. */
-const BASE_URL = /base(?:Url":\s*"| URL\s+)(http:\/\/[^\s"]+)["\s]/;
-
-/** The base URL that a server prints when it listens. What it prints later is thrown away. */
-function readyAddress(child: ChildProcess): Promise<string> {
-  const address = new Promise<string>((resolve) => {
-    let text = "";
-    const read = (chunk: Buffer) => {
-      text += chunk;
-      const [, baseUrl] = BASE_URL.exec(text) ?? [];
-      if (baseUrl === undefined) return;
-      child.stdout?.off("data", read).resume();
-      resolve(new URL(baseUrl).origin);
-    };
-    child.stdout?.on("data", read);
-  });
-  return within("start of a server", Promise.race([address, early(child)]));
+  readonly answers?: boolean;
 }
 
 /** A server that answers. */
@@ -104,54 +33,103 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a program that tells when it listens, on a core if one is given. */
-export async function run(program: Program, core?: string): Promise<Running> {
-  const child = start({ ...program, core });
-  return { baseUrl: await readyAddress(child), child, stop: () => stop(child) };
+/** How servers print where they are, in JSON and to a person. */
+const BASE_URL = /base(?:Url":\s*"| URL\s+)(http:\/\/[^\s"]+)["\s]/;
+
+/** Starts a server on a core, if one is given, and waits until it prints its base URL. */
+export async function run({ args, env, answers }: Program, core?: string): Promise<Running> {
+  const command = [process.execPath, ...args];
+  const [file = "", ...rest] = core === undefined ? command : ["taskset", "-c", core, ...command];
+  const child = spawn(file, rest, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit", answers ? "ipc" : "ignore"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  let text = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    text += chunk;
+    const [, baseUrl] = BASE_URL.exec(text) ?? [];
+    if (baseUrl === undefined) return;
+    child.stdout?.removeAllListeners("data").resume();
+    child.emit("ready", new URL(baseUrl).origin);
+  });
+  const baseUrl = await nextOf<string>(child, "ready", LIMIT_MS);
+  return { baseUrl, child, stop: () => stop(child) };
 }
 
-/** All that a program prints until it ends. */
-export function output(child: ChildProcess, limitMs = PATIENCE_MS): Promise<string> {
-  const text = new Promise<string>((resolve, reject) => {
-    let all = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
-      all += chunk;
-    });
-    child.once("error", reject);
-    child.once("close", (code) => {
-      if (code === 0) resolve(all);
-      else reject(new Error(`${child.spawnargs.join(" ")} ended with code ${code}`));
-    });
-  });
-  return within("a program", text, limitMs);
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
 }
 
-/** What a program answers to a message. */
-export function ask<Answer>(
-  child: ChildProcess,
-  message: object,
-  limitMs = PATIENCE_MS,
-): Promise<Answer> {
-  const answer = new Promise<Answer>((resolve) => {
-    child.once("message", (value) => resolve(value as Answer));
-  });
+/** Returns what a program answers to a message. */
+export function ask<Answer>({ child }: Running, message: object, limitMs = LIMIT_MS) {
   child.send(message);
-  return within("an answer of a program", Promise.race([answer, early(child)]), limitMs);
+  return nextOf<Answer>(child, "message", limitMs);
 }
 
-/** Which core the server has for itself and which ones the load has; null where that is unknown. */
-export interface Cores {
-  readonly server: string;
-  readonly load: string;
+/** The value of the next event of a kind. Rejects when the program ends first, or takes too long. */
+async function nextOf<Value>(child: ChildProcess, event: string, limitMs: number): Promise<Value> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limitMs)]);
+  const ended = once(child, "exit", { signal }).then(([code]) => {
+    throw new Error(`${child.spawnargs.join(" ")} ended early, with code ${code}`);
+  });
+  try {
+    const [value] = await Promise.race([once(child, event, { signal }), ended]);
+    return value;
+  } finally {
+    over.abort();
+  }
 }
 
-/** Tells the cores apart if there are two at least and `taskset` is there to keep to them. */
-export function findCores(): Cores | null {
-  const allowed = allowedCores();
-  const [server, ...load] = allowed;
-  if (server === undefined || load.length === 0) return null;
-  const cores = { server, load: load.join(",") };
-  return spawnSync("taskset", ["-c", server, "true"]).status === 0 ? cores : null;
+const COMMAND = "dist/paystub.cjs";
+const MODULE = "dist/mocks/index.cjs";
+
+/** What has to be built in a checkout before it can be measured. */
+export function lackingIn(folder: string): string | undefined {
+  return [COMMAND, MODULE].find((path) => !existsSync(join(folder, path)));
+}
+
+const childPath = (file: string) => join(ROOT, "scripts/bench/children", file);
+
+/** The least that can answer: node:http with a fixed invoice. */
+export const bare: Program = {
+  args: [childPath("bare.cjs")],
+  env: { BENCH_REPLY: invoiceReply() },
+};
+
+/** The command of a checkout, with the ready line for programs unless a person starts it. */
+export function commandOf(folder = ROOT, flags: readonly string[] = ["--json"]): Program {
+  return { args: [join(folder, COMMAND), "start", "--port", "0", ...flags] };
+}
+
+/** A gateway of a checkout that does what `children/gateway.mjs` is asked. */
+export function gatewayOf(folder = ROOT): Program {
+  const memory = ["--expose-gc", "--max-old-space-size=8192"];
+  return { args: [...memory, childPath("gateway.mjs"), join(folder, MODULE)], answers: true };
+}
+
+/** Collecting the garbage of millions of objects takes its time on a busy machine. */
+const COLLECT_LIMIT_MS = 10 * 60_000;
+
+/** The bytes that a gateway uses and that the system gave it, after all garbage is collected. */
+export function memoryOf(gateway: Running): Promise<{ bytes: number; rss: number }> {
+  return ask(gateway, { command: "measure" }, COLLECT_LIMIT_MS);
+}
+
+/**
+ * Puts this process, which makes the load, on all cores but the first. Returns the first one for the server;
+ * undefined where there is one core only, or no `taskset`.
+ */
+export function takeCores(): string | undefined {
+  const [server, ...load] = allowedCores();
+  if (server === undefined || load.length === 0) return undefined;
+  const args = ["-apc", load.join(","), String(process.pid)];
+  return spawnSync("taskset", args).status === 0 ? server : undefined;
 }
 
 /** The cores that this process may use, as in `0-2,5`, one by one. */
@@ -165,7 +143,7 @@ function allowedCores(): readonly string[] {
   });
 }
 
-/** How long a tick of `/proc/<pid>/stat` is: USER_HZ is 100 on all that Node runs on. */
+/** The length of a tick in `/proc/<pid>/stat`: USER_HZ is 100 wherever Node runs. */
 const TICK_MS = 10;
 
 // Fields 14 and 15 of the line, counted from the third, which follows the name.

@@ -91,6 +91,28 @@ export type Question = Pick<Finding, "id" | "what" | "unit"> & {
   readonly note?: string;
 };
 
+/** What a measurement gets. */
+export interface Setup {
+  /** How often everything is measured. */
+  readonly rounds: number;
+  /** How long load is made, once to warm up and once to measure. */
+  readonly seconds: number;
+  /** How many invoices are stored where many are wanted. */
+  readonly stored: number;
+  /** The core for servers; undefined where they share all. */
+  readonly core: string | undefined;
+  /** Another checkout, built, whose figures are taken in turn with this one's. */
+  readonly otherBuild?: string;
+}
+
+/** A measurement by its name on the command line. */
+export interface Measurement {
+  readonly about: string;
+  /** How often it is done unless something else is asked for. */
+  readonly rounds: number;
+  measure(setup: Setup): Promise<readonly Finding[]>;
+}
+
 /** Makes a finding of the figures of the rounds. */
 export function finding(question: Question, figures: readonly Figure[]): Finding {
   const { id, what, unit, aim = null, note = "" } = question;
@@ -165,16 +187,9 @@ export function sides(unit: Unit, figures: Readonly<Record<string, readonly Figu
     .join(", ");
 }
 
-let say = (text: string): unknown => process.stderr.write(`  ${text}\n`);
-
 /** Says on stderr what goes on, so that stdout holds results only. */
 export function progress(text: string): void {
-  say(text);
-}
-
-/** Lets somebody else say it from now on: a bar on a terminal. */
-export function sayProgress(by: (text: string) => void): void {
-  say = by;
+  process.stderr.write(`  ${text}\n`);
 }
 
 /** Where the findings are kept that the guide shows. */
@@ -199,55 +214,35 @@ export interface Results {
   readonly findings: readonly Kept[];
 }
 
-/** The machine that this runs on. */
-export function thisMachine(): Machine {
-  const { version, platform, arch } = process;
-  return { cores: availableParallelism(), node: version, platform: `${platform} ${arch}` };
-}
-
-/** Reads a results file; null where there is none. */
-export function readResults(path = RESULTS): Results | null {
-  try {
-    const results: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return isResults(results) ? results : null;
-  } catch {
-    return null;
-  }
-}
-
-function isResults(value: unknown): value is Results {
-  const { machine, findings } = (value ?? {}) as Partial<Results>;
-  const told = [machine?.node, machine?.platform].every((fact) => typeof fact === "string");
-  return told && Array.isArray(findings) && findings.every(({ id }) => typeof id === "string");
-}
-
-/** Whether findings of these machines may stand in one table. */
-export function isAlike(one: Machine, other: Machine): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Reads the results file. */
+export function readResults(): Results {
+  return JSON.parse(readFileSync(RESULTS, "utf8"));
 }
 
 /**
- * Earlier results with these findings in place of what the same measurements found. What another
- * machine or another Node found does not stand beside them.
+ * Earlier results with these findings in place of what the same measurements found. What another machine
+ * or another Node found is dropped.
  */
 export function merged(
-  earlier: Results | null,
+  earlier: Results,
   { machine, findings }: Results,
   order: readonly string[],
 ): Results {
   const measured = new Set(findings.map(measurementOf));
-  const same = earlier !== null && isAlike(earlier.machine, machine);
-  const kept = same ? earlier.findings.filter((one) => !measured.has(measurementOf(one))) : [];
+  const isSame = JSON.stringify(earlier.machine) === JSON.stringify(machine);
+  const kept = isSame ? earlier.findings.filter((one) => !measured.has(measurementOf(one))) : [];
   const place = (one: Finding) => order.indexOf(measurementOf(one));
   const all = [...kept, ...findings].filter((one) => place(one) >= 0);
   return { machine, findings: all.sort((a, b) => place(a) - place(b)) };
 }
 
 /** Keeps findings in the results file. */
-export function save(findings: readonly Finding[], order: readonly string[], path = RESULTS): void {
+export function save(findings: readonly Finding[], order: readonly string[]): void {
   const date = new Date().toISOString().slice(0, 10);
-  const found = { machine: thisMachine(), findings: findings.map((one) => ({ ...one, date })) };
-  writeFileSync(path, `${JSON.stringify(merged(readResults(path), found, order), null, 2)}\n`);
+  const { version, platform, arch } = process;
+  const machine = { cores: availableParallelism(), node: version, platform: `${platform} ${arch}` };
+  const found = { machine, findings: findings.map((one) => ({ ...one, date })) };
+  writeFileSync(RESULTS, `${JSON.stringify(merged(readResults(), found, order), null, 2)}\n`);
 }
 
 function measurementOf({ id }: Pick<Finding, "id">): string {
@@ -267,35 +262,4 @@ export function origin({ machine, findings }: Results): string {
   const when = days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? "no day yet");
   const { cores, node, platform } = machine;
   return `Measured on ${when}: ${cores} cores, Node ${node.replace(/^v/, "")}, ${platform}.`;
-}
-
-/** Findings beside those of an earlier run, as text in columns. */
-export function comparison(before: Results, after: readonly Finding[]): string {
-  const lines = after.map((one) => {
-    const old = before.findings.find(({ id }) => id === one.id);
-    const was = old === undefined ? "-" : told(old.value, old.unit);
-    return [one.what, was, told(one.value, one.unit), changeOf(old?.value ?? null, one.value)];
-  });
-  return inColumns([["what", "before", "after", "change"], ...lines]);
-}
-
-function changeOf(before: number | null, after: number | null): string {
-  if (before === null || after === null || before === 0) return "-";
-  const percent = (after / before - 1) * 100;
-  return `${percent < 0 ? "" : "+"}${percent.toFixed(0)} %`;
-}
-
-function inColumns(lines: readonly (readonly string[])[]): string {
-  const widths = (lines[0] ?? []).map((_, column) => {
-    return Math.max(...lines.map((cells) => cells[column]?.length ?? 0));
-  });
-  return lines
-    .map((cells) => {
-      const padded = cells.map((text, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? text.padEnd(width) : text.padStart(width);
-      });
-      return padded.join("  ").trimEnd();
-    })
-    .join("\n");
 }

@@ -1,214 +1,137 @@
-import type { Load } from "./children/load.js";
+import { type Amount, CONNECTIONS, firstAnswer, type Load, LoadMaker } from "./load.js";
 import {
-  type Amount,
   bare,
-  CONNECTIONS,
   commandOf,
   gatewayOf,
-  type LoadMaker,
   memoryOf,
-  startLoad,
-} from "./load.js";
-import type { Measurement, Setup } from "./measurement.js";
-import { ask, type Program, type Running, run } from "./processes.js";
+  type Program,
+  type Running,
+  run,
+} from "./processes.js";
 import {
   alternate,
   type Figure,
   type Finding,
   finding,
+  type Measurement,
   median,
   progress,
   type Question,
   ratios,
+  type Setup,
   sides,
   told,
 } from "./results.js";
 
 /** What addInvoice is sent to: this build, another one, and a bare `node:http`. */
-export type Rival = "paystub" | "other" | "bare";
+type Rival = "paystub" | "other" | "bare";
 
 /** The runs of each rival that took part, by round. */
-export type Runs = Readonly<Partial<Record<Rival, readonly Load[]>>>;
+type Runs = Readonly<Partial<Record<Rival, readonly Load[]>>>;
 
-/** The program of a rival. */
-function programOf(rival: Rival, { otherBuild }: Setup): Program {
-  return rival === "bare" ? bare : commandOf(rival === "other" ? otherBuild : undefined);
-}
-
-/** One run of a fresh server, after it has been warmed up. */
-export async function runOf(rival: Rival, amount: Amount, setup: Setup): Promise<Load> {
-  const server = await run(programOf(rival, setup), setup.cores?.server);
-  const load = startLoad(server, setup.cores?.load);
+/** One run of a fresh server, after the same load has warmed it up. */
+export async function warmRun(program: Program, amount: Amount, core?: string): Promise<Load> {
+  const server = await run(program, core);
   try {
+    const load = new LoadMaker(server);
     await load.create(amount);
     return await load.create(amount);
   } finally {
-    await load.stop();
     await server.stop();
   }
 }
 
-/** Tells on stderr what a run came to. */
-export function tellRun(rival: Rival, round: number, { rate, cpuUs, p50Ms, p99Ms }: Load): void {
-  const cpu = told(cpuUs, "us");
-  const times = `p50 ${told(p50Ms, "ms")}, p99 ${told(p99Ms, "ms")}`;
-  progress(`round ${round}, ${rival}: ${told(rate, "a second")}, CPU ${cpu}, ${times}`);
-}
-
-/** The figure of each round. */
-export function each(
-  loads: readonly Load[] | undefined,
-  figure: (load: Load) => Figure,
-): readonly Figure[] {
-  return (loads ?? []).map(figure);
-}
+type FigureOf = readonly [(load: Load) => Figure, Question["unit"]];
+const RATE: FigureOf = [({ rate }) => rate, "a second"];
+const CPU: FigureOf = [({ cpuUs }) => cpuUs, "us"];
+const P99: FigureOf = [({ p99Ms }) => p99Ms, "ms"];
 
 /** How one rival does against another one, round by round, with the medians of both as the note. */
-export function against(
+function against(
   question: Omit<Question, "unit" | "note">,
   runs: Runs,
   [over, under]: readonly [Rival, Rival],
-  [figure, unit]: readonly [(load: Load) => Figure, Question["unit"]],
+  [figure, unit]: FigureOf,
 ): Finding {
-  const both = { [over]: each(runs[over], figure), [under]: each(runs[under], figure) };
-  const note = sides(unit, both);
-  return finding({ ...question, unit: "x", note }, ratios(both[over] ?? [], both[under] ?? []));
+  const each = (rival: Rival) => (runs[rival] ?? []).map(figure);
+  const note = sides(unit, { [over]: each(over), [under]: each(under) });
+  return finding({ ...question, unit: "x", note }, ratios(each(over), each(under)));
 }
 
-const RATE = [(load: Load) => load.rate, "a second"] as const;
-const CPU = [(load: Load) => load.cpuUs, "us"] as const;
-const P99 = [(load: Load) => load.p99Ms, "ms"] as const;
-
 /**
- * How many invoices a second are created with everything on, what each costs the server in CPU time,
- * and how long the slowest wait. Each run has a fresh server and warms it up.
+ * How many invoices a second are created, what each costs the server in CPU time, and how long the slowest
+ * wait. Each run has a fresh server and warms it up.
  */
 export const throughput: Measurement = {
   about: `addInvoice at ${CONNECTIONS} connections: throughput, CPU per request, p99`,
   rounds: 5,
-  async measure(setup) {
-    const other: readonly Rival[] = setup.otherBuild === undefined ? [] : ["other"];
-    const rivals: readonly Rival[] = ["paystub", ...other, "bare"];
-    const runs: Runs = await alternate(rivals, setup.rounds, (rival, round) =>
-      runAndTell(rival, round, setup),
-    );
-    return [...findingsOf(runs), ...(other.length > 0 ? otherBuildOf(runs) : [])];
+  async measure({ rounds, seconds, core, otherBuild }) {
+    const programs: Readonly<Record<Rival, Program>> = {
+      paystub: commandOf(),
+      other: commandOf(otherBuild),
+      bare,
+    };
+    const rivals: readonly Rival[] = ["paystub", ...(otherBuild ? ["other" as const] : []), "bare"];
+    const runs: Runs = await alternate(rivals, rounds, async (rival, round) => {
+      const load = await warmRun(programs[rival], { until: { seconds } }, core);
+      const { rate, cpuUs, p50Ms, p99Ms } = load;
+      const times = `p50 ${told(p50Ms, "ms")}, p99 ${told(p99Ms, "ms")}`;
+      const speed = `${told(rate, "a second")}, CPU ${told(cpuUs, "us")}`;
+      progress(`round ${round}, ${rival}: ${speed}, ${times}`);
+      return load;
+    });
+    return [...throughputFindings(runs), ...(otherBuild ? otherBuildFindings(runs) : [])];
   },
 };
 
-async function runAndTell(rival: Rival, round: number, setup: Setup): Promise<Load> {
-  const load = await runOf(rival, { until: { seconds: setup.seconds } }, setup);
-  tellRun(rival, round, load);
-  return load;
-}
-
-function findingsOf(runs: Runs): readonly Finding[] {
-  const load = `addInvoice at ${CONNECTIONS} connections`;
+function throughputFindings(runs: Runs): readonly Finding[] {
+  const what = `addInvoice at ${CONNECTIONS} connections`;
+  const x = (id: string, about: string, aim: Question["aim"]) =>
+    ({ id: `throughput.${id}`, what: `${what}, ${about}`, ...(aim && { aim }) }) as const;
+  const { paystub = [], bare: least = [] } = runs;
+  const busy = (loads: readonly Load[]) =>
+    (median(loads.map((one) => one.loadBusy)) * 100).toFixed(0);
+  // Where the load was as busy as that, the throughput of a faster server is not known.
+  const note = `the load was busy ${busy(paystub)} % of the time against us, ${busy(least)} % against bare node:http`;
   return [
     against(
-      {
-        id: "throughput.bare",
-        what: `${load}, throughput against bare node:http`,
-        aim: { atLeast: 0.45 },
-      },
+      x("bare", "throughput against bare node:http", { atLeast: 0.45 }),
       runs,
       ["paystub", "bare"],
       RATE,
     ),
     against(
-      {
-        id: "throughput.cpu",
-        what: `${load}, CPU of bare node:http against ours`,
-        aim: { atLeast: 0.45 },
-      },
+      x("cpu", "CPU of bare node:http against ours", { atLeast: 0.45 }),
       runs,
       ["bare", "paystub"],
       CPU,
     ),
-    against(
-      { id: "throughput.p99", what: `${load}, p99 against bare node:http`, aim: { atMost: 3 } },
-      runs,
-      ["paystub", "bare"],
-      P99,
-    ),
+    against(x("p99", "p99 against bare node:http", { atMost: 3 }), runs, ["paystub", "bare"], P99),
+    finding({ id: "throughput.rate", what, unit: "a second", note }, paystub.map(RATE[0])),
     finding(
-      { id: "throughput.rate", what: load, unit: "a second", note: loadOf(runs) },
-      each(runs.paystub, RATE[0]),
-    ),
-    finding(
-      { id: "throughput.cpu-request", what: `${load}, CPU of a request`, unit: "us" },
-      each(runs.paystub, CPU[0]),
+      { id: "throughput.cpu-request", what: `${what}, CPU of a request`, unit: "us" },
+      paystub.map(CPU[0]),
     ),
   ];
 }
 
-/** Where the load was as busy as this, the throughput of a faster server is not known. */
-function loadOf({ bare, paystub }: Runs): string {
-  const share = (loads: readonly Load[] = []) => {
-    return (median(loads.map(({ loadBusy }) => loadBusy)) * 100).toFixed(0);
-  };
-  const [ours, theirs] = [share(paystub), share(bare)];
-  return `the load was busy ${ours} % of the time against us, ${theirs} % against bare node:http`;
-}
-
-function otherBuildOf(runs: Runs): readonly Finding[] {
+function otherBuildFindings(runs: Runs): readonly Finding[] {
   const what = "this build against the other one";
+  const pair = ["paystub", "other"] as const;
   return [
-    against({ id: "build.rate", what: `throughput, ${what}` }, runs, ["paystub", "other"], RATE),
-    against(
-      { id: "build.cpu", what: `CPU of a request, ${what}` },
-      runs,
-      ["paystub", "other"],
-      CPU,
-    ),
-    against({ id: "build.p99", what: `p99, ${what}` }, runs, ["paystub", "other"], P99),
+    against({ id: "build.rate", what: `throughput, ${what}` }, runs, pair, RATE),
+    against({ id: "build.cpu", what: `CPU of a request, ${what}` }, runs, pair, CPU),
+    against({ id: "build.p99", what: `p99, ${what}` }, runs, pair, P99),
   ];
 }
-
-const RIVALS: readonly Rival[] = ["paystub", "bare"];
-
-/** What a client gets that waits for each answer before it asks again. */
-export const oneConnection: Measurement = {
-  about: "addInvoice at one connection: throughput and p50",
-  rounds: 5,
-  async measure(setup) {
-    const amount = { until: { seconds: setup.seconds }, connections: 1 };
-    const runs: Runs = await alternate(RIVALS, setup.rounds, async (rival, round) => {
-      const load = await runOf(rival, amount, setup);
-      tellRun(rival, round, load);
-      return load;
-    });
-    const what = "addInvoice at one connection";
-    const pair = ["paystub", "bare"] as const;
-    return [
-      against(
-        { id: "one-connection.rate", what: `${what}, throughput against bare node:http` },
-        runs,
-        pair,
-        [(load: Load) => load.rate, "a second"],
-      ),
-      against(
-        { id: "one-connection.p50", what: `${what}, p50 against bare node:http` },
-        runs,
-        pair,
-        [(load: Load) => load.p50Ms, "ms"],
-      ),
-    ];
-  },
-};
 
 const FEW = 4_000;
 /** How many of the numbers are read, spread over all that are stored. */
 const REMEMBERED = 100_000;
 /** At how many connections, and how many reads make a run there. */
-const RUNS = [
-  { id: "reads.one", connections: 1, reads: 8_000, named: "one connection" },
-  {
-    id: "reads.many",
-    connections: CONNECTIONS,
-    reads: 30_000,
-    named: `${CONNECTIONS} connections`,
-  },
+const READS = [
+  { id: "reads.one", connections: 1, requests: 8_000, named: "one connection" },
+  { id: "reads.many", connections: 32, requests: 30_000, named: "32 connections" },
 ] as const;
 
 const SIDES = ["many", "few"] as const;
@@ -217,87 +140,138 @@ const SIDES = ["many", "few"] as const;
 export const reads: Measurement = {
   about: "getInvoice with very many stored against few",
   rounds: 7,
-  async measure(setup) {
+  async measure({ rounds, stored, core }) {
     const servers: Running[] = [];
-    const loads: LoadMaker[] = [];
-    const filled = async (count: number): Promise<LoadMaker> => {
-      const server = await run(gatewayOf(), setup.cores?.server);
+    const filled = async (requests: number): Promise<LoadMaker> => {
+      const server = await run(gatewayOf(), core);
       servers.push(server);
-      const load = startLoad(server, setup.cores?.load);
-      loads.push(load);
-      progress(`storing ${count} invoices through HTTP`);
-      await load.create({ until: { requests: count }, remember: Math.min(count, REMEMBERED) });
-      // What is left to collect after so many requests shall not be collected while others are timed.
+      progress(`storing ${requests} invoices through HTTP`);
+      const load = new LoadMaker(server);
+      await load.create({ until: { requests }, remember: Math.min(requests, REMEMBERED) });
+      // The garbage of so many requests must not be collected while others are timed.
       await memoryOf(server);
       return load;
     };
     try {
-      const sides = { few: await filled(FEW), many: await filled(setup.stored) };
+      const makers = { few: await filled(FEW), many: await filled(stored) };
       const findings: Finding[] = [];
-      for (const one of RUNS) findings.push(await compare(sides, one, setup));
+      for (const { id, connections, requests, named } of READS) {
+        const amount = { until: { requests }, connections };
+        for (const side of SIDES) await makers[side].read(amount);
+        const times = await alternate(SIDES, rounds, async (side, round) => {
+          const p50Us = (await makers[side].read(amount)).p50Ms * 1000;
+          progress(`round ${round}, ${named}, ${side} stored: p50 ${told(p50Us, "us")}`);
+          return p50Us;
+        });
+        const count = (value: number) => value.toLocaleString("en");
+        const what = `getInvoice p50 at ${named}, ${count(stored)} stored against ${count(FEW)}`;
+        const question = {
+          id,
+          what,
+          unit: "x",
+          aim: { atMost: 1.1 },
+          note: sides("us", times),
+        } as const;
+        findings.push(finding(question, ratios(times.many, times.few)));
+      }
       return findings;
     } finally {
-      await Promise.all([...loads, ...servers].map((one) => one.stop()));
+      await Promise.all(servers.map((server) => server.stop()));
     }
   },
 };
 
-async function compare(
-  makers: Readonly<Record<(typeof SIDES)[number], LoadMaker>>,
-  { id, connections, reads: requests, named }: (typeof RUNS)[number],
-  { rounds, stored }: Setup,
-): Promise<Finding> {
-  const amount = { until: { requests }, connections };
-  for (const side of SIDES) await makers[side].read(amount);
-  const times = await alternate(SIDES, rounds, async (side, round) => {
-    const { p50Ms } = await makers[side].read(amount);
-    progress(`round ${round}, ${named}, ${side} stored: p50 ${told(p50Ms * 1000, "us")}`);
-    return p50Ms * 1000;
-  });
-  const count = (value: number) => value.toLocaleString("en");
-  const what = `getInvoice p50 at ${named}, ${count(stored)} stored against ${count(FEW)}`;
-  const question = { id, what, unit: "x", aim: { atMost: 1.1 }, note: sides("us", times) } as const;
-  return finding(question, ratios(times.many, times.few));
+const STARTS = ["paystub", "by hand", "bare"] as const;
+
+/** The time from the start of the process to the first invoice, against a bare script. */
+export const coldStart: Measurement = {
+  about: "from the start of the process to the first invoice",
+  rounds: 15,
+  async measure({ rounds, core }) {
+    const programs = { paystub: commandOf(), "by hand": commandOf(undefined, []), bare };
+    // The first start of each reads its files from the disk, which says nothing about the program.
+    for (const name of STARTS) await startMs(programs[name], core);
+    const times = await alternate(STARTS, rounds, async (name, round) => {
+      const time = await startMs(programs[name], core);
+      progress(`round ${round}, ${name}: ${told(time, "ms")}`);
+      return time;
+    });
+    const what = "cold start, spawn to the first invoice, against bare node:http";
+    const x = { unit: "x", aim: { atMost: 1.3 } } as const;
+    return [
+      finding(
+        { id: "cold-start.json", what, ...x, note: sides("ms", times) },
+        ratios(times.paystub, times.bare),
+      ),
+      finding(
+        { id: "cold-start.by-hand", what: `${what}, started as a person does`, ...x },
+        ratios(times["by hand"], times.bare),
+      ),
+    ];
+  },
+};
+
+/** From the spawn of a server to its first invoice. */
+export async function startMs(program: Program, core?: string): Promise<number> {
+  const began = performance.now();
+  const server = await run(program, core);
+  try {
+    await firstAnswer(server.baseUrl);
+    return performance.now() - began;
+  } finally {
+    await server.stop();
+  }
 }
 
-const COUNTS = { many: 10_000, one: 1 } as const;
-const NAMES = ["many", "one"] as const;
+// Fills what is bounded, such as the journal of requests, so that it does not count as invoices.
+const FILLED_BEFORE = 20_000;
 
-/** Whether the answer of a health check takes longer when very many sandboxes are open. */
-export const health: Measurement = {
-  about: "health with 10,000 sandboxes open against one",
-  rounds: 5,
+/** What one stored invoice costs, when a process got nothing but invoices through HTTP. */
+export const memory: Measurement = {
+  about: "memory of an invoice, stored through HTTP",
+  rounds: 2,
   async measure(setup) {
-    const many = await opened(COUNTS.many, setup);
-    const one = await opened(COUNTS.one, setup);
-    const makers = { many, one };
-    const amount = { until: { seconds: setup.seconds }, connections: 1 };
-    const call = (name: (typeof NAMES)[number]) => makers[name].get("/_control/health", amount);
-    try {
-      for (const name of NAMES) await call(name);
-      const times = await alternate(NAMES, setup.rounds, async (name, round) => {
-        const { p50Ms } = await call(name);
-        progress(`round ${round}, ${COUNTS[name]} open: p50 ${told(p50Ms * 1000, "us")}`);
-        return p50Ms * 1000;
-      });
-      const what = "health p50, 10,000 sandboxes open against one";
-      const question = { id: "health.sandboxes", what, unit: "x", aim: { atMost: 1.2 } } as const;
-      return [finding({ ...question, note: sides("us", times) }, ratios(times.many, times.one))];
-    } finally {
-      await many.stop();
-      await one.stop();
-    }
+    const { rounds, stored, otherBuild } = setup;
+    const builds = otherBuild === undefined ? ["this"] : ["this", "other"];
+    const sizes = await alternate(builds, rounds, async (build, round) => {
+      const size = await sizeOfInvoice(build === "other" ? otherBuild : undefined, setup);
+      const rss = `RSS ${told(size.rssKB, "kB")}`;
+      progress(`round ${round}, ${build} build: ${told(size.kB, "kB")}, ${rss}`);
+      return size;
+    });
+    const kB = (build: string) => (sizes[build] ?? []).map((size) => size.kB);
+    const what = `memory of an invoice, ${stored.toLocaleString("en")} stored through HTTP`;
+    const inUse = { id: "memory.in-use", what, unit: "kB", aim: { atMost: 1 } } as const;
+    const note = "growth of heapUsed and external after gc; 1 kB is 1,000 bytes";
+    const rss = { id: "memory.rss", what: `${what}, growth of RSS`, unit: "kB" } as const;
+    const findings = [
+      finding({ ...inUse, note }, kB("this")),
+      finding(
+        { ...rss, note: "after the same gc" },
+        (sizes.this ?? []).map((size) => size.rssKB),
+      ),
+    ];
+    if (otherBuild === undefined) return findings;
+    const question = {
+      ...({ id: "build.memory", unit: "x" } as const),
+      what: "memory of an invoice, this build against the other one",
+      note: sides("kB", { this: kB("this"), other: kB("other") }),
+    };
+    return [...findings, finding(question, ratios(kB("this"), kB("other")))];
   },
 };
 
-/** A gateway with so many sandboxes open, and who calls it. */
-async function opened(count: number, { cores }: Setup) {
-  const server = await run(gatewayOf(), cores?.server);
-  await ask(server.child, { command: "open", count });
-  const load = startLoad(server, cores?.load);
-  const stop = async () => {
-    await load.stop();
+async function sizeOfInvoice(build: string | undefined, { core, stored }: Setup) {
+  const server = await run(gatewayOf(build), core);
+  try {
+    const load = new LoadMaker(server);
+    await load.create({ until: { requests: FILLED_BEFORE } });
+    const before = await memoryOf(server);
+    await load.create({ until: { requests: stored } });
+    const { bytes, rss } = await memoryOf(server);
+    const each = (grown: number) => grown / stored / 1000;
+    return { kB: each(bytes - before.bytes), rssKB: each(rss - before.rss) };
+  } finally {
     await server.stop();
-  };
-  return { ...load, stop };
+  }
 }

@@ -38,9 +38,10 @@ function early(sound: SqlDriver): SqlDriver {
   };
 }
 
-const { values } = parseArgs({ options: { data: { type: "string" } }, strict: false });
+const text = { type: "string" } as const;
+const { values } = parseArgs({ options: { data: text, port: text }, strict: false });
 const path = await ownFile(String(values.data), DATA_FILE);
 const storage = await sqliteStorage({ path, clock: realClock, driver: early(await sqlDriver()) });
 const opened = { store: storage.connect(), stopped: new Promise<Error>(() => {}), close: () => {} };
-const { baseUrl } = await startOver(opened, {});
+const { baseUrl } = await startOver(opened, { port: Number(values.port) });
 console.log(JSON.stringify({ event: "ready", baseUrl }));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import http, { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
@@ -51,23 +51,16 @@ export function chanceOf(seed: number): () => number {
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What runs a gateway over a data folder: the built one, or one that answers too early. */
-const GATEWAYS = {
-  built: () => ["dist/paystub.cjs", "start"],
-  planted: () => [bundled("scripts/torture/early-answers.ts")],
-} as const;
+/** The built command. */
+export const BUILT: readonly string[] = ["dist/paystub.cjs", "start"];
 
-const bundles = new Map<string, string>();
-
-/** A program in one file: to compile all of its sources again with each start would take longer. */
-function bundled(program: string): string {
-  const made = bundles.get(program);
-  if (made !== undefined) return made;
-  const outfile = join(ROOT, "node_modules/.cache/paystub-torture", `${parse(program).name}.mjs`);
+/** A gateway with a planted failure: it answers before it commits. Compiled once, to start fast. */
+export function earlyAnswers(): readonly string[] {
+  const outfile = join(ROOT, "node_modules/.cache/paystub-torture/early-answers.mjs");
   const bundle = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
-  buildSync({ ...bundle, entryPoints: [join(ROOT, program)], outfile, logLevel: "error" });
-  bundles.set(program, outfile);
-  return outfile;
+  const entryPoints = [join(ROOT, "scripts/torture/early-answers.ts")];
+  buildSync({ ...bundle, entryPoints, outfile, logLevel: "error" });
+  return [outfile];
 }
 
 /** A gateway in a process of its own. */
@@ -93,24 +86,14 @@ process.once("exit", () => {
   for (const child of running) killGroup(child);
 });
 
-/** Starts a gateway over a folder; `before` stands before the command. */
-export function startVictim(
-  kind: keyof typeof GATEWAYS,
-  folder: string,
-  before: readonly string[] = [],
-): Promise<Victim> {
-  return startGatewayProcess(kind, ["--data", folder, "--port", "0"], before);
-}
-
-/** Starts a gateway with options of one's own. */
-export async function startGatewayProcess(
-  kind: keyof typeof GATEWAYS,
+/** Starts a gateway with options; `before` stands before the command. */
+export async function startVictim(
+  gateway: readonly string[],
   options: readonly string[],
   before: readonly string[] = [],
 ): Promise<Victim> {
   const flags = [...options, "--json", "--quiet", "--sandboxes-max", "100000"];
-  const command = [...before, process.execPath, ...GATEWAYS[kind](), ...flags];
-  const [program = "", ...args] = command;
+  const [program = "", ...args] = [...before, process.execPath, ...gateway, ...flags];
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,37 +1,5 @@
 import { type Model, type Operation, search, tellingPart } from "./search.js";
 
-/** Notes calls while they are made. */
-export interface HistoryRecorder<Input, Answer> {
-  /**
-   * Makes a call and notes it. `call` answers undefined, or throws, where nobody can say whether it
-   * happened; what it throws is not thrown on, since a torture goes on.
-   */
-  record(
-    key: string,
-    input: Input,
-    call: () => Promise<Answer | undefined>,
-  ): Promise<Answer | undefined>;
-  /** The calls so far; those still under way are in it as calls without an answer. */
-  history(): readonly Operation<Input, Answer>[];
-}
-
-/** Notes calls by a clock that never goes back. */
-export function historyRecorder<Input, Answer>(
-  now: () => number = () => performance.now(),
-): HistoryRecorder<Input, Answer> {
-  const operations: Operation<Input, Answer>[] = [];
-  return {
-    async record(key, input, call) {
-      const begun = { key, input, invokedAt: now(), returned: null };
-      const place = operations.push(begun) - 1;
-      const answer = await call().catch(() => undefined);
-      if (answer !== undefined) operations[place] = { ...begun, returned: { at: now(), answer } };
-      return answer;
-    },
-    history: () => [...operations],
-  };
-}
-
 /** A verdict in words, a line for each call of its telling part. */
 export function describeVerdict<Input, Answer>(verdict: Verdict<Input, Answer>): string {
   if (verdict.ok) return `${verdict.operations} calls have an order that explains all answers`;

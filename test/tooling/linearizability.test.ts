@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   check,
   describeVerdict,
-  historyRecorder,
   INVOICE,
   type InvoiceState,
   type MachineAnswer,
@@ -493,31 +492,4 @@ test("a violation is reported call by call", () => {
   0 to 9: "done" for "take"
   5 to 20: "done" for "take"`,
   );
-});
-
-describe("a recorder", () => {
-  const recording = () => {
-    let at = 0;
-    return historyRecorder<InvoiceVerb, MachineAnswer<InvoiceState>>(() => at++);
-  };
-
-  test("notes what was answered, and when", async () => {
-    const recorder = recording();
-    const answer = await recorder.record("i", "create", async () => "done");
-    expect(answer).toBe("done");
-    expect(recorder.history()).toEqual(written([["create", 0, 1, "done"]], "i"));
-  });
-
-  test("keeps a call that threw, was not answered or is under way as one without an answer", async () => {
-    const recorder = recording();
-    await recorder.record("i", "create", () => Promise.reject(new Error("cut")));
-    await recorder.record("i", "pay", async () => undefined);
-    void recorder.record("i", "read", () => new Promise(() => undefined));
-    const lost = [
-      ["create", 0],
-      ["pay", 1],
-      ["read", 2],
-    ] as const;
-    expect(recorder.history()).toEqual(written(lost, "i"));
-  });
 });

@@ -23,12 +23,6 @@ async function measure() {
   return { bytes: heapUsed + external, rss };
 }
 
-/** Opens sandboxes until so many are there. */
-async function open({ count }) {
-  for (let n = 1; n <= count; n += 1) await gateway.open(`bench-${n}`);
-  return {};
-}
-
 /** Starts subscriptions that are charged daily, in a sandbox whose clock stands. */
 async function subscribe({ count }) {
   const merchant = http.createServer((request, response) => request.resume() && response.end());
@@ -73,6 +67,6 @@ async function advance({ by }) {
   return { cpuSeconds: (user + system) / 1e6, fired };
 }
 
-const commands = { measure, open, subscribe, advance };
+const commands = { measure, subscribe, advance };
 
 process.on("message", async (message) => process.send(await commands[message.command](message)));

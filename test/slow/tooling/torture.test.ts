@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { file, power } from "../../../scripts/torture/file.js";
+import { file, replicas } from "../../../scripts/torture/kills.js";
+import { power } from "../../../scripts/torture/power.js";
 import { readOptions } from "../../../scripts/torture.js";
+import { hasPostgres, ownDatabase } from "../../support/postgres.js";
 
 const asked = { seed: 11, planted: false, progress: () => undefined };
 
@@ -14,8 +16,8 @@ describe("a gateway over a data folder", () => {
   }, 60_000);
 
   test("that answers before it commits is found out", async () => {
-    const { failures } = await file.run({ ...asked, kills: 2, planted: true });
-    expect(failures.join("\n")).toMatch(/acknowledged, and now/);
+    const { failures } = await file.run({ ...asked, kills: 3, planted: true });
+    expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
   }, 60_000);
 
   test("whose last writes were torn by a loss of power opens with a beginning of each log", async () => {
@@ -23,6 +25,24 @@ describe("a gateway over a data folder", () => {
     expect(failures).toEqual([]);
     expect(figures["events read from them"]).toBeGreaterThan(0);
   }, 60_000);
+});
+
+describe.skipIf(!hasPostgres())("replicas over one database", () => {
+  test("that are killed, and it with them, lose nothing and deliver everything", async () => {
+    const cluster = await ownDatabase();
+    const { figures, failures } = await replicas.run({ ...asked, cluster, kills: 2 });
+    expect(failures).toEqual([]);
+    expect(figures).toMatchObject({ kills: 2, "kills of PostgreSQL": 1 });
+    expect(figures.acknowledged).toBeGreaterThan(50);
+    expect(figures.callbacks).toBeGreaterThan(0);
+  }, 120_000);
+
+  test("one of which keeps its sandboxes elsewhere are found out", async () => {
+    const cluster = await ownDatabase();
+    const { failures } = await replicas.run({ ...asked, cluster, kills: 1, planted: true });
+    expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
+    expect(failures.join("\n")).toContain("no order explains these answers together");
+  }, 120_000);
 });
 
 describe("the command", () => {

@@ -1,0 +1,257 @@
+import http from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { SANDBOX } from "./invoice.js";
+import { type Amount, CONNECTIONS, call, firstAnswer, type Load, LoadMaker } from "./load.js";
+import { ask, commandOf, gatewayOf, type Running, run } from "./processes.js";
+import {
+  alternate,
+  type Finding,
+  finding,
+  type Measurement,
+  percentile,
+  progress,
+  ratios,
+  type Setup,
+  sides,
+  told,
+} from "./results.js";
+
+const SUBSCRIPTIONS = 1_000;
+const ADVANCE = "P10Y";
+const CHARGES_LEAST = SUBSCRIPTIONS * 3_652;
+const ADVANCE_LIMIT_MS = 20 * 60_000;
+
+/** The calls of another sandbox during a clock advance. */
+interface Probed {
+  readonly calls: number;
+  readonly longestMs: number;
+  /** How late the caller itself was at worst: a wait below that says nothing about the server. */
+  readonly ownDelayMs: number;
+}
+
+/**
+ * Ten years of daily charges, and what the callers of another sandbox notice. The CPU is measured while nobody
+ * calls, since answers cost as well. The waits are measured on all cores: the engine marks garbage on threads
+ * beside the one that answers, and on one core these would take turns.
+ */
+export const tenYears: Measurement = {
+  about: "ten years of daily charges of 1,000 subscriptions, and who waits meanwhile",
+  rounds: 3,
+  async measure({ rounds, core }) {
+    const alone: number[] = [];
+    const called: (Probed & { readonly cpuSeconds: number })[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      alone.push(await withSubscriptions(core, advance));
+      const probed = await withSubscriptions(undefined, (server) => probing(server));
+      called.push(probed);
+      const wait = `longest wait ${told(probed.longestMs, "ms")}`;
+      progress(`round ${round}: ${told(alone.at(-1) ?? null, "s")} of CPU, ${wait}`);
+    }
+    const what = "ten years of daily charges of 1,000 subscriptions";
+    const late = told(Math.max(...called.map(({ ownDelayMs }) => ownDelayMs)), "ms");
+    const calls = called.map((one) => one.calls).join(", ");
+    return [
+      finding({ id: "ten-years.cpu", what: `${what}, CPU`, unit: "s", aim: { atMost: 5 } }, alone),
+      finding(
+        { id: "ten-years.called", what: `${what}, CPU while another sandbox is called`, unit: "s" },
+        called.map(({ cpuSeconds }) => cpuSeconds),
+      ),
+      finding(
+        {
+          ...({ id: "ten-years.wait", unit: "ms", aim: { atMost: 50 } } as const),
+          what: "longest wait of another sandbox's calls meanwhile",
+          note: `${calls} calls; the caller itself was late by up to ${late}`,
+        },
+        called.map(({ longestMs }) => longestMs),
+      ),
+    ];
+  },
+};
+
+async function withSubscriptions<T>(
+  core: string | undefined,
+  use: (server: Running) => Promise<T>,
+): Promise<T> {
+  const server = await run(gatewayOf(), core);
+  try {
+    await ask(server, { command: "subscribe", count: SUBSCRIPTIONS });
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Advances the clock by ten years, and returns the CPU seconds of that. */
+async function advance(server: Running): Promise<number> {
+  const { cpuSeconds, fired } = await ask<{ cpuSeconds: number; fired: number }>(
+    server,
+    { command: "advance", by: ADVANCE },
+    ADVANCE_LIMIT_MS,
+  );
+  if (fired < CHARGES_LEAST) throw new Error(`the advance brought only ${fired} events`);
+  return cpuSeconds;
+}
+
+const EVERY_MS = 5;
+/** Calls under way at the most; the longest wait is known by then. */
+const OPEN_MAX = 200;
+
+/** Advances the clock while it calls health and an invoice of another sandbox every few milliseconds. */
+async function probing(server: Running): Promise<Probed & { readonly cpuSeconds: number }> {
+  const { baseUrl } = server;
+  const number = await firstAnswer(baseUrl);
+  const urls = [`${baseUrl}/_control/health`, `${baseUrl}/api/getInvoice/${number}`];
+  const agent = new http.Agent({ keepAlive: true });
+  const open = new Set<Promise<void>>();
+  let [calls, longestMs] = [0, 0];
+  const ownDelay = monitorEventLoopDelay({ resolution: 1 });
+  const one = async () => {
+    const began = performance.now();
+    calls += 1;
+    await call("GET", urls[calls % urls.length] ?? "", { agent });
+    longestMs = Math.max(longestMs, performance.now() - began);
+  };
+  ownDelay.enable();
+  const timer = setInterval(() => {
+    if (open.size >= OPEN_MAX) return;
+    const made = one().finally(() => open.delete(made));
+    open.add(made);
+  }, EVERY_MS);
+  try {
+    const cpuSeconds = await advance(server);
+    clearInterval(timer);
+    await Promise.all(open);
+    return { calls, longestMs, ownDelayMs: ownDelay.max / 1e6, cpuSeconds };
+  } finally {
+    clearInterval(timer);
+    ownDelay.disable();
+    agent.destroy();
+  }
+}
+
+/** How many events a second happen where their delay is measured. */
+const EVENTS_A_SECOND = 500;
+
+const SIDES = ["open", "none"] as const;
+
+/** The cost of a workbench that is open, and how late it sees an event. */
+export const workbench: Measurement = {
+  about: "a workbench that is open: what it costs, how late it sees what happens",
+  rounds: 5,
+  async measure(setup) {
+    const { rounds, seconds } = setup;
+    const runs = await alternate(SIDES, rounds, async (side, round) => {
+      const { load } = await runWith(side === "open", { until: { seconds } }, setup);
+      const cpu = told(load.cpuUs, "us");
+      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}, CPU ${cpu}`);
+      return load;
+    });
+    const late: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const amount = { until: { seconds }, rate: EVENTS_A_SECOND };
+      const { load, lateMs } = await runWith(true, amount, setup);
+      const p95 = percentile(lateMs, 0.95);
+      const rate = told(load.rate, "a second");
+      progress(`round ${round}: ${rate}, ${lateMs.length} seen, p95 ${told(p95, "ms")}`);
+      late.push(p95);
+    }
+    return workbenchFindings(runs, late);
+  },
+};
+
+function workbenchFindings(
+  { open, none }: Readonly<Record<(typeof SIDES)[number], readonly Load[]>>,
+  late: readonly number[],
+): readonly Finding[] {
+  const load = `addInvoice at ${CONNECTIONS} connections`;
+  const rates = { open: open.map(({ rate }) => rate), none: none.map(({ rate }) => rate) };
+  const cpu = { open: open.map(({ cpuUs }) => cpuUs), none: none.map(({ cpuUs }) => cpuUs) };
+  const x = { unit: "x", aim: { atLeast: 0.95 } } as const;
+  const seen = `an event in the workbench's stream at ${EVENTS_A_SECOND} events a second`;
+  return [
+    finding(
+      {
+        ...{ id: "workbench.rate", ...x, note: sides("a second", rates) },
+        what: `${load}, throughput with one workbench open against none`,
+      },
+      ratios(rates.open, rates.none),
+    ),
+    finding(
+      {
+        ...{ id: "workbench.cpu", ...x, note: sides("us", cpu) },
+        what: `${load}, CPU of a request without a workbench against one open`,
+      },
+      ratios(cpu.none, cpu.open),
+    ),
+    finding(
+      {
+        ...({ id: "workbench.p95", unit: "ms", aim: { atMost: 100 } } as const),
+        what: `${seen}, p95 after it happened`,
+      },
+      late,
+    ),
+  ];
+}
+
+/**
+ * One run of a fresh server, with a workbench open or without one. It is warmed up as it is measured: the
+ * engine compiles anew what it had compiled for requests alone when a page comes.
+ */
+async function runWith(isOpen: boolean, amount: Amount, { core }: Setup) {
+  const server = await run(commandOf(), core);
+  const load = new LoadMaker(server);
+  try {
+    // Opens the sandbox, so that there is something for a workbench to open.
+    await load.create({ until: { requests: 100 } });
+    const viewer = isOpen ? await openWorkbench(server.baseUrl) : undefined;
+    await load.create(amount);
+    const made = await load.create(amount);
+    return { load: made, lateMs: (await viewer?.close()) ?? [] };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** How often the page asks what is due and which sandboxes there are, about. */
+const ASKS_MS = 1000;
+
+/** Reads the stream and asks as one open workbench does, without drawing it. */
+async function openWorkbench(baseUrl: string) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const base = `${baseUrl}/_control/sandboxes/${SANDBOX}`;
+  const stream = await fetch(`${base}/stream?most=600`, { signal });
+  const { body } = stream;
+  if (!stream.ok || !body) throw new Error(`the stream was refused with ${stream.status}`);
+  const lateMs: number[] = [];
+  const read = async () => {
+    let rest = "";
+    const letters = new TextDecoder();
+    for (const reader = body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + letters.decode(value, { stream: true })).split("\n\n");
+      rest = blocks.pop() ?? "";
+      const now = Date.now();
+      for (const block of blocks) {
+        const [, data] = /^event: event\ndata: (.*)$/m.exec(block) ?? [];
+        if (data !== undefined) lateMs.push(now - Date.parse(JSON.parse(data).at));
+      }
+    }
+  };
+  const paths = [base, `${base}/agenda?limit=500`, `${base}/invoices?order=newest&limit=30`];
+  const asks = async () => {
+    const asked = [...paths, `${baseUrl}/_control/sandboxes`];
+    for (const url of asked) await (await fetch(url, { signal })).arrayBuffer();
+  };
+  const timer = setInterval(() => asks().catch(() => undefined), ASKS_MS);
+  // Leaving ends the stream with an error.
+  const reading = read().catch(() => undefined);
+  const close = async () => {
+    clearInterval(timer);
+    ending.abort();
+    await reading;
+    return lateMs;
+  };
+  return { close };
+}
