@@ -1,4 +1,4 @@
-import { builtinModules } from "node:module";
+import { isBuiltin } from "node:module";
 import ts from "typescript";
 
 /** Something of the outside world, and the place that may touch it: one, unless there is a reason. */
@@ -105,135 +105,122 @@ export const OWNERS: readonly Owner[] = [
   },
 ];
 
-/** One breach of the architecture: where it is, and what to do instead. */
-export interface Finding {
-  /** Path from the root of the repository, with slashes. */
-  readonly file: string;
-  /** Counted from one. */
-  readonly line: number;
-  readonly message: string;
-}
+const inModule = (owner: Owner): readonly string[] =>
+  Object.entries(owner.modules ?? {}).flatMap(([from, names]) =>
+    names === null ? [from] : [...names, "*"].map((name) => `${from}.${name}`),
+  );
 
-/** One import, re-export, dynamic import or require. */
-export interface Import {
-  readonly node: ts.Node;
-  /** What is written in the source, with `node:` before every built-in module. */
-  readonly from: string;
-  /** Whether only types are taken, so that nothing is left of it at run time. */
-  readonly typeOnly: boolean;
-  /** Whether it is only loaded when it is asked for, by `import()`. */
-  readonly onDemand?: boolean;
-  /** The names taken; null where the whole module is taken. */
-  readonly names: readonly string[] | null;
-  /** Local name of the whole module, where it has one. */
-  readonly whole?: string;
-}
+/** The owner of each name: `fetch`, `Math.random`, `node:fs`, `node:http.request`. */
+const OWNER_OF: ReadonlyMap<string, Owner> = new Map(
+  OWNERS.flatMap((owner) =>
+    [...(owner.globals ?? []), ...(owner.members ?? []), ...inModule(owner)].map(
+      (name): [string, Owner] => [name, owner],
+    ),
+  ),
+);
 
-/** A parsed source with its imports. */
-export interface Source {
-  readonly file: string;
-  readonly tree: ts.SourceFile;
-  readonly imports: readonly Import[];
-}
+const THE_DATE = "the current Date";
+const TIME = OWNERS.find(({ what }) => what === "time");
 
-function normalised(specifier: string): string {
-  return builtinModules.includes(specifier) ? `node:${specifier}` : specifier;
-}
-
-/** The names taken by braces, with how the source names the module itself, if it does. */
-function clauseOf(clause: ts.ImportClause): Omit<Import, "node" | "from"> {
-  const typeOnly = clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
-  const bindings = clause.namedBindings;
-  if (clause.name) return { typeOnly, names: null, whole: clause.name.text };
-  if (!bindings) return { typeOnly, names: [] };
-  if (ts.isNamespaceImport(bindings)) return { typeOnly, names: null, whole: bindings.name.text };
-  return takenBy(typeOnly, bindings.elements);
-}
-
-function takenBy(
-  typeOnly: boolean,
-  elements: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
-): Omit<Import, "node" | "from"> {
-  const values = elements.filter((element) => !element.isTypeOnly);
-  return {
-    typeOnly: typeOnly || (elements.length > 0 && values.length === 0),
-    names: values.map(({ name, propertyName }) => (propertyName ?? name).text),
-  };
-}
-
-/** All kinds of nodes by which one module names another: most are none of these. */
-const IMPORTING: ReadonlySet<ts.SyntaxKind> = new Set([
-  ...[ts.SyntaxKind.ImportDeclaration, ts.SyntaxKind.ExportDeclaration, ts.SyntaxKind.ImportType],
-  ...[ts.SyntaxKind.ExternalModuleReference, ts.SyntaxKind.CallExpression],
-]);
-
-/** What a declaration, a call or a type imports, or undefined where it imports nothing. */
-function importOf(node: ts.Node): Import | undefined {
-  if (!IMPORTING.has(node.kind)) return undefined;
-  const made = (specifier: ts.Node | undefined, rest: Omit<Import, "node" | "from">) =>
-    specifier && ts.isStringLiteralLike(specifier)
-      ? { node, from: normalised(specifier.text), ...rest }
-      : undefined;
-  if (ts.isImportDeclaration(node)) {
-    const bare = { typeOnly: false, names: null };
-    return made(node.moduleSpecifier, node.importClause ? clauseOf(node.importClause) : bare);
-  }
-  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-    const all = { typeOnly: node.isTypeOnly, names: null };
-    const named = node.exportClause && ts.isNamedExports(node.exportClause);
-    const elements = named ? (node.exportClause as ts.NamedExports).elements : undefined;
-    return made(node.moduleSpecifier, elements ? takenBy(node.isTypeOnly, elements) : all);
-  }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    return made(node.argument.literal, { typeOnly: true, names: [] });
-  }
-  if (ts.isExternalModuleReference(node)) {
-    return made(node.expression, { typeOnly: false, names: null });
-  }
-  if (!ts.isCallExpression(node)) return undefined;
-  const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const isRequire = ts.isIdentifier(node.expression) && node.expression.text === "require";
-  if (!isImport && !isRequire) return undefined;
-  return made(node.arguments[0], { typeOnly: false, names: null, onDemand: isImport });
-}
-
-/** Visits a node and everything below it, in the order of the text. */
-export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
-  const below = (one: ts.Node) => {
-    visitor(one);
-    ts.forEachChild(one, below);
-  };
-  below(node);
-}
-
-/** Parses a source and reads its imports. */
-export function readSource(file: string, text: string): Source {
+/** Uses of time, chance, network and disk outside the one place that owns each, a line for each. */
+export function ownerFindings(file: string, text: string): readonly string[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const imports: Import[] = [];
+  // Local names of whole modules: `crypto` for `import * as crypto from "node:crypto"`.
+  const aliases = new Map<string, string>();
+  const findings: string[] = [];
   visit(tree, (node) => {
-    const found = importOf(node);
-    if (found) imports.push(found);
+    for (const name of reachedBy(node, aliases)) {
+      const owner = name === THE_DATE ? TIME : OWNER_OF.get(name);
+      if (!owner || isOwned(owner, file)) continue;
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      const places = owner.places.join(" and ");
+      findings.push(
+        `${file}:${line + 1} ${name} belongs to ${owner.what}: only ${places} may use it`,
+      );
+      break;
+    }
   });
-  return { file, tree, imports };
+  return findings;
 }
-
-/** A finding at a node of a source. */
-export function findingAt({ file, tree }: Source, node: ts.Node, message: string): Finding {
-  const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-  return { file, line: line + 1, message };
-}
-
-const GLOBAL_OBJECTS = ["globalThis", "global", "window", "self"];
-const PURE_DATE_MEMBERS = ["UTC", "parse", "prototype"];
 
 function isOwned({ places }: Owner, file: string): boolean {
   return places.some((place) => (place.endsWith("/") ? file.startsWith(place) : file === place));
 }
 
-function objection({ what, places }: Owner, name: string): string {
-  return `${name} belongs to ${what}: only ${places.join(" and ")} may use it`;
+/** Visits a node and everything below it, in the order of the text. */
+export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
+  visitor(node);
+  ts.forEachChild(node, (below) => visit(below, visitor));
 }
+
+/** The names that a node reaches in the outside world, if any. */
+function reachedBy(node: ts.Node, aliases: Map<string, string>): readonly string[] {
+  const imported = importedBy(node);
+  if (imported) {
+    const { from, names, alias } = imported;
+    if (alias !== undefined) aliases.set(alias, from);
+    const members = names ?? (alias === undefined ? ["*"] : []);
+    return [from, ...members.map((name) => `${from}.${name}`)];
+  }
+  const access = memberOf(node);
+  if ((!access && !ts.isIdentifier(node)) || isType(node)) return [];
+  const name = globalName(node);
+  const object = access && globalName(access.object);
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...(name === "Date" && !isPureDate(node) ? [THE_DATE] : []),
+    ...(object === undefined ? [] : [`${aliases.get(object) ?? object}.${access?.member}`]),
+  ];
+}
+
+/** What a node imports at run time. A whole module has no names; null stands for no import. */
+function importedBy(node: ts.Node) {
+  const taken = (
+    specifier: ts.Node | undefined,
+    rest: { readonly names?: readonly string[]; readonly alias?: string } = {},
+  ) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return null;
+    const { text } = specifier;
+    const isBare = isBuiltin(text) && !text.startsWith("node:");
+    return { from: isBare ? `node:${text}` : text, ...rest };
+  };
+  if (ts.isImportDeclaration(node)) {
+    const { importClause: clause, moduleSpecifier } = node;
+    if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return null;
+    const { name, namedBindings: bindings } = clause ?? {};
+    if (name) return taken(moduleSpecifier, { alias: name.text });
+    if (!bindings) return taken(moduleSpecifier);
+    if (ts.isNamespaceImport(bindings))
+      return taken(moduleSpecifier, { alias: bindings.name.text });
+    return named(bindings.elements, (names) => taken(moduleSpecifier, { names }));
+  }
+  if (ts.isExportDeclaration(node)) {
+    const { exportClause: clause, moduleSpecifier, isTypeOnly } = node;
+    if (isTypeOnly) return null;
+    if (!clause || !ts.isNamedExports(clause)) return taken(moduleSpecifier);
+    return named(clause.elements, (names) => taken(moduleSpecifier, { names }));
+  }
+  if (ts.isExternalModuleReference(node)) return taken(node.expression);
+  if (!ts.isCallExpression(node)) return null;
+  const { expression, arguments: given } = node;
+  const isRequire = ts.isIdentifier(expression) && expression.text === "require";
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImport || isRequire ? taken(given[0]) : null;
+}
+
+/** Passes on the values among some names; null where there are only types. */
+function named<T>(
+  elements: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
+  use: (names: readonly string[]) => T,
+): T | null {
+  const values = elements.filter(({ isTypeOnly }) => !isTypeOnly);
+  const names = values.map(({ name, propertyName }) => (propertyName ?? name).text);
+  return names.length > 0 ? use(names) : null;
+}
+
+const GLOBAL_OBJECTS = ["globalThis", "global", "window", "self"];
+const PURE_DATE_MEMBERS = ["UTC", "parse", "prototype"];
 
 /** The member that an access names, for `a.b` and for `a["b"]`. */
 function memberOf(node: ts.Node): { object: ts.Expression; member: string } | undefined {
@@ -279,86 +266,7 @@ function isPureDate(node: ts.Node): boolean {
   );
 }
 
-/** Local names of whole modules: `crypto` for `import * as crypto from "node:crypto"`. */
-function wholeModules({ imports }: Source): ReadonlyMap<string, string> {
-  return new Map(
-    imports.flatMap(({ whole, from, typeOnly }): [string, string][] =>
-      whole === undefined || typeOnly ? [] : [[whole, from]],
-    ),
-  );
-}
-
-function importFindings(source: Source, owner: Owner): readonly Finding[] {
-  return source.imports.flatMap(({ from, names, typeOnly, whole, node }) => {
-    const owned = owner.modules?.[from];
-    if (owned === undefined || typeOnly) return [];
-    if (owned === null) return [findingAt(source, node, objection(owner, from))];
-    // What a whole module under a name is used for shows where that name is used.
-    if (names === null && whole !== undefined) return [];
-    const taken = names === null ? owned : owned.filter((name) => names.includes(name));
-    return taken.slice(0, 1).map((name) => {
-      return findingAt(source, node, objection(owner, `${name} of ${from}`));
-    });
-  });
-}
-
-/** A node that reads a global name, a member of one, or a member of whatever a name stands for. */
-interface Use {
-  readonly node: ts.Node;
-  /** The global name that it stands for. */
-  readonly name: string | undefined;
-  /** The name whose member it is. */
-  readonly object: string | undefined;
-  readonly member: string;
-}
-
-/** Every use in a source. It is looked through once for all owners. */
-function usesIn({ tree }: Source): readonly Use[] {
-  const uses: Use[] = [];
-  visit(tree, (node) => {
-    const access = memberOf(node);
-    if ((!access && !ts.isIdentifier(node)) || isType(node)) return;
-    const name = globalName(node);
-    const object = access && globalName(access.object);
-    if (name === undefined && object === undefined) return;
-    uses.push({ node, name, object, member: access?.member ?? "" });
-  });
-  return uses;
-}
-
-function useFindings(source: Source, owner: Owner, uses: readonly Use[]): readonly Finding[] {
-  const modules = wholeModules(source);
-  return uses.flatMap((use) => {
-    const name = reached(use, owner, modules);
-    return name === undefined ? [] : [findingAt(source, use.node, objection(owner, name))];
-  });
-}
-
-/** What of an owner's world a use reaches by its name or by a member, if anything. */
-function reached(
-  { node, name, object, member }: Use,
-  owner: Owner,
-  modules: ReadonlyMap<string, string>,
-): string | undefined {
-  if (name !== undefined && owner.globals?.includes(name)) return name;
-  if (name === "Date" && owner.what === "time" && !isPureDate(node)) return "the current Date";
-  if (object === undefined) return undefined;
-  const access = `${object}.${member}`;
-  if (owner.members?.includes(access)) return access;
-  const owned = owner.modules?.[modules.get(object) ?? ""];
-  return owned?.includes(member) ? access : undefined;
-}
-
 /** Whether a node stands in a type, where names have no effect. */
 function isType(node: ts.Node): boolean {
   return ts.isTypeNode(node.parent ?? node) || ts.isTypeNode(node);
-}
-
-/** Uses of time, chance, network and disk outside the one place that owns each. */
-export function ownerFindings(source: Source): readonly Finding[] {
-  const uses = usesIn(source);
-  return OWNERS.filter((owner) => !isOwned(owner, source.file)).flatMap((owner) => [
-    ...importFindings(source, owner),
-    ...useFindings(source, owner, uses),
-  ]);
 }
