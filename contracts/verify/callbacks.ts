@@ -1,8 +1,9 @@
 import { dirname, join, relative } from "node:path";
 import { CALLBACK_KINDS } from "../../mocks/control/lists.js";
-import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { ownFile } from "../documents.js";
+import { StateNotReached } from "../states/reach.js";
 import { liveCases, mustLookAtSome, verifyLive } from "./live.js";
 import { type Interaction, type Pact, type PlannedInteraction, planPacts } from "./pact-file.js";
 import { address, mustListen, type Provider } from "./provider.js";
@@ -36,11 +37,17 @@ export interface CallbackOptions {
   readonly urls: readonly string[];
   /** Pacts other than the one that comes with this package. */
   readonly pacts?: readonly string[] | undefined;
+  /**
+   * Called before each call of the gateway, with the state that the shop must be in: a POST of
+   * `{ state, params, action: "setup" }`. Anything but 2xx means that the call is not made.
+   */
+  readonly setupUrl?: string | undefined;
 }
 
 /** Makes the calls to a merchant that its gateway would, and judges the answers. */
-export async function verifyCallbacks({ urls, pacts }: CallbackOptions): Promise<Report> {
+export async function verifyCallbacks({ urls, pacts, setupUrl }: CallbackOptions): Promise<Report> {
   const addresses = addressesOf(urls);
+  const setup = setupUrl === undefined ? undefined : address(setupUrl, "--setup-url");
   const found = await findPacts({
     pacts: pacts ?? [shippedPact()],
     provider: CALLBACK_PROVIDER,
@@ -58,11 +65,11 @@ export async function verifyCallbacks({ urls, pacts }: CallbackOptions): Promise
       }),
     ),
   );
-  await Promise.all([...addresses.values()].map(mustListen));
-  const outcomes = await verifyLive(planned, merchantAt(addresses));
+  await Promise.all([...addresses.values(), ...(setup ? [setup] : [])].map(mustListen));
+  const outcomes = await verifyLive(planned, merchantAt(addresses, setup));
   const sections = planned.map((each) => ({
     name: `${each.pact.consumer} → ${each.pact.provider}, verified`,
-    cases: liveCases(each, outcomes),
+    cases: liveCases(each, outcomes).map((one) => (setup ? one : withSetupHint(one))),
   }));
   return concluded(sections, found);
 }
@@ -98,15 +105,45 @@ function withObjection(planned: PlannedInteraction, addresses: Addresses): Plann
   return { ...planned, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
 }
 
+/** A right shop refuses the callback of an order that it does not know. */
+function withSetupHint(one: Case): Case {
+  if (one.status !== "failed" || !/status 4\d\d/.test(one.message ?? "")) return one;
+  const hint = "if the shop does not know this order, prepare it with --setup-url <url>";
+  return { ...one, details: [...(one.details ?? []), hint] };
+}
+
+const SETUP_TIMEOUT_MS = 10_000;
+
+/** Brings the shop into the states of a call. Rejects with `StateNotReached` if it cannot be prepared. */
+async function prepared(setupUrl: string, { interaction }: PlannedInteraction): Promise<void> {
+  for (const { name, params } of interaction.states) {
+    const why = await fetch(setupUrl, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ state: name, params, action: "setup" }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(SETUP_TIMEOUT_MS),
+    }).then(
+      ({ ok, status }) => (ok ? undefined : `${setupUrl} answered ${status}, not 2xx`),
+      (error: Error) => `${setupUrl} did not answer: ${error.message}`,
+    );
+    if (why === undefined) continue;
+    throw new StateNotReached(`the shop was not prepared for "${name}": ${why}`);
+  }
+}
+
 /** The query of the call is added to what the merchant's own URL has already. */
-function merchantAt(addresses: Addresses): Provider {
+function merchantAt(addresses: Addresses, setupUrl: string | undefined): Provider {
   return {
     addressOf({ path }, { interaction }) {
       const url = urlFor(interaction, addresses) ?? "";
       const query = path.split("?")[1];
       return query === undefined ? url : `${url}${url.includes("?") ? "&" : "?"}${query}`;
     },
-    prepare: async () => ({}),
+    async prepare(planned) {
+      if (setupUrl !== undefined) await prepared(setupUrl, planned);
+      return {};
+    },
     tolerated: async () => [],
     tidy: async () => undefined,
     close: async () => undefined,

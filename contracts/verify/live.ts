@@ -270,9 +270,9 @@ function describeMismatch({ type, mismatch, path, key, expected, actual }: Misma
   }
 }
 
-function shown({ method, path, status, text }: ProxiedCall): string {
+function shown({ method, url, status, text }: ProxiedCall): string {
   const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
   return method === "message"
     ? `the gateway sent ${cut}`
-    : `${method} ${path} answered ${status}: ${cut || "nothing"}`;
+    : `${method} ${url} answered ${status}: ${cut || "nothing"}`;
 }

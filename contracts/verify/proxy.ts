@@ -15,7 +15,7 @@ export interface ProxiedRequest {
 /** What the provider was asked, and what it answered. */
 export interface ProxiedCall {
   readonly method: string;
-  readonly path: string;
+  readonly url: string;
   readonly status: number;
   readonly text: string;
 }
@@ -99,13 +99,13 @@ async function passOn(hooks: ProxyHooks, request: http.IncomingMessage): Promise
   const route = hooks.route({ method, path, headers });
   if ("stop" in route) return plain(500, route.stop);
   if ("message" in route) {
-    hooks.saw({ method: "message", path: "", status: 200, text: route.message });
+    hooks.saw({ method: "message", url: "", status: 200, text: route.message });
     return { status: 200, headers: MESSAGE_HEADERS, body: route.message };
   }
   const answer = await send(method, route, body).catch((error: Error) =>
     plain(502, `it could not be called: ${error.message}`),
   );
-  hooks.saw({ method, path, status: answer.status, text: answer.body.toString() });
+  hooks.saw({ method, url: route.url, status: answer.status, text: answer.body.toString() });
   return answer;
 }
 

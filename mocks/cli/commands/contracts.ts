@@ -135,6 +135,7 @@ interface VerifyFlags extends ReportFlags {
   readonly controlToken?: string;
   readonly token?: string;
   readonly callbacks?: readonly string[];
+  readonly setupUrl?: string;
   readonly failOn?: "tolerated";
   readonly only?: "live" | "spec";
 }
@@ -166,6 +167,10 @@ export function addVerify(paystub: Command, write: Write): void {
     .option(
       "--callbacks <[kind=]url...>",
       `verify a merchant's endpoints for callbacks instead: ${CALLBACK_KINDS.join(", ")}`,
+    )
+    .option(
+      "--setup-url <url>",
+      "with --callbacks: where your shop takes { state, params } before each call, to create the order",
     )
     .addHelpText("after", VERIFY_HELP);
   addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
@@ -226,11 +231,23 @@ function publicationOf({ publish, providerVersion, providerBranch, buildUrl }: V
 }
 
 async function run(flags: VerifyFlags, write: Write, command: Command): Promise<void> {
-  const { callbacks, consumerVersion, brokerToken, selector, publish: _, ...rest } = flags;
+  const {
+    callbacks,
+    setupUrl,
+    consumerVersion,
+    brokerToken,
+    selector,
+    publish: _,
+    ...rest
+  } = flags;
   const publish = publicationOf(flags);
   if (callbacks !== undefined) {
     const { verifyCallbacks } = await import("../../../contracts/verify/callbacks.js");
-    return conclude(await verifyCallbacks({ urls: callbacks, pacts: flags.pacts }), flags, write);
+    const { pacts } = flags;
+    return conclude(await verifyCallbacks({ urls: callbacks, pacts, setupUrl }), flags, write);
+  }
+  if (setupUrl !== undefined) {
+    throw new UsageError("--setup-url prepares a shop; give --callbacks <url> too");
   }
   const { verify } = await import("../../../contracts/verify/verify.js");
   const credentials = brokerCredentials(brokerToken);

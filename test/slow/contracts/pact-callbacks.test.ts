@@ -104,6 +104,18 @@ async function charges({ merchant, tester }: Persons, url: string, outcome: "suc
   await tester.recurring.start(id);
 }
 
+const ORDER = { orderNumber: "ORD-1", transactionNo: "1736935200000" };
+
+/** What a merchant has to know before it can take a call, by the path of the call. */
+const KNOWN: Readonly<Record<string, readonly [state: string, params: Record<string, string>]>> = {
+  "/paid": ["an order with a pending invoice", ORDER],
+  "/canceled": ["an order with a pending invoice", ORDER],
+  "/webhook": ["an order with a pending invoice", ORDER],
+  "/refunds": ["an order with a paid invoice", ORDER],
+  "/charged": ["a recurring payment", { recurringId: "8b1f6c0d" }],
+  "/activations": ["a registration", { licenseNumber: "FL-203040506", mobile: "0500000009" }],
+};
+
 /** Every kind of call that the gateway makes, under the first option of each switch. */
 const CALLS: { readonly [Kind in CallbackRecord["kind"]]: readonly Called[] } = {
   paid: [
@@ -173,7 +185,11 @@ describe("what the gateway relies on when it calls a merchant", () => {
 
   /** Any 2xx means that a GET was delivered; nothing but 200 that a POST was. */
   function interactionOf(tells: string, sent: Sent) {
-    const asked = pactOf(consumer, provider).addInteraction().uponReceiving(tells);
+    const [state, params] = KNOWN[sent.path] ?? ["", {}];
+    const asked = pactOf(consumer, provider)
+      .addInteraction()
+      .given(state, params)
+      .uponReceiving(tells);
     return "query" in sent
       ? asked
           .withRequest("GET", sent.path, (request) => void request.query({ ...sent.query }))

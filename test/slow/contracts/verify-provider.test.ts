@@ -33,7 +33,7 @@ describe("another implementation", () => {
       ...["--pacts", pactFile([interaction("adds an invoice")])],
     );
     expect(out).toMatch(
-      /\$\.transactionNo of the answer: .*\n.*POST \/api\/addInvoice answered 200/,
+      /\$\.transactionNo of the answer: .*\n.*POST http:\S+\/api\/addInvoice answered 200/,
     );
     expect(code).toBe(1);
   });
@@ -136,9 +136,38 @@ describe("a merchant's endpoint", () => {
     const url = await shop(({ path }) => (path.startsWith("/canceled") ? 404 : 200));
     const where = [`paid=${url}/paid`, `canceled=${url}/canceled`];
     const { code, out } = await paystub("verify", "--callbacks", ...where);
-    expect(out).toContain("GET /canceled?orderNumber=ORD-1");
+    expect(out).toContain(`GET ${url}/canceled?orderNumber=ORD-1`);
+    expect(out).toContain("prepare it with --setup-url <url>");
     expect(out).toContain("the merchant refuses 1 of 2 calls");
     expect(out).toContain("no URL was given for it; add webhook=<url> to --callbacks");
+    expect(code).toBe(1);
+  });
+
+  test("that knows its own orders only is prepared through a URL of its own", async () => {
+    const known: unknown[] = [];
+    const url = await shop(({ path, body }) => {
+      if (path === "/setup") return known.push(JSON.parse(String(body))) && 200;
+      return JSON.stringify(known).includes("1736935200000") ? 200 : 404;
+    });
+    const argv = ["verify", "--callbacks", `paid=${url}/paid`];
+    expect(await paystub(...argv)).toMatchObject({ code: 1 });
+    expect(await paystub(...argv, "--setup-url", `${url}/setup`)).toMatchObject({ code: 0 });
+    expect(known).toEqual([
+      {
+        state: "an order with a pending invoice",
+        params: { orderNumber: "ORD-1", transactionNo: "1736935200000" },
+        action: "setup",
+      },
+    ]);
+  });
+
+  test("that cannot be prepared fails and says why", async () => {
+    const url = await shop(({ path }) => (path === "/setup" ? 500 : 200));
+    const argv = ["--callbacks", `paid=${url}/paid`, "--setup-url", `${url}/setup`];
+    const { code, out } = await paystub("verify", ...argv);
+    expect(out).toContain(
+      `the shop was not prepared for "an order with a pending invoice": ${url}/setup answered 500, not 2xx`,
+    );
     expect(code).toBe(1);
   });
 
