@@ -21,6 +21,7 @@ import {
   validatorTypesText,
 } from "./generate/types.js";
 import {
+  controlValidatorsText,
   fileValidatorsText,
   requestSchemas,
   requestValidatorsText,
@@ -62,7 +63,8 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const fileText = async (names: readonly string[], apart: readonly string[] = []) =>
     UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names, apart), names));
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
-  const names = namesOf("Request schema", requests.api, requests.control);
+  namesOf("Request schema", requests.api, requests.control);
+  const names = { api: Object.keys(requests.api), control: Object.keys(requests.control) };
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
   return new Map([
     ["openapi.json", json(withSwitches(api, rows))],
@@ -74,7 +76,8 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["names.ts", HEADER + namesText(annotated)],
     ["operation-states.ts", HEADER + statesText(annotated)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
-    ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
+    ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests.api))],
+    ["control-validators.ts", UNCHECKED + HEADER + (await controlValidatorsText(requests.control))],
     // Every start needs the one, some the other, and only an import the last.
     ["start-validators.ts", await fileText(files["x-roots"].filter(isOfStart), roots)],
     ["file-validators.ts", await fileText(roots)],

@@ -160,10 +160,13 @@ function explainSafely<Explained extends Awaitable<AnyReply>>(
 
 const PATH_SHOWN_MAX = 256;
 
+/** An operation of either API, as far as a request that no route took may mean it. */
+type KnownPath = Pick<OperationEntry, "id" | "method" | "path">;
+
 /** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
 export function mountUnmatched(
   app: Express,
-  operations: readonly OperationEntry[],
+  operations: readonly KnownPath[],
   gateway: Gateway,
   places: () => Places,
 ): void {
@@ -199,7 +202,7 @@ function ownFault(error: unknown): string {
 /** What is wrong with a request that no route took, and the methods that its path does have. */
 export function unmatched(
   { method, path }: { readonly method: string; readonly path: string },
-  operations: readonly OperationEntry[],
+  operations: readonly KnownPath[],
 ): { readonly failure: Failure; readonly allow: readonly string[] } {
   const here = operations.filter((operation) => isAt(operation.path, path));
   const place = shorten(path, PATH_SHOWN_MAX);
@@ -216,10 +219,7 @@ export function unmatched(
   return { allow, failure: failure("no-such-operation", detail) };
 }
 
-function nearestOf(
-  path: string,
-  operations: readonly OperationEntry[],
-): OperationEntry | undefined {
+function nearestOf(path: string, operations: readonly KnownPath[]): KnownPath | undefined {
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const lower = path.toLowerCase();
   return nearestBy(operations, ({ path: known }) => distance(known.toLowerCase(), lower));

@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import { requestValidators } from "../../spec/generated/request-validators.js";
 import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
@@ -249,7 +250,7 @@ function validBody(
   if ("fault" in parsed) return parsed.fault;
   const { value } = parsed;
   if (schema === null || (value === undefined && bodyOptional)) return { ...UNREAD, tolerated: [] };
-  const result = validateBody(schema, value ?? {}, strict);
+  const result = validateBody(requestValidators[schema], value ?? {}, strict);
   return "errors" in result ? invalidFields(result.errors, result.more) : result;
 }
 

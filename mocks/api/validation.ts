@@ -1,8 +1,4 @@
-import {
-  type RequestSchemaName,
-  requestValidators,
-} from "../../spec/generated/request-validators.js";
-import type { ValidationError } from "../../spec/generated/validator-types.js";
+import type { ValidationError, Validator } from "../../spec/generated/validator-types.js";
 import { isRecord } from "../domain/text.js";
 import {
   child,
@@ -41,12 +37,7 @@ const ROUNDS_MAX = 10;
  * though the schema forbids it is repaired and reported (assumption leniency); under `strict` it is an
  * error like any other.
  */
-export function validateBody(
-  schema: RequestSchemaName,
-  value: unknown,
-  strict: boolean,
-): Validated {
-  const validate = requestValidators[schema];
+export function validateBody(validate: Validator, value: unknown, strict: boolean): Validated {
   const repairs: Repairs = { tolerated: [], removedNulls: new Set(), ignored: [] };
   for (let round = 1; !validate(value); round += 1) {
     const { errors, reportableCount = 0 } = validate;

@@ -1,4 +1,5 @@
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
+import { controlValidator } from "../../spec/generated/control-validators.js";
 import type { ControlOperationEntry } from "../../spec/generated/operations.js";
 import { parseBody } from "../api/body.js";
 import { failure, invalidFields } from "../api/failures.js";
@@ -150,7 +151,7 @@ const LONG: ControlOperationEntry["schema"] = "SandboxExport";
 function readInput(row: ControlOperationEntry, given: unknown): unknown {
   if (row.schema === null) throw new Error(`${row.id} takes no input`);
   const value = row.input === "query" ? readQuery(row, given) : readBody(row, given);
-  const result = validateBody(row.schema, value ?? {}, true);
+  const result = validateBody(controlValidator(row.schema), value ?? {}, true);
   if ("errors" in result) throw new Refused(invalidFields(result.errors, result.more));
   return result.value;
 }

@@ -1,6 +1,6 @@
 import type { SandboxExport } from "../../spec/generated/control.types.js";
+import { controlValidator } from "../../spec/generated/control-validators.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
-import { requestValidators } from "../../spec/generated/request-validators.js";
 import type { Validator } from "../../spec/generated/validator-types.js";
 import {
   allOf,
@@ -35,7 +35,7 @@ export async function eventsOf(
   exported: SandboxExport,
   real: EpochMs,
 ): Promise<readonly DomainEvent[]> {
-  refuseIf(misfits(requestValidators.SandboxExport, exported));
+  refuseIf(misfits(controlValidator("SandboxExport"), exported));
   const { version, events } = exported;
   if (version > EXPORT_VERSION) {
     const newest = `this paystub reads up to version ${EXPORT_VERSION}`;

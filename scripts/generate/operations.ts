@@ -58,7 +58,7 @@ export interface OperationEntry {
 }
 
 /** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
-export interface ControlOperationEntry extends OperationEntry {
+export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
   /** The status of an answer that went well. */
   readonly status: number;
   /** The key that the method takes first; null where it takes none. */
@@ -69,7 +69,7 @@ export interface ControlOperationEntry extends OperationEntry {
   readonly input: "query" | "body" | null;
   readonly inputOptional: boolean;
   /** Name of the schema of that object. */
-  readonly schema: RequestSchemaName | null;
+  readonly schema: ControlSchemaName | null;
   /** Parameters of the query that are numbers. */
   readonly numbers: readonly string[];
   /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
@@ -102,7 +102,10 @@ function table(
   name: string,
   about: string,
   document: ApiDocument,
-  rows: { readonly type: string; readonly entryOf: typeof entryOf },
+  rows: {
+    readonly type: string;
+    readonly entryOf: (document: ApiDocument, placed: PlacedOperation) => object;
+  },
 ): string {
   const lines = operationsOf(document).map(
     (placed) => `  ${JSON.stringify(rows.entryOf(document, placed))},\n`,
@@ -146,7 +149,7 @@ interface Composed {
 /** The text of the generated table of operations. */
 export function operationsText(api: ApiDocument, control: ApiDocument): string {
   return [
-    'import type { RequestSchemaName } from "./validator-types.js";\n',
+    'import type { ControlSchemaName, RequestSchemaName } from "./validator-types.js";\n',
     INTERFACE,
     table("operations", "The operations of the payment service.", api, {
       type: "OperationEntry",
@@ -154,10 +157,10 @@ export function operationsText(api: ApiDocument, control: ApiDocument): string {
     }),
     table("controlOperations", "The operations of the control API.", control, {
       type: "ControlOperationEntry",
-      entryOf: (document, placed) => ({
-        ...entryOf(document, placed),
-        ...controlFactsOf(document, placed),
-      }),
+      entryOf: (document, placed) => {
+        const { body: _, ...entry } = entryOf(document, placed);
+        return { ...entry, ...controlFactsOf(document, placed) };
+      },
     }),
     `/** Id of an operation of the payment service. */
 export type OperationId = (typeof operations)[number]["id"];

@@ -25,7 +25,10 @@ export async function typesText(document: ApiDocument): Promise<string> {
 }
 
 /** The types that both files of validators share. They stand apart, in a file that is checked. */
-export function validatorTypesText(names: readonly string[], ids: readonly string[]): string {
+export function validatorTypesText(
+  names: { readonly api: readonly string[]; readonly control: readonly string[] },
+  ids: readonly string[],
+): string {
   const union = (members: readonly string[]): string =>
     members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
   return `/** One violation, as Ajv tells it. */
@@ -54,8 +57,11 @@ export interface Validator {
   reportableCount?: number;
 }
 
-/** Name of a request body's schema in either spec. */
-export type RequestSchemaName =${union(names)};
+/** Name of a request body's schema of the service. */
+export type RequestSchemaName =${union(names.api)};
+
+/** Name of the schema of a body or a query of the control API. */
+export type ControlSchemaName =${union(names.control)};
 
 /** Id of an operation of either spec that answers with JSON. */
 export type ResponseOperationId =${union(ids)};

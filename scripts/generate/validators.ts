@@ -162,19 +162,33 @@ const IMPORT = (type: string): string =>
   `import type { ${type}, Validator } from "./validator-types.js";\n`;
 
 /** The text of the generated validators of request bodies. */
-export async function requestValidatorsText(
-  groups: Readonly<Record<string, SchemaGroup>>,
-): Promise<string> {
-  const lines = Object.entries(groups).flatMap(([group, schemas]) =>
-    Object.keys(schemas).map((name) => `  ${name}: compiled.${group}_${name},\n`),
-  );
+export async function requestValidatorsText(api: SchemaGroup): Promise<string> {
   return [
-    `${IMPORT("RequestSchemaName")}export type { RequestSchemaName, Validator };\n`,
-    await compile(groups),
-    "/** Validators of all request bodies. They count an unknown field as an error. */\n" +
+    IMPORT("RequestSchemaName"),
+    await compile({ api }),
+    "/** Validators of the request bodies of the service. They count an unknown field as an error. */\n" +
       "export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> = {\n" +
-      `${lines.join("")}};\n`,
+      `${tableOf("api", api)}};\n`,
   ].join("\n");
+}
+
+/** The same of the control API, behind a function: the command loads the file when it is first called. */
+export async function controlValidatorsText(control: SchemaGroup): Promise<string> {
+  return [
+    IMPORT("ControlSchemaName"),
+    await compile({ control }),
+    "const validators: Readonly<Record<ControlSchemaName, Validator>> = {\n" +
+      `${tableOf("control", control)}};\n`,
+    "/** The validator of a body or a query of the control API. It counts an unknown field as an error. */\n" +
+      "export function controlValidator(name: ControlSchemaName): Validator {\n" +
+      "  return validators[name];\n}\n",
+  ].join("\n");
+}
+
+function tableOf(group: string, schemas: SchemaGroup): string {
+  return Object.keys(schemas)
+    .map((name) => `  ${name}: compiled.${group}_${name},\n`)
+    .join("");
 }
 
 /** The text of the generated validators of files. */

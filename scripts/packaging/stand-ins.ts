@@ -81,7 +81,7 @@ export const standIns: Plugin = {
 
 /**
  * Modules that a start and its first orders do without: why a call or a flag was refused, the handle of a
- * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
+ * sandbox, and the validators of the control API and of what is said of sandboxes. All that they export is functions.
  */
 const SELDOM_OWN = [
   "mocks/api/hints/refused.ts",
@@ -89,6 +89,7 @@ const SELDOM_OWN = [
   "mocks/control/operations/gateway.ts",
   "mocks/control/operations/sandbox.ts",
   "mocks/control/inputs.ts",
+  "spec/generated/control-validators.ts",
 ];
 
 const LATE_PREFIX = "\0seldom-own:";

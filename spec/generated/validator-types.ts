@@ -26,7 +26,7 @@ export interface Validator {
   reportableCount?: number;
 }
 
-/** Name of a request body's schema in either spec. */
+/** Name of a request body's schema of the service. */
 export type RequestSchemaName =
   | "MerchantTokenRequest"
   | "PartnerTokenRequest"
@@ -43,7 +43,10 @@ export type RequestSchemaName =
   | "SendOtpRequest"
   | "ProcessPaymentRequest"
   | "RegisterPaymentRequest"
-  | "CancelRecurringRequest"
+  | "CancelRecurringRequest";
+
+/** Name of the schema of a body or a query of the control API. */
+export type ControlSchemaName =
   | "OpenSandboxRequest"
   | "AdvanceClockRequest"
   | "FreezeClockRequest"

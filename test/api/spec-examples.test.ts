@@ -9,9 +9,11 @@ import {
   operationsOf,
   resolve,
 } from "../../scripts/generate/documents.js";
+import { controlValidator } from "../../spec/generated/control-validators.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
 import type {
+  ControlSchemaName,
   RequestSchemaName,
   ResponseOperationId,
   Validator,
@@ -42,10 +44,10 @@ function casesOf(document: ApiDocument): Case[] {
         validator,
         at,
       ]);
-    const body = bodySchemaName(document, placed) as RequestSchemaName | null;
+    const body = bodySchemaName(document, placed) as RequestSchemaName | ControlSchemaName | null;
     const request =
       body && requestBody
-        ? cases(jsonContent(document, requestBody), "request", requestValidators[body])
+        ? cases(jsonContent(document, requestBody), "request", validatorOf(body))
         : [];
     const answers = Object.entries(responses).flatMap(([status, response]) => {
       const validator = responseValidators[operationId as ResponseOperationId]?.[Number(status)];
@@ -53,6 +55,12 @@ function casesOf(document: ApiDocument): Case[] {
     });
     return [...request, ...answers];
   });
+}
+
+function validatorOf(name: RequestSchemaName | ControlSchemaName): Validator {
+  return name in requestValidators
+    ? requestValidators[name as RequestSchemaName]
+    : controlValidator(name as ControlSchemaName);
 }
 
 describe.each(["openapi.json", "control.json"])("%s", (file) => {

@@ -1,5 +1,6 @@
 import { wholeMoney as wholeMembers } from "../../contracts/conformance/checks.js";
 import {
+  type ControlOperationEntry,
   controlOperations,
   type OperationEntry,
   operations,
@@ -19,10 +20,12 @@ export interface Judged {
 }
 
 /** Each with the pattern of its path, which is made once: every answer of every test is looked up. */
-const OPERATIONS = [...operations, ...controlOperations].map((operation: OperationEntry) => {
-  const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
-  return { operation, pattern: new RegExp(`^${pattern}$`) };
-});
+const OPERATIONS = [...operations, ...controlOperations].map(
+  (operation: OperationEntry | ControlOperationEntry) => {
+    const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
+    return { operation, pattern: new RegExp(`^${pattern}$`) };
+  },
+);
 
 /** What the guard and the 404 page answer for any operation, in the shape of its family. */
 const ANYWHERE = [403, 404];
@@ -45,13 +48,16 @@ export function breachOf({ method, path, status, contentType, text }: Judged): s
   return whole === undefined ? undefined : `${reported} with money as a whole number: ${whole}`;
 }
 
-function anywhere({ family }: OperationEntry, status: number) {
+function anywhere({ family }: Pick<OperationEntry, "family">, status: number) {
   if (!ANYWHERE.includes(status)) return undefined;
   return family === "otp" ? responseValidators.sendOtp[400] : responseValidators.addInvoice[400];
 }
 
 /** The operation of one of the specs that answers at a path. */
-export function operationAt(method: string, path: string): OperationEntry | undefined {
+export function operationAt(
+  method: string,
+  path: string,
+): OperationEntry | ControlOperationEntry | undefined {
   return OPERATIONS.find(({ operation, pattern }) => {
     return operation.method === method && pattern.test(path);
   })?.operation;

@@ -260,9 +260,9 @@ describe("request validators", () => {
 
   beforeAll(async () => {
     const table = (await load("request-validators.ts")).requestValidators;
-    const validators = table as { ChangeRequest: Validator; AdvanceRequest: Validator };
-    changeRequest = validators.ChangeRequest;
-    advanceRequest = validators.AdvanceRequest;
+    changeRequest = (table as { ChangeRequest: Validator }).ChangeRequest;
+    const { controlValidator } = await load("control-validators.ts");
+    advanceRequest = (controlValidator as (name: string) => Validator)("AdvanceRequest");
   });
 
   test.each([
