@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/consumers": [],
   "contracts/compare": [],
   "contracts/conformance": inMocks("report"),
-  "contracts/lint": ["contracts/documents.ts", ...inMocks("report")],
+  "contracts/lint": ["contracts/documents.ts", ...inMocks("api", "report")],
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts. Of the

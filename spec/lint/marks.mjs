@@ -11,6 +11,7 @@ import {
   operationsOf,
   resolve,
   shown,
+  walkFields,
   walkSchemas,
 } from "./walk.mjs";
 
@@ -185,12 +186,10 @@ export const markedFields = createRulesetFunction(
     },
   },
   function markedFields(document, { mark, kind, names }) {
-    const pattern = new RegExp(names);
     const findings = [];
-    walkSchemas(document, ({ schema, path, names: way, declares, isProperty }) => {
-      if (!declares || !isProperty || !pattern.test(way.join("."))) return;
+    walkFields(document, names, ({ schema, path, name }) => {
       if (markOf(document, schema, mark) === true) return;
-      const message = `The ${kind} field "${way.at(-1)}" needs ${mark}: true.`;
+      const message = `The ${kind} field "${name}" needs ${mark}: true.`;
       findings.push({ message, path });
     });
     return findings;

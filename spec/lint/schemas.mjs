@@ -1,5 +1,13 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { isObject, itemsOf, operationsOf, resolve, shown, walkSchemas } from "./walk.mjs";
+import {
+  isObject,
+  itemsOf,
+  operationsOf,
+  resolve,
+  shown,
+  walkFields,
+  walkSchemas,
+} from "./walk.mjs";
 
 /** Schemas keep to keywords that every tool around the spec understands in the same way. */
 export const schemaKeywords = createRulesetFunction(
@@ -43,10 +51,7 @@ function flaw(schema) {
   return hasMinimum ? undefined : "have a minimum";
 }
 
-/**
- * Money is a double with a minimum. Fields are recognised by the names on the way to them, joined
- * by dots, so that `payment.value` can be told from any other value.
- */
+/** Money is a double with a minimum. */
 export const money = createRulesetFunction(
   {
     input: { type: "object" },
@@ -58,12 +63,10 @@ export const money = createRulesetFunction(
     },
   },
   function money(document, { names }) {
-    const pattern = new RegExp(names);
     const findings = [];
-    walkSchemas(document, ({ schema, path, names: way, declares, isProperty }) => {
-      if (!declares || !isProperty || !pattern.test(way.join("."))) return;
+    walkFields(document, names, ({ schema, path, name }) => {
       const wrong = flaw({ ...resolve(document, schema) });
-      if (wrong) findings.push({ message: `The money field "${way.at(-1)}" must ${wrong}.`, path });
+      if (wrong) findings.push({ message: `The money field "${name}" must ${wrong}.`, path });
     });
     return findings;
   },

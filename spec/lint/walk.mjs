@@ -110,3 +110,15 @@ function at(document, pointer) {
 export function markOf(document, node, mark) {
   return node?.[mark] ?? resolve(document, node)?.[mark];
 }
+
+/**
+ * Visits the fields with some names. The names on the way to a field are joined by dots, so that
+ * `payment.value` can be distinguished from any other value.
+ */
+export function walkFields(document, names, visit) {
+  const pattern = new RegExp(names);
+  walkSchemas(document, ({ schema, path, names: way, declares, isProperty }) => {
+    if (!declares || !isProperty || !pattern.test(way.join("."))) return;
+    visit({ schema, path, name: way.at(-1) });
+  });
+}
