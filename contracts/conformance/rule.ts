@@ -123,8 +123,10 @@ export interface ConformanceRule {
   readonly id: string;
   /** What holds, in a sentence. */
   readonly sentence: string;
-  /** The row of the assumptions that it rests on; null where the description states it. */
+  /** The row of the assumptions that it rests on; null where the description states it, or it is universal. */
   readonly assumption: string | null;
+  /** Whether any payment service must keep it: no answer contradicts another, and no secret shows. */
+  readonly universal?: true;
   readonly call: PlannedCall;
   /** The same operation in good order: a rule that wants a refusal is judged only where that is taken. */
   readonly positiveControl?: PlannedCall;
@@ -142,6 +144,16 @@ export function documented(
   return { id, sentence, assumption: null, call, checks };
 }
 
+/** A rule that any payment service must keep, whatever its description says. */
+export function universal(
+  id: string,
+  sentence: string,
+  call: PlannedCall,
+  ...checks: readonly Check[]
+): ConformanceRule {
+  return { ...documented(id, sentence, call, ...checks), universal: true };
+}
+
 /** A rule that the description leaves open, and what was assumed instead. */
 export function assumed(
   assumption: string,
@@ -154,7 +166,8 @@ export function assumed(
 }
 
 /** Where a rule comes from, in words. */
-export function provenanceOf({ assumption }: ConformanceRule): string {
+export function provenanceOf({ assumption, universal: isUniversal }: ConformanceRule): string {
+  if (isUniversal) return "universal";
   return assumption === null ? "documented" : `assumed: ${assumption}`;
 }
 

@@ -23,6 +23,7 @@ import {
   invoiceLimitRules,
   invoiceRequestRules,
 } from "./rules/invoice-requests.js";
+import { lifeRules } from "./rules/life.js";
 import {
   accountConfirmed,
   infoAdded,
@@ -88,6 +89,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...lifeRules,
   ...cardPaymentRules,
   ...digitalProductRules,
   ...transactionRules,

@@ -173,6 +173,26 @@ const PLANTED: Readonly<Record<string, Deviation>> = {
   "addInvoice.accepted.foreign-minimum": refuses(ADD, ({ amount }) => Number(amount) < 5),
   "addInvoice.accepted.duplicate": refusesSecond(),
 
+  "addInvoice.echo.arabic": {
+    rewrites: (text, { operation }) =>
+      operation === ADD ? text.replace(/[\u0600-\u06ff]/g, "?") : text,
+  },
+  "addInvoice.currency.amount": says(ADD, "amount", 95.63),
+  "cancelInvoice.paid": accepts("cancelInvoice"),
+  "cancelInvoice.canceled.not-pending": says(GET, "orderStatus", "PENDING"),
+  "payByCard.declined": says("payByCard", "orderStatus", "Paid"),
+  "payByCard.declined.not-paid": says("payByCard", "orderStatus", "Paid"),
+  "payByCard.card-hidden": says("payByCard", "note", "4111 1111 1111 1111"),
+  "payByCard.receipt.card-hidden": {
+    changes: (reply) =>
+      reply.type === "text/html" ? { ...reply, body: "<p>4111111111111111</p>" } : reply,
+  },
+  [`${FIND}.only`]: changing(FIND, "success", (reply) => ({
+    ...reply,
+    body: [...(reply.body as readonly object[]), { orderNumber: "another" }],
+  })),
+  "sendOtp.canceled": accepts(OTP),
+
   "getInvoice.shape": lacks(GET, "url"),
   "getInvoice.same.gatewayOrderRequest": says(GET, "gatewayOrderRequest", { amount: 1 }),
   "getInvoice.same.amount": says(GET, "amount", 1),
@@ -380,7 +400,9 @@ describe("the rules", () => {
 
   test("of operations that the description only mentions are assumed", () => {
     const assumed = /^(issue|cancel|process|list|getTransactions|payByCard|refund)/;
-    const wrong = rules.filter(({ id, assumption }) => assumed.test(id) && assumption === null);
+    const wrong = rules.filter(
+      ({ id, assumption, universal }) => assumed.test(id) && assumption === null && !universal,
+    );
     expect(wrong).toEqual([]);
   });
 

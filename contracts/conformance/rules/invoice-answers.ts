@@ -20,6 +20,7 @@ import {
   type ConformanceRule,
   call,
   documented,
+  type PlannedCall,
   page,
   type ServiceAnswer,
   Unmet,
@@ -231,14 +232,19 @@ export const read = call("getInvoice", sameInvoice, { after: [plain] });
 const readNameless = call("getInvoice", sameInvoice, { after: [plain], token: "none" });
 const readUnknown = call("getInvoice", () => ({ path: { transactionNo: UNKNOWN_NO } }));
 
-const doomed = addInvoice();
+/** An invoice that a run cancels. */
+export const doomed = addInvoice();
 const cancelBody = (_: unknown, [invoice]: readonly ServiceAnswer[]) => ({
   body: { transactionNo: textAt(invoice, "transactionNo") },
 });
 const cancelNameless = call("cancelInvoice", cancelBody, { after: [plain], token: "none" });
+/** Cancels an invoice. */
+export const cancel = (invoice: PlannedCall) =>
+  call("cancelInvoice", cancelBody, { after: [invoice] });
 /** Cancels a pending invoice, the positive control of the operation. */
-export const canceled = call("cancelInvoice", cancelBody, { after: [doomed] });
-const readCanceled = call("getInvoice", sameInvoice, { after: [doomed, canceled] });
+export const canceled = cancel(doomed);
+/** Reads the invoice that was canceled. */
+export const readCanceled = call("getInvoice", sameInvoice, { after: [doomed, canceled] });
 const canceledAgain = call("cancelInvoice", cancelBody, { after: [doomed, canceled] });
 const cancelUnknown = call("cancelInvoice", () => ({ body: { transactionNo: UNKNOWN_NO } }));
 const cancelNothing = call("cancelInvoice", () => ({ body: {} }));

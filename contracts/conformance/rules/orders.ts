@@ -22,7 +22,7 @@ import { listed } from "./accounts.js";
 import { type Body, order, plain, withoutToken } from "./calls.js";
 
 /** A card of the tests. It is good for years, and none is good for more than twenty. */
-const CARD = {
+export const CARD = {
   number: "4111111111111111",
   securityCode: "123",
   expiry: { month: "12", year: "2040" },
@@ -36,7 +36,8 @@ const tokenlessCard = call("payByCard", (facts) => ({ body: order(facts, { card:
   token: "none",
 });
 
-function paying(card: object | undefined): PlannedCall {
+/** An invoice with a card of its own. */
+export function paying(card: object | undefined): PlannedCall {
   return call("payByCard", (facts) => ({ body: order(facts, { card }) }));
 }
 
