@@ -20,6 +20,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   webhook: "/webhook",
   refund: "/refunds",
   activation: "/activations",
+  settlement: "/settlements",
 };
 
 /** The provider of the pact in which the gateway is the consumer. */
