@@ -109,6 +109,13 @@ export function describeEvent(event: DomainEvent): string {
       return `registration ${event.registrationId} approved: merchant ${event.merchant.merchantId} is active`;
     case "merchant-rejected":
       return `registration ${event.registrationId} rejected: ${event.reason}`;
+    case "orders-settled": {
+      const { settlementNumber, amount, bank, lines, by } = event;
+      const orders = lines.length === 1 ? "1 order" : `${lines.length} orders`;
+      return `settlement ${settlementNumber} by ${by}: ${formatAmount(amount)} SAR to ${bank} for ${orders}`;
+    }
+    case "settlement-postponed":
+      return describePostponed(event);
     case "fault-added":
       return `fault rule ${event.rule.id} added: ${describeRule(event.rule)}`;
     case "fault-removed":
@@ -153,6 +160,16 @@ function describePlan({
   return `callback ${callbackId} planned${later}, to tell that ${messageOf(about)}${rule}`;
 }
 
+function describePostponed({
+  reason,
+  balance,
+  nextAt,
+}: DomainEvent & { readonly type: "settlement-postponed" }): string {
+  const until = nextAt === null ? "until the next payment" : `until ${toIso(nextAt)}`;
+  if (reason === "late") return `settlement postponed ${until}`;
+  return `settlement postponed ${until}: what is open adds up to ${formatAmount(balance)} SAR`;
+}
+
 function messageOf(about: CallbackAbout): string {
   switch (about.kind) {
     case "charge": {
@@ -163,6 +180,8 @@ function messageOf(about: CallbackAbout): string {
       return `the refund of invoice ${about.transactionNo} ${about.refunded ? "was made" : "failed"}`;
     case "activation":
       return `registration ${about.registrationId} has ended`;
+    case "settlement":
+      return `settlement ${about.settlementNumber} was made`;
     case "webhook":
       return `invoice ${about.transactionNo} changed`;
     default:

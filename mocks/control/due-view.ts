@@ -12,6 +12,10 @@ export function agendaView(world: WorldView, until: EpochMs, limit: number): Age
     ...planned("charge", world.recurring.values(), ({ nextChargeAt }) => nextChargeAt, until),
     ...planned("callback", world.callbacks.values(), ({ nextAttemptAt }) => nextAttemptAt, until),
   ];
+  const { nextSettlement } = world;
+  if (nextSettlement && nextSettlement.at <= until) {
+    others.push({ at: nextSettlement.at, kind: "settlement", id: "settlement" });
+  }
   const due = [...expiries.due, ...others];
   due.sort((a, b) => a.at - b.at);
   return {

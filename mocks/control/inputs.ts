@@ -5,6 +5,7 @@ import type {
 import { validators } from "../../spec/generated/file-validators.js";
 import { type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import type { MerchantSeed } from "../domain/merchants.js";
+import { type Halalas, toHalalas } from "../domain/money.js";
 import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
 import { defaultFaultErrors } from "./fault-rules.js";
 import { refuseIf } from "./refused.js";
@@ -15,11 +16,14 @@ import { refuseIf } from "./refused.js";
  */
 export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
   refuseIf(misfits(validators.SettingsPatch, given, at));
-  const { rates, webhook, ...rest } = given;
+  const { rates, webhook, settlementWebhook, ...rest } = given;
   return {
     ...rest,
     ...(rates && { rates: { ...settings.rates, ...rates } }),
     ...(webhook !== undefined && { webhook: webhook && { headers: {}, ...webhook } }),
+    ...(settlementWebhook !== undefined && {
+      settlementWebhook: settlementWebhook && { headers: {}, ...settlementWebhook },
+    }),
   };
 }
 
@@ -53,12 +57,19 @@ function merchantSeed(given: WireSeed): MerchantSeed {
     partnerLicenseName: given.partnerLicenseName,
     feesPaidBy: given.whoPayServiceFees,
     madaFeesPercentage: given.partnerMadaFeesPercentage,
+    localVisaFeesPercentage: given.partnerLocalVisaFeesPercentage,
+    madaFixedFees: halalasOf(given.partnerMadaFixedFees),
+    visaFixedFees: halalasOf(given.partnerVisaFixedFees),
     profileReference: given.profileReferenceNo,
     since: given.relationshipCreationDate,
     status: given.relationshipStatus,
   };
   const present = Object.entries(seed).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as MerchantSeed;
+}
+
+function halalasOf(units: number | undefined): Halalas | undefined {
+  return units === undefined ? undefined : toHalalas(units);
 }
 
 /** What the options of a start say of all sandboxes, as it was written. */

@@ -6,6 +6,7 @@ import type {
   RecurringRecord,
   RegistrationRecord,
   SessionRecord,
+  SettlementSummary,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
@@ -22,6 +23,7 @@ import {
 import type { Registration } from "../domain/onboarding.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Recurring } from "../domain/recurring.js";
+import type { Settlement } from "../domain/settlement.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
@@ -38,6 +40,7 @@ import {
   registrationView,
   sessionState,
   sessionView,
+  settlementView,
   smsView,
 } from "./views.js";
 
@@ -129,6 +132,8 @@ const TYPES: Readonly<Record<EventType, true>> = {
   "registration-confirmed": true,
   "merchant-activated": true,
   "merchant-rejected": true,
+  "orders-settled": true,
+  "settlement-postponed": true,
   "callback-scheduled": true,
   "callback-redirected": true,
   "callback-dropped": true,
@@ -163,6 +168,7 @@ const KINDS: Readonly<Record<CallbackKind, true>> = {
   webhook: true,
   refund: true,
   activation: true,
+  settlement: true,
 };
 
 /** What callbacks tell a merchant, by the names that options and records have for it. */
@@ -324,6 +330,17 @@ export const registrationListing: Listing<Registration, RegistrationRecord> = {
   instantOf: ({ createdAt }) => createdAt,
   textsOf: ({ id, licenseNumber, mobile }) => [id, licenseNumber, mobile],
   view: registrationView,
+};
+
+export const settlementListing: Listing<Settlement, SettlementSummary> = {
+  states: [],
+  statesOf: () => [],
+  instantOf: ({ at }) => at,
+  textsOf: ({ number, bank, iban, lines }) => [
+    ...[number, bank, iban],
+    ...lines.map(({ transactionNo }) => transactionNo),
+  ],
+  view: settlementView,
 };
 
 export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {

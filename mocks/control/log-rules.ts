@@ -19,6 +19,7 @@ import {
 import type { RegistrationEvent } from "../domain/onboarding.js";
 import type { OtpEvent } from "../domain/otp.js";
 import type { Recurring, RecurringEvent } from "../domain/recurring.js";
+import type { SettlementEvent, SettlementLine } from "../domain/settlement.js";
 import type { World } from "../domain/world.js";
 import { ruleErrors } from "./fault-rules.js";
 
@@ -57,6 +58,9 @@ export function orderErrors(world: World, event: DomainEvent): Errors {
     case "merchant-activated":
     case "merchant-rejected":
       return ofRegistration(world, event);
+    case "orders-settled":
+    case "settlement-postponed":
+      return ofSettlement(world, event);
     case "settings-changed":
     case "clock-set":
     case "merchants-seeded":
@@ -161,6 +165,27 @@ function ofRegistration(world: World, event: RegistrationEvent): Errors {
   return wrong("type", `cannot be ${type}: registration ${registrationId} is ${status}`);
 }
 
+/** Its orders are those that wait, or that a fault settles again. Its sum may be a fault's too. */
+function ofSettlement(world: World, event: SettlementEvent): Errors {
+  if (event.type === "settlement-postponed") {
+    if (world.nextSettlement !== null) return NONE;
+    return wrong("type", "cannot be settlement-postponed: no settlement is planned");
+  }
+  const { settlementNumber, lines } = event;
+  return [
+    ...next("settlementNumber", settlementNumber, "STL", world.settlements.size),
+    ...lines.flatMap((line, n) => ofLine(world, line, `lines.${n}`)),
+  ];
+}
+
+function ofLine(world: World, { kind, transactionNo }: SettlementLine, at: string): Errors {
+  const invoice = world.invoices.get(transactionNo);
+  if (!invoice) return knownInvoice(world, transactionNo, at);
+  const happened = kind === "payment" ? invoice.status === "paid" : invoice.refund !== undefined;
+  if (happened) return NONE;
+  return wrong(placed(at, "kind"), `cannot be ${kind}: invoice ${transactionNo} has none`);
+}
+
 function ofFault(world: World, event: FaultEvent): Errors {
   // A test value is a rule of its own that nobody added.
   if (event.type === "fault-matched") return NONE;
@@ -176,6 +201,10 @@ function ofAbout(world: World, about: CallbackAbout): Errors {
   if (about.kind === "activation") {
     if (world.registrations.has(about.registrationId)) return NONE;
     return wrong("about.registrationId", `is that of no registration: ${about.registrationId}`);
+  }
+  if (about.kind === "settlement") {
+    if (world.settlements.has(about.settlementNumber)) return NONE;
+    return wrong("about.settlementNumber", `is that of no settlement: ${about.settlementNumber}`);
   }
   if (about.kind !== "charge") return knownInvoice(world, about.transactionNo, "about");
   if (world.recurring.has(about.recurringId)) return NONE;

@@ -12,6 +12,8 @@ import type {
   SandboxSummary,
   SessionRecord,
   SettingsView,
+  SettlementLineRecord,
+  SettlementSummary,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import { faults } from "../../spec/generated/faults.js";
@@ -32,6 +34,13 @@ import type { OtpSession } from "../domain/otp.js";
 import { sharesOf } from "../domain/receivers.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
+import {
+  netOf,
+  type Settlement,
+  type SettlementLine,
+  type SettlementTotals,
+  totalsOf,
+} from "../domain/settlement.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
@@ -147,6 +156,50 @@ export function registrationView(registration: Registration): RegistrationRecord
   };
 }
 
+export function settlementView(settlement: Settlement): SettlementSummary {
+  const { number, at, by, amount, bank, iban, lines, repeats } = settlement;
+  const totals = totalsOf(lines);
+  return {
+    settlementNumber: number,
+    at: toIso(at),
+    by,
+    amount: toUnits(amount),
+    ...{ bank, iban },
+    orders: lines.length,
+    totals: totalsView(totals),
+    addsUp: totals.net === amount,
+    repeats,
+  };
+}
+
+export function totalsView({ payments, refunds, fees, vat, net }: SettlementTotals) {
+  return {
+    payments: toUnits(payments),
+    refunds: toUnits(refunds),
+    fees: toUnits(fees),
+    vat: toUnits(vat),
+    net: toUnits(net),
+  };
+}
+
+export function settlementLineView(
+  line: SettlementLine,
+  { invoices }: WorldView,
+): SettlementLineRecord {
+  const { kind, transactionNo, amount, fees, vat } = line;
+  const invoice = invoices.get(transactionNo);
+  return {
+    kind,
+    transactionNo,
+    orderNumber: invoice?.order.orderNumber ?? "",
+    method: invoice?.method ?? null,
+    amount: toUnits(amount),
+    fees: toUnits(fees),
+    vat: toUnits(vat),
+    net: toUnits(netOf(line)),
+  };
+}
+
 export function faultView(fault: Fault): FaultRecord {
   const { rule, matched, injected } = fault;
   const { from, until, ...facts } = rule;
@@ -175,7 +228,7 @@ export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
   return { seq, event: counted(shown) as DomainEvent };
 }
 
-const MONEY = new Set(["amount", "price", "cost", "total"]);
+const MONEY = new Set(["amount", "price", "cost", "total", "fees", "vat", "balance"]);
 const INSTANT = /^at$|At$|^since$/;
 
 /** Fault rules hold amounts as a tester gives them, in units already; headers are texts by any name. */
@@ -220,7 +273,7 @@ function counted(value: unknown): unknown {
 
 /** What the control API shows of an invoice. */
 export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
-  const { transactionNo, order, refund } = invoice;
+  const { transactionNo, order, refund, settlementNumber } = invoice;
   return {
     transactionNo,
     orderNumber: order.orderNumber,
@@ -237,6 +290,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
     canceledBy: invoice.canceledBy,
     declines: invoice.declines.map(({ at, code, message }) => ({ at: toIso(at), code, message })),
     ...(refund && { refund: { ...refund, at: toIso(refund.at) } }),
+    ...(settlementNumber !== undefined && { settlementNumber }),
     offers: [...offeredBrands(order)],
     ...sharesView(order),
     paymentUrl: links.order(transactionNo),

@@ -1,6 +1,7 @@
 import { expiresAt } from "./invoice.js";
 import { cycleDueAt, type Recurring, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
+import { SETTLEMENT_LINES_MAX } from "./settlement.js";
 import type { EpochMs } from "./time.js";
 import type { WorldView } from "./world.js";
 
@@ -11,8 +12,11 @@ export const CALLBACKS_MAX = 20_000;
 
 /** What stands in the way of a clock advance: more would happen than one call can carry. */
 export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
-  const charges = fallsDueUntil(world, to);
-  const callbacks = silent ? 0 : charges;
+  const settled = settledUntil(world, to);
+  const falling = fallsDueUntil(world, to);
+  const charges = falling + settled;
+  const settlements = Math.ceil(settled / SETTLEMENT_LINES_MAX);
+  const callbacks = silent ? 0 : falling + settlements;
   if (charges > CHARGES_MAX) {
     return { code: "advance-too-long", charges, callbacks: 0, most: CHARGES_MAX };
   }
@@ -25,6 +29,14 @@ export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): R
 /** Charges and expiries until an instant if no charge fails: never fewer than there will be. */
 export function fallsDueUntil(world: WorldView, to: EpochMs): number {
   return expiriesUntil(world, to) + chargesUntil(world, to);
+}
+
+/**
+ * Payments and refunds that are settled until an instant. No more of them come by time alone, so whatever the
+ * way, this happens once.
+ */
+function settledUntil({ nextSettlement, unsettled }: WorldView, to: EpochMs): number {
+  return nextSettlement !== null && nextSettlement.at <= to ? unsettled.size : 0;
 }
 
 function expiriesUntil(world: WorldView, to: EpochMs): number {

@@ -2,7 +2,7 @@ import TinyQueue from "tinyqueue";
 import type { EpochMs } from "./time.js";
 
 /** What can fall due. */
-export type DueKind = "expiry" | "charge" | "callback";
+export type DueKind = "expiry" | "charge" | "callback" | "settlement";
 
 export interface Due {
   readonly at: EpochMs;
@@ -28,6 +28,7 @@ export class Agenda {
     expiry: new Lane("expiry"),
     charge: new Lane("charge"),
     callback: new Lane("callback"),
+    settlement: new Lane("settlement"),
   };
   readonly #strays = new TinyQueue<Entry>([], (a, b) => a.at - b.at || a.order - b.order);
   readonly #origin: Agenda | undefined;
@@ -113,9 +114,9 @@ export class Agenda {
   }
 
   #peek(): Entry | undefined {
-    const { expiry, charge, callback } = this.#lanes;
+    const { expiry, charge, callback, settlement } = this.#lanes;
     let first = this.#strays.peek();
-    for (const lane of [expiry, charge, callback]) {
+    for (const lane of [expiry, charge, callback, settlement]) {
       if (lane.isBefore(first)) first = lane.head();
     }
     return first;

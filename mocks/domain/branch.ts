@@ -15,6 +15,8 @@ export function branchOf(base: World): World {
     otpOfInvoice: new TableBranch(base.otpOfInvoice),
     recurring: new TableBranch(base.recurring),
     registrations: new TableBranch(base.registrations),
+    settlements: new TableBranch(base.settlements),
+    unsettled: new TableBranch(base.unsettled),
     callbacks: new TableBranch(base.callbacks),
     openCallbacks: new TableBranch(base.openCallbacks),
     heldCallbacks: new TableBranch(base.heldCallbacks),

@@ -54,6 +54,7 @@ export function retriesLeft(
 export type CallbackAbout =
   | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }
   | { readonly kind: "activation"; readonly registrationId: string }
+  | { readonly kind: "settlement"; readonly settlementNumber: string }
   | { readonly kind: "refund"; readonly transactionNo: string; readonly refunded: boolean }
   | {
       readonly kind: "charge";
@@ -68,10 +69,18 @@ export function invoiceNumberOf(about: CallbackAbout): string | null {
   return "transactionNo" in about ? about.transactionNo : null;
 }
 
-/** The id of what a callback is about: an invoice, a recurring payment or a registration. */
+/** The id of what a callback is about: an invoice, a recurring payment, a registration or a settlement. */
 export function subjectIdOf(about: CallbackAbout): string {
-  if ("transactionNo" in about) return about.transactionNo;
-  return about.kind === "charge" ? about.recurringId : about.registrationId;
+  switch (about.kind) {
+    case "charge":
+      return about.recurringId;
+    case "activation":
+      return about.registrationId;
+    case "settlement":
+      return about.settlementNumber;
+    default:
+      return about.transactionNo;
+  }
 }
 
 /** What a fault puts in place of the truth in the payload of a callback. */
@@ -211,11 +220,17 @@ export function decideCallback(
   }
 }
 
+const WEBHOOKS: readonly CallbackAbout["kind"][] = [
+  "webhook",
+  "refund",
+  "activation",
+  "settlement",
+];
+
 /** Any 2xx will do for a callback, but the webhooks want exactly 200 (row webhook-version). */
 function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   const { outcome, status } = result;
-  const isWebhook = kind === "webhook" || kind === "refund" || kind === "activation";
-  if (!isWebhook || outcome !== "delivered" || status === 200) return result;
+  if (!WEBHOOKS.includes(kind) || outcome !== "delivered" || status === 200) return result;
   return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }
 

@@ -46,5 +46,12 @@ function refundable(
   if (refund?.status === "refunded") {
     return { code: "invoice-refunded", transactionNo: invoice.transactionNo, at: refund.at };
   }
+  const asked = isOrder ? command.amount : undefined;
+  const { amount, currency } = invoice.order;
+  const isPartial = asked !== undefined && asked !== amount;
+  if (isPartial && world.settings.assumptions["partial-refund"] === "reject") {
+    const { transactionNo: found } = invoice;
+    return { code: "refund-partial", transactionNo: found, asked, amount, currency };
+  }
   return invoice;
 }

@@ -22,6 +22,7 @@ import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./re
 import type { RefundCommand } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
+import { decideSettlement, type SettlementCommand } from "./settlement.js";
 import type { EpochMs } from "./time.js";
 import type { WorldView } from "./world.js";
 
@@ -36,6 +37,7 @@ export type Command =
   | RecurringCommand
   | RegistrationCommand
   | CallbackCommand
+  | SettlementCommand
   | RefundCommand
   | ({ readonly type: "issue-token" } & TokenRequest)
   | { readonly type: "change-settings"; readonly change: SettingsChange }
@@ -124,6 +126,8 @@ function settle(
     case "approve-registration":
     case "reject-registration":
       return decideRegistration(world, command, context);
+    case "settle-orders":
+      return decideSettlement(world, command, now);
     case "attempt-callback":
     case "record-attempt":
     case "resend-callback": {

@@ -1,6 +1,8 @@
 import type { Due } from "./agenda.js";
 import type { DomainEvent } from "./events.js";
 import { expiresAt, INVOICE_LIFETIME_MS } from "./invoice.js";
+import type { Assumptions } from "./settings.js";
+import { settlementAfter } from "./settlement.js";
 import type { EpochMs } from "./time.js";
 import type { World, WorldView } from "./world.js";
 
@@ -15,6 +17,8 @@ export function dueAt(world: WorldView, { kind, id }: Due): EpochMs | null {
       return world.recurring.get(id)?.nextChargeAt ?? null;
     case "callback":
       return world.callbacks.get(id)?.nextAttemptAt ?? null;
+    case "settlement":
+      return world.nextSettlement?.at ?? null;
   }
 }
 
@@ -28,9 +32,12 @@ export function nextDue(world: World, seenTo?: (callbackId: string) => boolean):
 
 /**
  * The earliest instant at which something can be due because of an event; null where nothing is. May be
- * too early, never too late: the directory of sandboxes is kept by it.
+ * too early, never too late: the directory of sandboxes is kept by it. `schedule` is the one of the settlements.
  */
-export function dueFrom(event: DomainEvent): EpochMs | null {
+export function dueFrom(
+  event: DomainEvent,
+  schedule: Assumptions["settlement-schedule"],
+): EpochMs | null {
   switch (event.type) {
     case "invoice-created":
       return event.at + INVOICE_LIFETIME_MS;
@@ -38,6 +45,17 @@ export function dueFrom(event: DomainEvent): EpochMs | null {
       return event.dueAt ?? event.at;
     case "callback-answered":
       return event.retryAt;
+    case "invoice-paid":
+    case "invoice-refunded":
+    case "orders-settled":
+      return settlementAfter(schedule, event.at);
+    case "settlement-postponed":
+      return event.nextAt;
+    case "settings-changed":
+      // What waited under another schedule can be due sooner.
+      return event.change.assumptions?.["settlement-schedule"] === undefined
+        ? null
+        : settlementAfter(schedule, event.at);
     case "recurring-started":
     case "charge-succeeded":
     case "charge-failed":

@@ -7,6 +7,7 @@ import type { RegistrationEvent } from "./onboarding.js";
 import type { OtpEvent } from "./otp.js";
 import type { RecurringEvent } from "./recurring.js";
 import type { Settings, SettingsChange } from "./settings.js";
+import type { SettlementEvent } from "./settlement.js";
 import type { SmsEvent } from "./sms.js";
 import type { EpochMs } from "./time.js";
 
@@ -64,6 +65,7 @@ export type DomainEvent =
   | OtpEvent
   | RecurringEvent
   | RegistrationEvent
+  | SettlementEvent
   | CallbackEvent
   | SmsEvent
   | FaultEvent;

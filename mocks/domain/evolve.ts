@@ -13,8 +13,10 @@ import { canHappen, type InvoiceStatus, SESSION_MOVES, statusAfter } from "./mov
 import { evolveRegistration } from "./onboarding.js";
 import { evolveOtp, type OtpEvent } from "./otp.js";
 import { evolveRecurring, type RecurringEvent } from "./recurring.js";
-import { changeSettings } from "./settings.js";
+import { type Assumptions, changeSettings } from "./settings.js";
+import { openRefundId, type SettlementEvent, settlementAfter, settlementOf } from "./settlement.js";
 import type { Table } from "./table.js";
+import type { EpochMs } from "./time.js";
 import { invoicesOf, openWorld, type World } from "./world.js";
 
 /** Folds what happened to an invoice into the world, with what is found by it: number and expiry. */
@@ -25,6 +27,7 @@ export function foldInvoice(world: World, event: InvoiceEvent): void {
   const invoice = evolveInvoice(before, event);
   const isGone = event.type === "invoice-withdrawn";
   recount(world, before?.status, isGone ? undefined : invoice.status);
+  foldUnsettled(world, event);
   if (isGone) return forgetInvoice(world, invoice);
   world.invoices.set(transactionNo, invoice);
   if (event.type === "invoice-reopened") {
@@ -41,6 +44,58 @@ function addInvoice(world: World, event: InvoiceCreated): void {
   world.lastNumber = Number(transactionNo);
   world.orderNumbers.set(orderNumber, transactionNo);
   world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
+}
+
+/** A payment waits for its settlement, and so does its refund: what a fault takes back, waits no longer. */
+function foldUnsettled(world: World, { type, transactionNo, at }: InvoiceEvent): void {
+  switch (type) {
+    case "invoice-paid":
+      return awaitSettlement(world, transactionNo, at);
+    case "invoice-refunded":
+      return awaitSettlement(world, openRefundId(transactionNo), at);
+    case "invoice-withdrawn":
+    case "invoice-reopened":
+      world.unsettled.delete(transactionNo);
+      world.unsettled.delete(openRefundId(transactionNo));
+      if (world.unsettled.size === 0) world.nextSettlement = null;
+  }
+}
+
+function awaitSettlement(world: World, id: string, at: EpochMs): void {
+  world.unsettled.set(id, true);
+  if (world.nextSettlement === null) planSettlement(world, settlementAfter(scheduleOf(world), at));
+}
+
+function scheduleOf({ settings }: World): Assumptions["settlement-schedule"] {
+  return settings.assumptions["settlement-schedule"];
+}
+
+function planSettlement(world: World, at: EpochMs | null, isLate = false): void {
+  world.nextSettlement = at === null ? null : { at, isLate };
+  if (at !== null) world.agenda.plan(at, "settlement", "settlement");
+}
+
+/** Plans the settlement of what is open still, by the schedule as it stands. */
+function replanSettlement(world: World, at: EpochMs): void {
+  const isOpen = world.unsettled.size > 0;
+  planSettlement(world, isOpen ? settlementAfter(scheduleOf(world), at) : null);
+}
+
+function foldSettlement(world: World, event: SettlementEvent): void {
+  if (event.type === "settlement-postponed") {
+    return planSettlement(world, event.nextAt, event.reason === "late");
+  }
+  const { settlementNumber, lines, at } = event;
+  let repeats: string | null = null;
+  for (const { kind, transactionNo } of lines) {
+    world.unsettled.delete(kind === "payment" ? transactionNo : openRefundId(transactionNo));
+    const invoice = kind === "payment" ? world.invoices.get(transactionNo) : undefined;
+    if (!invoice) continue;
+    repeats ??= invoice.settlementNumber ?? null;
+    world.invoices.set(transactionNo, { ...invoice, settlementNumber });
+  }
+  world.settlements.set(settlementNumber, settlementOf(event, repeats));
+  replanSettlement(world, at);
 }
 
 /** Counts an invoice in its new state, and no longer in the one before. */
@@ -133,6 +188,9 @@ export function evolve(world: World, event: DomainEvent): void {
       }
       return;
     }
+    case "orders-settled":
+    case "settlement-postponed":
+      return foldSettlement(world, event);
     case "fault-added":
     case "fault-removed":
     case "fault-matched":
@@ -210,9 +268,12 @@ function mark(table: Table<true>, id: string, isIn: boolean): void {
 
 function foldSandbox(world: World, event: SandboxEvent): void {
   switch (event.type) {
-    case "settings-changed":
+    case "settings-changed": {
+      const schedule = scheduleOf(world);
       world.settings = changeSettings(world.settings, event.change);
+      if (scheduleOf(world) !== schedule) replanSettlement(world, event.at);
       return;
+    }
     case "clock-set":
       world.clock = event.clock;
       return;

@@ -68,6 +68,8 @@ export interface Invoice {
   readonly declines: readonly Decline[];
   /** The latest refund that was asked for. */
   readonly refund?: Refund;
+  /** The number of the settlement that holds its payment, as soon as one does. */
+  readonly settlementNumber?: string;
 }
 
 export type InvoiceCommand =
@@ -272,7 +274,7 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
   // Only a fault takes something back, so that is no move in the life of an invoice.
   if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
-    const { refund: _, ...rest } = invoice;
+    const { refund: _, settlementNumber: __, ...rest } = invoice;
     return { ...rest, ...UNPAID, canceledBy: null };
   }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);

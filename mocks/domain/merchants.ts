@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Halalas } from "./money.js";
 import { DAY_MS, type EpochMs } from "./time.js";
 
 /** A merchant that is linked to the partner of the sandbox. */
@@ -17,6 +18,10 @@ export interface Merchant {
   readonly partnerLicenseName: string;
   readonly feesPaidBy: string;
   readonly madaFeesPercentage: number;
+  /** Of Visa, Mastercard and Amex. The record shows null without it, as for the fixed fees. */
+  readonly localVisaFeesPercentage?: number;
+  readonly madaFixedFees?: Halalas;
+  readonly visaFixedFees?: Halalas;
   readonly profileReference: string;
   readonly since: EpochMs;
   readonly status: string;

@@ -21,6 +21,15 @@ export function toHalalas(units: number): Halalas {
   return Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
+/**
+ * An amount times a factor of up to six decimals, rounded to the nearest halala, half of one up. Whole numbers
+ * throughout: 1.1 * 50 is a little more than 55 in binary fractions.
+ */
+export function multiplied(amount: Halalas, factor: number): Halalas {
+  const millionths = BigInt(amount) * BigInt(Math.round(factor * 1e6));
+  return Number((millionths + 500_000n) / 1_000_000n);
+}
+
 /** Halalas to decimal units: 1999 is 19.99. */
 export function toUnits(amount: Halalas): number {
   return amount / 100;

@@ -1,6 +1,7 @@
 import type { CallbackAbout, CallbackEvent } from "./callback.js";
 import type { DomainEvent } from "./events.js";
 import type { Invoice } from "./invoice.js";
+import type { WebhookTarget } from "./settings.js";
 import type { EpochMs } from "./time.js";
 import type { WorldView } from "./world.js";
 
@@ -57,7 +58,10 @@ function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback
       const { callbackUrl } = invoiceOf(world, transactionNo).order;
       const about = { kind: "paid", transactionNo } as const;
       const shop = toShop(world, { at, about, target: callbackUrl }, event.via === "page");
-      return [...shop, ...toWebhook(world, at, { kind: "webhook", transactionNo })];
+      return [
+        ...shop,
+        ...toWebhook(world.settings.webhook, at, { kind: "webhook", transactionNo }),
+      ];
     }
     case "invoice-canceled": {
       const { transactionNo, by } = event;
@@ -71,12 +75,17 @@ function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback
     case "refund-failed": {
       const { transactionNo, type } = event;
       const refunded = type === "invoice-refunded";
-      return toWebhook(world, at, { kind: "refund", transactionNo, refunded });
+      return toWebhook(world.settings.webhook, at, { kind: "refund", transactionNo, refunded });
     }
     case "merchant-activated":
     case "merchant-rejected": {
       const { registrationId } = event;
-      return toWebhook(world, at, { kind: "activation", registrationId });
+      return toWebhook(world.settings.webhook, at, { kind: "activation", registrationId });
+    }
+    case "orders-settled": {
+      const { settlementNumber } = event;
+      const { settlementWebhook } = world.settings;
+      return toWebhook(settlementWebhook, at, { kind: "settlement", settlementNumber });
     }
     case "charge-succeeded":
     case "charge-failed": {
@@ -106,7 +115,7 @@ function toShop(
 }
 
 function toWebhook(
-  { settings: { webhook } }: WorldView,
+  webhook: WebhookTarget | null | undefined,
   at: EpochMs,
   about: CallbackAbout,
 ): readonly PlannedCallback[] {

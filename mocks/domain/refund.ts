@@ -1,4 +1,5 @@
 import type { MerchantSearch } from "./merchants.js";
+import type { Halalas } from "./money.js";
 import type { EpochMs } from "./time.js";
 
 export type RefundedBy = "partner" | "tester";
@@ -23,6 +24,8 @@ export type RefundCommand =
       readonly type: "refund-order";
       readonly orderNumber: string;
       readonly reason: string | null;
+      /** The part of the money that is asked for; the whole of it without one. */
+      readonly amount?: Halalas;
       readonly key: MerchantSearch;
       readonly value: string;
     };

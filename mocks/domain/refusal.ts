@@ -77,6 +77,20 @@ export type Refusal =
       readonly registrationId: string;
       readonly status: RegistrationStatus;
     }
+  | {
+      /** Nothing waits for its settlement, or it adds up to no payout. */
+      readonly code: "nothing-to-settle";
+      readonly open: number;
+      readonly balance: Halalas;
+    }
+  | { readonly code: "settlement-unknown"; readonly settlementNumber: string }
+  | {
+      readonly code: "refund-partial";
+      readonly transactionNo: string;
+      readonly asked: Halalas;
+      readonly amount: Halalas;
+      readonly currency: Currency;
+    }
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
@@ -193,6 +207,19 @@ export function explain(refusal: Refusal): string {
     }
     case "payment-declined":
       return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
+    case "nothing-to-settle": {
+      const { open, balance } = refusal;
+      if (open === 0) return "no payment waits for its settlement; pay an invoice first";
+      const sum = `add up to ${formatAmount(balance)} SAR`;
+      return `the ${open} payments and refunds that wait for their settlement ${sum}, which is no payout; pay an invoice first`;
+    }
+    case "settlement-unknown":
+      return `there is no settlement ${shorten(refusal.settlementNumber)}; list the settlements to see their numbers`;
+    case "refund-partial": {
+      const { transactionNo, asked, amount, currency } = refusal;
+      const whole = `${formatAmount(amount)} ${currency}`;
+      return `invoice ${transactionNo} is refunded as a whole, ${whole}, but amount asks for ${formatAmount(asked)}; leave amount out`;
+    }
     case "fault-unknown": {
       const { id, known } = refusal;
       const there =
@@ -205,7 +232,7 @@ export function explain(refusal: Refusal): string {
       return `there is a label ${shorten(refusal.name)} already; use another name`;
     case "advance-too-long": {
       const { charges, callbacks, most } = refusal;
-      const way = `on the way there would be about ${charges} charges and expiries`;
+      const way = `on the way there would be about ${charges} charges, expiries and settled orders`;
       if (callbacks === 0) return `${way}, more than the ${most} of one call; ${SHORTER}`;
       const calls = `each with a callback, and one call makes ${most} at the most`;
       return `${way}, ${calls}; ${SHORTER}, or leave them out with "callbacks": "skip"`;

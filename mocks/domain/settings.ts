@@ -24,6 +24,8 @@ export interface Settings {
   readonly webUrlAgreement: boolean;
   readonly rates: Rates;
   readonly webhook: WebhookTarget | null;
+  /** Where each settlement is reported; nowhere while it is null or absent. */
+  readonly settlementWebhook?: WebhookTarget | null;
   /** What goes on in it, such as the name of a test: each request is written down with it. */
   readonly description?: string | null;
 }

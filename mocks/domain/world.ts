@@ -10,6 +10,7 @@ import type { Registration } from "./onboarding.js";
 import type { OtpSession } from "./otp.js";
 import type { Recurring } from "./recurring.js";
 import type { Settings } from "./settings.js";
+import type { Settlement, SettlementPlan } from "./settlement.js";
 import type { Sms } from "./sms.js";
 import type { Growing, ReadonlyGrowing, ReadonlyTable, Table } from "./table.js";
 import type { EpochMs } from "./time.js";
@@ -45,6 +46,11 @@ export interface World {
   readonly otpOfInvoice: Table<string>;
   readonly recurring: Table<Recurring>;
   readonly registrations: Table<Registration>;
+  readonly settlements: Table<Settlement>;
+  /** The payments, and the refunds of payments, that no settlement holds yet: see `openRefundId`. */
+  readonly unsettled: Table<true>;
+  /** When they are settled next; null under the switch settlement-schedule=never, or while there are none. */
+  nextSettlement: SettlementPlan | null;
   readonly callbacks: Table<Callback>;
   /** The callbacks that are being made. */
   readonly openCallbacks: Table<true>;
@@ -75,6 +81,8 @@ export const WORLD_TABLES = Object.keys({
   otpOfInvoice: true,
   recurring: true,
   registrations: true,
+  settlements: true,
+  unsettled: true,
   callbacks: true,
   openCallbacks: true,
   heldCallbacks: true,
@@ -119,6 +127,9 @@ export function openWorld(event: SandboxOpened): World {
     otpOfInvoice: new Map(),
     recurring: new Map(),
     registrations: new Map(),
+    settlements: new Map(),
+    unsettled: new Map(),
+    nextSettlement: null,
     callbacks: new Map(),
     openCallbacks: new Map(),
     heldCallbacks: new Map(),

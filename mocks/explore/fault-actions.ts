@@ -59,6 +59,11 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "wrong-content-type": { meets: [], unused: "html-504 has one" },
   "malformed-chunk": { meets: [], unused: "reset-mid-reply is the same for a shop" },
   "refund-fails": { meets: [], unused: "no step refunds" },
+  "settled-twice": { meets: [], unused: "no step settles" },
+  "settlement-order-missing": { meets: [], unused: "no step settles" },
+  "settlement-wrong-amount": { meets: [], unused: "no step settles" },
+  "settlement-late": { meets: [], unused: "no step settles" },
+  "refund-after-settlement": { meets: [], unused: "no step settles" },
   "otp-undelivered": { meets: [], unused: "a customer without a code can only begin again" },
 };
 

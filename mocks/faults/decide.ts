@@ -17,9 +17,7 @@ import type { WorldView } from "../domain/world.js";
 import { callbackFacts, commandFacts, commandTexts, type Facts } from "./facts.js";
 import { couldMatchCommand, FaultMatcher, type Occasion } from "./matching.js";
 import type { FaultOf, RuleOf } from "./rule.js";
-
-/** One unit of a currency: by so much an amount is wrong when nobody says how. */
-const ONE_UNIT = 100;
+import { ONE_UNIT, settledUnderFault, settlementFaultsFor } from "./settlement.js";
 
 const ALWAYS: readonly FaultOf<"callback">[] = [
   "callback-dropped",
@@ -103,6 +101,7 @@ function wrongAmount(amount: string | number | undefined, facts: Facts): number 
 
 function unknownId(about: CallbackAbout, draw: Draw): PayloadOverride {
   if (about.kind === "charge") return { id: draw.uuid("forged") };
+  if (about.kind === "settlement") return { id: `STL-9${draw.digits("forged", 12)}` };
   return { id: `9${draw.digits("forged", 12)}` };
 }
 
@@ -114,11 +113,11 @@ export function applyDomainFault(
   matcher: FaultMatcher,
   now: EpochMs,
 ): Decision {
-  const fault = faultFor(command, decision);
-  const facts = fault && commandFacts(world, command);
+  const among = domainFaultsFor(world, command, decision);
+  const facts = among.length > 0 ? commandFacts(world, command) : undefined;
   if (!facts) return decision;
   const operation = operationOf(command);
-  const occasion = { slot: "domain", facts, among: [fault] } as const;
+  const occasion = { slot: "domain", facts, among } as const;
   const rule = matcher.match(operation === undefined ? occasion : { ...occasion, operation });
   return rule ? commandUnderFault(world, command, decision, rule, now) : decision;
 }
@@ -135,24 +134,31 @@ function operationOf(command: Command): string | undefined {
   }
 }
 
-/** The one fault that fits what a command came to. */
-function faultFor({ type }: Command, { events }: Decision): FaultOf<"domain"> | undefined {
-  const has = (wanted: DomainEvent["type"]) => events.some((event) => event.type === wanted);
-  switch (type) {
+/** The faults that fit what a command came to. */
+function domainFaultsFor(
+  world: WorldView,
+  command: Command,
+  { events }: Decision,
+): readonly FaultOf<"domain">[] {
+  const after = (wanted: DomainEvent["type"], ...faults: readonly FaultOf<"domain">[]) =>
+    events.some(({ type }) => type === wanted) ? faults : [];
+  switch (command.type) {
     case "pay-invoice":
     case "redeem-otp":
-      return has("invoice-paid") ? "declined-payment" : undefined;
+      return after("invoice-paid", "declined-payment");
     case "refund-invoice":
     case "refund-order":
-      return has("invoice-refunded") ? "refund-fails" : undefined;
+      return after("invoice-refunded", "refund-fails");
     case "send-otp":
-      return has("sms-sent") ? "otp-undelivered" : undefined;
+      return after("sms-sent", "otp-undelivered");
     case "charge-recurring":
-      return has("charge-succeeded") ? "charge-fails" : undefined;
+      return after("charge-succeeded", "charge-fails");
     case "issue-token":
-      return has("token-issued") ? "token-ends-early" : undefined;
+      return after("token-issued", "token-ends-early");
+    case "settle-orders":
+      return after("orders-settled", ...settlementFaultsFor(world, command));
     default:
-      return undefined;
+      return [];
   }
 }
 
@@ -178,6 +184,12 @@ function commandUnderFault(
       return failedCharge(world, command, failureOf(parameters), now);
     case "token-ends-early":
       return { events: events.map((event) => shortened(event, Number(parameters.lifetimeMs))) };
+    case "settled-twice":
+    case "settlement-order-missing":
+    case "settlement-wrong-amount":
+    case "settlement-late":
+    case "refund-after-settlement":
+      return { events: settledUnderFault(world, events, { fault, parameters }, now) };
   }
 }
 

@@ -33,6 +33,11 @@ function isObject(value: unknown): boolean {
 export function callbackFacts(world: WorldView, about: CallbackAbout) {
   const { kind } = about;
   if (kind === "activation") return { kind };
+  if (kind === "settlement") {
+    const { settlementNumber } = about;
+    const amount = toUnits(world.settlements.get(settlementNumber)?.amount ?? 0);
+    return { kind, settlementNumber, amount };
+  }
   if (kind !== "charge") return { ...invoiceFacts(world, about.transactionNo), kind };
   const { recurringId, cycle, attempt } = about;
   return { ...recurringFacts(world, recurringId), kind, cycle, attempt };
@@ -55,6 +60,8 @@ export function commandFacts(world: WorldView, command: Command) {
       return { ...refundFacts(world, command), refundReason: command.reason };
     case "charge-recurring":
       return recurringFacts(world, command.recurringId);
+    case "settle-orders":
+      return { by: command.by };
     case "issue-token": {
       const { role, subject } = command;
       return role === "merchant" ? { role, apiId: subject } : { role, profileNo: subject };
@@ -138,7 +145,7 @@ const NAMED: Readonly<Record<FactName, true>> = {
   ...{ clientMobile: true, cardNumber: true, method: true, stcpayMobile: true },
   ...{ refundReason: true, kind: true, role: true, apiId: true, profileNo: true },
   ...{ recurringId: true, cycle: true, attempt: true, "customer.name": true },
-  ...{ "customer.mobile": true, key: true, value: true },
+  ...{ "customer.mobile": true, key: true, value: true, by: true, settlementNumber: true },
 };
 
 /** The facts of payments, charges, callbacks and tokens that requests have no field for, or share. */

@@ -78,6 +78,8 @@ const BEARS: { readonly [Id in SwitchId]: (traffic: Traffic) => boolean } = {
   "invoice-url-host": () => false,
   "activation-approval": answered("confirmRegistration"),
   "activation-payload": happened("merchant-activated", "merchant-rejected"),
+  "settlement-schedule": happened("orders-settled", "settlement-postponed"),
+  "partial-refund": refused("refund-partial"),
   "foreign-minimum": hasTrait("foreign-currency"),
   "first-charge": happened("charge-succeeded", "charge-failed"),
 };

@@ -36,6 +36,11 @@ export const faultsInArabic: Readonly<Record<string, string>> = {
   "refund-fails": "يُرَد على الاسترداد كأن كل شيء تم، لكنه يفشل، ويقول الويب هوك ذلك",
   "otp-undelivered": "تُنشأ كلمة المرور لمرة واحدة، لكن رسالتها النصية لا تصل أبداً",
   "charge-fails": "يفشل خصم الدفعة المتكررة",
+  "settled-twice": "تُجرى التسوية مرة ثانية برقم آخر وبالطلبات نفسها",
+  "settlement-order-missing": "يُترَك أول طلب خارج التسوية، وينتظر تسوية لاحقة",
+  "settlement-wrong-amount": "يختلف المبلغ عن مجموع الطلبات، بزيادة ريال واحد ما لم يُعطَ مبلغ",
+  "settlement-late": "تأتي التسوية بعد موعدها، مرة واحدة لكل تسوية",
+  "refund-after-settlement": "يُسترد أول طلب فور تسويته، فتخصمه التسوية التالية",
   "token-ends-early": "يعيش الرمز الصادر مدة أقصر مما ينبغي",
 };
 
@@ -89,5 +94,7 @@ export const switchesInArabic: Readonly<Record<string, SwitchInArabic>> = {
   "foreign-minimum": {"question":"ما الحد الأدنى للمبلغ بعملات USD و EUR و GBP؟","options":{"converted":"ما يعادل 5.00 ريال بأسعار صرف البيئة","as-is":"5.00 من أي عملة"}},
   "activation-approval": {"question":"متى يصبح التاجر فعالاً بعد confirm-account؟","options":{"at-once":"يوافق confirm-account على التاجر فوراً","rejected":"يرفض التاجر بعد confirm-account","by-merchant":"ينتظر التسجيل حتى يوافق عليه المختبر أو يرفضه"}},
   "activation-payload": {"question":"ما حقول إشعار التفعيل؟","options":{"without-iban":"حقول الإصدار الأول","with-iban":"حقول الإصدار الثاني، الذي يضيف iban"}},
+  "settlement-schedule": {"question":"متى تُسوّى الطلبات المدفوعة؟","options":{"never":"حين يسوّيها المختبر فقط","daily":"كل يوم عند منتصف الليل (UTC)","weekly":"كل يوم أحد عند منتصف الليل (UTC)"}},
+  "partial-refund": {"question":"ماذا يفعل refundOrder بمبلغ يختلف عن مبلغ الفاتورة؟","options":{"reject":"400: لا تُسترد الفاتورة","ignore":"يُتجاهل المبلغ، وتُسترد الفاتورة كاملة"}},
   "first-charge": {"question":"متى يكون أول خصم لدفعة متكررة، وهو اللحظة التي تُحسب منها الدورات؟","options":{"on-payment-page":"حين يُكمل العميل paymentUrl","at-registration":"فور تسجيلها"}},
 };

@@ -202,6 +202,23 @@ export const switches = {
     ],
     default: "without-iban",
   },
+  "settlement-schedule": {
+    question: "When are paid orders settled?",
+    options: [
+      {"id":"never","meaning":"only when a tester settles"},
+      {"id":"daily","meaning":"each day at midnight (UTC)"},
+      {"id":"weekly","meaning":"each Sunday at midnight (UTC)"},
+    ],
+    default: "never",
+  },
+  "partial-refund": {
+    question: "What does refundOrder do with an amount other than the invoice's?",
+    options: [
+      {"id":"reject","meaning":"400: the invoice is not refunded"},
+      {"id":"ignore","meaning":"the amount is ignored, and the invoice is refunded whole"},
+    ],
+    default: "reject",
+  },
   "first-charge": {
     question: "When is a recurring payment first charged, the instant from which cycles count?",
     options: [
@@ -265,6 +282,10 @@ export type Assumptions = {
   readonly "activation-approval": "at-once" | "rejected" | "by-merchant";
   /** Which fields has the activation webhook? */
   readonly "activation-payload": "without-iban" | "with-iban";
+  /** When are paid orders settled? */
+  readonly "settlement-schedule": "never" | "daily" | "weekly";
+  /** What does refundOrder do with an amount other than the invoice's? */
+  readonly "partial-refund": "reject" | "ignore";
   /** When is a recurring payment first charged, the instant from which cycles count? */
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
@@ -295,6 +316,8 @@ export const defaultAssumptions: Assumptions = {
   "foreign-minimum": "converted",
   "activation-approval": "at-once",
   "activation-payload": "without-iban",
+  "settlement-schedule": "never",
+  "partial-refund": "reject",
   "first-charge": "on-payment-page",
 };
 
@@ -315,9 +338,9 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"cancel-invoice","part":"operations","question":"Can a merchant cancel an invoice?","answer":"POST /api/cancelInvoice takes transactionNo and cancels a pending invoice; a paid or canceled one is 400, an unknown one 404.","evidence":"strong"},
   {"id":"pay-invoice","part":"operations","question":"Can an invoice be created and paid by card in one call?","answer":"POST /api/payInvoice takes addInvoice's body and card with number, securityCode and expiry (month and year), and answers 200 with the invoice: paid, or pending with paymentErrors where the card is declined. A card that asks for 3-D Secure is not charged, and the customer passes it on the payment page. A card that is not whole is 400, and nothing is created.","evidence":"strong"},
   {"id":"send-digital-product","part":"operations","question":"How does a merchant hand over a digital product?","answer":"POST /api/sendDigitalProduct takes message and orderNumber, sends the message as a text to the client's mobile of the latest paid invoice of that order, and answers with success, the text true. Not paid, or without a digital product, is 400, an unknown order number 404.","evidence":"strong"},
-  {"id":"transactions-of-order","part":"operations","question":"How does a merchant find out whether an invoice of its order number was created?","answer":"GET /api/getTransactionsOfOrderNumber?orderNumber= with a merchant's token answers with an array of the invoices of that order number, oldest first, each with transactionNo, orderDate, orderAmount, currency, orderStatus, note and the client's name, mobile and e-mail; an empty array where there is none. Without orderNumber it is 400.","evidence":"strong"},
+  {"id":"transactions-of-order","part":"operations","question":"How does a merchant find out whether an invoice of its order number was created?","answer":"GET /api/getTransactionsOfOrderNumber?orderNumber= with a merchant's token answers with an array of the invoices of that order number, oldest first, each with transactionNo, orderDate, orderAmount, currency, orderStatus, note and the client's name, mobile and e-mail, with the fees of the service and the tax on them once it is paid, and with the settlement that holds it; an empty array where there is none. Without orderNumber it is 400.","evidence":"strong"},
   {"id":"merchant-keys","part":"operations","question":"How does a partner get the credentials of its merchant?","answer":"GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo= with a partner's token, where searchType is one of cr, freelancer, mobile, email and accountNo, answers with id, merchantId, merchantPhone, apiId and secretKey. The credentials open a sandbox of that merchant's own, named <partner's sandbox>.m<merchantId>. No such merchant is 404; another searchType, or no profileNo, 400.","evidence":"strong"},
-  {"id":"refund","part":"operations","question":"How does a partner refund an invoice of its merchant?","answer":"POST /rest/partner/v2/merchant/{key}/{value}/refund takes orderNumber and refundReason, and answers with id, orderNumber, amount, currency, refundReason and createDatetime. An invoice is refunded once and whole, and its orderStatus stays Paid. The account-level webhook then tells transactionNo, refundStatus (Refunded or Failed), refundAmount, currency, merchantOrderNumber and apiVersion v2 under the header X-API-KEY, with ten retries. Not paid or refunded is 400, an unknown merchant or order 404.","evidence":"strong"},
+  {"id":"refund","part":"operations","question":"How does a partner refund an invoice of its merchant?","answer":"POST /rest/partner/v2/merchant/{key}/{value}/refund takes orderNumber and refundReason, and answers with id, orderNumber, amount, currency, refundReason and createDatetime. An invoice is refunded once and whole, and its orderStatus stays Paid. The account-level webhook then tells transactionNo, refundStatus (Refunded or Failed), refundAmount, currency, merchantOrderNumber and apiVersion v2 under the header X-API-KEY, with ten retries. Not paid or refunded is 400, an unknown merchant or order 404. What an amount does, the switch partial-refund says.","evidence":"strong"},
   {"id":"onboarding","part":"operations","question":"How does a partner register a merchant?","answer":"Four calls below POST /api/partner/register with a partner's token. check-license takes the license and sends an OTP; its reply has a signature and a sessionUuid, which validate-otp, add-info and confirm-account bring back unchanged. add-info may be sent again until confirm-account. Then the merchant approves or rejects in the national identity app, without a time limit. getMyMerchants lists an approved merchant. The account-level webhook reports profileNo, email, mobile, civilId, licenseType, licenseName, licenseNumber, status (Approved or Rejected) and errorMsg, with ten retries. Every reply has signature, sessionUuid and status. An unknown session is 404, a wrong or expired OTP, a changed value, a step out of order and a license that is registered already are 400. The OTP follows the switches otp-code and otp-lifetime and bears three wrong tries.","evidence":"strong"},
   {"id":"merchant-invoice","part":"operations","question":"How does a partner create an invoice that is shared among its merchants?","answer":"POST /rest/partner/addMerchantInvoice/{profileNo} with a partner's token takes addInvoice's body, receivers (each with key, value, amount, note and isMainReceiver) and partnerPortion (amount and isPayingServiceFees), and answers as addInvoice, with both in gatewayOrderRequest. A receiver is named by cr, freelancer, mobile, email or accountNo; one that is none of the partner's merchants is 404. The amounts of receivers and partner add up to the invoice's; one receiver may go without and gets the rest, which is above 0; one at most is the main receiver. Else it is 400.","evidence":"strong"},
   {"id":"process-payment","part":"operations","question":"Which call consumes the values that sendOtp returns?","answer":"POST /rest/pay/stcpay/processPayment at the order address, without a token, takes sendOtp's four request fields, stcpayPaymentOTP, paymentSessionId, signature and signedBase64Data, and answers with orderNumber (the transaction number), orderAmount and msg. It fails as sendOtp.","evidence":"strong"},
@@ -348,7 +371,11 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"foreign-minimum","part":"switch","question":"What is the minimum amount in USD, EUR and GBP?","answer":"What 5.00 SAR are worth at the sandbox's rates.","evidence":"stated"},
   {"id":"activation-approval","part":"switch","question":"When is a merchant active after confirm-account?","answer":"At once, as if the merchant had approved in the national identity app without a delay. Under rejected the merchant refuses. Under by-merchant the registration waits until a tester approves or rejects it.","evidence":"strong"},
   {"id":"activation-payload","part":"switch","question":"Which fields has the activation webhook?","answer":"Version 2 adds iban; the calls here are those of version 1.","evidence":"hint"},
+  {"id":"settlement-schedule","part":"switch","question":"When are paid orders settled?","answer":"Never by themselves, so that a clock advance causes nothing new in existing tests; a tester settles on command. Under daily and weekly, all payments and refunds that are open are settled at midnight (UTC), weekly on Sunday.","evidence":"ours"},
+  {"id":"partial-refund","part":"switch","question":"What does refundOrder do with an amount other than the invoice's?","answer":"It refuses the call with 400, since an invoice is refunded whole.","evidence":"hint"},
   {"id":"first-charge","part":"switch","question":"When is a recurring payment first charged, the instant from which cycles count?","answer":"When the customer completes the page at paymentUrl.","evidence":"hint"},
+  {"id":"settlement-webhook","part":"fixed","question":"How does a merchant hear of a settlement?","answer":"Off until settlementWebhook is set. Then a JSON POST with the merchant's fixed headers carries settlementNumber, settlementBank, settlementAmount, settlementIban and reconciledOrders, each with orderNumber, transactionNo, orderDate, orderAmount, orderStatus COMPLETED, serviceFees, serviceVat, note, clientName, clientMobile and isReconciled. 200 is expected, and ten retries follow anything else. A refund is an entry of its own, with a negative orderAmount and orderStatus REFUNDED.","evidence":"strong"},
+  {"id":"settlement-sums","part":"fixed","question":"What does a settlement pay?","answer":"The payments of invoices that no settlement holds yet, minus the fees of the first merchant that getMyMerchants lists and 15 % tax on the fees, minus the refunds. Fees are the record's percentage of the brand and its fixed fee, none where the record has null or the customer pays them. A refund gives no fees back. Foreign amounts count at the rate of the invoice, in halalas. A settlement holds up to 1,000 payments and refunds, more make several. One that would pay nothing waits. Charges of recurring payments are not settled, since they have no order number.","evidence":"ours"},
   {"id":"problem-status","part":"fixed","question":"Which status has a refused addInvoice, and of which type is the field status?","answer":"400 for anything wrong with the request; the field status of the failure object is the reply's HTTP status as text.","evidence":"stated"},
   {"id":"failure-shapes","part":"fixed","question":"Which failure shape do operations have for which none is shown?","answer":"getMyMerchants, getInvoice and every operation outside wallet and recurring payments use addInvoice's failure object. A refused registerPayment has invoiceDetails null. The timestamp of a wallet failure is in epoch milliseconds.","evidence":"ours"},
   {"id":"required-fields","part":"fixed","question":"What if a required field is missing, empty or of the wrong type?","answer":"400, with every offending field named. An empty text or list counts as missing.","evidence":"stated"},

@@ -56,6 +56,9 @@ import type {
   SeedMerchantsRequest,
   SessionList,
   SettingsView,
+  SettlementList,
+  SettlementRecord,
+  SettlementRun,
   SmsList,
   StateGraphs,
   StatsView,
@@ -98,6 +101,9 @@ export type CallbacksListQuery = NonNullable<operations["sandbox.callbacks.list"
 
 /** The query of `recurring.list`. */
 export type RecurringListQuery = NonNullable<operations["sandbox.recurring.list"]["parameters"]["query"]>;
+
+/** The query of `settlements.list`. */
+export type SettlementsListQuery = NonNullable<operations["sandbox.settlements.list"]["parameters"]["query"]>;
 
 /** The query of `registrations.list`. */
 export type RegistrationsListQuery = NonNullable<operations["sandbox.registrations.list"]["parameters"]["query"]>;
@@ -602,6 +608,40 @@ export interface MerchantsHandle {
   seed(request: SeedMerchantsRequest): Promise<MerchantList>;
 }
 
+/**
+ * What the merchant is paid out for its orders. Amounts are riyals. See the switch
+ * `settlement-schedule`.
+ */
+export interface SettlementsHandle {
+  /**
+   * Lists the settlements.
+   *
+   * Lists what the merchant was paid out, oldest first, and what is open: the payments and refunds
+   * that no settlement holds yet. `sandbox.settlements.read` shows the orders of one.
+   *
+   * @example
+   * const { settlements, open } = await gateway.settlements.list();
+   */
+  list(query?: SettlementsListQuery): Promise<SettlementList>;
+  /**
+   * Settles the open payments now.
+   *
+   * Settles all payments and refunds that no settlement holds yet, whatever the schedule. The
+   * first attempt of the settlement webhook has ended when this answers.
+   *
+   * @example
+   * const { settlements } = await gateway.settlements.run();
+   */
+  run(): Promise<SettlementRun>;
+  /**
+   * Reads a settlement with its orders.
+   *
+   * @example
+   * const { amount, lines } = await gateway.settlements.read("STL-1");
+   */
+  read(settlementNumber: string): Promise<SettlementRecord>;
+}
+
 /** The merchants that a partner registers, and what they answer in the national identity app. */
 export interface RegistrationsHandle {
   /**
@@ -687,6 +727,11 @@ export interface SandboxOperations {
   readonly recurring: RecurringHandle;
   /** The merchants of a partner, as `getMyMerchants` answers them. */
   readonly merchants: MerchantsHandle;
+  /**
+   * What the merchant is paid out for its orders. Amounts are riyals. See the switch
+   * `settlement-schedule`.
+   */
+  readonly settlements: SettlementsHandle;
   /** The merchants that a partner registers, and what they answer in the national identity app. */
   readonly registrations: RegistrationsHandle;
   /** Names of moments, each with the number and the instant of its event. */

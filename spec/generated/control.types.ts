@@ -1214,6 +1214,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/settlements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the settlements
+         * @description Lists what the merchant was paid out, oldest first, and what is open: the payments and refunds that no settlement holds yet. `sandbox.settlements.read` shows the orders of one.
+         */
+        readonly get: operations["sandbox.settlements.list"];
+        readonly put?: never;
+        /**
+         * Settles the open payments now
+         * @description Settles all payments and refunds that no settlement holds yet, whatever the schedule. The first attempt of the settlement webhook has ended when this answers.
+         */
+        readonly post: operations["sandbox.settlements.run"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/settlements/{settlementNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Number of the settlement.
+                 * @example STL-1
+                 */
+                readonly settlementNumber: components["parameters"]["SettlementNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** Reads a settlement with its orders */
+        readonly get: operations["sandbox.settlements.read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/registrations": {
         readonly parameters: {
             readonly query?: never;
@@ -1707,10 +1765,10 @@ export interface components {
         readonly DueView: {
             readonly at: components["schemas"]["Instant"];
             /**
-             * @description The end of an invoice, a charge or its retry, or an attempt of a callback.
+             * @description The end of an invoice, a charge or its retry, an attempt of a callback, or a settlement.
              * @enum {string}
              */
-            readonly what: "expiry" | "charge" | "callback";
+            readonly what: "expiry" | "charge" | "callback" | "settlement";
             /** @description Transaction number of the invoice, or id of the recurring payment or callback. */
             readonly about: string;
         };
@@ -1946,8 +2004,8 @@ export interface components {
         readonly DueRecord: {
             readonly at: components["schemas"]["Instant"];
             /** @enum {string} */
-            readonly what: "expiry" | "charge" | "callback";
-            /** @description Transaction number, or id of the recurring payment or callback. */
+            readonly what: "expiry" | "charge" | "callback" | "settlement";
+            /** @description Transaction number, or id of the recurring payment or callback; `settlement` for the next settlement. */
             readonly about: string;
             /** @description The invoice that it concerns. */
             readonly transactionNo: string | null;
@@ -2176,6 +2234,8 @@ export interface components {
             readonly declines: readonly components["schemas"]["DeclineRecord"][];
             /** @description The latest refund that was asked for; left out where there was none. */
             readonly refund?: components["schemas"]["RefundRecord"];
+            /** @description The settlement that holds its payment; left out until one does. */
+            readonly settlementNumber?: string;
             /** @description The ways by which it can be paid, those of its creation first. */
             readonly offers: readonly components["schemas"]["Brand"][];
             /** @description Who gets which part of the amount; left out where nobody shares it. */
@@ -2369,10 +2429,10 @@ export interface components {
         readonly CallbackRecord: {
             readonly id: string;
             /**
-             * @description What it tells the merchant; `webhook`, `refund` and `activation` are those of the account.
+             * @description What it tells the merchant; `webhook`, `refund` and `activation` are those of the account, and `settlement` has an address of its own.
              * @enum {string}
              */
-            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund" | "activation";
+            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund" | "activation" | "settlement";
             readonly transactionNo: string | null;
             readonly recurringId: string | null;
             /** @enum {string} */
@@ -2511,6 +2571,8 @@ export interface components {
             };
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
+            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
             /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent while nobody said. */
             readonly description?: string | null;
         };
@@ -2546,6 +2608,7 @@ export interface components {
                 readonly GBP?: components["schemas"]["Rate"];
             };
             readonly webhook?: components["schemas"]["WebhookPatch"] | null;
+            readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
         };
         /** @description How long to wait, in milliseconds of real time. */
         readonly IdleRequest: {
@@ -2619,6 +2682,116 @@ export interface components {
             readonly code?: components["schemas"]["FailureCode"];
             readonly message?: components["schemas"]["FailureMessage"];
         };
+        readonly SettlementList: {
+            readonly settlements: readonly components["schemas"]["SettlementSummary"][];
+            readonly open: components["schemas"]["OpenPayments"];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
+        };
+        /** @description What payments and refunds add up to, in riyals: `net` is `payments` minus `fees`, `vat` and `refunds`. */
+        readonly SettlementTotals: {
+            /** Format: double */
+            readonly payments: number;
+            /** Format: double */
+            readonly refunds: number;
+            /** Format: double */
+            readonly fees: number;
+            /**
+             * Format: double
+             * @description The tax on the fees.
+             */
+            readonly vat: number;
+            /** Format: double */
+            readonly net: number;
+        };
+        /** @description What no settlement holds yet. Fees are those of the merchant's record as it stands. */
+        readonly OpenPayments: {
+            /** Format: double */
+            readonly payments: number;
+            /** Format: double */
+            readonly refunds: number;
+            /** Format: double */
+            readonly fees: number;
+            /**
+             * Format: double
+             * @description The tax on the fees.
+             */
+            readonly vat: number;
+            /** Format: double */
+            readonly net: number;
+            /** @description How many payments and refunds these are. */
+            readonly orders: number;
+            /** @description When they are settled by the schedule; null where it does not settle them. */
+            readonly nextAt: components["schemas"]["NullableInstant"];
+        };
+        /** @description A payout to the merchant. */
+        readonly SettlementSummary: {
+            readonly settlementNumber: string;
+            readonly at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly by: "schedule" | "tester";
+            /**
+             * Format: double
+             * @description What the bank received.
+             */
+            readonly amount: number;
+            readonly bank: string;
+            readonly iban: string;
+            /** @description How many payments and refunds it holds. */
+            readonly orders: number;
+            readonly totals: components["schemas"]["SettlementTotals"];
+            /** @description Whether `amount` is what the orders add up to. */
+            readonly addsUp: boolean;
+            /** @description An earlier settlement that holds an order of this one, which is thus paid twice; null where none does. */
+            readonly repeats: string | null;
+        };
+        /** @description A payout to the merchant, with its orders. */
+        readonly SettlementRecord: {
+            readonly settlementNumber: string;
+            readonly at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly by: "schedule" | "tester";
+            /**
+             * Format: double
+             * @description What the bank received.
+             */
+            readonly amount: number;
+            readonly bank: string;
+            readonly iban: string;
+            /** @description How many payments and refunds it holds. */
+            readonly orders: number;
+            readonly totals: components["schemas"]["SettlementTotals"];
+            /** @description Whether `amount` is what the orders add up to. */
+            readonly addsUp: boolean;
+            /** @description An earlier settlement that holds an order of this one, which is thus paid twice; null where none does. */
+            readonly repeats: string | null;
+            readonly lines: readonly components["schemas"]["SettlementLineRecord"][];
+        };
+        /** @description A payment, or the refund of one, with what it contributes in riyals. */
+        readonly SettlementLineRecord: {
+            /** @enum {string} */
+            readonly kind: "payment" | "refund";
+            readonly transactionNo: string;
+            readonly orderNumber: string;
+            /** @description The brand that it was paid by. */
+            readonly method: string | null;
+            /** Format: double */
+            readonly amount: number;
+            /** Format: double */
+            readonly fees: number;
+            /** Format: double */
+            readonly vat: number;
+            /**
+             * Format: double
+             * @description Less than nothing for a refund.
+             */
+            readonly net: number;
+        };
+        /** @description The settlements that were made, and the webhooks that reported them. */
+        readonly SettlementRun: {
+            readonly settlements: readonly components["schemas"]["SettlementSummary"][];
+            readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
+        };
         readonly RegistrationList: {
             readonly registrations: readonly components["schemas"]["RegistrationRecord"][];
             readonly matches: components["schemas"]["Matches"];
@@ -2673,6 +2846,12 @@ export interface components {
             readonly whoPayServiceFees?: string;
             /** Format: double */
             readonly partnerMadaFeesPercentage?: number;
+            /** Format: double */
+            readonly partnerLocalVisaFeesPercentage?: number;
+            /** Format: double */
+            readonly partnerMadaFixedFees?: number;
+            /** Format: double */
+            readonly partnerVisaFixedFees?: number;
             readonly profileReferenceNo?: string;
             /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
             readonly relationshipCreationDate?: number;
@@ -2738,6 +2917,15 @@ export interface components {
         };
         /** @description There is no such sandbox, or no such recurring payment in it. */
         readonly RecurringNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, or no such settlement in it. */
+        readonly SettlementNotFound: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2853,6 +3041,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No payment waits for its settlement, what waits adds up to no payout, or `-` was given while there are several sandboxes. */
+        readonly NothingToSettle: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The registration does not wait for the merchant's approval, another merchant has its license, or `-` was given while there are several sandboxes. */
         readonly RegistrationConflict: {
             headers: {
@@ -2915,6 +3112,11 @@ export interface components {
          * @example rec-1
          */
         readonly RecurringId: string;
+        /**
+         * @description Number of the settlement.
+         * @example STL-1
+         */
+        readonly SettlementNumber: string;
         /**
          * @description Id of the registration, which the partner knows as `sessionUuid`.
          * @example 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83
@@ -3119,6 +3321,13 @@ export type ChangeSettingsRequest = components['schemas']['ChangeSettingsRequest
 export type RecurringList = components['schemas']['RecurringList'];
 export type RecurringRecord = components['schemas']['RecurringRecord'];
 export type ArrangeChargesRequest = components['schemas']['ArrangeChargesRequest'];
+export type SettlementList = components['schemas']['SettlementList'];
+export type SettlementTotals = components['schemas']['SettlementTotals'];
+export type OpenPayments = components['schemas']['OpenPayments'];
+export type SettlementSummary = components['schemas']['SettlementSummary'];
+export type SettlementRecord = components['schemas']['SettlementRecord'];
+export type SettlementLineRecord = components['schemas']['SettlementLineRecord'];
+export type SettlementRun = components['schemas']['SettlementRun'];
 export type RegistrationList = components['schemas']['RegistrationList'];
 export type RegistrationRecord = components['schemas']['RegistrationRecord'];
 export type RejectRegistrationRequest = components['schemas']['RejectRegistrationRequest'];
@@ -3133,6 +3342,7 @@ export type ResponseCrossSite = components['responses']['CrossSite'];
 export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
 export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
 export type ResponseRecurringNotFound = components['responses']['RecurringNotFound'];
+export type ResponseSettlementNotFound = components['responses']['SettlementNotFound'];
 export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
 export type ResponseFaultNotFound = components['responses']['FaultNotFound'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
@@ -3145,6 +3355,7 @@ export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
 export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
+export type ResponseNothingToSettle = components['responses']['NothingToSettle'];
 export type ResponseRegistrationConflict = components['responses']['RegistrationConflict'];
 export type ResponseCallbackBusy = components['responses']['CallbackBusy'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -3153,6 +3364,7 @@ export type ResponseOurFault = components['responses']['OurFault'];
 export type ParameterSandbox = components['parameters']['Sandbox'];
 export type ParameterTransactionNo = components['parameters']['TransactionNo'];
 export type ParameterRecurringId = components['parameters']['RecurringId'];
+export type ParameterSettlementNumber = components['parameters']['SettlementNumber'];
 export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterCallbackId = components['parameters']['CallbackId'];
 export type ParameterFaultId = components['parameters']['FaultId'];
@@ -5071,6 +5283,124 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.settlements.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settlements. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettlementList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.settlements.run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settlements that were made. More than 1,000 payments make several. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettlementRun"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["NothingToSettle"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.settlements.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Number of the settlement.
+                 * @example STL-1
+                 */
+                readonly settlementNumber: components["parameters"]["SettlementNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settlement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettlementRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SettlementNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };

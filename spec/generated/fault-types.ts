@@ -253,6 +253,35 @@ export interface ChargeFailsFault extends FaultScope {
   readonly message?: string;
 }
 
+/** `settled-twice` on any settlement: when it applies, the settlement is made a second time under another number, with the same orders. */
+export interface SettledTwiceFault extends FaultScope {
+  readonly fault: "settled-twice";
+}
+
+/** `settlement-order-missing` on any settlement: when it applies, the first order is left out, and waits for a later settlement. */
+export interface SettlementOrderMissingFault extends FaultScope {
+  readonly fault: "settlement-order-missing";
+}
+
+/** `settlement-wrong-amount` on any settlement: when it applies, the amount differs from what the orders add up to, by one riyal more unless an amount is given. */
+export interface SettlementWrongAmountFault extends FaultScope {
+  readonly fault: "settlement-wrong-amount";
+  /** The amount that is told. */
+  readonly amount?: number;
+}
+
+/** `settlement-late` on any settlement of the schedule: when it applies, the settlement comes later than its schedule, once for each. */
+export interface SettlementLateFault extends FaultScope {
+  readonly fault: "settlement-late";
+  /** Milliseconds. Default 21600000. */
+  readonly delayMs?: number;
+}
+
+/** `refund-after-settlement` on any settlement: when it applies, the first order is refunded as soon as it is settled, so the next settlement deducts it. */
+export interface RefundAfterSettlementFault extends FaultScope {
+  readonly fault: "refund-after-settlement";
+}
+
 /** `token-ends-early` on any token that is issued: when it applies, the token that is issued lives shorter than it should. */
 export interface TokenEndsEarlyFault extends FaultScope {
   readonly fault: "token-ends-early";
@@ -301,4 +330,9 @@ export type FaultRequest =
   | RefundFailsFault
   | OtpUndeliveredFault
   | ChargeFailsFault
+  | SettledTwiceFault
+  | SettlementOrderMissingFault
+  | SettlementWrongAmountFault
+  | SettlementLateFault
+  | RefundAfterSettlementFault
   | TokenEndsEarlyFault;

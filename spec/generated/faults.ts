@@ -92,6 +92,11 @@ export const faults = {
   "refund-fails": {"slot":"domain","on":"any refund","does":"the refund is answered as if all were well, but it fails, and the webhook says so","operations":null,"takes":{},"sensible":[{}],"out":null},
   "otp-undelivered": {"slot":"domain","on":"any one-time password","does":"the one-time password is made, but its text message never arrives","operations":["sendOtp"],"takes":{},"sensible":[],"out":"whoever plays the customer waits for a text that never comes, and fails by that"},
   "charge-fails": {"slot":"domain","on":"any charge","does":"the charge of a recurring payment fails","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}],"out":null},
+  "settled-twice": {"slot":"domain","on":"any settlement","does":"the settlement is made a second time under another number, with the same orders","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "settlement-order-missing": {"slot":"domain","on":"any settlement","does":"the first order is left out, and waits for a later settlement","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "settlement-wrong-amount": {"slot":"domain","on":"any settlement","does":"the amount differs from what the orders add up to, by one riyal more unless an amount is given","operations":null,"takes":{"amount":{}},"sensible":[{}],"out":null},
+  "settlement-late": {"slot":"domain","on":"any settlement of the schedule","does":"the settlement comes later than its schedule, once for each","operations":null,"takes":{"delayMs":{"default":21600000}},"sensible":[{}],"out":null},
+  "refund-after-settlement": {"slot":"domain","on":"any settlement","does":"the first order is refunded as soon as it is settled, so the next settlement deducts it","operations":null,"takes":{},"sensible":[{}],"out":null},
   "token-ends-early": {"slot":"domain","on":"any token that is issued","does":"the token that is issued lives shorter than it should","operations":["issueMerchantToken","issuePartnerToken"],"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}],"out":null},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 

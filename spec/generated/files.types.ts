@@ -28,6 +28,11 @@ export interface components {
             readonly transactionNo: components["schemas"]["TransactionNo"];
             readonly refunded: boolean;
         };
+        readonly AboutSettlement: {
+            /** @constant */
+            readonly kind: "settlement";
+            readonly settlementNumber: components["schemas"]["SettlementNumber"];
+        };
         readonly AssumptionOptions: {
             /** @enum {string} */
             readonly "order-status-case"?: "mixed" | "upper" | "title";
@@ -76,6 +81,10 @@ export interface components {
             readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
             /** @enum {string} */
             readonly "activation-payload"?: "without-iban" | "with-iban";
+            /** @enum {string} */
+            readonly "settlement-schedule"?: "never" | "daily" | "weekly";
+            /** @enum {string} */
+            readonly "partial-refund"?: "reject" | "ignore";
             /** @enum {string} */
             readonly "first-charge"?: "on-payment-page" | "at-registration";
         };
@@ -128,6 +137,10 @@ export interface components {
             /** @enum {string} */
             readonly "activation-payload": "without-iban" | "with-iban";
             /** @enum {string} */
+            readonly "settlement-schedule": "never" | "daily" | "weekly";
+            /** @enum {string} */
+            readonly "partial-refund": "reject" | "ignore";
+            /** @enum {string} */
             readonly "first-charge": "on-payment-page" | "at-registration";
         };
         readonly AttemptResult: {
@@ -149,7 +162,7 @@ export interface components {
          * @enum {string}
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
-        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"] | components["schemas"]["AboutActivation"];
+        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"] | components["schemas"]["AboutActivation"] | components["schemas"]["AboutSettlement"];
         readonly CallbackOverride: {
             readonly amount?: number;
             readonly id?: components["schemas"]["Text"];
@@ -167,7 +180,7 @@ export interface components {
             readonly message: components["schemas"]["Text"];
         };
         /** @enum {string} */
-        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "refund-fails" | "otp-undelivered" | "charge-fails" | "token-ends-early";
+        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "refund-fails" | "otp-undelivered" | "charge-fails" | "settled-twice" | "settlement-order-missing" | "settlement-wrong-amount" | "settlement-late" | "refund-after-settlement" | "token-ends-early";
         readonly FaultRule: {
             readonly id: string;
             readonly fault: components["schemas"]["FaultId"];
@@ -200,7 +213,7 @@ export interface components {
         /** Format: uri */
         readonly HttpUrl: string;
         readonly LaterEpochMs: number;
-        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-orders-settled"] | components["schemas"]["event-settlement-postponed"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
         readonly LoggedInjectedFault: {
             readonly id: components["schemas"]["Text"];
             readonly fault: components["schemas"]["FaultId"];
@@ -220,6 +233,9 @@ export interface components {
             readonly partnerLicenseName: components["schemas"]["Text"];
             readonly feesPaidBy: components["schemas"]["Text"];
             readonly madaFeesPercentage: number;
+            readonly localVisaFeesPercentage?: number;
+            readonly madaFixedFees?: components["schemas"]["Halalas"];
+            readonly visaFixedFees?: components["schemas"]["Halalas"];
             readonly profileReference: components["schemas"]["Text"];
             readonly since: number;
             readonly status: components["schemas"]["Text"];
@@ -239,6 +255,9 @@ export interface components {
             readonly partnerLicenseName?: components["schemas"]["Text"];
             readonly feesPaidBy?: components["schemas"]["Text"];
             readonly madaFeesPercentage?: number;
+            readonly localVisaFeesPercentage?: number;
+            readonly madaFixedFees?: components["schemas"]["Halalas"];
+            readonly visaFixedFees?: components["schemas"]["Halalas"];
             readonly profileReference?: components["schemas"]["Text"];
             readonly since?: number;
             readonly status?: components["schemas"]["Text"];
@@ -272,6 +291,12 @@ export interface components {
             readonly whoPayServiceFees?: string;
             /** Format: double */
             readonly partnerMadaFeesPercentage?: number;
+            /** Format: double */
+            readonly partnerLocalVisaFeesPercentage?: number;
+            /** Format: double */
+            readonly partnerMadaFixedFees?: number;
+            /** Format: double */
+            readonly partnerVisaFixedFees?: number;
             readonly profileReferenceNo?: string;
             /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
             readonly relationshipCreationDate?: number;
@@ -397,6 +422,10 @@ export interface components {
                 /** @enum {string} */
                 readonly "activation-payload"?: "without-iban" | "with-iban";
                 /** @enum {string} */
+                readonly "settlement-schedule"?: "never" | "daily" | "weekly";
+                /** @enum {string} */
+                readonly "partial-refund"?: "reject" | "ignore";
+                /** @enum {string} */
                 readonly "first-charge"?: "on-payment-page" | "at-registration";
             };
             readonly strict?: boolean;
@@ -414,6 +443,7 @@ export interface components {
                     readonly GBP?: components["schemas"]["Rate"];
                 };
                 readonly webhook?: components["schemas"]["WebhookPatch"] | null;
+                readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
             };
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
             readonly allowPrefer?: boolean;
@@ -435,6 +465,8 @@ export interface components {
             readonly webUrlAgreement: boolean;
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
+            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
             /** @description What one unit of a currency is worth in riyals. */
             readonly rates: {
                 readonly USD: components["schemas"]["Rate"];
@@ -452,6 +484,8 @@ export interface components {
             readonly webUrlAgreement?: boolean;
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook?: components["schemas"]["Webhook"] | null;
+            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
             /** @description What one unit of a currency is worth in riyals. */
             readonly rates?: {
                 readonly USD: components["schemas"]["Rate"];
@@ -474,7 +508,17 @@ export interface components {
                 readonly GBP?: components["schemas"]["Rate"];
             };
             readonly webhook?: components["schemas"]["WebhookPatch"] | null;
+            readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
         };
+        readonly SettlementLine: {
+            /** @enum {string} */
+            readonly kind: "payment" | "refund";
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly amount: components["schemas"]["Sum"];
+            readonly fees: components["schemas"]["Sum"];
+            readonly vat: components["schemas"]["Sum"];
+        };
+        readonly SettlementNumber: string;
         readonly StartOptions: {
             readonly port?: number;
             readonly orderPort?: number;
@@ -514,6 +558,7 @@ export interface components {
             readonly controlToken?: string;
             readonly apiToken?: string;
         };
+        readonly Sum: number;
         readonly Text: string;
         readonly TransactionNo: string;
         readonly Webhook: {
@@ -748,6 +793,18 @@ export interface components {
             readonly at: components["schemas"]["EpochMs"];
             readonly registrationId: components["schemas"]["Text"];
         };
+        readonly "event-orders-settled": {
+            /** @constant */
+            readonly type: "orders-settled";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly settlementNumber: components["schemas"]["SettlementNumber"];
+            /** @enum {string} */
+            readonly by: "schedule" | "tester";
+            readonly amount: components["schemas"]["Sum"];
+            readonly bank: components["schemas"]["Text"];
+            readonly iban: components["schemas"]["Text"];
+            readonly lines: readonly components["schemas"]["SettlementLine"][];
+        };
         readonly "event-otp-code-rejected": {
             /** @constant */
             readonly type: "otp-code-rejected";
@@ -863,6 +920,15 @@ export interface components {
             readonly at: components["schemas"]["EpochMs"];
             readonly change: components["schemas"]["SettingsChange"];
         };
+        readonly "event-settlement-postponed": {
+            /** @constant */
+            readonly type: "settlement-postponed";
+            readonly at: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            readonly reason: "balance" | "late";
+            readonly balance: number;
+            readonly nextAt: components["schemas"]["NullableLaterEpochMs"];
+        };
         readonly "event-sms-sent": {
             /** @constant */
             readonly type: "sms-sent";
@@ -894,6 +960,7 @@ export type AboutActivation = components['schemas']['AboutActivation'];
 export type AboutCharge = components['schemas']['AboutCharge'];
 export type AboutInvoice = components['schemas']['AboutInvoice'];
 export type AboutRefund = components['schemas']['AboutRefund'];
+export type AboutSettlement = components['schemas']['AboutSettlement'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type Assumptions = components['schemas']['Assumptions'];
 export type AttemptResult = components['schemas']['AttemptResult'];
@@ -938,7 +1005,10 @@ export type Sent = components['schemas']['Sent'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsChange = components['schemas']['SettingsChange'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type SettlementLine = components['schemas']['SettlementLine'];
+export type SettlementNumber = components['schemas']['SettlementNumber'];
 export type StartOptions = components['schemas']['StartOptions'];
+export type Sum = components['schemas']['Sum'];
 export type Text = components['schemas']['Text'];
 export type TransactionNo = components['schemas']['TransactionNo'];
 export type Webhook = components['schemas']['Webhook'];
@@ -970,6 +1040,7 @@ export type EventMerchantInfoAdded = components['schemas']['event-merchant-info-
 export type EventMerchantRejected = components['schemas']['event-merchant-rejected'];
 export type EventMerchantsSeeded = components['schemas']['event-merchants-seeded'];
 export type EventMobileVerified = components['schemas']['event-mobile-verified'];
+export type EventOrdersSettled = components['schemas']['event-orders-settled'];
 export type EventOtpCodeRejected = components['schemas']['event-otp-code-rejected'];
 export type EventOtpSent = components['schemas']['event-otp-sent'];
 export type EventOtpUsed = components['schemas']['event-otp-used'];
@@ -985,6 +1056,7 @@ export type EventRegistrationCodeRejected = components['schemas']['event-registr
 export type EventRegistrationConfirmed = components['schemas']['event-registration-confirmed'];
 export type EventSandboxOpened = components['schemas']['event-sandbox-opened'];
 export type EventSettingsChanged = components['schemas']['event-settings-changed'];
+export type EventSettlementPostponed = components['schemas']['event-settlement-postponed'];
 export type EventSmsSent = components['schemas']['event-sms-sent'];
 export type EventTokenIssued = components['schemas']['event-token-issued'];
 export type $defs = Record<string, never>;

@@ -3,7 +3,9 @@
 /** Properties that are numbers with a fraction: `10.0` on the wire, never `10`. */
 export const fractionKeys: readonly string[] = [
   "amount",
+  "fees",
   "foreignCurrencyRate",
+  "net",
   "orderAmount",
   "partnerCurrentAmount",
   "partnerGlobalVisaFeesPercentage",
@@ -13,10 +15,16 @@ export const fractionKeys: readonly string[] = [
   "partnerMadaFixedFees",
   "partnerTerminationAmount",
   "partnerVisaFixedFees",
+  "payments",
   "price",
   "productCost",
   "refundAmount",
+  "refunds",
+  "serviceFees",
+  "serviceVat",
+  "settlementAmount",
   "specificVat",
   "total",
   "value",
+  "vat",
 ];

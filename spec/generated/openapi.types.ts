@@ -475,6 +475,26 @@ export interface webhooks {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly merchantSettled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The merchant was paid out for its orders
+         * @description Off until an address for it is set, which is another one than that of the account-level webhook. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
+         */
+        readonly post: operations["merchantSettled"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly invoiceRefunded: {
         readonly parameters: {
             readonly query?: never;
@@ -1105,11 +1125,90 @@ export interface components {
             readonly clientMobile: string;
             /** @description The client's e-mail address. */
             readonly clientEmail: string | null;
+            /**
+             * Format: double
+             * @description The fees of the service, in SAR; null until the invoice is paid.
+             */
+            readonly serviceFees: number | null;
+            /**
+             * Format: double
+             * @description The tax on the fees, in SAR; null until the invoice is paid.
+             */
+            readonly serviceVat: number | null;
+            /** @description Whether a settlement holds the payment. */
+            readonly isReconciled: boolean;
+            /** @description The number of that settlement. */
+            readonly settlementNumber: string | null;
+            /** @description The bank that it was paid to. */
+            readonly settlementBank: string | null;
+        };
+        /** @description A payout to the merchant, with the orders that it holds. */
+        readonly SettlementNotification: {
+            /** @description The number of the settlement. */
+            readonly settlementNumber: string;
+            /** @description The bank that it was paid to. */
+            readonly settlementBank: string;
+            /**
+             * Format: double
+             * @description What was paid out, in SAR.
+             */
+            readonly settlementAmount: number;
+            /** @description The account that it was paid to. */
+            readonly settlementIban: string;
+            /** @description The payments and refunds that add up to the amount. */
+            readonly reconciledOrders: readonly components["schemas"]["ReconciledOrder"][];
+        };
+        /** @description A payment that a settlement holds, or the refund of one. */
+        readonly ReconciledOrder: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /**
+             * Format: date-time
+             * @description When the invoice was created.
+             */
+            readonly orderDate: string;
+            /**
+             * Format: double
+             * @description What was paid, in SAR; less than nothing for a refund.
+             */
+            readonly orderAmount: number;
+            /**
+             * @description A payment is COMPLETED, and a refund REFUNDED.
+             * @enum {string}
+             */
+            readonly orderStatus: "COMPLETED" | "REFUNDED";
+            /**
+             * Format: double
+             * @description The fees of the service, in SAR.
+             */
+            readonly serviceFees: number;
+            /**
+             * Format: double
+             * @description The tax on the fees, in SAR.
+             */
+            readonly serviceVat: number;
+            /** @description The free note; empty without one. */
+            readonly note: string;
+            /** @description The client's name. */
+            readonly clientName: string;
+            /** @description The client's mobile number. */
+            readonly clientMobile: string;
+            /**
+             * @description Always true here.
+             * @enum {boolean}
+             */
+            readonly isReconciled: true;
         };
         /** @description The order to refund, and why. */
         readonly RefundRequest: {
             /** @description The merchant's own number of the invoice. */
             readonly orderNumber: string;
+            /**
+             * Format: double
+             * @description No part of the published call. Unless it is the whole amount of the invoice, the call is refused under the switch partial-refund=reject, and this is ignored under ignore.
+             */
+            readonly amount?: number;
             /** @description Why, in words. */
             readonly refundReason?: string;
         };
@@ -1654,6 +1753,8 @@ export type CardDetails = components['schemas']['CardDetails'];
 export type SendDigitalProductRequest = components['schemas']['SendDigitalProductRequest'];
 export type SendDigitalProductResponse = components['schemas']['SendDigitalProductResponse'];
 export type OrderTransaction = components['schemas']['OrderTransaction'];
+export type SettlementNotification = components['schemas']['SettlementNotification'];
+export type ReconciledOrder = components['schemas']['ReconciledOrder'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type RefundResponse = components['schemas']['RefundResponse'];
 export type ActivationNotification = components['schemas']['ActivationNotification'];
@@ -2674,6 +2775,42 @@ export interface operations {
             };
             /** @description The partner does not take it, which counts as not delivered. */
             readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly merchantSettled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettlementNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description The merchant has it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The merchant does not take it, which counts as not delivered. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as not delivered and is tried again. */
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -77,6 +77,7 @@ export type ControlSchemaName =
   | "SmsQuery"
   | "CallbacksListQuery"
   | "RecurringListQuery"
+  | "SettlementsListQuery"
   | "RegistrationsListQuery"
   | "GatewayPreviewRewindQuery";
 
@@ -153,6 +154,9 @@ export type ResponseOperationId =
   | "sandbox.recurring.arrangeCharges"
   | "sandbox.merchants.list"
   | "sandbox.merchants.seed"
+  | "sandbox.settlements.list"
+  | "sandbox.settlements.run"
+  | "sandbox.settlements.read"
   | "sandbox.registrations.list"
   | "sandbox.registrations.approve"
   | "sandbox.registrations.reject"

@@ -269,9 +269,17 @@ describe("reading changes nothing", () => {
     const recurringId = await merchant.registers();
     const code = (await tester.sms()).sms[0]?.text.split("/").at(-1) ?? "";
     await tester.invoices.pay(await merchant.createsInvoice());
+    await tester.settlements.run();
     const callbackId = (await tester.callbacks.list()).callbacks[0]?.id ?? "";
     const found = { searchType: "email", searchValue: "merchant-1@shop.example" };
-    const ids = { transactionNo: invoice, recurringId, requestId: "1", callbackId };
+    const settlementNumber = "STL-1";
+    const ids = {
+      transactionNo: invoice,
+      recurringId,
+      requestId: "1",
+      callbackId,
+      settlementNumber,
+    };
     const values: Record<string, string> = { sandbox: "shop", ...ids, ...found };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? code);
     const events = (await tester.summary()).events;

@@ -30,6 +30,8 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "registration-confirmed": /^registration \S+ confirmed: it waits/,
   "merchant-activated": /^registration \S+ approved: merchant \d+ is active$/,
   "merchant-rejected": /^registration \S+ rejected: .+$/,
+  "orders-settled": /^settlement STL-1 by tester: \d+\.\d\d SAR to Sample Bank for \d+ orders?$/,
+  "settlement-postponed": /^settlement postponed until 2026-/,
   "otp-used": /^OTP session \S+ used$/,
   "recurring-registered": /^recurring \S+ registered: Daily$/,
   "recurring-started": /^recurring \S+ started$/,
@@ -142,6 +144,11 @@ async function everythingHappens({ merchant, customer, tester }: Persons): Promi
   await registersMerchant(merchant);
   await tester.assumptions.change({ "activation-approval": "rejected" });
   await registersMerchant(merchant, { licenseNumber: "FL-2" });
+  await tester.settlements.run();
+  await tester.assumptions.change({ "settlement-schedule": "daily" });
+  await tester.faults.add({ fault: "settlement-late" });
+  await tester.invoices.pay(await merchant.createsInvoice());
+  await tester.clock.advance({ by: "P1D" });
 }
 
 /** A refund that fails, and then one that does not. */

@@ -368,6 +368,34 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     });
   });
 
+  test("settles on command, lists settlements with what is open, and reads one", async () => {
+    const { settlements, invoices } = sandboxOf();
+    await settlements.run().catch(() => undefined);
+    const { matches, open } = await settlements.list();
+    expect(open).toMatchObject({ orders: 0, net: 0, nextAt: null });
+    const transactionNo = await persons.merchant.createsInvoice({ amount: 100 });
+    await invoices.pay(transactionNo, { method: "mada" });
+    expect((await settlements.list()).open).toMatchObject({ orders: 1, fees: 1.5, net: 98.27 });
+    const [made] = (await settlements.run()).settlements;
+    const settlementNumber = made?.settlementNumber ?? "";
+    expect(await invoices.read(transactionNo)).toMatchObject({ settlementNumber });
+    expect(await settlements.read(settlementNumber)).toMatchObject({
+      ...made,
+      lines: [{ kind: "payment", transactionNo, method: "mada", amount: 100, net: 98.27 }],
+    });
+    const newest = await settlements.list({ order: "newest", limit: 1, q: transactionNo });
+    expect(newest).toMatchObject({ settlements: [made], matches: 1, next: null });
+    expect((await settlements.list()).matches).toBe(matches + 1);
+    await expect(settlements.run()).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("no payment waits for its settlement"),
+    });
+    await expect(settlements.read("STL-0")).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining("there is no settlement STL-0"),
+    });
+  });
+
   test("takes instants with a zone of any kind, and ends following with its signal", async () => {
     const sandbox = sandboxOf();
     const { now } = await sandbox.clock.read();

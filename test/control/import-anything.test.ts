@@ -47,6 +47,8 @@ const TYPES = Object.keys({
   "recurring-ended": 1,
   "recurring-canceled": 1,
   "recurring-withdrawn": 1,
+  "orders-settled": 1,
+  "settlement-postponed": 1,
   "callback-scheduled": 1,
   "callback-redirected": 1,
   "callback-dropped": 1,

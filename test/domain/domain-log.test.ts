@@ -286,6 +286,9 @@ describe("a callback", () => {
   });
 });
 
+/** The first midnight after T0, which is noon. */
+const NEXT_MIDNIGHT = T0 + DAY_MS / 2;
+
 describe("what falls due", () => {
   test("leaves out callbacks that are seen to already, and nothing else", () => {
     const world = worldOf(created("1"), CALLS_BACK);
@@ -293,13 +296,26 @@ describe("what falls due", () => {
     expect(nextDue(world, () => true)).toMatchObject({ kind: "expiry", id: "1" });
   });
 
-  test.each(["expiry", "charge", "callback"] as const)("is no %s of what is not there", (kind) => {
-    expect(dueAt(worldOf(), { kind, id: "x", at: T0 })).toBeNull();
-  });
+  test.each(["expiry", "charge", "callback", "settlement"] as const)(
+    "is no %s of what is not there",
+    (kind) => {
+      expect(dueAt(worldOf(), { kind, id: "x", at: T0 })).toBeNull();
+    },
+  );
 
   test.each<[string, object, number | null]>([
     ["invoice-created", {}, T0 + DAY_MS],
-    ["invoice-paid", {}, null],
+    ["invoice-paid", {}, NEXT_MIDNIGHT],
+    ["invoice-refunded", {}, NEXT_MIDNIGHT],
+    ["orders-settled", {}, NEXT_MIDNIGHT],
+    ["settlement-postponed", { nextAt: T0 + 7 }, T0 + 7],
+    ["settlement-postponed", { nextAt: null }, null],
+    ["settings-changed", { change: { strict: true } }, null],
+    [
+      "settings-changed",
+      { change: { assumptions: { "settlement-schedule": "daily" } } },
+      NEXT_MIDNIGHT,
+    ],
     ["callback-scheduled", {}, T0],
     ["callback-scheduled", { dueAt: T0 + 9 }, T0 + 9],
     ["callback-answered", { retryAt: T0 + 8 }, T0 + 8],
@@ -311,7 +327,11 @@ describe("what falls due", () => {
     ["charge-failed", {}, T0],
     ["recurring-registered", {}, null],
   ])("because of %s %j: from %s", (type, facts, from) => {
-    expect(dueFrom({ type, at: T0, ...facts } as DomainEvent)).toBe(from);
+    expect(dueFrom({ type, at: T0, ...facts } as DomainEvent, "daily")).toBe(from);
+  });
+
+  test("because of a payment that is never settled by itself: nothing", () => {
+    expect(dueFrom({ at: T0, ...paid("1") } as DomainEvent, "never")).toBeNull();
   });
 });
 

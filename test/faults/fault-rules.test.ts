@@ -202,7 +202,10 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
       { fault: "hang", where: { nosuch: 1 } },
       "where.nosuch is no field to ask for: there are apiId, secretKey, ",
     ],
-    [{ fault: "hang", where: { nope: 1 } }, ", customer.mobile, key, value; did you mean note?"],
+    [
+      { fault: "hang", where: { nope: 1 } },
+      ", customer.mobile, key, value, by, settlementNumber; did you mean note?",
+    ],
     [{ fault: "hang", where: { nosuch: 1, x: 2 } }, /; where\.x is no field to ask for$/],
     [
       { fault: "hang", operation: "sendOtp", where: { note: "A", total: 1, clientName: "B" } },

@@ -84,7 +84,7 @@ describe("ten years of daily charges", () => {
     const refused = await call(merchant, "POST", `${SHOP}/clock/advance`, body);
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toBe(
-      "on the way there would be about 36530 charges and expiries, each with a callback, and one " +
+      "on the way there would be about 36530 charges, expiries and settled orders, each with a callback, and one " +
         "call makes 20000 at the most; go there in shorter steps, or leave them out with " +
         '"callbacks": "skip"',
     );
@@ -97,7 +97,7 @@ describe("ten years of daily charges", () => {
     const before = await persons.tester.summary();
     const century = persons.tester.clock.advance({ by: "P100Y", callbacks: "skip" });
     await expect(century).rejects.toThrow(
-      "about 5478600 charges and expiries, more than the 5000000 of one call; go there in shorter",
+      "about 5478600 charges, expiries and settled orders, more than the 5000000 of one call; go there in shorter",
     );
     expect(await persons.tester.summary()).toEqual(before);
   });

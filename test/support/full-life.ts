@@ -21,6 +21,7 @@ export async function logOfFullLife(): Promise<SandboxExport> {
   await wallets(persons);
   await recurring(persons);
   await onboarding(persons);
+  await settlements(persons);
   await faults(persons);
   await tester.labels.add({ name: "later" });
   await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
@@ -92,6 +93,17 @@ async function onboarding({ merchant, tester }: Persons): Promise<void> {
   await registersMerchant(merchant);
   await tester.assumptions.change({ "activation-approval": "rejected" });
   await registersMerchant(merchant, { licenseNumber: "FL-2" });
+}
+
+async function settlements({ merchant, tester }: Persons): Promise<void> {
+  const settlementWebhook = { url: `${merchant.shop.url}/settled`, headers: { "X-Key": "1" } };
+  await tester.settings.change({ settlementWebhook });
+  const paid = await merchant.createsInvoice();
+  await tester.invoices.pay(paid);
+  await tester.settlements.run();
+  await tester.assumptions.change({ "settlement-schedule": "daily" });
+  await tester.invoices.refund(paid);
+  await tester.clock.advance({ by: "P1D" });
 }
 
 async function faults({ gateway, merchant, tester }: Persons): Promise<void> {

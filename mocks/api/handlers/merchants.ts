@@ -2,6 +2,7 @@ import type { MerchantRelationship } from "../../../spec/generated/openapi.types
 import { whenReady } from "../../domain/awaitable.js";
 import { keysOf } from "../../domain/merchant-keys.js";
 import { findMerchant, isMerchantSearch, type Merchant } from "../../domain/merchants.js";
+import { type Halalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { SECOND_MS } from "../../domain/time.js";
 import { refusedProblem } from "../failures.js";
@@ -56,11 +57,11 @@ export function merchantBody(merchant: Merchant, settings: Settings): MerchantRe
     partnerId: null,
     whoPayServiceFees: merchant.feesPaidBy,
     partnerMadaFeesPercentage: merchant.madaFeesPercentage,
-    partnerLocalVisaFeesPercentage: null,
+    partnerLocalVisaFeesPercentage: merchant.localVisaFeesPercentage ?? null,
     partnerGulfVisaFeesPercentage: null,
     partnerGlobalVisaFeesPercentage: null,
-    partnerMadaFixedFees: null,
-    partnerVisaFixedFees: null,
+    partnerMadaFixedFees: unitsOf(merchant.madaFixedFees),
+    partnerVisaFixedFees: unitsOf(merchant.visaFixedFees),
     partnerTerminationAmount: null,
     partnerCurrentAmount: null,
     profileReferenceNo: merchant.profileReference,
@@ -69,4 +70,8 @@ export function merchantBody(merchant: Merchant, settings: Settings): MerchantRe
     terminationDate: null,
     terminationNote: null,
   };
+}
+
+function unitsOf(amount: Halalas | undefined): number | null {
+  return amount === undefined ? null : toUnits(amount);
 }

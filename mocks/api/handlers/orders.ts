@@ -2,11 +2,11 @@ import type { OrderTransaction } from "../../../spec/generated/openapi.types.js"
 import { whenReady } from "../../domain/awaitable.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { isMerchantSearch, MERCHANT_SEARCHES } from "../../domain/merchants.js";
-import { toUnits } from "../../domain/money.js";
-import type { Settings } from "../../domain/settings.js";
+import { toHalalas, toUnits } from "../../domain/money.js";
+import { paymentLine } from "../../domain/settlement.js";
 import { shown } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
-import { invoicesOf } from "../../domain/world.js";
+import { invoicesOf, type WorldView } from "../../domain/world.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import { invalidProblem, refusedProblem } from "../failures.js";
 import { fieldError } from "../field-errors.js";
@@ -21,16 +21,17 @@ export const orderHandlers: Pick<
     const orderNumber = parameterOf(query, "orderNumber");
     if (orderNumber === undefined) return missingParameter("orderNumber");
     const found = sandbox.read((world) =>
-      invoicesOf(world, orderNumber).map((invoice) => transactionOf(invoice, world.settings)),
+      invoicesOf(world, orderNumber).map((invoice) => transactionOf(invoice, world)),
     );
     return whenReady(found, (latestFirst) => ({ status: 200, body: latestFirst.reverse() }));
   },
 
   refundOrder({ body, params, sandbox }) {
-    const { orderNumber, refundReason: reason = null } = body;
+    const { orderNumber, refundReason: reason = null, amount } = body;
     const { key, value } = params;
     if (!isMerchantSearch(key)) return unknownSearch("key", key);
-    const command = { type: "refund-order", orderNumber, reason, key, value } as const;
+    const part = amount === undefined ? {} : { amount: toHalalas(amount) };
+    const command = { type: "refund-order", orderNumber, reason, key, value, ...part } as const;
     return whenReady(sandbox.execute(command), ({ refusal, events }) => {
       if (refusal) return refusedProblem(refusal, 400, 404);
       const refund = events.find(
@@ -81,18 +82,31 @@ export function unknownSearch(name: string, value: string) {
   return invalidProblem([fieldError(name, { kind: "wrong", expected, got: shown(value, 60) })]);
 }
 
-function transactionOf(invoice: Invoice, { assumptions }: Settings): OrderTransaction {
-  const { order } = invoice;
+function transactionOf(invoice: Invoice, world: WorldView): OrderTransaction {
+  const { order, transactionNo, settlementNumber = null } = invoice;
+  const { settlements, merchants, settings } = world;
+  const settlement = settlements.get(settlementNumber ?? "");
+  const settled = settlement?.lines.find(
+    (line) => line.kind === "payment" && line.transactionNo === transactionNo,
+  );
+  // What a settlement charged stands; until then the merchant's record says what it will charge.
+  const isPaid = invoice.status === "paid";
+  const line = settled ?? (isPaid ? paymentLine(invoice, merchants[0]) : null);
   return {
     orderNumber: order.orderNumber,
-    transactionNo: invoice.transactionNo,
+    transactionNo,
     orderDate: toIso(invoice.createdAt),
     orderAmount: toUnits(order.amount),
     currency: order.currency,
-    orderStatus: orderStatusOf(invoice.status, assumptions),
+    orderStatus: orderStatusOf(invoice.status, settings.assumptions),
     note: order.note,
     clientName: order.clientName,
     clientMobile: order.clientMobile,
     clientEmail: order.clientEmail,
+    serviceFees: line && toUnits(line.fees),
+    serviceVat: line && toUnits(line.vat),
+    isReconciled: settlementNumber !== null,
+    settlementNumber,
+    settlementBank: settlement?.bank ?? null,
   };
 }

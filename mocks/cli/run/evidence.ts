@@ -68,6 +68,7 @@ function subjectOf(
   about: CallbackAbout | { readonly transactionNo: string } | { readonly recurringId: string },
 ): string {
   if ("recurringId" in about) return `recurring payment ${about.recurringId}`;
+  if ("settlementNumber" in about) return `settlement ${about.settlementNumber}`;
   if ("registrationId" in about) return `registration ${about.registrationId}`;
   return `invoice ${about.transactionNo}`;
 }

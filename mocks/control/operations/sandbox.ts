@@ -26,6 +26,7 @@ import {
   settingOperations,
   settingReads,
 } from "./settings.js";
+import { settlementOperations, settlementReads } from "./settlements.js";
 
 /** The operations that only read. They need no more than a reader, so a saved record has them too. */
 export function readOperations(reader: SandboxReader) {
@@ -34,6 +35,7 @@ export function readOperations(reader: SandboxReader) {
     invoices: invoiceReads(reader),
     recurring: recurringReads(reader),
     registrations: registrationReads(reader),
+    settlements: settlementReads(reader),
     callbacks: callbackReads(reader),
     faults: faultReads(reader),
     labels: labelReads(reader),
@@ -57,6 +59,7 @@ export function sandboxOperations(
     invoices: invoiceOperations(sandbox, reader),
     recurring: recurringOperations(sandbox, reader),
     registrations: registrationOperations(sandbox, reader),
+    settlements: settlementOperations(sandbox, reader),
     callbacks: callbackOperations(sandbox, reader),
     faults: faultOperations(sandbox, reader),
     labels: labelOperations(sandbox, reader),

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { ReconciledOrder } from "../../../spec/generated/openapi.types.js";
 import {
   type Callback,
   type CallbackAbout,
@@ -7,6 +8,8 @@ import {
 } from "../../domain/callback.js";
 import { toUnits } from "../../domain/money.js";
 import type { Assumptions } from "../../domain/settings.js";
+import type { SettlementLine } from "../../domain/settlement.js";
+import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import { orderStatusOf, toJson } from "../wire.js";
 
@@ -18,8 +21,10 @@ type Payload = Pick<Callback, "about" | "target" | "override">;
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** The body of a webhook, whose fields can be null. */
-type Body = Readonly<Record<string, string | number | null>>;
+type Field = string | number | boolean | null;
+
+/** The body of a webhook, whose fields can be null or list the orders of a settlement. */
+type Body = Readonly<Record<string, Field | readonly Readonly<Record<string, Field>>[]>>;
 
 /** The request that a callback makes now, under the switches of the sandbox. */
 export function callbackRequest(world: WorldView, callback: Payload): Sent {
@@ -27,6 +32,9 @@ export function callbackRequest(world: WorldView, callback: Payload): Sent {
   if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
   if (about.kind === "refund") return refundRequest(world, about, callback);
   if (about.kind === "activation") return activationRequest(world, about.registrationId, target);
+  if (about.kind === "settlement") {
+    return settlementRequest(world, about.settlementNumber, callback);
+  }
   const { assumptions } = world.settings;
   const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
@@ -145,6 +153,42 @@ function activationRequest(world: WorldView, registrationId: string, target: str
     errorMsg: rejection,
   };
   return post(world, target, body, webhook?.headers);
+}
+
+/** Tells the merchant what it was paid out, with the orders (row settlement-webhook). */
+function settlementRequest(
+  world: WorldView,
+  settlementNumber: string,
+  { target, override = {} }: Payload,
+): Sent {
+  const settlement = world.settlements.get(settlementNumber);
+  const body = {
+    settlementNumber: override.id ?? settlementNumber,
+    settlementBank: settlement?.bank ?? "",
+    settlementAmount: toUnits(override.amount ?? settlement?.amount ?? 0),
+    settlementIban: settlement?.iban ?? "",
+    reconciledOrders: (settlement?.lines ?? []).map((line) => reconciledOrder(world, line)),
+  };
+  return post(world, target, body, world.settings.settlementWebhook?.headers);
+}
+
+function reconciledOrder({ invoices }: WorldView, line: SettlementLine): ReconciledOrder {
+  const { kind, transactionNo, amount, fees, vat } = line;
+  const invoice = invoices.get(transactionNo);
+  const isPayment = kind === "payment";
+  return {
+    orderNumber: invoice?.order.orderNumber ?? "",
+    transactionNo,
+    orderDate: toIso(invoice?.createdAt ?? 0),
+    orderAmount: toUnits(isPayment ? amount : -amount),
+    orderStatus: isPayment ? "COMPLETED" : "REFUNDED",
+    serviceFees: toUnits(fees),
+    serviceVat: toUnits(vat),
+    note: invoice?.order.note ?? "",
+    clientName: invoice?.order.clientName ?? "",
+    clientMobile: invoice?.order.clientMobile ?? "",
+    isReconciled: true,
+  };
 }
 
 function post(world: WorldView, url: string, fields: Body, headers: Sent["headers"] = {}): Sent {

@@ -1,4 +1,4 @@
-import type { Due } from "../../domain/agenda.js";
+import type { DueKind } from "../../domain/agenda.js";
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import { branchOf, mergeBranch } from "../../domain/branch.js";
 import type { ClockState } from "../../domain/clock.js";
@@ -33,10 +33,14 @@ export function dueAfter(
   real: EpochMs,
 ): EpochMs | null {
   let { clock, lastAt } = world;
+  let schedule = world.settings.assumptions["settlement-schedule"];
   let inFlight = world.openCallbacks.size;
   let earliest = nextDue(world)?.at ?? Number.POSITIVE_INFINITY;
   for (const event of events) {
-    earliest = Math.min(earliest, dueFrom(event) ?? earliest);
+    if (event.type === "settings-changed") {
+      schedule = event.change.assumptions?.["settlement-schedule"] ?? schedule;
+    }
+    earliest = Math.min(earliest, dueFrom(event, schedule) ?? earliest);
     lastAt = Math.max(lastAt, event.at);
     if (event.type === "clock-set") clock = event.clock;
     else if (event.type === "callback-attempted") inFlight += 1;
@@ -159,7 +163,7 @@ export function fireDue(
     const due = nextDue(world);
     if (!due || due.at > until || due.kind === "callback") break;
     const context = contextAt(Math.max(due.at, world.lastAt));
-    const { events } = decideUnderFaults(world, commandOf(due), context);
+    const { events } = decideUnderFaults(world, commandOf(due.kind, due.id), context);
     // What is due and comes to nothing would be due for ever.
     if (events.length === 0) throw new Error(`nothing comes of the ${due.kind} of ${due.id}`);
     for (const event of events) {
@@ -170,10 +174,18 @@ export function fireDue(
   return batch;
 }
 
-function commandOf({ kind, id }: Due): SandboxCommand {
-  return kind === "expiry"
-    ? { type: "expire-invoice", transactionNo: id }
-    : { type: "charge-recurring", recurringId: id };
+/** What falls due by itself, without a call to the shop. */
+type FiredKind = Exclude<DueKind, "callback">;
+
+function commandOf(kind: FiredKind, id: string): SandboxCommand {
+  switch (kind) {
+    case "expiry":
+      return { type: "expire-invoice", transactionNo: id };
+    case "charge":
+      return { type: "charge-recurring", recurringId: id };
+    case "settlement":
+      return { type: "settle-orders", by: "schedule" };
+  }
 }
 
 /** What a stream is made of. */

@@ -53,7 +53,7 @@ const THINGS_AT_ONCE = 2000;
 /** Node reads no file that is longer in one piece. */
 const BYTES_MAX = 2 ** 31 - 1;
 
-const DUE_KINDS: readonly DueKind[] = ["expiry", "charge", "callback"];
+const DUE_KINDS: readonly DueKind[] = ["expiry", "charge", "callback", "settlement"];
 
 /** Why a snapshot is not used: it is of another log, of another version, or damaged. */
 export class SnapshotUnfit extends Error {

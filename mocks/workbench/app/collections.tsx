@@ -66,6 +66,7 @@ const EMPTY: Readonly<Record<Topic, Word>> = {
   calls: "noCalls",
   callbacks: "noCallbacks",
   sms: "none",
+  settlements: "noSettlements",
   events: "none",
 };
 

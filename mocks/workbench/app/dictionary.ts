@@ -141,6 +141,8 @@ export const WORDS = {
   riyadh: ["Riyadh", "بتوقيت الرياض"],
   nothingDue: ["Nothing is due", "لا شيء مستحق"],
   next: ["Next, in", "التالي، بعد"],
+  noSettlements: ["No settlement yet", "لا توجد تسوية بعد"],
+  dueSettlement: ["settlement", "تسوية"],
   dueExpiry: ["expiry", "انتهاء"],
   dueCharge: ["charge", "خصم"],
   dueCallback: ["callback", "إشعار"],

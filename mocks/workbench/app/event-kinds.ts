@@ -9,6 +9,7 @@ export type Topic =
   | "calls"
   | "callbacks"
   | "sms"
+  | "settlements"
   | "events";
 
 export const LANES = ["invoices", "charges", "callbacks", "phone", "calls"] as const;
@@ -130,6 +131,9 @@ export const EVENT_KINDS = {
     follows: "always",
   },
   "callback-resend-asked": CALLBACK,
+
+  "orders-settled": { topic: "settlements", plans: true },
+  "settlement-postponed": { topic: "settlements", plans: true },
 
   "clock-set": { plans: true },
   "sandbox-opened": {},

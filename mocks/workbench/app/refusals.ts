@@ -209,6 +209,22 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
     text: ({ registrationId, status }) =>
       `التسجيل ${own(registrationId)} في الحالة ${own(status)}، ولا يقبل هذه الخطوة`,
   },
+  "nothing-to-settle": {
+    title: "لا شيء للتسوية",
+    text: ({ open, balance }) =>
+      open === 0
+        ? "لا توجد عملية دفع تنتظر التسوية؛ ادفع فاتورة أولاً"
+        : `ما ينتظر التسوية وعدده ${open} مجموعه ${money(balance)} ريال، ولا يُصرف؛ ادفع فاتورة أولاً`,
+  },
+  "settlement-unknown": {
+    title: "لا توجد هذه التسوية",
+    text: ({ settlementNumber }) => `لا توجد تسوية برقم ${own(settlementNumber)}`,
+  },
+  "refund-partial": {
+    title: "استرداد جزئي",
+    text: ({ transactionNo, asked, amount, currency }) =>
+      `تُسترد الفاتورة ${own(transactionNo)} كاملة، وهي ${money(amount)} ${own(currency)}، لكن amount يطلب ${money(asked)}`,
+  },
   "label-taken": {
     title: "توجد علامة بهذا الاسم",
     text: ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,
@@ -216,7 +232,7 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
   "advance-too-long": {
     title: "في الطريق أكثر مما يسمح به طلب واحد",
     text: ({ charges, callbacks, most }) =>
-      `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
+      `في الطريق نحو ${charges} من الخصومات وحالات الانتهاء والطلبات المسوّاة و${callbacks} من الإشعارات، والحد ${most}؛ تقدم على خطوات أقصر`,
   },
   "clock-backwards": {
     title: "لا ترجع الساعة إلى الوراء",

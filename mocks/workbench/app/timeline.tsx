@@ -332,6 +332,7 @@ const DUE_WORDS: Readonly<Record<DueRecord["what"], Word>> = {
   expiry: "dueExpiry",
   charge: "dueCharge",
   callback: "dueCallback",
+  settlement: "dueSettlement",
 };
 
 function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now: number }) {

@@ -19,7 +19,7 @@ import {
 } from "../../support/pact.js";
 import { type Persons, test } from "../../support/persons.js";
 
-const { decimal, HTTPResponseStatusClass, matchStatus, regex, string } = MatchersV3;
+const { decimal, eachLike, HTTPResponseStatusClass, matchStatus, regex, string } = MatchersV3;
 
 type Texts<Name extends string> = { readonly [Each in Name]: MatchersV3.Matcher<string> };
 
@@ -78,6 +78,26 @@ const activated = {
   licenseNumber: string("FL-203040506"),
   status: "Approved",
   errorMsg: null,
+};
+
+const settled = {
+  settlementNumber: regex(/^STL-\d+$/, "STL-1"),
+  settlementBank: string("Sample Bank"),
+  settlementAmount: decimal(25.06),
+  settlementIban: regex(/^SA\d{22}$/, "SA0380000000608010167519"),
+  reconciledOrders: eachLike({
+    orderNumber: string("ORD-1"),
+    transactionNo,
+    orderDate: string("2026-03-01T12:00:00.000Z"),
+    orderAmount: decimal(25.5),
+    orderStatus: wordLike(/^(COMPLETED|REFUNDED)$/, "COMPLETED"),
+    serviceFees: decimal(0.38),
+    serviceVat: decimal(0.06),
+    note: string("a note"),
+    clientName: string("Sara Al Harbi"),
+    clientMobile: string("0500000001"),
+    isReconciled: true,
+  }),
 };
 
 const setWebhook = ({ tester }: Persons, url: string) =>
@@ -165,6 +185,18 @@ const CALLS: { readonly [Kind in CallbackRecord["kind"]]: readonly Called[] } = 
         await setWebhook(persons, `${url}/activations`);
         await registersMerchant(persons.merchant);
         await persons.tester.settled();
+      },
+    ],
+  ],
+  settlement: [
+    [
+      "the notification of the account that it was paid out",
+      { path: "/settlements", body: settled },
+      async (persons, url) => {
+        const settlementWebhook = { url: `${url}/settlements`, headers: {} };
+        await persons.tester.settings.change({ settlementWebhook });
+        await pays(persons, { note: "a note" });
+        await persons.tester.settlements.run();
       },
     ],
   ],

@@ -81,6 +81,8 @@ type UncalledFault = {
 
 const hasCallback = ({ counts }: Traffic) => counts.under("callback-about/").length > 0;
 
+const hasSettlement = ({ counts }: Traffic) => counts.has("event/orders-settled");
+
 /** What must have happened in the plain run for them. A new fault of this kind does not compile without its row. */
 const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean } = {
   "callback-dropped": hasCallback,
@@ -94,6 +96,11 @@ const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean }
   "declined-payment": ({ counts }) => counts.has("event/invoice-paid"),
   "refund-fails": ({ counts }) => counts.has("event/invoice-refunded"),
   "charge-fails": ({ counts }) => counts.has("event/charge-succeeded"),
+  "settled-twice": hasSettlement,
+  "settlement-order-missing": hasSettlement,
+  "settlement-wrong-amount": hasSettlement,
+  "settlement-late": hasSettlement,
+  "refund-after-settlement": hasSettlement,
 };
 
 const isUncalled = (id: FaultId): id is UncalledFault => Object.hasOwn(OCCASIONS, id);

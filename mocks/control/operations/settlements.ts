@@ -1,0 +1,75 @@
+import type { SettlementsHandle } from "../../../spec/generated/control.handles.js";
+import type { OpenPayments } from "../../../spec/generated/control.types.js";
+import { lineOf, openEntries, type SettlementLine, totalsOf } from "../../domain/settlement.js";
+import { isoOrNull } from "../../domain/time.js";
+import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { pageOf, settlementListing } from "../lists.js";
+import { found, type SandboxReader } from "../reader.js";
+import { callbackView, settlementLineView, settlementView, totalsView } from "../views.js";
+import { executed } from "./execute.js";
+
+/** What can be read of the settlements in a sandbox. */
+export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, "list" | "read"> {
+  return {
+    async list(query = {}) {
+      const { items, ...page } = await reader.read((world) => {
+        const { settlements } = world;
+        return pageOf(settlements.values(), query, settlementListing, settlements.size);
+      });
+      return { settlements: items, open: await openPayments(reader), ...page };
+    },
+    read: async (settlementNumber) =>
+      reader.read((world) => {
+        const settlement = found(world.settlements.get(settlementNumber), {
+          code: "settlement-unknown",
+          settlementNumber,
+        });
+        const lines = settlement.lines.map((line) => settlementLineView(line, world));
+        return { ...settlementView(settlement), lines };
+      }),
+  };
+}
+
+/** Adds up what no settlement holds yet, in slices: without a schedule these are all payments ever made. */
+async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
+  // An invoice is replaced and never changed, so all of them count as they stood at once.
+  const { entries, merchant, nextSettlement } = await reader.read((world) => ({
+    entries: [...openEntries(world)],
+    merchant: world.merchants[0],
+    nextSettlement: world.nextSettlement,
+  }));
+  const lines: SettlementLine[] = [];
+  const slices = reader.slices();
+  for (const entry of entries) {
+    lines.push(lineOf(entry, merchant));
+    if (lines.length % LINES_AT_ONCE === 0 && slices.isOver()) await slices.rest();
+  }
+  const nextAt = isoOrNull(nextSettlement?.at ?? null);
+  return { ...totalsView(totalsOf(lines)), orders: lines.length, nextAt };
+}
+
+/** How many payments are added up before the clock is looked at. */
+const LINES_AT_ONCE = 256;
+
+/** Settlements on command. */
+export function settlementOperations(sandbox: Sandbox, reader: SandboxReader): SettlementsHandle {
+  return {
+    ...settlementReads(reader),
+    async run() {
+      const events = await executed(sandbox, { type: "settle-orders", by: "tester" });
+      await sandbox.waitForIdle();
+      return reader.read((world) => ({
+        settlements: events.flatMap((event) => {
+          if (event.type !== "orders-settled") return [];
+          const settlement = world.settlements.get(event.settlementNumber);
+          return settlement ? [settlementView(settlement)] : [];
+        }),
+        callbacks: events.flatMap((event) => {
+          const isBegun = event.type === "callback-scheduled" || event.type === "callback-dropped";
+          const callback = isBegun ? world.callbacks.get(event.callbackId) : undefined;
+          return callback ? [callbackView(callback, world)] : [];
+        }),
+      }));
+    },
+  };
+}

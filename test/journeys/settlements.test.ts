@@ -1,0 +1,270 @@
+import { describe, expect } from "vitest";
+import type { Client } from "../support/client.js";
+import { type Merchant, type Persons, test } from "../support/persons.js";
+
+type Settled = Readonly<Record<string, unknown>> & {
+  readonly settlementAmount: number;
+  readonly reconciledOrders: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** A merchant that is settled each night, and told of it. */
+async function isSettledDaily({ merchant, tester }: Pick<Persons, "merchant" | "tester">) {
+  await tester.assumptions.change({ "settlement-schedule": "daily" });
+  const headers = { "X-Shop-Key": "letmein" };
+  const settlementWebhook = { url: `${merchant.shop.url}/settled`, headers };
+  await tester.settings.change({ settlementWebhook });
+}
+
+/** The settlements that the merchant was told of. */
+function hears({ shop }: Merchant): readonly Settled[] {
+  return shop.requests.filter(({ url }) => url === "/settled").map(({ body }) => JSON.parse(body));
+}
+
+/** Creates an invoice of 100 SAR that its customer pays with mada. */
+async function sells({ merchant, tester }: Pick<Persons, "merchant" | "tester">, order: string) {
+  const invoice = await merchant.createsInvoice({ orderNumber: order, amount: 100 });
+  await tester.invoices.pay(invoice, { method: "mada" });
+  return invoice;
+}
+
+async function looksUp(merchant: Client, order: string) {
+  const { body } = await merchant.get(`/api/getTransactionsOfOrderNumber?orderNumber=${order}`);
+  return body[0];
+}
+
+describe("a merchant that is settled daily [settlement-schedule]", () => {
+  test("gets yesterday's payments minus fees, tax and a refund in between, and reconciles them", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    const kept = await sells({ merchant, tester }, "ORD-1");
+    const returned = await sells({ merchant, tester }, "ORD-2");
+    await tester.invoices.refund(returned);
+    expect(await looksUp(merchant, "ORD-1")).toMatchObject({
+      serviceFees: 1.5,
+      serviceVat: 0.23,
+      isReconciled: false,
+      settlementNumber: null,
+      settlementBank: null,
+    });
+
+    await tester.clock.advance({ by: "24h" });
+
+    const [settled, ...others] = hears(merchant);
+    expect(others).toEqual([]);
+    expect(settled).toMatchObject({
+      settlementNumber: "STL-1",
+      settlementBank: "Sample Bank",
+      settlementAmount: 100 - 2 * 1.73,
+    });
+    const order = { orderStatus: "COMPLETED", serviceFees: 1.5, serviceVat: 0.23 };
+    expect(settled?.reconciledOrders).toMatchObject([
+      { orderNumber: "ORD-1", transactionNo: kept, orderAmount: 100, ...order },
+      { orderNumber: "ORD-2", transactionNo: returned, orderAmount: 100, ...order },
+      { orderNumber: "ORD-2", orderAmount: -100, orderStatus: "REFUNDED", serviceFees: 0 },
+    ]);
+    expect(await looksUp(merchant, "ORD-1")).toMatchObject({
+      isReconciled: true,
+      settlementNumber: "STL-1",
+      settlementBank: "Sample Bank",
+    });
+    expect(merchant.shop.requests.at(-1)?.headers).toMatchObject({ "x-shop-key": "letmein" });
+    expect(merchant.shop.requests.at(-1)?.body).toContain('"orderAmount":100.0,');
+  });
+
+  test("is told again until it answers 200, on the sandbox's clock [settlement-webhook]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await sells({ merchant, tester }, "ORD-1");
+    merchant.shop.answers(201, 500);
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant)).toHaveLength(3);
+    const { callbacks } = await tester.callbacks.list({ q: "STL-1" });
+    expect(callbacks).toMatchObject([{ kind: "settlement", state: "delivered" }]);
+  });
+
+  test("sees the deduction of an order that is refunded after its settlement", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    const invoice = await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    await tester.invoices.refund(invoice);
+    await sells({ merchant, tester }, "ORD-2");
+    await sells({ merchant, tester }, "ORD-3");
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant).map(({ settlementAmount }) => settlementAmount)).toEqual([98.27, 96.54]);
+  });
+
+  test("is paid the same after a rewind, in a fork and from an exported log", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.labels.add({ name: "evening" });
+    await gateway.fork(tester.name, { name: "twin", at: "evening" });
+    await tester.clock.advance({ by: "24h" });
+    const { settlements } = await tester.settlements.list();
+    const log = await tester.export();
+    await gateway.rewind(tester.name, { to: "evening" });
+    expect(await tester.settlements.list()).toMatchObject({
+      settlements: [],
+      open: { orders: 1, net: 98.27, nextAt: "2026-03-02T00:00:00.000Z" },
+    });
+    await tester.clock.advance({ by: "24h" });
+    expect((await tester.settlements.list()).settlements).toEqual(settlements);
+    const twin = gateway.get("twin");
+    await twin.clock.advance({ by: "24h", callbacks: "skip" });
+    expect((await twin.settlements.list()).settlements).toEqual(settlements);
+    await gateway.import("copy", log);
+    expect(await gateway.get("copy").settlements.read("STL-1")).toMatchObject({ orders: 1 });
+  });
+});
+
+describe("by default", () => {
+  test("nothing is settled, and no one is told, until a tester settles", async ({
+    merchant,
+    tester,
+  }) => {
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "P30D" });
+    expect(await tester.settlements.list()).toMatchObject({ settlements: [], matches: 0 });
+    const { settlements, callbacks } = await tester.settlements.run();
+    expect(settlements).toMatchObject([{ by: "tester", amount: 98.27, addsUp: true }]);
+    expect(callbacks).toEqual([]);
+  });
+});
+
+describe("a settlement under a fault", () => {
+  test("is made twice, and names the one that it repeats [settled-twice]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await tester.faults.add({ fault: "settled-twice", times: 1 });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant).map(({ settlementNumber }) => settlementNumber)).toEqual([
+      "STL-1",
+      "STL-2",
+    ]);
+    expect((await tester.settlements.list()).settlements).toMatchObject([
+      { settlementNumber: "STL-1", repeats: null },
+      { settlementNumber: "STL-2", repeats: "STL-1" },
+    ]);
+  });
+
+  test("lacks an order, which the next one pays [settlement-order-missing]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await tester.faults.add({ fault: "settlement-order-missing", times: 1 });
+    const missing = await sells({ merchant, tester }, "ORD-1");
+    const there = await sells({ merchant, tester }, "ORD-2");
+    await tester.clock.advance({ by: "24h" });
+    expect(await looksUp(merchant, "ORD-1")).toMatchObject({ isReconciled: false });
+    await tester.clock.advance({ by: "24h" });
+    const numbers = hears(merchant).map(({ reconciledOrders: [order] }) => order?.transactionNo);
+    expect(numbers).toEqual([there, missing]);
+  });
+
+  test("of a single order that is missing comes the day after [settlement-order-missing]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await tester.faults.add({ fault: "settlement-order-missing", times: 1 });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant)).toEqual([]);
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant)).toMatchObject([{ settlementAmount: 98.27 }]);
+  });
+
+  test.for([
+    [{}, 99.27],
+    [{ amount: 1 }, 1],
+  ] as const)(
+    "pays another amount than its orders: %j [settlement-wrong-amount]",
+    async ([parameters, amount], { merchant, tester }) => {
+      await isSettledDaily({ merchant, tester });
+      await tester.faults.add({ fault: "settlement-wrong-amount", ...parameters });
+      await sells({ merchant, tester }, "ORD-1");
+      await tester.clock.advance({ by: "24h" });
+      expect(hears(merchant)).toMatchObject([{ settlementAmount: amount }]);
+      const { settlements } = await tester.settlements.list();
+      expect(settlements).toMatchObject([{ amount, addsUp: false, totals: { net: 98.27 } }]);
+    },
+  );
+
+  test("comes late, once for each settlement [settlement-late]", async ({ merchant, tester }) => {
+    await isSettledDaily({ merchant, tester });
+    await tester.faults.add({ fault: "settlement-late", delayMs: 24 * 3_600_000 });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant)).toEqual([]);
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant)).toHaveLength(1);
+    expect((await tester.settlements.list()).settlements[0]?.at).toBe("2026-03-03T00:00:00.000Z");
+  });
+
+  test("is followed by a refund, which the next one deducts [refund-after-settlement]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    await tester.faults.add({ fault: "refund-after-settlement", times: 1 });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    expect((await tester.settlements.list()).open).toMatchObject({ refunds: 100, net: -100 });
+    await sells({ merchant, tester }, "ORD-2");
+    await sells({ merchant, tester }, "ORD-3");
+    await tester.clock.advance({ by: "24h" });
+    expect(hears(merchant).map(({ settlementAmount }) => settlementAmount)).toEqual([98.27, 96.54]);
+  });
+
+  test("is told with a number that no settlement has, before the true one [callback-forged]", async ({
+    merchant,
+    tester,
+  }) => {
+    await isSettledDaily({ merchant, tester });
+    const where = { kind: "settlement" };
+    await tester.faults.add({ fault: "callback-forged", times: 1, where });
+    await sells({ merchant, tester }, "ORD-1");
+    await tester.clock.advance({ by: "24h" });
+    const numbers = hears(merchant).map(({ settlementNumber }) => settlementNumber);
+    expect(numbers).toEqual([expect.stringMatching(/^STL-9\d{12}$/), "STL-1"]);
+  });
+});
+
+describe("a refund of a part [partial-refund]", () => {
+  const PATH = "/rest/partner/v2/merchant/email/owner@shop.example/refund";
+
+  /** A partner that asks for 10 SAR of an order of 100 SAR back. */
+  async function asksForTen({ merchant, tester }: Pick<Persons, "merchant" | "tester">) {
+    await tester.merchants.seed({ merchants: [{ merchantEmail: "owner@shop.example" }] });
+    await sells({ merchant, tester }, "ORD-1");
+    return (amount: unknown) => merchant.post(PATH, { orderNumber: "ORD-1", amount });
+  }
+
+  test("is refused with 400, and the whole amount is not", async ({ merchant, tester }) => {
+    const asks = await asksForTen({ merchant, tester });
+    const { status, body } = await asks(10);
+    expect(status).toBe(400);
+    expect(body.detail).toContain("is refunded as a whole, 100.00 SAR, but amount asks for 10.00");
+    expect((await asks("100.00")).body).toMatchObject({ amount: 100 });
+  });
+
+  test("refunds the whole order where the amount is ignored", async ({ merchant, tester }) => {
+    await tester.assumptions.change({ "partial-refund": "ignore" });
+    const asks = await asksForTen({ merchant, tester });
+    expect(await asks(10)).toMatchObject({ status: 200, body: { amount: 100 } });
+  });
+});
