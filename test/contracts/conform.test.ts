@@ -7,6 +7,7 @@ import { startGateway } from "../../mocks/index.js";
 import type { Report } from "../../mocks/report/report.js";
 import { assumptionRows } from "../../spec/generated/assumptions.js";
 import document from "../../spec/generated/openapi.json" with { type: "json" };
+import { startOtherService } from "../fixtures/other-service/index.js";
 import {
   type Body,
   type Call,
@@ -14,8 +15,8 @@ import {
   object,
   problem,
   type Reply,
-  startOtherService,
-} from "../support/other-service.js";
+  startDeviatingService,
+} from "../support/deviating-service.js";
 
 type When = "success" | "failure";
 
@@ -331,10 +332,17 @@ describe("a right implementation keeps every rule", () => {
   });
 
   test("a service that differs from it in all that the spec leaves open", async () => {
-    const { baseUrl } = await startOtherService();
+    const { baseUrl } = await startDeviatingService();
     const report = await conform({ ...ALL, baseUrl });
     expect(otherThanPassed(report)).toEqual([]);
     expect(report.summary).toBe(`${baseUrl} conforms to what was looked at, ${rules.length} rules`);
+  });
+
+  test("an implementation that shares no code with it", async () => {
+    const service = await startOtherService();
+    onTestFinished(() => service.close());
+    const report = await conform({ ...ALL, baseUrl: service.baseUrl });
+    expect(otherThanPassed(report)).toEqual([]);
   });
 });
 
@@ -347,7 +355,7 @@ describe("each rule catches the deviation that is planted for it", () => {
   test.each(rules.map((rule) => [rule.id, rule] as const))("%s", async (id, rule) => {
     const deviation = deviationOf(rule);
     expect(deviation, "a deviation for the rule").toBeDefined();
-    const { baseUrl } = await startOtherService(deviation);
+    const { baseUrl } = await startDeviatingService(deviation);
     const report = await conform({ ...ALL, baseUrl, only: [id] });
     const documented = rule.assumption === null;
     expect(caseOf(report, rule)).toMatchObject({ status: documented ? "failed" : "warning" });
@@ -357,7 +365,7 @@ describe("each rule catches the deviation that is planted for it", () => {
 
 describe("a deviation in a whole run", () => {
   test("a documented rule fails, an assumed one warns or fails as told", async () => {
-    const { baseUrl } = await startOtherService(PLANTED["addInvoice.status"]);
+    const { baseUrl } = await startDeviatingService(PLANTED["addInvoice.status"]);
     const [warned, failed] = [
       await conform({ ...ALL, baseUrl }),
       await conform({ ...ALL, baseUrl, assumed: "fail" }),
@@ -368,7 +376,7 @@ describe("a deviation in a whole run", () => {
   });
 
   test("a rule that rests on a refused call is skipped, and the refusal is what fails", async () => {
-    const { baseUrl } = await startOtherService(refuses(ADD));
+    const { baseUrl } = await startDeviatingService(refuses(ADD));
     const report = await conform({ ...ALL, baseUrl });
     expect(report.passed).toBe(false);
     const read = rules.find(({ id }) => id === "getInvoice.shape");

@@ -11,8 +11,8 @@ import { rules } from "../../../contracts/conformance/rules.js";
 import { startGateway } from "../../../mocks/index.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { paystub } from "../../support/command-line.js";
+import { startDeviatingService } from "../../support/deviating-service.js";
 import { answering, listening } from "../../support/fixed-answers.js";
-import { startOtherService } from "../../support/other-service.js";
 import { test } from "../../support/persons.js";
 
 describe("the command", () => {
@@ -47,7 +47,7 @@ describe("the command", () => {
   });
 
   test("fails with what was asked and what came", async () => {
-    const service = await startOtherService({
+    const service = await startDeviatingService({
       changes: (reply, { operation }) =>
         operation === "getMyMerchants" ? { ...reply, status: 200, body: { merchants: [] } } : reply,
     });
@@ -270,7 +270,7 @@ describe("a run", () => {
 
   test("opens no page at a host that nobody agreed to", async () => {
     const elsewhere = await answering(200, "[]");
-    const service = await startOtherService({
+    const service = await startDeviatingService({
       changes: (reply, { operation }) =>
         operation === "addInvoice" ? { ...reply, body: { url: elsewhere.url } } : reply,
     });
@@ -432,7 +432,7 @@ describe("what is no service does not pass where only what is assumed can be loo
 });
 
 test("a server that answers 500 to all that is invalid refuses nothing", async () => {
-  const service = await startOtherService({
+  const service = await startDeviatingService({
     changes: (reply) =>
       [400, 401, 403, 404, 415].includes(reply.status) ? { ...reply, status: 500 } : reply,
   });
@@ -455,7 +455,7 @@ test("a server that answers 500 to all that is invalid refuses nothing", async (
 });
 
 test("a refusal in another shape is none", async () => {
-  const service = await startOtherService({
+  const service = await startDeviatingService({
     changes: (reply) => (reply.status === 400 ? { ...reply, body: { error: "no" } } : reply),
   });
   const report = await conform({
@@ -468,7 +468,7 @@ test("a refusal in another shape is none", async () => {
 });
 
 test("a run fails where nothing that is documented could be judged, although nothing is broken", async () => {
-  const service = await startOtherService({
+  const service = await startDeviatingService({
     refuses: ({ operation }) => operation === "addInvoice",
   });
   const argv = ["conform", "--base-url", service.baseUrl, ...GIVEN, "--create"];

@@ -47,7 +47,12 @@ function gateway(): Promise<RunningGateway> {
  * Starts a service that differs from our mock in all that the spec leaves open (its words, the paths of
  * its pages, its ids), and in the one thing that a deviation names. It is gone after the test.
  */
-export async function startOtherService({ accepts, refuses, changes, rewrites }: Deviation = {}) {
+export async function startDeviatingService({
+  accepts,
+  refuses,
+  changes,
+  rewrites,
+}: Deviation = {}) {
   const ours = await gateway();
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
