@@ -33,7 +33,7 @@ const everywhere = defineConfig({
 });
 
 /** What a run left out is reported last. */
-const globalSetup = "./test/support/last-words.ts";
+const globalSetup = "./test/support/machine.ts";
 
 /** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
 const maxWorkers = Math.max(3, availableParallelism());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makes, posts, type Sent, TOKEN } from "../hints/mistake.js";
 import { watched } from "../hints/watched.js";
-import { personsWith } from "../support/switched.js";
+import { personsWith } from "../support/persons.js";
 
 /** The work of comparing names: a comparison fills a table of the length of one times the other. */
 const work = vi.hoisted(() => ({ cells: 0 }));

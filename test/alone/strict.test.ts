@@ -1,9 +1,7 @@
 import { describe, expect } from "vitest";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
-import { failureIn } from "../support/failures.js";
-import { anyAnswer, lastRequest } from "../support/faulted.js";
-import { SANDBOX, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { failureIn } from "../support/http.js";
+import { anyAnswer, lastRequest, SANDBOX, test, walletOf } from "../support/persons.js";
 
 /** Strict mode: what is tolerated or assumed otherwise is refused. */
 

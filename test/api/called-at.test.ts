@@ -12,7 +12,7 @@ import {
   type StartOptions,
   startGateway,
 } from "../../mocks/index.js";
-import { sendRaw } from "../support/raw.js";
+import { sendRaw } from "../support/http.js";
 
 const PROXIES = ["10.0.0.0/8", "fd00::/8", "loopback"].flatMap((text) => proxyRange(text) ?? []);
 

@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { CARDS, cardOf } from "../support/cards.js";
-import { lastRequest } from "../support/faulted.js";
-import { type Persons, test } from "../support/persons.js";
+import { CARDS, cardOf, lastRequest, type Persons, test } from "../support/persons.js";
 
 const PATH = "/api/payInvoice";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
 import { startGateway } from "../../mocks/index.js";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { START, startPersons, test } from "../support/persons.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };

@@ -1,9 +1,15 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
-import { clientOf } from "../support/client.js";
-import { lastRequest } from "../support/faulted.js";
-import { type Persons, START, test } from "../support/persons.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { clientOf } from "../support/http.js";
+import {
+  eachWay,
+  lastRequest,
+  type Persons,
+  personsWith,
+  START,
+  switchedPersons,
+  test,
+} from "../support/persons.js";
 
 const MERCHANTS = "/rest/partner/getMyMerchants";
 

@@ -3,7 +3,7 @@ import { describe, expect, test as plain } from "vitest";
 import { toJson } from "../../mocks/runtime/wire.js";
 import { fractionKeys } from "../../spec/generated/fractions.js";
 import { anyCharacter } from "../support/characters.js";
-import { wholeMoney } from "../support/contract.js";
+import { wholeMoney } from "../support/http.js";
 import { startPersons, test } from "../support/persons.js";
 
 /** Texts that look like members of the reply, among ordinary ones. */

@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import { anyAnswer, lastRequest } from "../support/faulted.js";
-import { type Persons, test } from "../support/persons.js";
+import { anyAnswer, lastRequest, type Persons, test } from "../support/persons.js";
 
 const TRANSACTIONS = "/api/getTransactionsOfOrderNumber";
 

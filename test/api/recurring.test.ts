@@ -1,8 +1,15 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
-import { clientOf } from "../support/client.js";
-import { type OrderPart, type Persons, type Tester, test } from "../support/persons.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { clientOf } from "../support/http.js";
+import {
+  eachWay,
+  type OrderPart,
+  type Persons,
+  personsWith,
+  switchedPersons,
+  type Tester,
+  test,
+} from "../support/persons.js";
 
 const REGISTER = "/api/registerPayment";
 

@@ -1,10 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
 import { JSON_TYPE, makes, posts, TOKEN } from "../hints/mistake.js";
-import { failureIn } from "../support/failures.js";
-import { test } from "../support/persons.js";
-import { sendRaw } from "../support/raw.js";
-import { personsWith } from "../support/switched.js";
+import { failureIn, sendRaw } from "../support/http.js";
+import { personsWith, test } from "../support/persons.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
 const LONG = "x".repeat(300_000);

@@ -2,9 +2,8 @@ import express from "express";
 import { describe, expect } from "vitest";
 import { lateRoutes } from "../../mocks/api/mount.js";
 import { createServer, listen } from "../../mocks/api/server.js";
-import { failureIn } from "../support/failures.js";
+import { failureIn, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
-import { sendRaw } from "../support/raw.js";
 
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
 

@@ -1,9 +1,8 @@
 import { describe, expect, test as plain } from "vitest";
 import { startGateway } from "../../mocks/index.js";
 import { controlOperations, operations } from "../../spec/generated/operations.js";
-import { clientOf } from "../support/client.js";
+import { clientOf, sendBytes, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
-import { sendBytes, sendRaw } from "../support/raw.js";
 
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
 const HEALTH = "/_control/health";

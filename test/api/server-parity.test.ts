@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServer } from "../../mocks/api/server.js";
-import { type RawRequest, sendRaw } from "../support/raw.js";
+import { type RawRequest, sendRaw } from "../support/http.js";
 
 /** An app that uses what Express adds to requests and responses. */
 function everyday(): Express {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { START, test } from "../support/persons.js";
 
 const CREDENTIALS = { apiId: "shop", secretKey: "key", persistToken: false };

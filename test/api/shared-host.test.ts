@@ -9,7 +9,7 @@ import {
   startGateway,
 } from "../../mocks/index.js";
 import { Tokens } from "../../mocks/runtime/registry/tokens.js";
-import { sendRaw } from "../support/raw.js";
+import { sendRaw } from "../support/http.js";
 
 const HEALTH = "/_control/health";
 const SANDBOXES = "/_control/sandboxes";

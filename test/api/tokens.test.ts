@@ -1,7 +1,13 @@
 import { describe, expect } from "vitest";
-import { clientOf } from "../support/client.js";
-import { type Persons, START, test } from "../support/persons.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { clientOf } from "../support/http.js";
+import {
+  eachWay,
+  type Persons,
+  personsWith,
+  START,
+  switchedPersons,
+  test,
+} from "../support/persons.js";
 
 const MERCHANT = { apiId: "shop", secretKey: "any secret" };
 const PARTNER = { profileNo: "shop", apiKey: "any key" };

@@ -1,10 +1,8 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { breachOf } from "../support/contract.js";
-import { failureIn } from "../support/failures.js";
+import { breachOf, failureIn, type RawAnswer, type RawRequest, sendRaw } from "../support/http.js";
 import { START, startPersons, test } from "../support/persons.js";
-import { type RawAnswer, type RawRequest, sendRaw } from "../support/raw.js";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const TOKEN = { Authorization: "Bearer sandbox_shop" };

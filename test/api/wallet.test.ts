@@ -1,15 +1,19 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
-import type { Answered } from "../support/client.js";
+import type { Answered } from "../support/http.js";
 import {
   test as base,
+  eachWay,
   type OrderPart,
   type Persons,
+  type Proof,
+  personsWith,
   START,
+  switchedPersons,
   type Tester,
+  type Wallet,
+  walletOf,
 } from "../support/persons.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
-import { type Proof, type Wallet, walletOf } from "../support/wallet.js";
 
 const test = base.extend<{ wallet: Wallet }>({
   wallet: ({ gateway }, use) => use(walletOf(gateway)),

@@ -2,10 +2,15 @@ import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
-import { type Persons, test } from "../support/persons.js";
+import {
+  eachWay,
+  type Persons,
+  personsWith,
+  switchedPersons,
+  test,
+  walletOf,
+} from "../support/persons.js";
 import type { ReceivedRequest } from "../support/shop.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
-import { walletOf } from "../support/wallet.js";
 
 const SIGNATURE = "x-paystub-signature";
 

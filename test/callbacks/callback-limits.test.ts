@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startOptions } from "../../mocks/cli/start.js";
 import { Refused, type StartOptions, startGateway } from "../../mocks/index.js";
+import { personsWith } from "../support/persons.js";
 import { openShop, type Shop } from "../support/shop.js";
-import { personsWith } from "../support/switched.js";
 
 /** Shops that count the calls they have not answered yet, and answer none before they are asked to. */
 function counting(shops: readonly Shop[]) {

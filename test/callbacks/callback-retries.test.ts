@@ -1,9 +1,15 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
-import { clientOf } from "../support/client.js";
-import { START, type Tester, test } from "../support/persons.js";
+import { clientOf } from "../support/http.js";
+import {
+  eachWay,
+  personsWith,
+  START,
+  switchedPersons,
+  type Tester,
+  test,
+} from "../support/persons.js";
 import { openShop } from "../support/shop.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
 
 /** Minutes after the payment at which each attempt of an unanswered callback is made. */
 const MINUTES: { readonly [Option in Assumptions["callback-retry"]]: readonly number[] } = {

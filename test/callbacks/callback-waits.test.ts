@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { clientOf } from "../support/client.js";
-import { SHOP } from "../support/control.js";
-import { anyAnswer } from "../support/faulted.js";
+import { clientOf } from "../support/http.js";
 import { DELIVERED, recordingClient } from "../support/parts.js";
+import { anyAnswer, SHOP } from "../support/persons.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
 
 const ORDER = {

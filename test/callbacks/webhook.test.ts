@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished } from "vitest";
 import { type Assumptions, startGateway } from "../../mocks/index.js";
-import { type Merchant, test } from "../support/persons.js";
+import { eachWay, type Merchant, personsWith, switchedPersons, test } from "../support/persons.js";
 import { openShop, type ReceivedRequest } from "../support/shop.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
 
 const HEADERS = { "X-Shop-Key": "letmein", "X-Origin": "payments" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breachOf, type Judged } from "../support/contract.js";
+import { breachOf, type Judged } from "../support/http.js";
 
 const PROBLEM = JSON.stringify({
   detail: "amount is required",

@@ -1,9 +1,8 @@
 import { describe, expect } from "vitest";
 import { entryOf, entryView } from "../../mocks/control/views.js";
 import { startedAt } from "../../mocks/observe/record.js";
-import { lastRequest, once, requestsCame } from "../support/faulted.js";
-import { SANDBOX, test } from "../support/persons.js";
-import { overSocket } from "../support/wire.js";
+import { overSocket } from "../support/http.js";
+import { lastRequest, once, requestsCame, SANDBOX, test } from "../support/persons.js";
 
 /** What the journal tells of a request besides what was asked and answered. */
 

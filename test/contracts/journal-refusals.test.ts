@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { lastRequest } from "../support/faulted.js";
-import { type Persons, SANDBOX, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { lastRequest, type Persons, SANDBOX, test, walletOf } from "../support/persons.js";
 
 /** The journal keeps a refusal as data, so that nobody has to read its sentence. */
 

@@ -7,7 +7,7 @@ import {
   startOtherService,
 } from "../fixtures/other-service/index.js";
 import { type Sight, tour } from "../fixtures/other-service/tour.js";
-import { breachOf } from "../support/contract.js";
+import { breachOf } from "../support/http.js";
 
 const ids = PLANTS.map(({ id }) => id);
 const together = PLANTS.filter(({ isAlone }) => !isAlone).map(({ id }) => id);

@@ -5,8 +5,7 @@ import { parse } from "yaml";
 import { VERSION } from "../../mocks/index.js";
 import { defaultAssumptions } from "../../spec/generated/assumptions.js";
 import { controlOperations } from "../../spec/generated/operations.js";
-import { done, SHOP } from "../support/control.js";
-import { START, test } from "../support/persons.js";
+import { done, SHOP, START, test } from "../support/persons.js";
 
 describe("the control API tells", () => {
   test("its health", async ({ merchant }) => {

@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import { call, SHOP } from "../support/control.js";
-import { START, test } from "../support/persons.js";
+import { call, SHOP, START, test } from "../support/persons.js";
 
 describe("the clock", () => {
   test.for([

@@ -2,8 +2,7 @@ import { describe, expect } from "vitest";
 import { pageOf } from "../../mocks/control/lists.js";
 import { GROUPS_OF_A_CODE_MAX } from "../../mocks/control/problem-groups.js";
 import { smsLength } from "../../mocks/control/views.js";
-import { call, done, SHOP } from "../support/control.js";
-import { START, test } from "../support/persons.js";
+import { call, done, SHOP, START, test } from "../support/persons.js";
 
 describe("a list", () => {
   const listing = {

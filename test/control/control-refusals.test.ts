@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import { call, SHOP } from "../support/control.js";
-import { test } from "../support/persons.js";
+import { call, SHOP, test } from "../support/persons.js";
 
 const NOT_THERE = "1700000000000";
 

@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
-import { clientOf } from "../support/client.js";
-import { call, done } from "../support/control.js";
-import { START, test } from "../support/persons.js";
+import { clientOf } from "../support/http.js";
+import { call, done, START, test } from "../support/persons.js";
 
 describe("a sandbox can be opened", () => {
   test("with nothing but a name", async ({ merchant }) => {

@@ -3,8 +3,7 @@ import type { StreamedChange } from "../../mocks/control/changes.js";
 import { ServerSentReader } from "../../mocks/control/sse.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { remoteHost } from "../../mocks/testkit/hosts.js";
-import { call, SHOP } from "../support/control.js";
-import { test } from "../support/persons.js";
+import { call, SHOP, test } from "../support/persons.js";
 import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
 
 const hasPaid = (reported: readonly StreamedChange[]) =>

@@ -2,12 +2,20 @@ import { describe, expect, onTestFinished } from "vitest";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import type { StartOptions } from "../../mocks/index.js";
 import type { SandboxExport } from "../../spec/generated/control.types.js";
-import { type Client, clientOf } from "../support/client.js";
-import { call, done, SHOP } from "../support/control.js";
 import { orderWith, planWith } from "../support/domain.js";
+import { type Client, clientOf } from "../support/http.js";
 import { withoutMeasures } from "../support/measures.js";
-import { type Persons, SANDBOX, START, startPersons, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import {
+  call,
+  done,
+  type Persons,
+  SANDBOX,
+  SHOP,
+  START,
+  startPersons,
+  test,
+  walletOf,
+} from "../support/persons.js";
 
 /** A gateway elsewhere, without a sandbox. */
 async function elsewhere(options: StartOptions = {}): Promise<Persons> {

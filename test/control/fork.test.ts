@@ -1,14 +1,16 @@
 import { describe, expect } from "vitest";
-import { type Answered, type Client, clientOf } from "../support/client.js";
-import { call, done, SHOP } from "../support/control.js";
+import { type Answered, type Client, clientOf } from "../support/http.js";
 import {
   test as base,
+  call,
+  done,
   type OrderPart,
   type Persons,
+  SHOP,
   START,
   type Tester,
+  walletOf,
 } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
 
 /** A sandbox that was forked off, and the one who sells in it. */
 interface Branch {

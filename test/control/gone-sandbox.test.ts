@@ -1,8 +1,7 @@
 import http from "node:http";
 import { describe, expect, test } from "vitest";
 import type { FaultRequest } from "../../mocks/index.js";
-import { anyAnswer } from "../support/faulted.js";
-import { SANDBOX } from "../support/persons.js";
+import { anyAnswer, SANDBOX } from "../support/persons.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
 
 const ORDER = {

@@ -10,7 +10,7 @@ import {
   recordingClient,
   starts,
 } from "../support/parts.js";
-import { STORAGES } from "../support/stores.js";
+import { STORAGES } from "../support/store.js";
 
 const SUBSCRIPTIONS = 100;
 const TEN_YEARS = 3653 * DAY_MS;

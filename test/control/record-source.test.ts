@@ -4,7 +4,7 @@ import { remoteGateway } from "../../mocks/control/remote.js";
 import { entryView } from "../../mocks/control/views.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
-import { entryWith } from "../support/entries.js";
+import { entryWith } from "../support/observed.js";
 import { type Merchant, type Persons, startPersons } from "../support/persons.js";
 
 interface Both extends Persons {

@@ -23,7 +23,7 @@ import {
   recordingClient,
   starts,
 } from "../support/parts.js";
-import { STORAGES } from "../support/stores.js";
+import { STORAGES } from "../support/store.js";
 
 const reported = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
-import { anyAnswer } from "../support/faulted.js";
+import { anyAnswer } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
 
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
 import { type RunningGateway, startGateway } from "../../mocks/index.js";
 import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { test, type Where } from "../support/testkit.js";
 
 /** Options that are none, and values that no option has. */

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { type Assumptions, startGateway } from "../../mocks/index.js";
-import { clientOf } from "../support/client.js";
-import { START, test } from "../support/persons.js";
-import { eachWay, personsWith, switchedPersons } from "../support/switched.js";
+import { clientOf } from "../support/http.js";
+import { eachWay, personsWith, START, switchedPersons, test } from "../support/persons.js";
 
 test.for(
   eachWay<readonly [Assumptions["order-status-case"], string]>([

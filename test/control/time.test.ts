@@ -17,7 +17,7 @@ import {
   recordingClient,
   starts,
 } from "../support/parts.js";
-import { STORAGES, storeBehind } from "../support/stores.js";
+import { STORAGES, storeBehind } from "../support/store.js";
 
 const reported = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);

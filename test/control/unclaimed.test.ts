@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { test } from "../support/persons.js";
 
 test("a request that belongs to no sandbox is found in the gateway's own list, with the reason", async ({

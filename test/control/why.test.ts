@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { done, SHOP } from "../support/control.js";
-import { type Persons, START, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { done, type Persons, SHOP, START, test, walletOf } from "../support/persons.js";
 
 const END = "2026-03-02T12:00:00.000Z";
 

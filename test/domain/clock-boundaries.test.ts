@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { call, done, SHOP } from "../support/control.js";
-import { type Persons, START, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { call, done, type Persons, SHOP, START, test, walletOf } from "../support/persons.js";
 
 const PATH = `${SHOP}/clock/to-boundary`;
 

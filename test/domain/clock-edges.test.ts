@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { LAST_INSTANT, toIso } from "../../mocks/domain/time.js";
-import { anyAnswer } from "../support/faulted.js";
-import { test } from "../support/persons.js";
+import { anyAnswer, test } from "../support/persons.js";
 
 describe("let run and stopped at once", () => {
   test("the clock stands, whoever asks", async ({ tester }) => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Persons, startPersons } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { type Persons, startPersons, walletOf } from "../support/persons.js";
 
 /** Nothing may differ between two gateways but their ports: no log shows one. */
 const OPTIONS = {

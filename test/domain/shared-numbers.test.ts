@@ -5,7 +5,7 @@ import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, partsWith, starts } from "../support/parts.js";
-import { STORAGES } from "../support/stores.js";
+import { STORAGES } from "../support/store.js";
 
 /** The numbers that a sandbox has, each with its order. */
 const ordersOf = (sandbox: Sandbox) =>

@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { once } from "../support/faulted.js";
-import { type Merchant, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { type Merchant, once, test, walletOf } from "../support/persons.js";
 
 /** Faults of callbacks, as the shop sees them. */
 

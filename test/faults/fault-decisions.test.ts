@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
-import { failureIn } from "../support/failures.js";
-import { lastRequest, once } from "../support/faulted.js";
-import { START, test } from "../support/persons.js";
-import { claimsOf } from "../support/tokens.js";
-import { walletOf } from "../support/wallet.js";
+import { failureIn } from "../support/http.js";
+import { claimsOf, lastRequest, once, START, test, walletOf } from "../support/persons.js";
 
 /** Faults in what is decided: payments, charges, codes and tokens. */
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
 import { type FaultRequest, startGateway } from "../../mocks/index.js";
-import { anyAnswer, requestsCame } from "../support/faulted.js";
 import { withoutMeasures } from "../support/measures.js";
-import { START, test } from "../support/persons.js";
+import { anyAnswer, requestsCame, START, test } from "../support/persons.js";
 
 /** What is left of a rule: nothing when it never applies, and otherwise what its counts say. */
 

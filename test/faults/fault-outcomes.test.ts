@@ -1,9 +1,7 @@
 import { describe, expect } from "vitest";
-import { failureIn } from "../support/failures.js";
-import { anyAnswer, happened, lastRequest, once } from "../support/faulted.js";
-import { test } from "../support/persons.js";
+import { failureIn } from "../support/http.js";
+import { anyAnswer, happened, lastRequest, once, test, walletOf } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { walletOf } from "../support/wallet.js";
 
 /** Faults in what comes of a request that is in order. */
 

@@ -5,9 +5,8 @@ import {
   operations,
 } from "../../spec/generated/operations.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
-import { failureIn } from "../support/failures.js";
-import { anyAnswer, happened, lastRequest, once } from "../support/faulted.js";
-import { SANDBOX, test } from "../support/persons.js";
+import { failureIn } from "../support/http.js";
+import { anyAnswer, happened, lastRequest, once, SANDBOX, test } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
 
 /** Faults before and instead of the handling of a request, and in the form of its reply. */

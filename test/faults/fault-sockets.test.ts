@@ -1,8 +1,17 @@
 import { describe, expect } from "vitest";
-import { anyAnswer, happened, lastRequest, once, requestsCame } from "../support/faulted.js";
-import { type Merchant, SANDBOX, type Tester, test } from "../support/persons.js";
+import { overSocket, partsOf } from "../support/http.js";
+import {
+  anyAnswer,
+  happened,
+  lastRequest,
+  type Merchant,
+  once,
+  requestsCame,
+  SANDBOX,
+  type Tester,
+  test,
+} from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { overSocket, partsOf } from "../support/wire.js";
 
 /** Every byte and every end of a connection, seen on bare sockets. */
 

@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { once } from "../support/faulted.js";
-import { type Persons, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { once, type Persons, test, walletOf } from "../support/persons.js";
 
 /** All that a sandbox is, but for what it says of its fault rules. */
 async function stateOf({ tester }: Persons) {

@@ -2,11 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
 import { testValueRule, testValueRules } from "../../mocks/faults/matching.js";
 import { type TestValue, testValues } from "../../spec/generated/faults.js";
-import { anyAnswer } from "../support/faulted.js";
-import { type Persons, test } from "../support/persons.js";
+import { anyAnswer, claimsOf, type Persons, test, walletOf } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { claimsOf } from "../support/tokens.js";
-import { walletOf } from "../support/wallet.js";
 
 /** The values that lead to a failure without any rule: each row of their table, and nothing else. */
 

@@ -2,9 +2,8 @@ import net from "node:net";
 import tls from "node:tls";
 import { describe, expect } from "vitest";
 import { callbackHint, describeEvent } from "../../mocks/control/describe-event.js";
-import { test } from "../support/persons.js";
+import { personsWith, test } from "../support/persons.js";
 import type { Answer } from "../support/shop.js";
-import { personsWith } from "../support/switched.js";
 
 describe("a callback that the shop did not take says what to do", () => {
   test.for([

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { clientOf } from "../support/client.js";
-import { type Persons, test } from "../support/persons.js";
-import { sendRaw } from "../support/raw.js";
-import { walletOf } from "../support/wallet.js";
+import { clientOf, sendRaw } from "../support/http.js";
+import { type Persons, test, walletOf } from "../support/persons.js";
 import { calls, makes, posts } from "./mistake.js";
 import { watched } from "./watched.js";
 

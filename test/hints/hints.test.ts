@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JournalEntry } from "../../mocks/store/journal.js";
-import { personsWith } from "../support/switched.js";
+import { personsWith } from "../support/persons.js";
 import { CORPUS } from "./corpus.js";
 import { filled, type Made, type Mistake, makes } from "./mistake.js";
 

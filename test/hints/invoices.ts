@@ -1,4 +1,4 @@
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import type { Persons } from "../support/persons.js";
 import { asks, calls, invoice, type Made, type Mistake, posts, TOKEN } from "./mistake.js";
 

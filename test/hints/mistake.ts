@@ -1,7 +1,6 @@
 import type { StartOptions } from "../../mocks/index.js";
-import { type OrderPart, type Persons, SANDBOX } from "../support/persons.js";
-import { type RawAnswer, type RawRequest, sendRaw } from "../support/raw.js";
-import { type Proof, walletOf } from "../support/wallet.js";
+import { type RawAnswer, type RawRequest, sendRaw } from "../support/http.js";
+import { type OrderPart, type Persons, type Proof, SANDBOX, walletOf } from "../support/persons.js";
 
 /** What stood before the mistake was made: numbers and ids that its explanation may name. */
 export type Made = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { walletOf } from "../support/wallet.js";
+import { walletOf } from "../support/persons.js";
 import { asks, codeSent, invoice, type Mistake, pays } from "./mistake.js";
 
 const ONCE = "keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together";

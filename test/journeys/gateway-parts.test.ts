@@ -19,7 +19,7 @@ import { request } from "../store/journal.js";
 import { orderWith, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
-import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "../support/stores.js";
+import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "../support/store.js";
 
 const END = { endedAt: 5, clientClosedAt: null };
 

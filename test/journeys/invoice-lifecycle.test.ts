@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { type Persons, test } from "../support/persons.js";
 
 describe("the life of an invoice", () => {

@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
-import { type Client, clientOf } from "../support/client.js";
-import { test as base, type Merchant, type Tester } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import { type Client, clientOf } from "../support/http.js";
+import { test as base, type Merchant, type Tester, walletOf } from "../support/persons.js";
 
 /** A second sandbox of the same gateway, with a merchant of its own. */
 interface Neighbour {

@@ -5,11 +5,10 @@ import { fallsDueUntil } from "../../mocks/domain/advance-limits.js";
 import type { IntervalType } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
-import { call, SHOP } from "../support/control.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { BASE_URL, creates, partsWith, starts } from "../support/parts.js";
-import { type Persons, START, test } from "../support/persons.js";
+import { call, type Persons, SHOP, START, test } from "../support/persons.js";
 
 /** Subscriptions that are charged daily from now on. */
 async function subscribes({ merchant, tester }: Persons, count: number): Promise<void> {

@@ -3,7 +3,7 @@ import { readOptions } from "../../scripts/model.js";
 import type { Real, Reply } from "../model/real.js";
 import { compare } from "../model/run.js";
 import { inProcess, inProcessOver, overHttp } from "../model/systems.js";
-import { slowStorage } from "../support/stores.js";
+import { slowStorage } from "../support/store.js";
 
 /** Three times what any of the flaws below takes to be found; `npm run model` goes a million. */
 const STEPS = 3000;

@@ -5,7 +5,7 @@ import { T0 } from "../support/domain.js";
 import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, partsWith, recordingClient } from "../support/parts.js";
 import { test } from "../support/persons.js";
-import { STORAGES } from "../support/stores.js";
+import { STORAGES } from "../support/store.js";
 
 const ROUNDS = 1000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../mocks/domain/time.js";
-import { beginsLife, dataFolder, type Life } from "../support/data-folder.js";
 import { T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, pays, REFUSED, recordingClient, starts } from "../support/parts.js";
+import { beginsLife, dataFolder, type Life } from "../support/store.js";
 
 /** A gateway with a clock that runs, over a new folder. */
 async function setUp(client = recordingClient()) {

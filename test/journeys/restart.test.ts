@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startGateway } from "../../mocks/index.js";
-import { asKilled, dataFolder } from "../support/data-folder.js";
 import { type Persons, SANDBOX, START, startPersons } from "../support/persons.js";
+import { asKilled, dataFolder } from "../support/store.js";
 
 type Life = Persons & { close(): Promise<void> };
 

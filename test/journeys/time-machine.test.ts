@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
-import { call, done, SHOP } from "../support/control.js";
 import { withoutMeasures } from "../support/measures.js";
-import { type Persons, START, startPersons, test } from "../support/persons.js";
-import { walletOf } from "../support/wallet.js";
+import {
+  call,
+  done,
+  type Persons,
+  SHOP,
+  START,
+  startPersons,
+  test,
+  walletOf,
+} from "../support/persons.js";
 
 /** The whole log, byte for byte, but for what the network was measured to do. */
 const logOf = async ({ tester }: Pick<Persons, "tester">) =>

@@ -7,7 +7,7 @@ import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, REFUSED, recordingClient } from "../support/parts.js";
-import { slowStorage } from "../support/stores.js";
+import { slowStorage } from "../support/store.js";
 
 /** What happens to a shop over some days. */
 interface Story {

@@ -8,7 +8,7 @@ import { CLOCK_ADVANCE, type Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "../support/parts.js";
-import { keptStorage } from "../support/stores.js";
+import { keptStorage } from "../support/store.js";
 
 /** A merchant that answers when it is asked to. */
 function waitingClient() {

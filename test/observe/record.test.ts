@@ -4,8 +4,7 @@ import type { FaultId } from "../../mocks/domain/fault.js";
 import { LIMITS, ObservedSandbox } from "../../mocks/observe/record.js";
 import { Counts } from "../../mocks/observe/totals.js";
 import { opening, settingsUnder, T0 } from "../support/domain.js";
-import { entryWith } from "../support/entries.js";
-import { attempt, created, NUMBER, paid, scheduled } from "../support/seen.js";
+import { attempt, created, entryWith, NUMBER, paid, scheduled } from "../support/observed.js";
 
 /** A record of a log. */
 function recordOf(events: readonly DomainEvent[], limits = {}): ObservedSandbox {

@@ -3,9 +3,8 @@ import type { ObservedSandbox } from "../../mocks/observe/record.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
 import { combineObservers, type Observer } from "../../mocks/runtime/observer.js";
 import { opening } from "../support/domain.js";
-import { entryWith } from "../support/entries.js";
+import { created, entryWith, paid, scheduled } from "../support/observed.js";
 import { type Persons, startPersons } from "../support/persons.js";
-import { created, paid, scheduled } from "../support/seen.js";
 
 async function withRecorder(check: (persons: Persons, recorder: Recorder) => Promise<void>) {
   const recorder = new Recorder();

@@ -1,12 +1,17 @@
 import { describe, expect } from "vitest";
 import { StoreStopped } from "../../mocks/store/errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
-import { type Client, clientOf } from "../support/client.js";
-import { lastRequest } from "../support/faulted.js";
-import { type Persons, SANDBOX, startPersons, test } from "../support/persons.js";
+import { type Client, clientOf } from "../support/http.js";
+import {
+  lastRequest,
+  type Persons,
+  SANDBOX,
+  startPersons,
+  test,
+  walletOf,
+} from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { storeBehind } from "../support/stores.js";
-import { walletOf } from "../support/wallet.js";
+import { storeBehind } from "../support/store.js";
 
 /** What the payment page asks of a card and of a wallet, and what it does with the answers. */
 

@@ -1,13 +1,165 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { collectionOf, VARIABLES } from "../../scripts/generate/collections.js";
 import { type ApiDocument, readDocument } from "../../scripts/generate/documents.js";
 import { operations } from "../../spec/generated/operations.js";
-import { readEnvironment, readRequest, runBruno } from "../support/collections/bruno.js";
-import { filled, type Variables } from "../support/collections/calls.js";
-import { runPostman } from "../support/collections/postman.js";
 import { type Persons, test } from "../support/persons.js";
+
+/** A request as a collection says it, with variables in double braces. */
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** What came back, with JSON read. */
+interface Got {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What the variables of a collection hold at the moment. */
+type Variables = Map<string, string>;
+
+/** Fills variables in. Throws for one that nobody has set. */
+function filled(text: string, variables: Variables): string {
+  return text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
+    const value = variables.get(name.trim());
+    if (value === undefined) throw new Error(`nobody has set the variable ${name}`);
+    return value;
+  });
+}
+
+/** Sends a request with its variables filled in. */
+async function sent({ method, url, headers, body }: Call, variables: Variables) {
+  const fill = (text: string) => filled(text, variables);
+  const lines = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
+  const response = await fetch(fill(url), {
+    method,
+    headers: Object.fromEntries(lines),
+    ...(body !== null && { body: JSON.stringify(JSON.parse(fill(body))) }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown } satisfies Got;
+}
+
+/** The field of an answer at a path with dots. Throws where there is none. */
+function fieldAt(body: unknown, path: string): string {
+  let value = body;
+  for (const name of path.split(".")) value = (value as Record<string, unknown>)[name];
+  if (typeof value !== "string") throw new Error(`the answer has no text at ${path}`);
+  return value;
+}
+
+interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What Bruno's own parser makes of a request. */
+interface BruRequest {
+  readonly meta: { readonly name: string; readonly type: string; readonly seq: string };
+  readonly http: { readonly method: string; readonly url: string; readonly body: string };
+  readonly headers: readonly Pair[];
+  readonly body?: { readonly json?: string };
+  readonly vars?: { readonly res?: readonly Pair[] };
+  readonly assertions?: readonly Pair[];
+  readonly tests?: string;
+}
+
+/** The parser of Bruno itself, which comes without types. */
+const lang = createRequire(import.meta.url)("@usebruno/lang") as {
+  bruToJsonV2(text: string): BruRequest;
+  bruToEnvJsonV2(text: string): { readonly variables: readonly Pair[] };
+};
+
+/** Reads a request. Throws what Bruno's parser throws. */
+const readRequest = (text: string): BruRequest => lang.bruToJsonV2(text);
+
+/** The variables of an environment. */
+function readEnvironment(text: string): Variables {
+  return new Map(lang.bruToEnvJsonV2(text).variables.map(({ name, value }) => [name, value]));
+}
+
+/** Runs the requests in their order, as Bruno does. Returns what they found wrong. */
+async function runBruno(
+  requests: readonly BruRequest[],
+  given: Variables,
+): Promise<readonly string[]> {
+  const variables: Variables = new Map(given);
+  const wrong: string[] = [];
+  for (const request of requests.toSorted((a, b) => Number(a.meta.seq) - Number(b.meta.seq))) {
+    wrong.push(...(await runRequest(request, variables)));
+  }
+  return wrong;
+}
+
+async function runRequest(request: BruRequest, variables: Variables): Promise<readonly string[]> {
+  const { meta, http, headers, body, vars, assertions = [], tests = "" } = request;
+  const lines = headers.map(({ name, value }) => [name, value]);
+  const call = {
+    method: http.method.toUpperCase(),
+    url: http.url,
+    headers: Object.fromEntries(lines),
+  };
+  const res = await sent({ ...call, body: body?.json ?? null }, variables);
+  const wrong: string[] = [];
+  const judge = (title: string, check: () => void) => {
+    try {
+      check();
+    } catch {
+      wrong.push(`${meta.name}: ${title}`);
+    }
+  };
+  for (const { name, value } of assertions) {
+    judge(`${name} ${value}`, () =>
+      expect([name, value]).toEqual(["res.status", `eq ${res.status}`]),
+    );
+  }
+  new Function("test", "expect", "res", tests)(judge, expect, res);
+  for (const { name, value } of vars?.res ?? []) {
+    variables.set(name, fieldAt(res.body, value.replace(/^res\.body\./, "")));
+  }
+  return wrong;
+}
+
+interface Summary {
+  readonly run: {
+    readonly stats: { readonly assertions: { readonly total: number } };
+    readonly failures: readonly {
+      readonly source?: { readonly name: string };
+      readonly error: { readonly message: string; readonly test?: string };
+    }[];
+  };
+}
+
+/** Newman runs collections as Postman does. It comes without types. */
+const newman = createRequire(import.meta.url)("newman") as {
+  run(
+    options: { readonly collection: unknown; readonly envVar: readonly object[] },
+    done: (error: Error | null, summary: Summary) => void,
+  ): void;
+};
+
+/** Runs a Postman collection. Returns how many checks it made, and which failed. */
+function runPostman(collection: unknown, given: Variables) {
+  const envVar = [...given].map(([key, value]) => ({ key, value }));
+  return new Promise<{ readonly checks: number; readonly wrong: readonly string[] }>(
+    (resolve, reject) => {
+      newman.run({ collection, envVar }, (error, { run } = NOTHING) => {
+        if (error) return reject(error);
+        const wrong = run.failures.map(
+          ({ source, error: { test, message } }) => `${source?.name}: ${test ?? message}`,
+        );
+        resolve({ checks: run.stats.assertions.total, wrong });
+      });
+    },
+  );
+}
+
+const NOTHING: Summary = { run: { stats: { assertions: { total: 0 } }, failures: [] } };
 
 const GENERATED = join(import.meta.dirname, "../../spec/generated");
 const FOLDER = join(GENERATED, "collections");

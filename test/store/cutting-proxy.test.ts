@@ -2,8 +2,12 @@ import { once } from "node:events";
 import net, { type AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type CuttingProxy, cuttingProxy } from "../support/cutting-proxy.js";
-import { frameReader, questionReader } from "../support/postgres-frames.js";
+import {
+  type CuttingProxy,
+  cuttingProxy,
+  frameReader,
+  questionReader,
+} from "../support/postgres.js";
 
 const text = (words: string) => Buffer.from(`${words}\0`);
 

@@ -8,7 +8,7 @@ import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { BASE_URL, creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
-import { keptStorage, storeBehind } from "../support/stores.js";
+import { keptStorage, storeBehind } from "../support/store.js";
 
 const never = () => recordingClient(() => new Promise(() => {}));
 

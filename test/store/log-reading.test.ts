@@ -7,7 +7,7 @@ import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { opening, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
-import { slowStore, storeBehind } from "../support/stores.js";
+import { slowStore, storeBehind } from "../support/store.js";
 
 const LONG = 25_000;
 

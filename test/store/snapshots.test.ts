@@ -10,11 +10,11 @@ import { DAY_MS } from "../../mocks/domain/time.js";
 import { WORLD_TABLES, type World } from "../../mocks/domain/world.js";
 import { readBack, SnapshotUnfit, written } from "../../mocks/runtime/log/snapshot.js";
 import { SNAPSHOT_FOLDER, Snapshots } from "../../mocks/runtime/log/snapshots.js";
-import { beginsLife, dataFolder } from "../support/data-folder.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { creates, type Parts, pays } from "../support/parts.js";
+import { beginsLife, dataFolder } from "../support/store.js";
 
 const VERSION = "1.2.3";
 

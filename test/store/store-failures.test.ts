@@ -7,11 +7,11 @@ import { StoreUnavailable } from "../../mocks/runtime/errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import { BEGINNING } from "../../mocks/store/position.js";
 import { T0 } from "../support/domain.js";
-import { anyAnswer } from "../support/faulted.js";
 import { inTime, manualClock } from "../support/manual-clock.js";
 import { creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
+import { anyAnswer } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { chance, FAILURES, type Failure, failingStore, slowStore } from "../support/stores.js";
+import { chance, FAILURES, type Failure, failingStore, slowStore } from "../support/store.js";
 
 /** A gateway over a store whose failures the test chooses. */
 async function setUp({ isSlow = false } = {}) {

@@ -5,10 +5,10 @@ import { StoreStopped } from "../../mocks/store/errors.js";
 import { BEGINNING } from "../../mocks/store/position.js";
 import type { Lift } from "../../mocks/store/rows.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
-import { asKilled, beginsLife, dataFolder, storageIn } from "../support/data-folder.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, pays } from "../support/parts.js";
+import { asKilled, beginsLife, dataFolder, storageIn } from "../support/store.js";
 import { adding, appends, event, instants } from "./shapes.js";
 
 /** What the driver throws for a full disk. */

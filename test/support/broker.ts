@@ -1,7 +1,7 @@
 import { listening } from "./fixed-answers.js";
 
 /** What a broker was asked for in one request. */
-export interface BrokerRequest {
+interface BrokerRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;

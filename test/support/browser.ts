@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import http from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import {
   type Browser,
@@ -9,8 +11,9 @@ import {
   type Request,
   type WebError,
 } from "playwright-core";
-import { chromiumPath, isProgram } from "./chromium.js";
-import { canHave } from "./left-out.js";
+import { expect } from "vitest";
+import { canHave, chromiumPath, isProgram } from "./machine.js";
+import { test as base } from "./persons.js";
 
 const ARGS = [
   "--no-sandbox",
@@ -41,7 +44,7 @@ export function startChromium(): Promise<Browser> {
 const LEFT_BEFORE_IT_CAME = "net::ERR_ABORTED";
 
 /** Everything that a browser complains about, on any page of a context, until it is stopped. */
-export function complaintsOf(context: BrowserContext) {
+function complaintsOf(context: BrowserContext) {
   const complaints: string[] = [];
   // What comes late of a page that is closed already was said of another test.
   const add = (page: Page | null, text: string) => page?.isClosed() || complaints.push(text);
@@ -95,4 +98,121 @@ export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(
     "document.documentElement.scrollWidth > document.documentElement.clientWidth",
   );
+}
+
+/** The one who pays, in a real browser. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the browser found wrong so far. A test that expects something takes it out. */
+  readonly complaints: string[];
+}
+
+interface Visiting {
+  readonly javaScript: boolean;
+  readonly profile: BrowserContext;
+  readonly visitor: Visitor;
+  readonly page: Page;
+}
+
+/**
+ * A profile is dear, and a page of its own is not. A process of tests has one of each kind, and a
+ * browser, which ends with it. Nothing moves unless a test asks for it: what moves is drawn sixty times a
+ * second.
+ */
+const profiles = new Map<boolean, Promise<BrowserContext>>();
+let browserOfProcess: ReturnType<typeof startChromium> | undefined;
+
+function profileOf(javaScriptEnabled: boolean): Promise<BrowserContext> {
+  browserOfProcess ??= startChromium();
+  const known = profiles.get(javaScriptEnabled);
+  const profile =
+    known ??
+    browserOfProcess.then((browser) =>
+      browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" }),
+    );
+  profiles.set(javaScriptEnabled, profile);
+  return profile;
+}
+
+/** What a test left in a profile is gone for the next one. What pages keep is by gateway anyway. */
+async function clean(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
+}
+
+/** A test with a visitor. It fails when the browser complained about anything on the way. */
+export const test = base.extend<Visiting>({
+  javaScript: true,
+  profile: ({ javaScript }, use) => profileOf(javaScript).then(use),
+  visitor: async ({ profile: context }, use) => {
+    context.setDefaultTimeout(30_000);
+    const { complaints, stop } = complaintsOf(context);
+    await use({ context, page: await context.newPage(), complaints });
+    await clean(context);
+    stop();
+    expect(complaints, "what the browser complained about").toEqual([]);
+  },
+  page: ({ visitor: { page } }, use) => use(page),
+});
+
+/** Each page reads it once more, so it had better be short. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What keeps people from using a page, each with the first place where it is. */
+export async function seriousFindings(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
+  const violations = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  )) as readonly Violation[];
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+/**
+ * What is lost to whoever has the system choose the colours and wants nothing to move: a picture that keeps
+ * colours of its own, a focus that nothing shows, and a motion that goes on.
+ */
+export async function lostWithoutColours(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  return page.evaluate(`(() => {
+    const names = ["Canvas", "CanvasText", "LinkText", "GrayText", "Highlight", "HighlightText"];
+    const probe = document.body.appendChild(document.createElement("i"));
+    const system = new Set(names.map((name) => {
+      probe.style.cssText = "forced-color-adjust:none;color:" + name;
+      return getComputedStyle(probe).color;
+    }));
+    probe.remove();
+    const named = (element) => element.tagName + "." + (element.getAttribute("class") ?? "");
+    const isOwn = (color) => /^rgb\\(/.test(color) && !system.has(color);
+    const pictures = [...document.querySelectorAll("svg :not(defs *)")].filter((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      return isOwn(stroke) || (isOwn(fill) && !part.querySelector("*"));
+    });
+    const isShown = (element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const fields = [...document.querySelectorAll("a[href], button, input, select, summary")];
+    const unseen = fields.filter((field) => field.checkVisibility() && !field.disabled).slice(0, 60)
+      .filter((field) => {
+        field.focus();
+        return document.activeElement === field && !isShown(field) && !isShown(field.parentElement);
+      });
+    const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+    return [
+      ...pictures.map((part) => "colour " + named(part) + " in " + named(part.closest("svg").parentElement)),
+      ...unseen.map((field) => "focus " + named(field)),
+      ...moving.map(({ effect }) => "moves " + named(effect.target)),
+    ];
+  })()`);
 }

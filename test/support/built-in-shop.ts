@@ -1,7 +1,7 @@
-import type { Answered, Client } from "./client.js";
+import type { Answered, Client } from "./http.js";
 
 /** An order as the shop tells it to a script. */
-export interface Made {
+interface Made {
   readonly orderNumber: string;
   readonly transactionNo: string;
   readonly paymentUrl: string;

@@ -1,16 +1,29 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { main } from "../../mocks/cli/main.js";
-import { buildPackage, COMMAND } from "./built.js";
+import type { Case, Report } from "../../mocks/report/report.js";
+import { output } from "../../scripts/packaging/manifest.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** The command as it is shipped, which starts in a tenth of the time that its sources take. */
+export const COMMAND = join(ROOT, "dist/paystub.cjs");
+
+let built = false;
+
+/** Builds what the package ships, where that is not so already. A process of tests asks once. */
+export function buildPackage(): void {
+  if (!built)
+    output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+  built = true;
+}
+
 /** What the command line came to. */
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
@@ -73,5 +86,96 @@ export function startedFrom(command: string, ...argv: string[]) {
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "paystub-"));
   onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+/**
+ * What a team's test command has at hand: the words of the scripts below. They call by node:http, since
+ * loading fetch would take longer than all else that such a command does.
+ */
+const WORDS = `
+import http from "node:http";
+const { PAYSTUB_BASE_URL, PAYSTUB_ORDER_URL, PAYSTUB_CONTROL_URL, PAYSTUB_SANDBOX } = process.env;
+const token = process.env.PAYSTUB_TOKEN;
+const call = async (url, body, headers = { Authorization: "Bearer " + token }) => {
+  const type = body === undefined ? {} : { "Content-Type": "application/json" };
+  const method = body === undefined ? "GET" : "POST";
+  const response = await new Promise((resolve, reject) => {
+    const sent = http.request(url, { method, headers: { ...headers, ...type } }, resolve);
+    sent.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  let text = "";
+  for await (const part of response.setEncoding("utf8")) text += part;
+  return { status: response.statusCode, body: text.startsWith("{") ? JSON.parse(text) : text };
+};
+const ask = (path, body, headers) => call(PAYSTUB_BASE_URL + path, body, headers);
+const control = (path, body) => call(PAYSTUB_CONTROL_URL + path, body, {});
+const mine = (path, body) => control("/sandboxes/" + PAYSTUB_SANDBOX + path, body);
+const order = (part) => ({ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:9/paid",
+  cancelUrl: "http://127.0.0.1:9/canceled", clientName: "Sara", clientMobile: "0500000001",
+  products: [{ title: "Book", price: 25, qty: 1 }], ...part });
+const addsInvoice = async (part) => (await ask("/api/addInvoice", order(part))).body.transactionNo;
+const reads = async (no) => (await ask("/api/getInvoice/" + no)).body.orderStatus;
+const pays = (no) => mine("/invoices/" + no + "/pay", {});
+const must = (good, why) => { if (!good) { console.error(why); process.exit(3); } };
+`;
+
+/** A team's test command: a script that knows the words above. */
+export function command(script: string): string[] {
+  const path = join(folder(), "tests.mjs");
+  writeFileSync(path, WORDS + script);
+  return [process.execPath, path];
+}
+
+/** Runs `paystub run` with options and a script, and gives its report and its exit code. */
+export async function ran(options: readonly string[], script: string) {
+  const { code, out, complaints } = await paystub(
+    "run",
+    "--json",
+    ...options,
+    "--",
+    ...command(script),
+  );
+  if (out === "") throw new Error(`no report: ${complaints}`);
+  const report: Report = JSON.parse(out);
+  const section = (name: string) => {
+    const found = report.sections.find((one) => one.name === name);
+    if (!found) throw new Error(`no section ${name}`);
+    return found;
+  };
+  const cases = (name: string): Record<string, Case["status"]> =>
+    Object.fromEntries(section(name).cases.map((one) => [one.name, one.status]));
+  return { code, report, section, cases, complaints };
+}
+
+/** The lines of a group in a help text, without those that a long line goes on with. */
+function groupOf(help: string, heading: RegExp): readonly string[] {
+  const groups = help.split("\n\n").filter((part) => heading.test(part));
+  return groups.flatMap((part) => part.split("\n").filter((line) => /^ {2}\S/.test(line)));
+}
+
+/** The long options in a group of a help text, with their arguments. */
+export function optionsIn(help: string, heading: RegExp): readonly string[] {
+  const option = /^ {2}(--[\w-]+(?: <[^>]+>)?)/;
+  return groupOf(help, heading).flatMap((line) => option.exec(line)?.[1] ?? []);
+}
+
+/** The help of each command that talks to a mock; a group of commands stands for those in it. */
+export async function helpTexts(...path: string[]): Promise<readonly string[]> {
+  const { out } = await paystub(...path, "--help");
+  const names = groupOf(out, /^Commands(?: for a running mock)?:/).map(
+    (line) => line.trim().split(" ")[0] ?? "",
+  );
+  // `start` starts a mock, and talks to none.
+  const others = path.length === 0 ? ["help", "start"] : ["help"];
+  const inner = names.filter((name) => !others.includes(name));
+  if (inner.length === 0) return [out];
+  return (await Promise.all(inner.map((name) => helpTexts(...path, name)))).flat();
+}
+
+/** The path of an adapter whose shop has these methods, and what stands above it in its module. */
+export function shopModule(methods: string, above = ""): string {
+  const path = join(folder(), "adapter.mjs");
+  writeFileSync(path, `${above}\nexport const openShop = () => ({ ${methods} });\n`);
   return path;
 }

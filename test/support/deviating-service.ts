@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type RunningGateway, startGateway } from "../../mocks/index.js";
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import { operationAt } from "./contract.js";
+import { operationAt } from "./http.js";
 
 /** A JSON object, whatever is in it. */
 export type Body = Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { SandboxExport } from "../../spec/generated/control.types.js";
-import { anyAnswer, once } from "./faulted.js";
 import { checksLicense, registersMerchant, step } from "./onboarding.js";
-import { type Persons, SANDBOX, startPersons } from "./persons.js";
-import { walletOf } from "./wallet.js";
+import { anyAnswer, once, type Persons, SANDBOX, startPersons, walletOf } from "./persons.js";
 
 /** The log of a sandbox in which everything happened that can happen. */
 export async function logOfFullLife(): Promise<SandboxExport> {

@@ -11,7 +11,7 @@ export interface Got {
 }
 
 /** What it answers with. */
-export interface Given {
+interface Given {
   readonly status?: number;
   readonly body?: unknown;
 }

@@ -1,11 +1,13 @@
-import { test as base } from "vitest";
+import { test as base, expect, onTestFinished } from "vitest";
 import {
+  type Assumptions,
+  type FaultRequest,
   type RunningGateway,
   type SandboxHandle,
   type StartOptions,
   startGateway,
 } from "../../mocks/index.js";
-import { type Answered, type Client, clientOf } from "./client.js";
+import { type Answered, type Client, clientOf } from "./http.js";
 import { openShop, type Shop } from "./shop.js";
 
 /** Fields of an invoice that a test cares about; the rest is filled in. */
@@ -137,4 +139,152 @@ function customerOf(gateway: RunningGateway): Customer {
     submits: (transactionNo, form) => posts(`/pay/order/${transactionNo}`, form),
     approves: (recurringId, form) => posts(`/pay/recurring/${recurringId}`, form),
   };
+}
+
+/** The control API's path of the sandbox that the persons share. */
+export const SHOP = `/_control/sandboxes/${SANDBOX}`;
+
+/** Calls with a JSON body, or none. */
+export function call(
+  client: Client,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered> {
+  const headers = { "Content-Type": "application/json" };
+  return client.send(method, path, {
+    ...(body !== undefined && { body: JSON.stringify(body), headers }),
+  });
+}
+
+/** Calls what must succeed, and returns the body. */
+export async function done(
+  client: Client,
+  method: string,
+  path: string,
+  body?: unknown,
+  status = 200,
+): Promise<Answered["body"]> {
+  const answered = await call(client, method, path, body);
+  expect(answered.status, answered.text).toBe(status);
+  return answered.body;
+}
+
+/** How a switch can be set: for all new sandboxes when the gateway starts, or for one at any time. */
+const WAYS = ["as a start option", "by the control API"] as const;
+type Way = (typeof WAYS)[number];
+
+/** Persons of a gateway with these options, for tables whose cases differ in them. */
+export async function personsWith(options: StartOptions): Promise<Persons> {
+  const { close, ...persons } = await startPersons(options);
+  onTestFinished(close);
+  return persons;
+}
+
+/** Persons of a sandbox whose switches were set in the given way. */
+export async function switchedPersons(way: Way, assume: Partial<Assumptions>): Promise<Persons> {
+  if (way === "as a start option") return personsWith({ assume });
+  const persons = await personsWith({});
+  const path = `/sandboxes/${SANDBOX}/assumptions`;
+  const changed = await clientOf(persons.gateway.controlUrl).send("PATCH", path, {
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(assume),
+  });
+  if (changed.status !== 200) throw new Error(`PATCH ${path}: ${changed.text}`);
+  return persons;
+}
+
+/** Each case of a table, once for each way of setting a switch. */
+export function eachWay<Case extends readonly unknown[]>(cases: readonly Case[]): [Way, ...Case][] {
+  return cases.flatMap((one) => WAYS.map((way): [Way, ...Case] => [way, ...one]));
+}
+
+/** A client whose answers may break the spec: they are meant to. */
+export function anyAnswer(baseUrl: string, token = `sandbox_${SANDBOX}`): Client {
+  return clientOf(baseUrl, token, () => undefined);
+}
+
+/** The types of all events of a sandbox, without those of the faults themselves. */
+export async function happened(tester: SandboxHandle): Promise<readonly string[]> {
+  const { events } = await tester.events();
+  return events.map(({ type }) => type).filter((type) => !type.startsWith("fault-"));
+}
+
+/** Waits until so many requests stand in the journal: those that get no answer too. */
+export async function requestsCame(tester: SandboxHandle, many: number): Promise<void> {
+  while ((await tester.requests()).requests.length < many) {
+    await new Promise((resume) => setImmediate(resume));
+  }
+}
+
+/** The latest request in the journal. */
+export async function lastRequest(tester: SandboxHandle) {
+  const entry = (await tester.requests()).requests.at(-1);
+  if (!entry) throw new Error("no request came");
+  return entry;
+}
+
+/** Adds a rule that applies once. */
+export function once(tester: SandboxHandle, rule: FaultRequest) {
+  return tester.faults.add({ times: 1, ...rule });
+}
+
+/** What sendOtp answered, as far as processPayment wants it back. */
+export interface Proof {
+  readonly paymentSessionId: string;
+  readonly signature: string;
+  readonly signedBase64Data: string;
+}
+
+/** The one who pays with a wallet: through the two operations of the order URL. */
+export interface Wallet {
+  asksForCode(transactionNo: string, part?: OrderPart): Promise<Answered>;
+  /** Asks for a code that must be sent. */
+  getsCode(transactionNo: string, part?: OrderPart): Promise<Proof>;
+  pays(transactionNo: string, proof: Proof, part?: OrderPart): Promise<Answered>;
+  /** Pays an invoice of 25 from beginning to end. */
+  paysFor(transactionNo: string): Promise<Answered>;
+}
+
+/** A wallet with the mobile 509200900 that pays 25 with the code 12345, unless a part says else. */
+export function walletOf(gateway: RunningGateway): Wallet {
+  const client = clientOf(gateway.orderUrl);
+  const facts = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
+  const asksForCode: Wallet["asksForCode"] = (orderNumber, part) =>
+    client.post("/rest/pay/stcpay/sendOtp", { ...facts, orderNumber, ...part });
+  const getsCode: Wallet["getsCode"] = async (transactionNo, part) => {
+    const { status, body, text } = await asksForCode(transactionNo, part);
+    if (status !== 200) throw new Error(`sendOtp: ${text}`);
+    const { paymentSessionId, signature, signedBase64Data } = body;
+    return { paymentSessionId, signature, signedBase64Data };
+  };
+  const pays: Wallet["pays"] = (orderNumber, proof, part) => {
+    const body = { ...facts, orderNumber, stcpayPaymentOTP: "12345", ...proof, ...part };
+    return client.post("/rest/pay/stcpay/processPayment", body);
+  };
+  return {
+    asksForCode,
+    getsCode,
+    pays,
+    paysFor: async (transactionNo) => pays(transactionNo, await getsCode(transactionNo)),
+  };
+}
+
+/** The body of payInvoice's card, for a number of the test cards. */
+export function cardOf(number: string, part: object = {}) {
+  return { number, securityCode: "123", expiry: { month: "12", year: "2030" }, ...part };
+}
+
+/** Cards of the tests, by what comes of them. */
+export const CARDS = {
+  pays: "4111111111111111",
+  declined: "4000000000000002",
+  challenged: "4000000000003220",
+  mistyped: "4111111111111112",
+} as const;
+
+/** The claims in a JWT. */
+export function claimsOf(token: string): Readonly<Record<string, number | undefined>> {
+  const [, payload = ""] = token.split(".");
+  return JSON.parse(Buffer.from(payload, "base64url").toString());
 }

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { canHave } from "./left-out.js";
+import { canHave } from "./machine.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -2,7 +2,7 @@ import net, { type AddressInfo } from "node:net";
 import { vi } from "vitest";
 
 /** A server that writes what it is reported, HTTP or not, and knows which connections are open. */
-export interface RawServer extends AsyncDisposable {
+interface RawServer extends AsyncDisposable {
   readonly port: number;
   /** Resolves when so many connections have come, or more, and all of them are closed again. */
   servedAndClosed(connections: number): Promise<void>;

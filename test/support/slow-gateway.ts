@@ -8,10 +8,9 @@ import type { CallbackClient } from "../../mocks/runtime/callbacks/client.js";
 import type { GatewayParts } from "../../mocks/runtime/registry/openings.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
-import { anyAnswer } from "./faulted.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
 import { partsWith, recordingClient } from "./parts.js";
-import { SANDBOX, START } from "./persons.js";
+import { anyAnswer, SANDBOX, START } from "./persons.js";
 
 /** A gateway that listens, and whose real time passes only when the test says so. */
 export interface SlowGateway {
@@ -27,7 +26,7 @@ export interface SlowGateway {
 }
 
 /** What a slow gateway is made of, where it differs from others. */
-export interface SlowGatewayOptions {
+interface SlowGatewayOptions {
   readonly storeOf?: (clock: ManualClock) => Store;
   readonly client?: CallbackClient;
   readonly parts?: Partial<GatewayParts>;

@@ -2,7 +2,7 @@ import { test as base } from "vitest";
 import { startGateway } from "../../mocks/index.js";
 import { type Kit, openKit, type SandboxOptions } from "../../mocks/testkit/client.js";
 import type { TestGateway } from "../../mocks/testkit/test-gateway.js";
-import { type Client, clientOf } from "./client.js";
+import { type Client, clientOf } from "./http.js";
 import type { OrderPart } from "./persons.js";
 import { openShop, type Shop } from "./shop.js";
 
@@ -16,7 +16,7 @@ export interface KitMerchant extends Client {
   createsInvoice(part?: OrderPart): Promise<string>;
 }
 
-export interface KitPersons {
+interface KitPersons {
   where: Where;
   sandboxOptions: SandboxOptions;
   kit: Kit;

@@ -15,7 +15,7 @@ import {
   request,
   scheduled,
   seen,
-} from "../support/seen.js";
+} from "../support/observed.js";
 
 /** A line of a table: what was seen, and what it comes to. */
 type Line = readonly [sentence: string, given: Evidence, comes: RegExp | number | string];

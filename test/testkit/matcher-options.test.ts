@@ -5,7 +5,7 @@ import {
   openKit,
   type TestGateway,
 } from "../../mocks/testkit/fixture.js";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 
 const ORDER = {
   orderNumber: "ORD-1",

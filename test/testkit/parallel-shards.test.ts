@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Client, clientOf } from "../support/client.js";
+import { type Client, clientOf } from "../support/http.js";
 import { type Persons, test } from "../support/persons.js";
 import type { Shop } from "../support/shop.js";
 

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { type Evidence, holds } from "../../mocks/testkit/evidence.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
-import { clientOf } from "../support/client.js";
+import { clientOf } from "../support/http.js";
 import { type KitMerchant, test, type Where } from "../support/testkit.js";
 
 /** A verdict over what the journal no longer has, or has in part, is an error and no pass. */

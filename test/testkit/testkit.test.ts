@@ -4,9 +4,9 @@ import type { Observer } from "../../mocks/index.js";
 import { LatestNames } from "../../mocks/runtime/registry/gateway.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { expect } from "../../mocks/testkit/vitest.js";
-import { clientOf } from "../support/client.js";
-import { dataFolder } from "../support/data-folder.js";
+import { clientOf } from "../support/http.js";
 import { openShop } from "../support/shop.js";
+import { dataFolder } from "../support/store.js";
 import { merchantOf, test, type Where } from "../support/testkit.js";
 
 const START = "2026-03-01T12:00:00.000Z";

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { setup } from "../support/last-words.js";
-import { canHave, NOTES } from "../support/left-out.js";
+import { canHave, NOTES, setup } from "../support/machine.js";
 
 test("what is here is had, in CI as well", () => {
   expect([canHave("Chromium", true, {}), canHave("curl", true, { CI: "true" })]).toEqual([

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { hasChromium, openOtherSite } from "../../support/browser.js";
+import {
+  hasChromium,
+  openOtherSite,
+  type Visitor,
+  test as visitorTest,
+} from "../../support/browser.js";
 import { startPersons } from "../../support/persons.js";
-import { type Visitor, test as visitorTest } from "../../support/visitor.js";
 
 /** Where the gateway goes by a name of another machine, a browser tells it nothing about its callers. */
 const GATEWAY = "gateway.test";

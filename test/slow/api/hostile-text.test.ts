@@ -9,10 +9,8 @@ import { jsonText, type Report } from "../../../mocks/report/report.js";
 import { sarifText } from "../../../mocks/report/sarif.js";
 import { terminalText } from "../../../mocks/report/terminal.js";
 import { below } from "../../../mocks/testkit/matchers.js";
-import { buildPackage } from "../../support/built.js";
 import { anyCharacter } from "../../support/characters.js";
-import { paystub, started } from "../../support/command-line.js";
-import { command } from "../../support/commands.js";
+import { buildPackage, command, paystub, started } from "../../support/command-line.js";
 import { START, test } from "../../support/persons.js";
 
 beforeAll(buildPackage, 240_000);

@@ -1,14 +1,196 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { getHttpOperationsFromSpec, type IHttpConfig } from "@stoplight/prism-http";
+import { createServer } from "@stoplight/prism-http-server";
 import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
-import { CARDS } from "../../support/cards.js";
-import type { Answered } from "../../support/client.js";
-import { test as base, type Line, openLine } from "../../support/line.js";
+import { type Answered, type Client, clientOf } from "../../support/http.js";
 import { INFO, LICENSE, step } from "../../support/onboarding.js";
-import { startPersons } from "../../support/persons.js";
-import { openProxy, proxiedClientOf, violationsOf } from "../../support/prism.js";
+import {
+  test as base,
+  CARDS,
+  cardOf,
+  type OrderPart,
+  type Persons,
+  SANDBOX,
+  startPersons,
+} from "../../support/persons.js";
+
+/** One thing that Prism found wrong with a request or with its answer. */
+interface Violation {
+  readonly location: readonly string[];
+  readonly severity: string;
+  readonly message: string;
+}
+
+/** Prism in front of a server: it passes everything on, and says what breaks the spec. */
+interface Proxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+type Logger = Parameters<typeof createServer>[1]["components"]["logger"];
+
+const nothing = () => undefined;
+const levels = { info: nothing, warn: nothing, error: nothing, debug: nothing, trace: nothing };
+/** A logger that says nothing. Prism wants one, and asks it for children. */
+const silent = {
+  ...levels,
+  fatal: nothing,
+  success: nothing,
+  child: () => silent,
+} as unknown as Logger;
+
+const prismOperations = getHttpOperationsFromSpec("spec/generated/openapi.json");
+
+/** Opens Prism's validating proxy on a free port. It has one upstream. */
+async function openProxy(upstream: string): Promise<Proxy> {
+  const config: IHttpConfig & { readonly upstream: URL } = {
+    isProxy: true,
+    upstream: new URL(upstream),
+    upstreamProxy: undefined,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    // With errors the proxy would answer in our place, and no refusal would be seen.
+    errors: false,
+    mock: { dynamic: false },
+  };
+  const server = createServer(await prismOperations, {
+    components: { logger: silent },
+    cors: false,
+    config,
+  });
+  const url = await server.listen(0, "127.0.0.1");
+  return { url, close: () => server.close() };
+}
+
+/** A client of a proxy. Prism is its only judge: it writes numbers anew, so that 25.0 becomes 25. */
+function proxiedClientOf({ url }: Proxy, token?: string): Client {
+  return clientOf(url, token, () => undefined);
+}
+
+/** What Prism found wrong with an answer, whatever weight it gives to it. */
+function violationsOf({ headers }: Answered): readonly string[] {
+  const header = headers.get("sl-violations");
+  if (header === null) return [];
+  // A list that is too long for a header is cut off, and then it is no JSON.
+  if (!header.startsWith("[")) return [header];
+  const violations: readonly Violation[] = JSON.parse(header);
+  return violations
+    .filter(({ location }) => location[0] === "response")
+    .map(({ location, severity, message }) => `${severity} at ${location.join(".")}: ${message}`);
+}
+
+/** A token's owner, or nobody. */
+type Caller = "merchant" | "partner" | "nobody" | "wallet";
+
+/** A client's line to the gateway through Prism, with a word for each operation. */
+interface Line extends Persons {
+  /** The client of each caller; the wallet's goes to the order URL. */
+  readonly as: Readonly<Record<Caller, Client>>;
+  issuesMerchantToken(): Promise<Answered>;
+  issuesPartnerToken(): Promise<Answered>;
+  listsMerchants(): Promise<Answered>;
+  /** Asks for the credentials of the merchant with an e-mail. */
+  readsKeys(email: string): Promise<Answered>;
+  addsInvoice(part?: OrderPart): Promise<Answered>;
+  /** The transaction number of a new invoice, which can be paid by wallet. */
+  createsInvoice(): Promise<string>;
+  paysByCard(number: string, part?: OrderPart): Promise<Answered>;
+  /** Refunds an order of the merchant that a key leads to; of the first one without. */
+  refunds(orderNumber: string, path?: string): Promise<Answered>;
+  /** Shares an invoice of 25.00 with the partner's first merchant, or with what is given. */
+  sharesInvoice(receiver?: object): Promise<Answered>;
+  sendsProduct(orderNumber: string): Promise<Answered>;
+  readsInvoice(transactionNo: string): Promise<Answered>;
+  cancelsInvoice(transactionNo: string): Promise<Answered>;
+  findsInvoices(orderNumber: string): Promise<Answered>;
+  sendsOtp(transactionNo: string, part?: OrderPart): Promise<Answered>;
+  /** Asks for a code for this invoice and pays with the given one. */
+  paysByWallet(transactionNo: string, code: string, part?: OrderPart): Promise<Answered>;
+  registers(recurring?: OrderPart): Promise<Answered>;
+  cancelsRecurring(recurringId: string): Promise<Answered>;
+  listsRecurring(): Promise<Answered>;
+}
+
+const MERCHANT = { apiId: SANDBOX, secretKey: "a-secret" };
+const PARTNER = { profileNo: SANDBOX, apiKey: "a-key" };
+
+/** Opens a line of persons, with a proxy for each of the gateway's two addresses. */
+async function openLine(persons: Persons) {
+  const { gateway } = persons;
+  const main = await openProxy(gateway.baseUrl);
+  const order = await openProxy(gateway.orderUrl);
+  const direct = clientOf(gateway.baseUrl);
+  const token = async (path: string, body: object) =>
+    (await direct.post(path, body)).body.id_token as string;
+  const as = {
+    merchant: proxiedClientOf(main, await token("/api/auth", MERCHANT)),
+    partner: proxiedClientOf(main, await token("/api/partner/auth", PARTNER)),
+    nobody: proxiedClientOf(main),
+    wallet: proxiedClientOf(order),
+  };
+  const close = () => Promise.all([main.close(), order.close()]);
+  return { line: lineOf(persons, as), close };
+}
+
+/** A test whose calls go through Prism, on a line of its own. */
+const withLine = base.extend<{ line: Line }>({
+  line: async ({ gateway, merchant, customer, tester }, use) => {
+    const { line, close } = await openLine({ gateway, merchant, customer, tester });
+    await use(line);
+    await close();
+  },
+});
+
+function lineOf(persons: Persons, as: Line["as"]): Line {
+  const { merchant } = persons;
+  const otp = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
+  const sendsOtp: Line["sendsOtp"] = (orderNumber, part) =>
+    as.wallet.post("/rest/pay/stcpay/sendOtp", { ...otp, orderNumber, ...part });
+  return {
+    ...persons,
+    as,
+    issuesMerchantToken: () => as.nobody.post("/api/auth", MERCHANT),
+    issuesPartnerToken: () => as.nobody.post("/api/partner/auth", PARTNER),
+    listsMerchants: () => as.partner.get("/rest/partner/getMyMerchants"),
+    readsKeys: (email) =>
+      as.partner.get(`/rest/partner/getMerchantKeys/email/${email}?profileNo=${SANDBOX}`),
+    addsInvoice: (part) => as.merchant.post("/api/addInvoice", merchant.order(part)),
+    createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
+    paysByCard: (number, part) =>
+      as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
+    sendsProduct: (orderNumber) =>
+      as.merchant.post("/api/sendDigitalProduct", { message: "Your code: 17", orderNumber }),
+    sharesInvoice(receiver) {
+      const first = { key: "email", value: "merchant-1@shop.example", ...receiver };
+      const order = merchant.order({ receivers: [first], partnerPortion: { amount: 5 } });
+      return as.partner.post(`/rest/partner/addMerchantInvoice/${SANDBOX}`, order);
+    },
+    async refunds(orderNumber, path) {
+      const [{ merchantEmail }] = (await as.partner.get("/rest/partner/getMyMerchants")).body;
+      const place = `/rest/partner/v2/merchant/${path ?? `email/${merchantEmail}`}/refund`;
+      return as.partner.post(place, { orderNumber, refundReason: "Sent back" });
+    },
+    readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
+    cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
+    findsInvoices: (orderNumber) =>
+      as.merchant.get(`/api/getTransactionsOfOrderNumber?orderNumber=${orderNumber}`),
+    sendsOtp,
+    async paysByWallet(orderNumber, stcpayPaymentOTP, part) {
+      const { paymentSessionId, signature, signedBase64Data } = (await sendsOtp(orderNumber)).body;
+      const proof = { paymentSessionId, signature, signedBase64Data };
+      const body = { ...otp, orderNumber, stcpayPaymentOTP, ...proof, ...part };
+      return as.wallet.post("/rest/pay/stcpay/processPayment", body);
+    },
+    registers: (recurring = {}) =>
+      as.merchant.post("/api/registerPayment", merchant.plan({ recurring })),
+    cancelsRecurring: (recurringId) => as.merchant.post("/api/cancelRecurring", { recurringId }),
+    listsRecurring: () => as.merchant.get("/api/recurringPayments"),
+  };
+}
 
 /** A call, under the operation, the status that answers it and the reason. */
 type Cases = Readonly<
@@ -34,7 +216,7 @@ const EVERYTHING = {
 const custom = (intervalDays: number) => ({ type: "Custom", intervalDays });
 
 const GATEWAY = { orderPort: 0, bodyLimitBytes: BODY_LIMIT_BYTES };
-const test = base.override("options", GATEWAY);
+const test = withLine.override("options", GATEWAY);
 
 const SUCCESSES: Cases = {
   "issueMerchantToken 200: any secret": (line) => line.issuesMerchantToken(),

@@ -4,8 +4,7 @@ import { describe, expect, onTestFinished, vi } from "vitest";
 import { viewedEvent } from "../../../mocks/control/views.js";
 import { startGateway } from "../../../mocks/index.js";
 import { folder, paystub, words } from "../../support/command-line.js";
-import { call, SHOP } from "../../support/control.js";
-import { type Persons, startPersons, test } from "../../support/persons.js";
+import { call, type Persons, SHOP, startPersons, test } from "../../support/persons.js";
 
 /** The number of the first invoice, which is pending; the second is paid, by callback cb-1. */
 const NO = "1772366400000";

@@ -14,9 +14,7 @@ import { SHELLS } from "../../../mocks/cli/completion/scripts.js";
 import { EVENT_TYPES } from "../../../mocks/control/lists.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { helpTexts } from "../../support/help.js";
+import { buildPackage, COMMAND, folder, helpTexts, paystub } from "../../support/command-line.js";
 import { hasProgram } from "../../support/project.js";
 
 /** What the last of these words could become, with what is said about it. */

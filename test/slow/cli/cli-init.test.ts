@@ -6,9 +6,8 @@ import { parse } from "yaml";
 import { initFiles } from "../../../mocks/cli/init/files.js";
 import { type InitProject, PIPELINES, RUNNERS } from "../../../mocks/cli/init/project.js";
 import { readConfig } from "../../../mocks/cli/start.js";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { compiled } from "../../support/guides/compiled.js";
+import { buildPackage, COMMAND, folder, paystub } from "../../support/command-line.js";
+import { compiled } from "../../support/guides.js";
 import { newProject, type Project } from "../../support/project.js";
 import { commandsIn } from "../../support/recipes.js";
 

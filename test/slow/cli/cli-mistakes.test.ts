@@ -1,8 +1,7 @@
 import { type StdioOptions, spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { paystub, words } from "../../support/command-line.js";
+import { buildPackage, COMMAND, paystub, words } from "../../support/command-line.js";
 
 /** Names of the commands that a help lists. */
 const named = (help: string) =>

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { CANDIDATES_MAX, controlClient } from "../../../mocks/cli/commands/remote.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
-import { buildPackage } from "../../support/built.js";
-import { paystub, started } from "../../support/command-line.js";
+import { buildPackage, paystub, started } from "../../support/command-line.js";
 import { answering } from "../../support/little-server.js";
 import { START, test } from "../../support/persons.js";
 

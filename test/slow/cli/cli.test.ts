@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway, VERSION } from "../../../mocks/index.js";
 import { switches } from "../../../spec/generated/assumptions.js";
-import { buildPackage } from "../../support/built.js";
-import { clientOf } from "../../support/client.js";
-import { paystub, started } from "../../support/command-line.js";
+import { buildPackage, paystub, started } from "../../support/command-line.js";
+import { clientOf } from "../../support/http.js";
 import { openShop } from "../../support/shop.js";
 
 beforeAll(buildPackage, 240_000);

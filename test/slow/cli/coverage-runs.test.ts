@@ -16,8 +16,8 @@ import { countsOf } from "../../../mocks/observe/coverage/tally.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
 import { openKit } from "../../../mocks/testkit/client.js";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
-import { clientOf } from "../../support/client.js";
 import { folder, paystub } from "../../support/command-line.js";
+import { clientOf } from "../../support/http.js";
 
 const FLORIST = "test/shops/florist";
 const PLAIN = ["--", process.execPath, `${FLORIST}/plain-tests.mjs`] as const;

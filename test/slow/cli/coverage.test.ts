@@ -16,8 +16,8 @@ import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
 import { paystub } from "../../support/command-line.js";
 import { logOfFullLife } from "../../support/full-life.js";
+import { attempt, created, paid, scheduled } from "../../support/observed.js";
 import { test } from "../../support/persons.js";
-import { attempt, created, paid, scheduled } from "../../support/seen.js";
 
 const NONE = new CoverageTally().counts;
 

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { htmlPage } from "../../../mocks/report/html.js";
 import type { Report } from "../../../mocks/report/report.js";
-import { hasChromium, isTooWide } from "../../support/browser.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, isTooWide, test } from "../../support/browser.js";
 
 /** The page of a report as a reader uses it: without any server, from a file or a mail. */
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
 import { assumptionCells } from "../../../mocks/cli/run/matrix/cells.js";
 import { switches } from "../../../spec/generated/assumptions.js";
-import { ran } from "../../support/commands.js";
+import { ran } from "../../support/command-line.js";
 
 const SECTION = "Under other assumptions";
 

@@ -9,8 +9,7 @@ import { judged } from "../../../mocks/cli/run/matrix/verdict.js";
 import { setupOf } from "../../../mocks/cli/run/options.js";
 import { Interrupt } from "../../../mocks/cli/run/program.js";
 import { runOnce } from "../../../mocks/cli/run/run-once.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { command, ran } from "../../support/commands.js";
+import { command, folder, paystub, ran } from "../../support/command-line.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */
 const TRUSTING = "must(await addsInvoice(), 'no invoice');";

@@ -2,9 +2,7 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { buildPackage } from "../../support/built.js";
-import { folder, started } from "../../support/command-line.js";
-import { command } from "../../support/commands.js";
+import { buildPackage, command, folder, started } from "../../support/command-line.js";
 
 beforeAll(buildPackage, 240_000);
 

@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
-import { buildPackage } from "../../support/built.js";
-import { folder, paystub, started } from "../../support/command-line.js";
-import { command, ran } from "../../support/commands.js";
+import {
+  buildPackage,
+  command,
+  folder,
+  paystub,
+  ran,
+  started,
+} from "../../support/command-line.js";
 
 /** A shop that takes a 500 for an order that was placed. */
 const CARELESS = `

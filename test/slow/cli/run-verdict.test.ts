@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
 import type { Gate } from "../../../mocks/cli/run/options.js";
 import { verdictOf } from "../../../mocks/cli/run/verdict.js";
-import { ran } from "../../support/commands.js";
+import { ran } from "../../support/command-line.js";
 import { openShop } from "../../support/shop.js";
 
 test("calls are reported by operation and status, pages and wrong paths apart", async () => {

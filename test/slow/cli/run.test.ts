@@ -2,9 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { command, ran } from "../../support/commands.js";
+import {
+  buildPackage,
+  COMMAND,
+  command,
+  folder,
+  paystub,
+  ran,
+} from "../../support/command-line.js";
 
 const node = (code: string) => ["--", process.execPath, "-e", code];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectorOf } from "../../../contracts/verify/broker.js";
 import { bodyFlaws, startBroker } from "../../support/broker.js";
 import { paystub } from "../../support/command-line.js";
-import { blocksOf, guide, section } from "../../support/guides/markdown.js";
+import { blocksOf, guide, section } from "../../support/guides.js";
 import { answers, interaction, pact, pactFile } from "../../support/pact-files.js";
 
 const GOOD = pact([interaction("adds an invoice")], { consumer: { name: "shop" } });

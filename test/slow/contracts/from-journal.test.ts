@@ -6,11 +6,10 @@ import type { DomainEvent } from "../../../mocks/domain/events.js";
 import { pactOfTraffic } from "../../../mocks/observe/pact/pact.js";
 import { withoutSecrets } from "../../../mocks/observe/pact/redact.js";
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
-import { type Answered, clientOf } from "../../support/client.js";
 import { folder, paystub } from "../../support/command-line.js";
+import { type Answered, clientOf } from "../../support/http.js";
 import { nobody } from "../../support/little-server.js";
-import { type Persons, test } from "../../support/persons.js";
-import { walletOf } from "../../support/wallet.js";
+import { type Persons, test, walletOf } from "../../support/persons.js";
 
 interface Made {
   readonly path: string;

@@ -3,7 +3,7 @@ import { CALLBACK_KINDS } from "../../../mocks/control/lists.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { startBroker } from "../../support/broker.js";
 import { paystub } from "../../support/command-line.js";
-import { guide } from "../../support/guides/markdown.js";
+import { guide } from "../../support/guides.js";
 import { fileWith, interaction, type Part, pact, pactFile } from "../../support/pact-files.js";
 
 const event = (part: Part = {}) => ({ description: "an event", contents: {}, ...part });

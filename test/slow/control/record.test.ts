@@ -9,12 +9,10 @@ import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../spec/generated/operations.js";
-import { buildPackage } from "../../support/built.js";
-import { clientOf } from "../../support/client.js";
-import { folder, paystub } from "../../support/command-line.js";
+import { buildPackage, folder, paystub } from "../../support/command-line.js";
 import { logOfFullLife } from "../../support/full-life.js";
-import { type Persons, SANDBOX, startPersons, test } from "../../support/persons.js";
-import { walletOf } from "../../support/wallet.js";
+import { clientOf } from "../../support/http.js";
+import { type Persons, SANDBOX, startPersons, test, walletOf } from "../../support/persons.js";
 
 beforeAll(buildPackage, 120_000);
 

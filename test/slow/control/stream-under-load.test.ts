@@ -6,11 +6,16 @@ import { ServerSentReader } from "../../../mocks/control/sse.js";
 import { streamReply } from "../../../mocks/control/stream-reply.js";
 import { type RunningGateway, startGateway } from "../../../mocks/index.js";
 import { remoteHost } from "../../../mocks/testkit/hosts.js";
-import { clientOf } from "../../support/client.js";
-import { dataFolder } from "../../support/data-folder.js";
+import { clientOf } from "../../support/http.js";
 import { manualClock } from "../../support/manual-clock.js";
-import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
-import { order, replicasOver } from "../../support/replicas.js";
+import {
+  type Cluster,
+  hasPostgres,
+  order,
+  ownDatabase,
+  replicasOver,
+} from "../../support/postgres.js";
+import { dataFolder } from "../../support/store.js";
 import { idsOf, kindsOf, seqsOf, until } from "../../support/stream.js";
 
 const SHOP = { url: "http://shop.invalid" };

@@ -4,12 +4,9 @@ import { beforeAll, describe, expect } from "vitest";
 import { readFaultRule } from "../../../mocks/cli/fault-option.js";
 import { readConfig } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
-import { buildPackage } from "../../support/built.js";
-import { clientOf } from "../../support/client.js";
-import { folder, paystub, started } from "../../support/command-line.js";
-import { call, done, SHOP } from "../../support/control.js";
-import { anyAnswer, lastRequest } from "../../support/faulted.js";
-import { START, test } from "../../support/persons.js";
+import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
+import { clientOf } from "../../support/http.js";
+import { anyAnswer, call, done, lastRequest, SHOP, START, test } from "../../support/persons.js";
 
 beforeAll(buildPackage, 240_000);
 

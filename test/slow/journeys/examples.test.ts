@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Kit, openKit } from "../../../mocks/testkit/client.js";
 import { SHOP_SOURCE } from "../../../spec/generated/shop-source.js";
 import { hasChromium } from "../../support/browser.js";
-import { chromiumPath } from "../../support/chromium.js";
+import { chromiumPath } from "../../support/machine.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
 
 // Each starts programs that start others.

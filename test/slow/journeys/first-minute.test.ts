@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished, vi } from "vitest";
-import { hasChromium } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

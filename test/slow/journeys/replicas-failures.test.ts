@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Client } from "../../support/client.js";
-import { cuttingProxy } from "../../support/cutting-proxy.js";
-import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
-import { order, replicasOver } from "../../support/replicas.js";
+import type { Client } from "../../support/http.js";
+import {
+  type Cluster,
+  cuttingProxy,
+  hasPostgres,
+  order,
+  ownDatabase,
+  replicasOver,
+} from "../../support/postgres.js";
 import type { Shop } from "../../support/shop.js";
 
 const SHOP = "/_control/sandboxes/shop";

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { buildPackage } from "../../support/built.js";
-import { clientOf } from "../../support/client.js";
-import { started } from "../../support/command-line.js";
-import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
-import { order, replicasOver } from "../../support/replicas.js";
+import { buildPackage, started } from "../../support/command-line.js";
+import { clientOf } from "../../support/http.js";
+import {
+  type Cluster,
+  hasPostgres,
+  order,
+  ownDatabase,
+  replicasOver,
+} from "../../support/postgres.js";
 
 beforeAll(buildPackage, 240_000);
 

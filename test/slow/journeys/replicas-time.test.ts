@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../../../mocks/index.js";
-import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
-import { order, replicasOver } from "../../support/replicas.js";
+import {
+  type Cluster,
+  hasPostgres,
+  order,
+  ownDatabase,
+  replicasOver,
+} from "../../support/postgres.js";
 
 describe.skipIf(!hasPostgres())("time, over two replicas", () => {
   let cluster: Cluster;

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../../../mocks/index.js";
-import { clientOf } from "../../support/client.js";
-import { anyAnswer } from "../../support/faulted.js";
-import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
-import { order, type Replica, replicasOver } from "../../support/replicas.js";
+import { clientOf } from "../../support/http.js";
+import { anyAnswer } from "../../support/persons.js";
+import {
+  type Cluster,
+  hasPostgres,
+  order,
+  ownDatabase,
+  type Replica,
+  replicasOver,
+} from "../../support/postgres.js";
 
 const SHOP = "/_control/sandboxes/shop";
 

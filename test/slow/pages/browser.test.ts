@@ -2,8 +2,7 @@ import jsQR from "jsqr";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { describe, expect } from "vitest";
-import { hasChromium, isTooWide, openOtherSite } from "../../support/browser.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, isTooWide, openOtherSite, test } from "../../support/browser.js";
 
 const PHONE = { width: 375, height: 667 };
 

@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { htmlPage } from "../../../mocks/report/html.js";
-import { hasChromium, isTooWide } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { lostWithoutColours, seriousFindings } from "../../support/everybody.js";
+import {
+  hasChromium,
+  isTooWide,
+  lostWithoutColours,
+  seriousFindings,
+  test,
+} from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
 import type { Persons } from "../../support/persons.js";
-import { test } from "../../support/visitor.js";
 
 beforeAll(buildPackage, 120_000);
 

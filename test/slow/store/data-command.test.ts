@@ -8,10 +8,9 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { withFolder } from "../../../mocks/cli/data-folder.js";
 import { startGateway } from "../../../mocks/index.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { paystub } from "../../support/command-line.js";
-import { dataFolder } from "../../support/data-folder.js";
+import { buildPackage, COMMAND, paystub } from "../../support/command-line.js";
 import { startPersons } from "../../support/persons.js";
+import { dataFolder } from "../../support/store.js";
 
 beforeAll(buildPackage, 240_000);
 

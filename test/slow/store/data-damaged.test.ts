@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../../../mocks/index.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
 import { paystub } from "../../support/command-line.js";
-import { beginsLife, dataFolder } from "../../support/data-folder.js";
 import { T0 } from "../../support/domain.js";
 import { manualClock } from "../../support/manual-clock.js";
 import { startPersons } from "../../support/persons.js";
+import { beginsLife, dataFolder } from "../../support/store.js";
 
 /** Places of the events of the first sandbox. */
 const PLACE = 2 ** 27;

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { replay } from "../../../mocks/explore/index.js";
 import type { Shop } from "../../../mocks/explore/shop.js";
-import { folder, paystub } from "../../support/command-line.js";
+import { folder, paystub, shopModule } from "../../support/command-line.js";
 import { answering, nobody } from "../../support/little-server.js";
 import { rawServer } from "../../support/raw-server.js";
-import { shopModule } from "../../support/shop-module.js";
 
 const METHODS = "start() {}, tell: () => ({ state: 'new' })";
 

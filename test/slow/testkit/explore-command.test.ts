@@ -7,10 +7,15 @@ import { replay, type Sequence } from "../../../mocks/explore/index.js";
 import { openSession } from "../../../mocks/explore/session.js";
 import type { Shop } from "../../../mocks/explore/shop.js";
 import type { Report } from "../../../mocks/report/report.js";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder, paystub, started } from "../../support/command-line.js";
+import {
+  buildPackage,
+  COMMAND,
+  folder,
+  paystub,
+  shopModule,
+  started,
+} from "../../support/command-line.js";
 import { answering } from "../../support/little-server.js";
-import { shopModule } from "../../support/shop-module.js";
 
 beforeAll(buildPackage, 240_000);
 

@@ -12,8 +12,7 @@ import { serve, type ThreadSaid } from "../../../mocks/explore/worker.js";
 import { type StartedThread, WorkerPool } from "../../../mocks/explore/worker-pool.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
-import { buildPackage } from "../../support/built.js";
-import { folder } from "../../support/command-line.js";
+import { buildPackage, folder } from "../../support/command-line.js";
 
 const FLORIST = "test/shops/florist/adapter.mjs";
 const LIMIT_MS = 60_000;

@@ -1,7 +1,6 @@
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compiled } from "../../support/guides/compiled.js";
-import { allGuides, blocksOf, guide } from "../../support/guides/markdown.js";
+import { allGuides, blocksOf, compiled, guide } from "../../support/guides.js";
 import { newProject, type Project } from "../../support/project.js";
 
 let project: Project;

@@ -1,9 +1,16 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StartOptions } from "../../../mocks/index.js";
-import { allGuides, type Block, blocksOf } from "../../support/guides/markdown.js";
-import { isPrinted, steady } from "../../support/guides/output.js";
-import { play, type Step, stepsOf } from "../../support/guides/session.js";
+import {
+  allGuides,
+  type Block,
+  blocksOf,
+  isPrinted,
+  play,
+  type Step,
+  steady,
+  stepsOf,
+} from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
 import { newProject, type Project } from "../../support/project.js";
 

@@ -5,7 +5,7 @@ import { FIELD_ERRORS_MAX } from "../../../mocks/api/field-errors.js";
 import { STREAMS_MAX } from "../../../mocks/control/http.js";
 import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
 import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
-import { ROOT } from "../../support/guides/markdown.js";
+import { ROOT } from "../../support/guides.js";
 
 describe("the generated tables", () => {
   let tables: Tables;

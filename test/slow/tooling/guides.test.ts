@@ -2,11 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { paystub } from "../../support/command-line.js";
-import { commandsOf, npmCommandsOf } from "../../support/guides/commands.js";
-import { unproven } from "../../support/guides/kinds.js";
-import { allGuides, anchorsOf, blocksOf, linksOf, ROOT } from "../../support/guides/markdown.js";
-import { isPrinted, steady } from "../../support/guides/output.js";
-import { changed, stepsOf } from "../../support/guides/session.js";
+import {
+  allGuides,
+  anchorsOf,
+  blocksOf,
+  changed,
+  commandsOf,
+  isPrinted,
+  linksOf,
+  npmCommandsOf,
+  ROOT,
+  steady,
+  stepsOf,
+  unproven,
+} from "../../support/guides.js";
 
 const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);

@@ -1,14 +1,182 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, posix, sep } from "node:path";
 import { createInterface } from "node:readline";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { packageFaults, publintFaults, typeFaults } from "../../../scripts/packaging/gates.js";
-import { output, shipped } from "../../../scripts/packaging/manifest.js";
-import { complaintsOf } from "../../support/compiled.js";
-import { allGuides, linksOf } from "../../support/guides/markdown.js";
-import { type Installed, installed, withPeers } from "../../support/installed.js";
-import { REQUIRED_CODE, USER_CODE } from "../../support/user-code.js";
+import { install, output, pack, shipped } from "../../../scripts/packaging/manifest.js";
+import { buildPackage } from "../../support/command-line.js";
+import { sharingHost } from "../../support/declarations.js";
+import { allGuides, linksOf } from "../../support/guides.js";
+import { link } from "../../support/project.js";
+
+const RESOLUTIONS = {
+  nodenext: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
+  /** From before a module of CommonJS could require one of the other kind. */
+  node16: {
+    module: ts.ModuleKind.Node16,
+    moduleResolution: ts.ModuleResolutionKind.Node16,
+  },
+  bundler: {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  },
+} as const;
+
+/**
+ * What the strictest compiler has against a user's file, and against the declarations of this package
+ * that it leads to. Declarations of others are theirs to mend.
+ */
+function complaintsOf(file: string, resolution: keyof typeof RESOLUTIONS): string[] {
+  const options: ts.CompilerOptions = {
+    ...RESOLUTIONS[resolution],
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2022.d.ts"],
+    types: ["node"],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+    verbatimModuleSyntax: !file.endsWith(".cts"),
+    resolveJsonModule: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  const program = ts.createProgram([file], options, sharingHost(options));
+  const ours = `${sep}node_modules${sep}paystub${sep}`;
+  const looked = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName === file || fileName.includes(ours));
+  const found = [
+    ...program.getGlobalDiagnostics(),
+    ...looked.flatMap((source) => ts.getPreEmitDiagnostics(program, source)),
+  ];
+  return found.map((one) => {
+    const text = ts.flattenDiagnosticMessageText(one.messageText, " ");
+    return `${one.file?.fileName ?? "everywhere"}: ${text}`;
+  });
+}
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** A user's project with this package in it, installed from what would be published. */
+interface Installed {
+  /** The project. */
+  readonly folder: string;
+  /** The package in its node_modules. */
+  readonly package: string;
+  readonly tarball: string;
+  /** Takes everything away. */
+  remove(): void;
+}
+
+/** Builds what is not fresh, packs it, and installs that into an empty project. */
+function installed(): Installed {
+  buildPackage();
+  const home = mkdtempSync(join(tmpdir(), "paystub-installed-"));
+  const folder = join(home, "project");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  const tarball = pack(withoutInstalled(join(home, "sources")), home);
+  install(folder, tarball);
+  return {
+    folder,
+    package: join(folder, "node_modules/paystub"),
+    tarball,
+    remove: () => rmSync(home, { recursive: true }),
+  };
+}
+
+/** This repository in another place, without what npm would read to no end before it packs. */
+function withoutInstalled(copy: string): string {
+  for (const name of readdirSync(ROOT)) {
+    if (name !== "node_modules" && !name.startsWith(".")) link(join(ROOT, name), join(copy, name));
+  }
+  return copy;
+}
+
+/** The same package in a project beside it, with packages that this repository has as well. */
+function withPeers(user: Installed, names: readonly string[]): string {
+  const beside = `${user.folder}-with-peers`;
+  const modules = join(beside, "node_modules");
+  const stands = (name: string, from: string) => {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(from, name), join(modules, name), "dir");
+  };
+  // What the package imports is looked for from where it really is: it alone is no link.
+  link(user.package, join(modules, "paystub"));
+  copyFileSync(join(user.folder, "package.json"), join(beside, "package.json"));
+  const mine = join(user.folder, "node_modules");
+  const own = readdirSync(mine).filter((name) => name !== "paystub");
+  for (const name of own) stands(name, mine);
+  for (const name of names) stands(name, join(ROOT, "node_modules"));
+  return beside;
+}
+
+/**
+ * A user's file that imports from every entry with types. Where a line must not compile it says so, and
+ * the compiler complains when it does: that is how types that have become `any` are noticed.
+ */
+const USER_CODE = `
+import { startGateway, type RunningGateway, type SandboxHandle } from "paystub";
+import { controlClient, type TestGateway } from "paystub/client";
+import { test as jestTest } from "paystub/jest";
+import { states, verify } from "paystub/pact";
+import { test as playwrightTest } from "paystub/playwright";
+import ruleset from "paystub/spec/ruleset";
+import type { AddInvoiceRequest, operations } from "paystub/types";
+import type { FaultRecord } from "paystub/types/control";
+import { expect, test } from "paystub/vitest";
+
+export const order: AddInvoiceRequest = {
+  orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:9/paid",
+  clientName: "Sara", clientMobile: "0500000001", products: [{ title: "Book", price: 25, qty: 1 }],
+};
+// @ts-expect-error an amount is needed
+export const poor: AddInvoiceRequest = { ...order, amount: undefined };
+
+export async function shop(): Promise<SandboxHandle | undefined> {
+  const gateway: RunningGateway = await startGateway({ port: 0, clock: "frozen" });
+  // @ts-expect-error there is no such clock
+  await startGateway({ clock: "broken" });
+  return gateway.get("shop");
+}
+export const remote: Promise<TestGateway> = controlClient({ url: "http://127.0.0.1:1" }).get("-");
+export const kept: keyof operations = "addInvoice";
+export const injected = (fault: FaultRecord): string => fault.id;
+export const rules: object = ruleset;
+export const proven = [states, verify];
+
+test("an invoice is paid", async ({ gateway }) => {
+  await expect(gateway).toHaveReceived("addInvoice", { orderNumber: "ORD-1" });
+  // @ts-expect-error there is no such operation
+  await expect(gateway).toHaveReceived("addInvoices");
+});
+jestTest("the same with Jest", async ({ gateway }) => { gateway.baseUrl.startsWith("http"); });
+playwrightTest("the same with Playwright", async ({ gateway, page }) => {
+  await page.goto(gateway.baseUrl);
+});
+`;
+
+/** The same without the two entries that are ES modules only: Vitest's, and the rules of the linter. */
+const REQUIRED_CODE = USER_CODE.replaceAll("paystub/vitest", "paystub/jest").replaceAll(
+  /^.*\bruleset\b.*\n/gm,
+  "",
+);
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
-import { paystub, words } from "../../support/command-line.js";
-import { firstCells, guide, part, section } from "../../support/guides/markdown.js";
-import { helpTexts, optionsIn } from "../../support/help.js";
+import { helpTexts, optionsIn, paystub, words } from "../../support/command-line.js";
+import { firstCells, guide, part, section } from "../../support/guides.js";
 
 const README = guide("README.md");
 const COMMAND_LINE = guide("mocks/cli/README.md");

@@ -6,7 +6,7 @@ import { readConfig } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { folder, paystub } from "../../support/command-line.js";
-import { blocksOf, firstCells, guide, ROOT, section } from "../../support/guides/markdown.js";
+import { blocksOf, firstCells, guide, ROOT, section } from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
 
 const README = guide("README.md");

@@ -7,10 +7,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { startOptions } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { command } from "../../support/commands.js";
-import { sendRaw } from "../../support/raw.js";
+import { buildPackage, COMMAND, command, folder, paystub } from "../../support/command-line.js";
+import { sendRaw } from "../../support/http.js";
 import {
   commandsIn,
   execForm,

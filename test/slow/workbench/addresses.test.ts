@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
-import { hasChromium } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { clientOf } from "../../support/client.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
+import { clientOf } from "../../support/http.js";
 
 /** What a browser says of a thing that the gateway does not have. */
 const NOT_THERE = /status of 40[04]/;

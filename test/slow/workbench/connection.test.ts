@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type RunningGateway, startGateway } from "../../../mocks/index.js";
-import { hasChromium } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
+import { hasChromium, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
 import { startPersons } from "../../support/persons.js";
-import { test } from "../../support/visitor.js";
 
 const RIGHT = "the-right-token-of-it";
 const NEXT = "the-token-of-the-next-life";

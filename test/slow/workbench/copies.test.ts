@@ -6,12 +6,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../../mocks/index.js";
 import { callAsCurl } from "../../../mocks/workbench/app/copies.js";
 import { lifeAsTest } from "../../../mocks/workbench/app/copy-as-test.js";
-import { buildPackage } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { test } from "../../support/persons.js";
+import { buildPackage, folder, paystub } from "../../support/command-line.js";
+import { test, walletOf } from "../../support/persons.js";
+import { order } from "../../support/postgres.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
-import { order } from "../../support/replicas.js";
-import { walletOf } from "../../support/wallet.js";
 
 const call = (part: object) => ({
   ...{ id: 1, at: "2026-03-01T09:00:00.000Z", operationId: "addInvoice", method: "POST" },

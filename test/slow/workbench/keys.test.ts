@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
-import { hasChromium } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { seriousFindings } from "../../support/everybody.js";
-import { test } from "../../support/visitor.js";
-import { walletOf } from "../../support/wallet.js";
+import { hasChromium, seriousFindings, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
+import { walletOf } from "../../support/persons.js";
 
 beforeAll(buildPackage, 120_000);
 

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
-import { hasChromium, isTooWide } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, isTooWide, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
 
 /** What the lists of the workbench tell of each thing. The clock of the tests stands at 15:00 in Riyadh. */
 

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect } from "vitest";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
-import { hasChromium } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { test } from "../../support/visitor.js";
+import { hasChromium, test } from "../../support/browser.js";
+import { buildPackage, folder, paystub } from "../../support/command-line.js";
 
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],

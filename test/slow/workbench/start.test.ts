@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
 import { WORKBENCH_PATHS } from "../../../mocks/api/paths.js";
-import { buildPackage } from "../../support/built.js";
+import { buildPackage } from "../../support/command-line.js";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const COMMAND = join(ROOT, "dist/paystub.cjs");

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { hasChromium, isTooWide } from "../../support/browser.js";
-import { buildPackage } from "../../support/built.js";
-import { SHOP } from "../../support/control.js";
-import { test } from "../../support/visitor.js";
-import { walletOf } from "../../support/wallet.js";
+import { hasChromium, isTooWide, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
+import { SHOP, walletOf } from "../../support/persons.js";
 
 /** Views with an address of their own. */
 const VIEWS = [

@@ -1,0 +1,381 @@
+import { chmodSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { parseAllDocuments } from "yaml";
+import { sharingHost } from "./declarations.js";
+import type { Project } from "./project.js";
+
+/** A command of paystub as a guide writes it: its words, and the options that it is given. */
+interface Written {
+  readonly command: readonly string[];
+  readonly options: readonly string[];
+}
+
+/** Commands that have commands of their own. */
+const GROUPS = ["clock", "data", "fault", "pact"];
+
+/** The lines of code of a guide: blocks, with lines that go on put together, and code in a sentence. */
+function linesOfCode(text: string): readonly string[] {
+  const blocks = [...text.matchAll(/^```(?:sh|yaml)\b.*?\n(.*?)^```$/gms)];
+  const lines = blocks.flatMap(([, code = ""]) => code.replace(/\\\n\s*/g, "").split("\n"));
+  const prose = text.replace(/^```.*?^```$/gms, "");
+  return [...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code), ...lines];
+}
+
+/** Every command of paystub in a guide. What comes after `--` belongs to another program. */
+export function commandsOf(text: string): readonly Written[] {
+  return linesOfCode(text).flatMap((line) => {
+    const rest = /(?:^|\s)paystub ((?!run$)[a-z].*)$/.exec(line)?.[1]?.split(/ -- |[|;&]/)[0];
+    if (rest === undefined) return [];
+    const words = rest.split(/\s+/);
+    const group = GROUPS.includes(words[0] ?? "") && /^[a-z]/.test(words[1] ?? "");
+    const options = words.flatMap((word) => /^\[?(--[a-z][\w-]*)/.exec(word)?.[1] ?? []);
+    return [{ command: words.slice(0, group ? 2 : 1), options }];
+  });
+}
+
+/** The scripts that a guide runs with npm, and the packages that it installs. */
+export function npmCommandsOf(text: string) {
+  const lines = linesOfCode(text);
+  const run = lines.flatMap((line) => {
+    const name = /(?:^|[\s;])npm (?:run )?([\w:]+)/.exec(line)?.[1];
+    return name === undefined || OF_NPM.includes(name) ? [] : [name];
+  });
+  const packages = lines.flatMap((line) => {
+    const names = /^npm (?:i|install) -D (.*)$/.exec(line)?.[1]?.split(" ") ?? [];
+    return names.map((one) => {
+      const [, name = "", version] = /^(@?[^@]+)(?:@(.+))?$/.exec(one) ?? [];
+      return { name, version };
+    });
+  });
+  return { run, packages };
+}
+
+/** What npm does by itself. */
+const OF_NPM = ["i", "init", "install", "ci", "pack"];
+
+/** What a strict compiler has against files of a project. */
+export function compiled(
+  folder: string,
+  files: readonly string[],
+  more: ts.CompilerOptions,
+): readonly string[] {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    lib: ["lib.es2023.d.ts"],
+    types: ["node"],
+    typeRoots: [join(folder, "node_modules/@types")],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    ...more,
+  };
+  const places = files.map((file) => join(folder, file));
+  const program = ts.createProgram(places, options, sharingHost(options));
+  const sources = program.getSourceFiles().filter(({ fileName }) => {
+    return files.some((file) => fileName === join(folder, file));
+  });
+  return sources.flatMap((source) =>
+    ts.getPreEmitDiagnostics(program, source).map(({ messageText, start = 0 }) => {
+      const { line } = source.getLineAndCharacterOfPosition(start);
+      const text = ts.flattenDiagnosticMessageText(messageText, " ");
+      return `${source.fileName}:${line + 1}: ${text}`;
+    }),
+  );
+}
+
+/** What is done with a block of each language; one of another language is proven by nothing. */
+const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) => string | null>> =
+  {
+    // Run in the shell of its section, and compared with the text after it.
+    sh: () => null,
+    text: (_, before) => (before && isRun(before) ? null : "nothing prints this text"),
+    // Compiled, and written to its file or run where it prints something.
+    ts: () => null,
+    js: () => null,
+    diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
+    json: ({ text }) => complaintOf(() => JSON.parse(text)),
+    yaml: ({ text }) =>
+      complaintOf(() => {
+        for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
+      }),
+    // Drawn from the tables that the mock runs on.
+    mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
+  };
+
+/** Whether a text after the block is what it prints. */
+function isRun({ language, file }: Block): boolean {
+  return language === "sh" || ((language === "ts" || language === "js") && file === undefined);
+}
+
+/** Blocks that no test could prove, each with why. */
+export function unproven(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block, index) => {
+    const { language, line, section } = block;
+    const before = blocks[index - 1];
+    const kind = Object.hasOwn(KINDS, language) ? KINDS[language] : undefined;
+    const why = kind
+      ? kind(block, before?.section === section ? before : undefined)
+      : `no test knows what to do with "${language}"`;
+    return why === null ? [] : [`line ${line}: ${why}`];
+  });
+}
+
+function complaintOf(read: () => void): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The root of the repository. */
+export const ROOT = join(import.meta.dirname, "../..");
+
+/** A Markdown file of the repository, by its path from the root. */
+interface Guide {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A fenced block. Its info string is a language and, where it stands for a file, its name. */
+export interface Block {
+  readonly language: string;
+  readonly file: string | undefined;
+  readonly text: string;
+  /** The heading of the second level that it stands under. */
+  readonly section: string;
+  readonly line: number;
+  /** Whether it stands in a region that is generated. */
+  readonly generated: boolean;
+}
+
+/** Folders that hold guides; the others are made by programs. */
+const FOLDERS = ["contracts", "mocks", "scripts", "spec", "test"];
+
+/** Every Markdown file of the repository. */
+export function allGuides(): readonly Guide[] {
+  const beside = readdirSync(ROOT);
+  const below = FOLDERS.flatMap((folder) => {
+    const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+    return names.map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+  });
+  const paths = [...beside, ...below].filter((path) => path.endsWith(".md"));
+  return paths.filter((path) => !path.includes("node_modules/")).map(guide);
+}
+
+/** A guide by its path from the root. */
+export function guide(path: string): Guide {
+  return { path, text: readFileSync(join(ROOT, path), "utf8") };
+}
+
+/** The text under a heading of the second level, up to the next one. */
+export function section({ path, text }: Guide, title: string): string {
+  const [, rest] = text.split(`\n## ${title}\n`);
+  if (rest === undefined) throw new Error(`${path} has no section ${title}`);
+  return rest.split("\n## ")[0] ?? "";
+}
+
+/** The fenced blocks of a text, in order. */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let [heading, generated] = ["", false];
+  let open: { language: string; file: string | undefined; from: number } | undefined;
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (open) {
+      if (line !== "```") continue;
+      const { from, ...kind } = open;
+      const inside = lines.slice(from, index).map((one) => `${one}\n`);
+      blocks.push({ ...kind, text: inside.join(""), section: heading, line: from, generated });
+      open = undefined;
+    } else if (line.startsWith("```")) {
+      const [language = "", file] = line.slice(3).split(" ");
+      open = { language, file, from: index + 1 };
+    } else {
+      heading = /^## (.*)$/.exec(line)?.[1] ?? heading;
+      if (/^<!-- (?:generated|end)/.test(line)) generated = line.startsWith("<!-- generated");
+    }
+  }
+  if (open) throw new Error(`the block that begins at line ${open.from} has no end`);
+  return blocks;
+}
+
+/** The addresses of headings, as they are made where Markdown is shown. */
+export function anchorsOf(text: string): readonly string[] {
+  const outside = text.replace(/^```.*?^```$/gms, "");
+  return [...outside.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => {
+    const words = title.toLowerCase().replace(/[^\w -]/g, "");
+    return `#${words.replaceAll(" ", "-")}`;
+  });
+}
+
+/** Where the links of a text lead. */
+export function linksOf(text: string): readonly string[] {
+  const outside = text.replace(/^```.*?^```$/gms, "").replace(/`[^`\n]*`/g, "");
+  return [...outside.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+}
+
+/** The code in the first cells of the tables of a text. */
+export function firstCells(text: string, like = "[^`]+"): readonly string[] {
+  const cells = text.matchAll(new RegExp(`^\\| \`(${like})\``, "gm"));
+  return [...cells].map(([, cell = ""]) => cell);
+}
+
+/** The part of a section under a heading of the third level, or before the first. */
+export function part(text: string, title?: string): string {
+  const parts = text.split("\n### ");
+  const found = title === undefined ? parts[0] : parts.find((one) => one.startsWith(`${title}\n`));
+  if (found === undefined) throw new Error(`there is no part ${title}`);
+  return found;
+}
+
+/** What differs from run to run, and what stands for it in a comparison. */
+const VARYING: readonly (readonly [RegExp, string])[] = [
+  [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<instant>"],
+  [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, "<uuid>"],
+  [/\b\d{13}\b/g, "<number>"],
+  [/\(\d+ ms\)/g, "(<time>)"],
+  [/\b\d+(?:\.\d+)?ms\b/g, "<time>"],
+  [/http:\/\/127\.0\.0\.1:\d+/g, "<address>"],
+  // How far a long work is, which a slow machine tells every half a minute.
+  [/^\d+ of \d+ \w+: .*\n/gm, ""],
+];
+
+/** A line of three dots in a guide stands for lines that are left out. */
+const LEFT_OUT = "...";
+
+/** A text without what differs from run to run. `places` are folders and what they are called. */
+export function steady(text: string, places: Readonly<Record<string, string>> = {}): string {
+  const named = Object.entries(places).reduce((left, [place, name]) => {
+    return left.replaceAll(place, name);
+  }, text);
+  const same = VARYING.reduce((left, [what, name]) => left.replace(what, name), named);
+  return same
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .trim();
+}
+
+/** Whether something printed what a guide says: all of it but the lines that are left out. */
+export function isPrinted(reported: string, printed: string): boolean {
+  const lines = reported.split("\n").map((line) => {
+    return line === LEFT_OUT ? "(?:.*\\n)*?" : `${escaped(line)}\\n`;
+  });
+  return new RegExp(`^${lines.join("")}$`).test(`${printed}\n`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** One step of a section: what the shell is reported, and what the guide says that it prints. */
+export interface Step {
+  readonly line: number;
+  readonly script: string;
+  readonly prints: string;
+}
+
+/** What a step came to: what it printed, and how many of its commands failed. */
+interface Came {
+  readonly printed: string;
+  readonly failures: number;
+}
+
+const END_OF_FILE = "END_OF_FILE";
+const END_OF_STEP = "END_OF_STEP";
+
+/** The steps of a section: its files are written, its changes made, its commands and examples run. */
+export function stepsOf(blocks: readonly Block[]): readonly Step[] {
+  const files = new Map<string, string>();
+  return blocks.flatMap((block, index) => {
+    const script = scriptOf(block, files);
+    if (script === "") return [];
+    const next = blocks[index + 1];
+    const prints = isRun(block) && next?.language === "text" ? next.text : "";
+    // An example that prints nothing is there to be read, and is compiled with the others.
+    if (block.language !== "sh" && isRun(block) && prints === "") return [];
+    return [{ line: block.line, script, prints }];
+  });
+}
+
+function scriptOf({ language, file, text }: Block, files: Map<string, string>): string {
+  if (language === "sh") return text.replace(/^npm .*\n/gm, "");
+  if (language === "diff" && file !== undefined) {
+    return written(file, changed(files.get(file) ?? "", text), files);
+  }
+  if (file !== undefined) return written(file, text, files);
+  if (language !== "ts" && language !== "js") return "";
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  const { outputText } = ts.transpileModule(text, { compilerOptions: options });
+  return `${written("example.mjs", outputText, files)}node example.mjs\n`;
+}
+
+function written(file: string, text: string, files: Map<string, string>): string {
+  files.set(file, text);
+  return `cat >${file} <<'${END_OF_FILE}'\n${text}${END_OF_FILE}\n`;
+}
+
+/** A file after a change; what the change takes away has to stand there once. */
+export function changed(text: string, change: string): string {
+  const side = (mark: string) =>
+    change
+      .split("\n")
+      .filter((line) => line !== "" && line[0] !== mark)
+      .map((line) => `${line.slice(1)}\n`)
+      .join("");
+  const [before, after] = [side("+"), side("-")];
+  if (text.split(before).length !== 2)
+    throw new Error(`this does not stand there once:\n${before}`);
+  return text.replace(before, () => after);
+}
+
+/** Plays the steps in one shell, in a folder of a project. Its `paystub` talks to `controlUrl`. */
+export async function play(
+  steps: readonly Step[],
+  project: Project,
+  folder: string,
+  controlUrl: string,
+): Promise<readonly Came[]> {
+  furnish(project, folder, controlUrl);
+  const reported = steps.map(({ script }) => {
+    return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
+  });
+  const head = [
+    `cd ${folder}`,
+    "set -u -o pipefail",
+    "exec 2>&1",
+    "failures=0",
+    "trap 'failures=$((failures + 1))' ERR",
+    `PATH="$PWD/bin:$PWD/node_modules/.bin:$PATH"`,
+  ];
+  project.write(`${folder}.sh`, `${head.join("\n")}\n${reported.join("")}`);
+  const { output } = await project.run("bash", [`${folder}.sh`]);
+  const parts = output.split(new RegExp(`^${END_OF_STEP} (\\d+)\\n`, "m"));
+  if (parts.length !== 2 * steps.length + 1) throw new Error(`the shell ended early: ${output}`);
+  return steps.map((_, index) => {
+    return { printed: parts[2 * index] ?? "", failures: Number(parts[2 * index + 1]) };
+  });
+}
+
+/** Puts the commands and the files there that a reader of the guides has. */
+function furnish(project: Project, folder: string, controlUrl: string): void {
+  const command = 'node "$(dirname "$0")/../node_modules/paystub/dist/paystub.cjs"';
+  for (const [name, script] of [
+    [
+      "paystub",
+      `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
+    ],
+    ["npx", 'exec "$@"'],
+  ] as const) {
+    project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
+    chmodSync(join(project.path, folder, "bin", name), 0o755);
+  }
+  // As `npm init` makes it: what a guide has as a module must be one by its name.
+  project.write(`${folder}/package.json`, '{ "private": true, "type": "commonjs" }\n');
+  symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import {
+  accessSync,
+  appendFileSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** The variable with the file in which tests leave word of what they could not run. */
+export const NOTES = "PAYSTUB_TESTS_LEFT_OUT";
+
+/** What some tests need of a machine, and how it comes there. */
+const NEEDED = {
+  Chromium: "sudo apt-get install chromium-headless-shell, or set CHROMIUM_PATH to its program",
+  PostgreSQL: "sudo apt-get install postgresql, or set POSTGRES_BIN to the folder of its programs",
+  bash: "sudo apt-get install bash",
+  curl: "sudo apt-get install curl",
+  fish: "sudo apt-get install fish",
+  python3: "sudo apt-get install python3",
+  zsh: "sudo apt-get install zsh",
+} as const;
+
+/** What even CI may lack: few machines have all shells. */
+const SELDOM: readonly string[] = ["fish", "zsh"];
+
+/**
+ * Whether tests can have what they need, given whether it is here. Where it is not, the end of the run
+ * tells that they were left out; in CI, where they must run, that is an error.
+ */
+export function canHave(name: keyof typeof NEEDED, isHere: boolean, env = process.env): boolean {
+  if (isHere) return true;
+  const why = `what needs ${name}, which is not here: ${NEEDED[name]}`;
+  const isRefused = env.CI && env.CI !== "false" && !SELDOM.includes(name);
+  if (isRefused) throw new Error(`CI must not leave out ${why}`);
+  const line = `NOT TESTED: ${why}\n`;
+  const notes = env[NOTES];
+  if (notes === undefined) process.stderr.write(line);
+  else appendFileSync(notes, line);
+  return false;
+}
+
+const CACHE = join(import.meta.dirname, "../../node_modules/.cache/paystub-chromium");
+
+/** The Chromium of the npm package, with the libraries that a bare system lacks. */
+const UNPACKED = join(CACHE, "unpacked/run");
+
+/** Where a system keeps Chromium. The one that never opens a window takes half the time. */
+const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+/** The Chromium to test with: CHROMIUM_PATH, the one of the system, or the unpacked npm package. */
+export const chromiumPath =
+  process.env.CHROMIUM_PATH ?? [...SYSTEM, UNPACKED].find(isProgram) ?? UNPACKED;
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Unpacks the Chromium of `@sparticuz/chromium` where the system has none. The package unpacks into the
+ * temporary folder of its process, and its libraries only where it believes to run on AWS Lambda.
+ */
+function unpackChromium(): void {
+  if (isProgram(chromiumPath) || process.platform !== "linux" || process.arch !== "x64") return;
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, "new-"));
+  const unpack =
+    'import { default as chromium } from "@sparticuz/chromium"; chromium.setGraphicsMode = false; await chromium.executablePath();';
+  execFileSync(process.execPath, ["--input-type=module", "-e", unpack], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
+  });
+  // The package's own configuration looks for fonts in folders of Lambda; without any font Chromium ends.
+  const fonts = [join(CACHE, "unpacked/fonts"), "/usr/share/fonts"].map(
+    (dir) => `<dir>${dir}</dir>`,
+  );
+  writeFileSync(
+    join(folder, "fonts/fonts.conf"),
+    `<?xml version="1.0"?><fontconfig>${fonts.join("")}<cachedir>${CACHE}/fonts</cachedir></fontconfig>`,
+  );
+  // `$0` is this script, wherever its folder is renamed to.
+  const script =
+    '#!/bin/sh\nhere=$(dirname "$0")\nexport LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"\nexec "$here/chromium" "$@"\n';
+  writeFileSync(join(folder, "run"), script, { mode: 0o755 });
+  try {
+    renameSync(folder, join(CACHE, "unpacked"));
+  } catch (error) {
+    // Another run of the tests was faster.
+    rmSync(folder, { recursive: true });
+    if (!existsSync(UNPACKED)) throw error;
+  }
+}
+
+/**
+ * Before the first test: a place for word of what is left out, and for what all tests of a process
+ * share. After the last: that word, once each, and the end of what was shared.
+ */
+export function setup(): () => void {
+  process.env[NOTES] ??= join(mkdtempSync(join(tmpdir(), "paystub-left-out-")), "notes");
+  const notes = process.env[NOTES];
+  // The user as whom a PostgreSQL runs finds its own folder in there.
+  chmodSync(dirname(notes), 0o711);
+  unpackChromium();
+  return () => {
+    if (existsSync(notes)) {
+      const lines = new Set(readFileSync(notes, "utf8").trimEnd().split("\n"));
+      process.stdout.write(`\n${[...lines].sort().join("\n")}\n`);
+    }
+    endServers(dirname(notes));
+    // A server that ends meanwhile may still write.
+    rmSync(dirname(notes), { recursive: true, force: true, maxRetries: 20 });
+  };
+}
+
+/** Ends every PostgreSQL in a folder that did not end with the process which started it. */
+function endServers(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    try {
+      const [pid] = readFileSync(join(folder, name, "data/postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGQUIT");
+    } catch {
+      // It is no server, or it has ended.
+    }
+  }
+}
