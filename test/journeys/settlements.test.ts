@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Client } from "../support/client.js";
+import type { Client } from "../support/http.js";
 import { type Merchant, type Persons, test } from "../support/persons.js";
 
 type Settled = Readonly<Record<string, unknown>> & {
