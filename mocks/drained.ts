@@ -1,4 +1,5 @@
 import type { Listener } from "./api/server.js";
+import { within } from "./runtime/real-clock.js";
 import type { Gateway } from "./runtime/registry/gateway.js";
 
 /** Takes nothing new, and waits so long for what is under way. */
@@ -10,10 +11,5 @@ export async function drained(
   const { clock } = gateway;
   const wait = (delayMs: number, run: () => void) => clock.wait(delayMs, run);
   const answered = listeners.map((listener) => listener.drain(wait));
-  let cancel = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    cancel = clock.wait(limitMs, resolve);
-  });
-  const over = Promise.all([...answered, gateway.drain()]);
-  await Promise.race([over, late]).finally(() => cancel());
+  await within(clock, limitMs, Promise.all([...answered, gateway.drain()]), undefined);
 }

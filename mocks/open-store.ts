@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { invalid } from "./control/refused.js";
 import { DATA_FILE } from "./data-file.js";
+import { deferred } from "./domain/awaitable.js";
 import { ownFile } from "./runtime/disk.js";
 import type { Snapshots } from "./runtime/log/snapshots.js";
 import type { Observer } from "./runtime/observer.js";
@@ -64,15 +65,12 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
   const { fsync = true, dataMaxBytes: maxBytes, observer } = options;
   // Whoever keeps nothing loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
-  let stop: (error: Error) => void = () => {};
-  const stopped = new Promise<Error>((resolve) => {
-    stop = resolve;
-  });
+  const stopped = deferred<Error>();
   const storage = await sqliteStorage({
     path,
     clock: realClock,
     fsync,
-    stopped: stop,
+    stopped: stopped.resolve,
     ...(maxBytes !== undefined && { maxBytes }),
   });
   const { SNAPSHOT_FOLDER, Snapshots } = await import("./runtime/log/snapshots.js");
@@ -82,5 +80,10 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     version: VERSION,
     notice: (text) => observer?.notice?.(text),
   });
-  return { store: storage.connect(), snapshots, stopped, close: () => storage.close() };
+  return {
+    store: storage.connect(),
+    snapshots,
+    stopped: stopped.promise,
+    close: () => storage.close(),
+  };
 }

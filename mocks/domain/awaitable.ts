@@ -24,3 +24,34 @@ export function attempt<T, R>(
     return failed(error);
   }
 }
+
+/** Runs a job until it works. After each failure `waitAfter` waits, or gives up by throwing. */
+export async function retry<T>(
+  job: () => Awaitable<T>,
+  waitAfter: (error: unknown) => Awaitable<void>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await job();
+    } catch (error) {
+      await waitAfter(error);
+    }
+  }
+}
+
+/** A promise that is settled from elsewhere. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function deferred<T = void>(): Deferred<T> {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((fulfill, fail) => {
+    resolve = fulfill;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,5 +1,5 @@
 import { CLOCK_ADVANCE, type Store } from "../store/store.js";
-import type { Clock } from "./real-clock.js";
+import { type Clock, sleep } from "./real-clock.js";
 
 /**
  * Renews a lease again and again, so that it can be short: a holder that dies keeps others waiting for no
@@ -88,7 +88,7 @@ export class AdvanceLease {
           this.#letGo = renewedLease(parts, this.#sandbox, CLOCK_ADVANCE, LEASE_MS);
         return;
       }
-      await new Promise<void>((resume) => this.#clock.wait(LEASE_RETRY_MS, resume));
+      await sleep(this.#clock, LEASE_RETRY_MS);
     }
   }
 

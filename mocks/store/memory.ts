@@ -151,6 +151,7 @@ export function memoryStorage(clock: RealClock): MemoryStorage {
 /** One gateway's connection. */
 class Connection implements Store {
   readonly outlives = false;
+  readonly canFail = false;
   readonly shared: boolean;
   readonly #storage: Storage;
 

@@ -70,6 +70,8 @@ export interface Store {
   readonly outlives: boolean;
   /** Whether others write to it as well, so that what is known here may have passed. */
   readonly shared: boolean;
+  /** Whether it can be away for a while, as a file or a database can. Reads are tried again then. */
+  readonly canFail: boolean;
   /**
    * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
    * again. An append of no events at the end of a log renews the directory alone.

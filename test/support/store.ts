@@ -16,7 +16,10 @@ import type { ManualClock } from "./manual-clock.js";
 import { type Parts, partsWith, type RecordingClient, recordingClient } from "./parts.js";
 
 /** The methods of a store that may answer later. */
-type Waiting = Exclude<keyof Store, "outlives" | "shared" | "flushed" | "full" | "watch" | "now">;
+type Waiting = Exclude<
+  keyof Store,
+  "outlives" | "shared" | "canFail" | "flushed" | "full" | "watch" | "now"
+>;
 
 const WAITING: readonly Waiting[] = [
   "append",
@@ -41,6 +44,7 @@ type Between = (method: Waiting, ask: () => unknown) => unknown;
 export function storeBehind(store: Store, between: Between): Store {
   const made: Partial<Record<keyof Store, unknown>> = {
     outlives: store.outlives,
+    canFail: true,
     flushed: () => store.flushed(),
     shared: store.shared,
     full: () => store.full(),

@@ -5,6 +5,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
 import { SandboxGone } from "../../runtime/errors.js";
+import { sleep } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { RequestUnderWay } from "../../runtime/registry/request-log.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
@@ -44,7 +45,7 @@ export async function waitForIdle(
         const waitedMs = Math.round(nowMs - beganMs);
         return { idle, waitedMs, requests: requests.map(underWayView), callbacks };
       }
-      await new Promise<void>((resume) => clock.wait(LOOK_MS, resume));
+      await sleep(clock, LOOK_MS);
     }
   } finally {
     stop();

@@ -1,10 +1,10 @@
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, deferred, retry, whenReady } from "../../domain/awaitable.js";
 import type { Callback, CallbackCommand, Sent } from "../../domain/callback.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Store } from "../../store/store.js";
 import { renewedLease } from "../lease.js";
 import { ATTEMPT_LEASE_MS, type EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
+import { backoff, type Clock } from "../real-clock.js";
 import type { CallbackClient } from "./client.js";
 import type { CallbackLimiter } from "./limiter.js";
 import { callbackRequest } from "./request.js";
@@ -177,8 +177,7 @@ export interface DispatcherParts {
 }
 
 /** How long to wait before an outcome is written down again: doubled each time, up to the longest. */
-const FIRST_WAIT_MS = 20;
-const LONGEST_WAIT_MS = 1000;
+const RECORD_BACKOFF_MS = { first: 20, most: 1000 } as const;
 
 /** A call that has its place, as its own attempt sees it. */
 export interface CallUnderWay {
@@ -225,7 +224,8 @@ export class CallbackDispatcher {
     attempt: (call: CallUnderWay) => Awaitable<void>,
   ): void {
     if (this.isPending(callbackId)) return;
-    const call = newCall();
+    const { promise: done, resolve: end } = deferred();
+    const call: Call = { done, end };
     this.#calls.set(callbackId, call);
     const isAwaited = () => this.#calls.get(callbackId) === call;
     const recordUntilDone: CallUnderWay["recordUntilDone"] = (record) =>
@@ -287,14 +287,6 @@ export class CallbackDispatcher {
   }
 }
 
-function newCall(): Call {
-  let end = (): void => undefined;
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { done, end };
-}
-
 /** Tries until it works or is no longer wanted. A failure is reported once, however often it repeats. */
 async function untilDone(
   record: () => Awaitable<unknown>,
@@ -302,14 +294,11 @@ async function untilDone(
   { clock, failed }: DispatcherParts,
 ): Promise<void> {
   let reported: string | undefined;
-  for (let waitMs = FIRST_WAIT_MS; isWanted(); waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-    try {
-      await record();
-      return;
-    } catch (error) {
-      if (String(error) !== reported) failed(error);
-      reported = String(error);
-    }
-    await new Promise<void>((resume) => clock.wait(waitMs, resume));
-  }
+  const wait = backoff(clock, RECORD_BACKOFF_MS);
+  const waitAfter = (error: unknown) => {
+    if (String(error) !== reported) failed(error);
+    reported = String(error);
+    return wait();
+  };
+  await retry(() => (isWanted() ? record() : undefined), waitAfter);
 }

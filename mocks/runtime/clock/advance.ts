@@ -1,5 +1,5 @@
 import { refuseAdvance } from "../../domain/advance-limits.js";
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, deferred, whenReady } from "../../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../../domain/clock.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { Refusal } from "../../domain/refusal.js";
@@ -9,33 +9,29 @@ import type { Store } from "../../store/store.js";
 import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
 import { AdvanceLease } from "../lease.js";
 import type { EventStream, Trial } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
-import { Slices } from "../slices.js";
+import { type Clock, Slices } from "../real-clock.js";
 import { DeadlockDetection } from "./deadlocks.js";
 import type { DueRunner } from "./due-work.js";
 
 /** Runs one clock advance at a time. One that would wait for itself is rejected and does not start. */
 export class AdvanceQueue {
-  readonly #patience: DeadlockDetection;
+  readonly #deadlocks: DeadlockDetection;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(patience: DeadlockDetection) {
-    this.#patience = patience;
+  constructor(deadlocks: DeadlockDetection) {
+    this.#deadlocks = deadlocks;
   }
 
   /** Runs a move after those before it, or calls `refused` when its turn does not come. */
   async run<T>(move: () => Promise<T>, refused: (refusal: Refusal) => T): Promise<T> {
     let isRefused = false;
-    let isMyTurn: () => void = () => undefined;
-    const turn = new Promise<void>((resolve) => {
-      isMyTurn = resolve;
-    });
+    const turn = deferred();
     const moved = this.#last.then(() => {
-      isMyTurn();
+      turn.resolve();
       return isRefused ? undefined : move();
     });
     this.#last = moved.catch(() => undefined);
-    const refusal = await this.#patience.wait(turn);
+    const refusal = await this.#deadlocks.wait(turn.promise);
     if (refusal) {
       isRefused = true;
       return refused(refusal);

@@ -1,9 +1,9 @@
 import type { Refusal } from "../../domain/refusal.js";
 import type { CallbackDispatcher } from "../callbacks/calls.js";
 import type { EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
+import { type Clock, within } from "../real-clock.js";
 
-/** What patience looks at. */
+/** What deadlock detection looks at. */
 export interface DeadlockParts {
   readonly clock: Clock;
   readonly stream: EventStream;
@@ -12,7 +12,7 @@ export interface DeadlockParts {
 
 /** How long a callback may be under way before a wait for it is refused, in real milliseconds. */
 const DEADLOCK_MS = 1000;
-/** Patience is measured in steps of this length. */
+/** A wait is measured in steps of this length. */
 const STEP_MS = 100;
 /** A step that ends later than this says that the machine is slow, and nothing about a receiver. */
 const LATE_MS = 50;
@@ -58,7 +58,7 @@ export class DeadlockDetection {
     while (!isDone) {
       const { endedCount } = dispatcher;
       const began = clock.elapsedMs();
-      await this.#step(over);
+      await within(clock, STEP_MS, over, undefined);
       const isLate = clock.elapsedMs() - began > STEP_MS + LATE_MS;
       if (dispatcher.endedCount > endedCount || this.#callsUnderWay > 0) waitedMs = 0;
       else if (!isLate) waitedMs += STEP_MS;
@@ -69,17 +69,8 @@ export class DeadlockDetection {
     return undefined;
   }
 
-  /** Waits for a short while, or until something is over. */
-  async #step(over: Promise<void>): Promise<void> {
-    let stopWaiting: () => void = () => undefined;
-    const passed = new Promise<void>((resume) => {
-      stopWaiting = this.#parts.clock.wait(STEP_MS, resume);
-    });
-    await Promise.race([over, passed]).finally(() => stopWaiting());
-  }
-
   /**
-   * The callback that has been under way for longer than anybody is patient. One that another gateway
+   * The callback that has been under way for longer than a receiver may take. One that another gateway
    * makes has been so since before it was waited for.
    */
   #longOpen(beganMs: number): Refusal | undefined {

@@ -1,12 +1,11 @@
 import type { Due } from "../../domain/agenda.js";
-import type { Awaitable } from "../../domain/awaitable.js";
+import { type Awaitable, attempt } from "../../domain/awaitable.js";
 import { nextDue } from "../../domain/due.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { CallbackAttempts, CallbackDispatcher } from "../callbacks/calls.js";
 import { isOver } from "../errors.js";
 import type { EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
-import { Slices } from "../slices.js";
+import { type Clock, Slices } from "../real-clock.js";
 
 /** Rings when something falls due: soon, or when the clock gets there. */
 export class DueTimer {
@@ -163,12 +162,7 @@ export class DueRunner {
   }
 
   #fireByItself(): void {
-    try {
-      const looked = this.#parts.look();
-      if (looked instanceof Promise) looked.catch((error) => this.#failed(error));
-    } catch (error) {
-      this.#failed(error);
-    }
+    void attempt(this.#parts.look, (error) => this.#failed(error));
   }
 
   /** A store that is away is left alone for a while, and one that has ended for good. */

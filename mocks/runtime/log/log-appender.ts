@@ -1,14 +1,14 @@
-import type { Awaitable } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
 import { StoreStopped } from "../../store/errors.js";
 import { BEGINNING, type Position } from "../../store/position.js";
 import type { Appended, Change, Reading, Store } from "../../store/store.js";
 import { BACKOFF_MS, RECOVERY_MS, SandboxGone, StoreUnavailable } from "../errors.js";
-import type { Clock } from "../real-clock.js";
+import { backoff, type Clock, sleep } from "../real-clock.js";
 import { areOurs } from "./log-reading.js";
 
-/** What appending takes. */
+/** What appending takes, or beginning a log. */
 export interface LogAppenderParts {
-  /** Patient where it is read. */
+  /** Retries reads where it can be away. */
   readonly store: Store;
   readonly clock: Clock;
   /** Called with an error of the store that was got over. */
@@ -67,7 +67,7 @@ export class LogAppender {
     if (error instanceof StoreStopped) throw new StoreUnavailable(error);
     failed(error);
     const waitMs = this.#waitMsAfter(error);
-    await new Promise<void>((resume) => clock.wait(waitMs, resume));
+    await sleep(clock, waitMs);
     return this.#outcome(at, change);
   }
 
@@ -106,57 +106,41 @@ function endOfOurs(reading: Reading, at: Position, { events, keep }: Change): Po
   return epoch === at.epoch && areOurs(reading.events, events) ? reading.at : undefined;
 }
 
-/** What beginning a log takes. */
-export interface LogBeginningParts {
-  /** Patient where it is read. */
-  readonly store: Store;
-  readonly clock: Clock;
-  /** Called with an error of the store that was got over. */
-  readonly failed: (error: unknown) => void;
-}
-
 /**
  * Begins a log. The answer can be lost although it was begun, so after an error it is looked for: one
  * that this connection has begun under a name which was free is this one. Rejects with
  * `StoreUnavailable` when the store does not come back in time.
  */
 export function beginLog(
-  parts: LogBeginningParts,
+  parts: LogAppenderParts,
   name: string,
   change: Change,
 ): Awaitable<Appended> {
-  try {
-    const appended = parts.store.append(name, BEGINNING, change);
-    if (!(appended instanceof Promise)) return appended;
-    return appended.catch((error) => recovered(parts, name, change, error));
-  } catch (error) {
-    return recovered(parts, name, change, error);
-  }
+  const begin = () => parts.store.append(name, BEGINNING, change);
+  return attempt(begin, (error) => recovered(parts, name, change, error));
 }
 
 async function recovered(
-  { store, clock, failed }: LogBeginningParts,
+  { store, clock, failed }: LogAppenderParts,
   name: string,
   change: Change,
   first: unknown,
 ): Promise<Appended> {
   const began = clock.elapsedMs();
-  let error = first;
-  for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
+  const wait = backoff(clock, BACKOFF_MS);
+  const waitAfter = (error: unknown) => {
+    if (error instanceof StoreUnavailable) throw error;
     const isOver = error instanceof StoreStopped || clock.elapsedMs() - began >= RECOVERY_MS;
     if (isOver) throw new StoreUnavailable(error);
     failed(error);
-    await new Promise<void>((resume) => clock.wait(waitMs, resume));
+    return wait();
+  };
+  await waitAfter(first);
+  return retry(async () => {
     const begun = await store.read(name, BEGINNING, change.events.length);
+    if (!begun) return store.append(name, BEGINNING, change);
     // Who reads alone has no need to know who began it, nor can its answers be lost.
-    if (begun && begun.mine !== false && areOurs(begun.events, change.events)) {
-      return { at: begun.at };
-    }
-    if (begun) return { moved: true };
-    try {
-      return await store.append(name, BEGINNING, change);
-    } catch (again) {
-      error = again;
-    }
-  }
+    const isOurs = begun.mine !== false && areOurs(begun.events, change.events);
+    return isOurs ? { at: begun.at } : { moved: true };
+  }, waitAfter);
 }

@@ -8,7 +8,7 @@ import type { Listed, Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
 import { GuardedObserver } from "../observer.js";
-import type { Clock } from "../real-clock.js";
+import { type Clock, within } from "../real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { SandboxSession, Taken } from "../sandbox/session.js";
 import {
@@ -53,11 +53,6 @@ const NEVER = 0;
 
 /** Why a store does not answer, in a sentence; null when it does. */
 export async function storeTrouble(store: Store, clock: Clock): Promise<string | null> {
-  let cancel = (): void => undefined;
-  const late = new Promise<string>((resolve) => {
-    const why = `the store does not answer within ${ANSWER_MS / 1000} seconds`;
-    cancel = clock.wait(ANSWER_MS, () => resolve(why));
-  });
   const ask = async (): Promise<null> => {
     await store.list(NEVER);
     return null;
@@ -65,7 +60,8 @@ export async function storeTrouble(store: Store, clock: Clock): Promise<string |
   const asked = ask().catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
-  return Promise.race([asked, late]).finally(() => cancel());
+  const late = `the store does not answer within ${ANSWER_MS / 1000} seconds`;
+  return within(clock, ANSWER_MS, asked, late);
 }
 
 /** How many events are read at once for no more than an explanation. */
@@ -88,7 +84,7 @@ export class Gateway {
   readonly #observer: GuardedObserver;
   readonly #sandboxes: SandboxRegistry;
   readonly #sweeper: Sweeper | undefined;
-  /** The store as it is: it says at once what a patient one asks again. */
+  /** The store as it is: it says at once what the other one asks again. */
   readonly #store: Store;
   readonly #ending = new AbortController();
   #isDraining = false;
@@ -97,7 +93,8 @@ export class Gateway {
     const { clock, client, links } = parts;
     const failed = (error: unknown) => this.failed(error);
     this.#store = parts.store;
-    const store = retryingStore(parts.store, clock, failed);
+    const { canFail } = parts.store;
+    const store = canFail ? retryingStore(parts.store, clock, failed) : parts.store;
     const limiter = new CallbackLimiter(parts.callbackLimits);
     this.#parts = { ...parts, store };
     this.#openings = new Openings(defaults);

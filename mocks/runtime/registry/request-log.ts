@@ -1,4 +1,4 @@
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "../../store/journal.js";
 import type { Store } from "../../store/store.js";
@@ -10,6 +10,9 @@ export class RequestJournal {
   readonly #store: Store;
   readonly #observer: GuardedObserver;
   readonly #watchers = new Set<(sandbox: string | null) => void>();
+  readonly #failed = (error: unknown): undefined => {
+    this.#observer.error(error);
+  };
   #count = 0;
   #isClosed = false;
 
@@ -25,44 +28,33 @@ export class RequestJournal {
 
   /** Writes a request down where it belongs, and shows it. Its caller has its answer already. */
   record(sandbox: Sandbox | undefined, record: RequestRecord): void {
-    this.#count += 1;
-    const observer = this.#observer;
-    const name = ownerOf(sandbox);
-    const recordedAs = (id: number) => {
-      observer.request(name, record, id);
-      for (const look of this.#watchers) look(name);
-    };
-    try {
-      const recorded = this.#store.record(name, record);
-      if (recorded instanceof Promise) {
-        recorded.then(recordedAs).catch((error) => observer.error(error));
-      } else recordedAs(recorded);
-    } catch (error) {
-      observer.error(error);
-    }
+    void this.#write(ownerOf(sandbox), record);
   }
 
   /** The same for a request that is still open. How it ends is added when the result is called. */
   recordOpen(sandbox: Sandbox | undefined, record: RequestRecord): (end: RequestEnd) => void {
-    this.#count += 1;
     const name = ownerOf(sandbox);
-    const observer = this.#observer;
-    const failed = (error: unknown) => observer.error(error);
-    const recorded = attempted(() => this.#store.record(name, record), failed);
-    const known = whenReady(recorded, (id) => {
-      if (id === undefined) return undefined;
-      observer.request(name, record, id);
-      for (const look of this.#watchers) look(name);
-      return id;
-    });
+    const written = this.#write(name, record);
     return (end) => {
       if (this.#isClosed) return;
-      void whenReady(known, (id) => {
+      void whenReady(written, (id) => {
         if (id === undefined) return undefined;
-        observer.ended(name, id, end);
-        return attempted(() => this.#store.ended(name, id, end), failed);
+        this.#observer.ended(name, id, end);
+        return attempt(() => this.#store.ended(name, id, end), this.#failed);
       });
     };
+  }
+
+  /** Returns the number of the request in the store; undefined where it could not be written down. */
+  #write(name: string | null, record: RequestRecord): Awaitable<number | undefined> {
+    this.#count += 1;
+    const write = () =>
+      whenReady(this.#store.record(name, record), (id) => {
+        this.#observer.request(name, record, id);
+        for (const look of this.#watchers) look(name);
+        return id;
+      });
+    return attempt(write, this.#failed);
   }
 
   /** From now on nothing ends any more: calls that are broken off at the end did not end by themselves. */
@@ -90,23 +82,6 @@ export class RequestJournal {
 /** What was asked of a sandbox that is gone must not turn up in a new one of that name. */
 function ownerOf(sandbox: Sandbox | undefined): string | null {
   return sandbox && !sandbox.isGone ? sandbox.name : null;
-}
-
-/** What comes of something whose caller has nobody to tell of a failure; undefined where it failed. */
-function attempted<T>(
-  attempt: () => Awaitable<T>,
-  failed: (error: unknown) => void,
-): Awaitable<T | undefined> {
-  const reported = (error: unknown) => {
-    failed(error);
-    return undefined;
-  };
-  try {
-    const done = attempt();
-    return done instanceof Promise ? done.catch(reported) : done;
-  } catch (error) {
-    return reported(error);
-  }
 }
 
 /** A request that has no whole answer yet. */

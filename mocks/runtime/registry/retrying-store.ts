@@ -1,37 +1,52 @@
-import type { Awaitable } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../../store/errors.js";
 import type { Store } from "../../store/store.js";
 import { BACKOFF_MS, RECOVERY_MS, StoreUnavailable } from "../errors.js";
-import type { Clock } from "../real-clock.js";
+import { backoff, type Clock } from "../real-clock.js";
+
+/** Methods that do no harm when they are asked twice. */
+const ASKED_AGAIN = [
+  "read",
+  "list",
+  "ownerOf",
+  "lease",
+  "release",
+  "recorded",
+  "recordedCount",
+  "getOrCreate",
+] as const;
+const ASKED_ONCE = ["delete", "flushed"] as const;
+/** An append can have been taken although it failed: see `LogAppender` and `beginLog`. */
+const UNCHANGED = ["append", "record", "ended", "full", "now", "close"] as const;
 
 /**
- * A store that is asked again when it fails, where asking twice does no harm; after ten seconds it is
- * `StoreUnavailable`. An append is not among these: it can have been taken, see `LogAppender` and
- * `beginLog`.
+ * A store that can be away. What does no harm when it is asked twice is asked again for ten seconds;
+ * after that it rejects with `StoreUnavailable`.
  */
 export function retryingStore(store: Store, clock: Clock, failed: (error: unknown) => void): Store {
-  const patience = new Outage(clock, failed);
-  const patiently = <T>(ask: () => Awaitable<T>): Awaitable<T> => patience.ask(ask);
+  const outage = new Outage(clock, failed);
   return {
     outlives: store.outlives,
     shared: store.shared,
-    append: (sandbox, at, change) => store.append(sandbox, at, change),
-    delete: (sandbox) => caught(() => store.delete(sandbox), unavailable),
-    read: (sandbox, from, limit) => patiently(() => store.read(sandbox, from, limit)),
-    list: (dueBy) => patiently(() => store.list(dueBy)),
-    ownerOf: (key) => patiently(() => store.ownerOf(key)),
-    lease: (sandbox, what, ms) => patiently(() => store.lease(sandbox, what, ms)),
-    release: (sandbox, what) => patiently(() => store.release(sandbox, what)),
-    record: (sandbox, entry) => store.record(sandbox, entry),
-    ended: (sandbox, id, end) => store.ended(sandbox, id, end),
-    recorded: (sandbox, after) => patiently(() => store.recorded(sandbox, after)),
-    recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
-    getOrCreate: (name, value) => patiently(() => store.getOrCreate(name, value)),
-    flushed: () => caught(() => store.flushed(), unavailable),
-    full: () => store.full(),
-    now: () => store.now(),
-    close: () => store.close(),
+    canFail: store.canFail,
+    ...around(store, UNCHANGED, (question) => question()),
+    ...around(store, ASKED_ONCE, (question) => attempt(question, unavailable)),
+    ...around(store, ASKED_AGAIN, (question) => outage.ask(question)),
   };
+}
+
+type Method = Exclude<keyof Store, "outlives" | "shared" | "canFail">;
+
+function around<Name extends Method>(
+  store: Store,
+  names: readonly Name[],
+  ask: (question: () => Awaitable<unknown>) => unknown,
+): Pick<Store, Name> {
+  const methods = names.map((name) => {
+    type Asked = (...given: unknown[]) => Awaitable<unknown>;
+    return [name, (...given: unknown[]) => ask(() => (store[name] as Asked)(...given))] as const;
+  });
+  return Object.fromEntries(methods) as unknown as Pick<Store, Name>;
 }
 
 /** Asks again, for so long and no longer: a store that has been away for longer is asked once. */
@@ -47,7 +62,7 @@ class Outage {
   }
 
   ask<T>(question: () => Awaitable<T>): Awaitable<T> {
-    const answer = caught(question, (error) =>
+    const answer = attempt(question, (error) =>
       isFinal(error) ? unavailable(error) : this.#askAgain(question, error),
     );
     if (this.#awaySinceMs === undefined) return answer;
@@ -63,18 +78,14 @@ class Outage {
     const beganMs = this.#clock.elapsedMs();
     this.#awaySinceMs ??= beganMs;
     this.#failed(first);
-    let error = first;
-    for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
+    const wait = backoff(this.#clock, BACKOFF_MS);
+    const waitAfter = (error: unknown) => {
       const sinceMs = Math.min(beganMs, this.#awaySinceMs ?? beganMs);
       const isOver = this.#clock.elapsedMs() - sinceMs >= RECOVERY_MS;
-      if (isFinal(error) || isOver) return unavailable(error);
-      await new Promise<void>((resume) => this.#clock.wait(waitMs, resume));
-      try {
-        return this.#back(await question());
-      } catch (again) {
-        error = again;
-      }
-    }
+      return isFinal(error) || isOver ? unavailable(error) : wait();
+    };
+    await waitAfter(first);
+    return this.#back(await retry(question, waitAfter));
   }
 }
 
@@ -85,14 +96,4 @@ function isFinal(error: unknown): boolean {
 
 function unavailable(error: unknown): never {
   throw new StoreUnavailable(error);
-}
-
-/** Whether it is thrown or rejected, an error comes to the same. */
-function caught<T>(ask: () => Awaitable<T>, otherwise: (error: unknown) => Awaitable<T>) {
-  try {
-    const answer = ask();
-    return answer instanceof Promise ? answer.catch(otherwise) : answer;
-  } catch (error) {
-    return otherwise(error);
-  }
 }

@@ -1,4 +1,4 @@
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Listed } from "../../store/store.js";
@@ -259,12 +259,7 @@ export class SandboxRegistry {
       whenReady(this.delete(name), (): never => {
         throw error;
       });
-    try {
-      const loaded = this.#load(name, { at, isNew: true });
-      return loaded instanceof Promise ? loaded.catch(failed) : loaded;
-    } catch (error) {
-      return failed(error);
-    }
+    return attempt(() => this.#load(name, { at, isNew: true }), failed);
   }
 
   /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */

@@ -19,7 +19,7 @@ import { DueRunner } from "../clock/due-work.js";
 import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
-import type { Clock } from "../real-clock.js";
+import { type Clock, sleep } from "../real-clock.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
 /**
@@ -263,8 +263,7 @@ export class Sandbox implements SandboxSession {
 
   /** Looks again in a while: what others do ends without a word to us. */
   async #lookAgain(): Promise<void> {
-    const { clock } = this.#parts;
-    await new Promise<void>((resume) => clock.wait(LOOK_MS, resume));
+    await sleep(this.#parts.clock, LOOK_MS);
     await this.refresh();
   }
 

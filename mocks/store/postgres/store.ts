@@ -129,6 +129,7 @@ async function connected(parts: Parts): Promise<Store> {
   });
   return {
     outlives: true,
+    canFail: true,
     shared: true,
     ...logsOf({ database, writer, instant }),
     ...directoryOf(database),

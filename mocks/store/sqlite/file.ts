@@ -1,3 +1,4 @@
+import { type Deferred, deferred } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../errors.js";
 import type { RequestEnd, RequestRecord } from "../journal.js";
 import { LocalLeases } from "../local-leases.js";
@@ -16,13 +17,6 @@ export interface Transactions {
   failed(error: unknown): unknown;
 }
 
-/** A commit that is still to come. */
-interface Coming {
-  readonly kept: Promise<void>;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 /**
  * All changes of one turn of the event loop in one commit, in the order in which they are made: each
  * sees those before it. A reader of one waits until it is stored. A change that is to come to
@@ -31,7 +25,8 @@ interface Coming {
 export class GroupCommits {
   readonly #transactions: Transactions;
   readonly #soon: (run: () => void) => void;
-  #coming: Coming | undefined;
+  /** The commit that is still to come. */
+  #coming: Deferred<void> | undefined;
 
   /** `soon` runs something after the work in hand. */
   constructor(transactions: Transactions, soon: (run: () => void) => void) {
@@ -39,9 +34,9 @@ export class GroupCommits {
     this.#soon = soon;
   }
 
-  /** Resolves when all changes that were made are kept; undefined where they are. */
-  get kept(): Promise<void> | undefined {
-    return this.#coming?.kept;
+  /** Resolves when all changes that were made are flushed; undefined where they are. */
+  get flushed(): Promise<void> | undefined {
+    return this.#coming?.promise;
   }
 
   /** Makes a change, which the next commit keeps. */
@@ -89,16 +84,11 @@ export class GroupCommits {
   }
 }
 
-function newCommit(): Coming {
-  let resolve = (): void => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const kept = new Promise<void>((done, failed) => {
-    resolve = done;
-    reject = failed;
-  });
+function newCommit(): Deferred<void> {
+  const commit = deferred();
   // A rejection without a waiter must not end the process.
-  kept.catch(() => undefined);
-  return { kept, resolve, reject };
+  commit.promise.catch(() => undefined);
+  return commit;
 }
 
 /** Time, as a store in a file needs it. */
@@ -182,10 +172,10 @@ export class SqliteFile {
     return this.#commits.make(change);
   }
 
-  /** Resolves when all that was changed is kept; undefined where it is. */
-  kept(): Promise<void> | undefined {
+  /** Resolves when all that was changed is flushed; undefined where it is. */
+  flushed(): Promise<void> | undefined {
     if (this.#stopped) throw this.#stopped;
-    return this.#commits.kept;
+    return this.#commits.flushed;
   }
 
   /**

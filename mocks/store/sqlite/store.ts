@@ -60,6 +60,7 @@ function unusable(path: string, error: unknown): StoreUnusable {
 /** One gateway's connection. */
 class Connection implements Store {
   readonly outlives = true;
+  readonly canFail = true;
   readonly shared = false;
   readonly #file: SqliteFile;
   readonly #writer: number;
@@ -138,7 +139,7 @@ class Connection implements Store {
   }
 
   flushed(): Promise<void> | undefined {
-    return this.#file.kept();
+    return this.#file.flushed();
   }
 
   full(): string | undefined {
