@@ -216,7 +216,10 @@ class Comparison {
       if (a !== undefined && b !== undefined) this.#values(a, b, below("*"));
       return;
     }
-    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    // Addresses hold identities, so these are learned first.
+    const isIdentity = (name: string) => this.#traits[below(name).path]?.volatile === "identity";
+    const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+    for (const name of names.toSorted((a, b) => Number(isIdentity(b)) - Number(isIdentity(a)))) {
       const at = below(fieldName(name));
       if (!Object.hasOwn(right, name)) this.#add(at.path, "missing", formOf(left[name]), "nothing");
       else if (!Object.hasOwn(left, name)) {

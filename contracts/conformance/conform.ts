@@ -160,7 +160,8 @@ export async function conform(options: ConformOptions): Promise<Report> {
   });
 }
 
-function addressOf(url: string, option: string): string {
+/** A base URL without a slash at its end. Throws `CouldNotRun` for what is none. */
+export function addressOf(url: string, option: string): string {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     throw new CouldNotRun(`"${url}" is no URL; give ${option} one such as http://127.0.0.1:4010`);
   }
@@ -168,9 +169,13 @@ function addressOf(url: string, option: string): string {
   return origin + pathname.replace(/\/+$/, "");
 }
 
-function refuseProduction(
+/** Throws `CouldNotRun` for a host that may be production, unless it was said twice that it is meant. */
+export function refuseProduction(
   url: string,
-  { allowProduction = false, confirmedHosts = [] }: ConformOptions,
+  {
+    allowProduction = false,
+    confirmedHosts = [],
+  }: Pick<ConformOptions, "allowProduction" | "confirmedHosts">,
 ): void {
   const { hostname } = new URL(url);
   const confirmed = confirmedHosts.map((host) => host.toLowerCase());

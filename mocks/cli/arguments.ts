@@ -73,3 +73,13 @@ export function assumption(
   }
   return { ...earlier, [id]: optionNamed(id, option.join("=")) };
 }
+
+/** Leaves out the fields that nobody gave. */
+export function presentFields<Fields extends object>(
+  fields: {
+    readonly [Name in keyof Fields]: Fields[Name] | undefined;
+  },
+): Fields {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Fields;
+}

@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "report", "observe", "explore"),
-    ...["breaking", "conformance", "lint", "verify"].map((room) => `contracts/${room}`),
+    ...["breaking", "conformance", "lint", "shadow", "verify"].map((room) => `contracts/${room}`),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "observe", "report")],
   contracts: ["contracts/states", "contracts/verify"],
@@ -40,6 +40,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "contracts/states": ["contracts/consumers", ...inMocks("control", "domain")],
   "contracts/consumers": [],
+  "contracts/shadow": [
+    ...["contracts/compare", "contracts/conformance", "mocks"],
+    ...inMocks("control", "report"),
+  ],
   "contracts/compare": [],
   "contracts/conformance": inMocks("report"),
   "contracts/lint": ["contracts/documents.ts", ...inMocks("api", "report")],

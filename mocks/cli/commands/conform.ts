@@ -1,11 +1,10 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { formatLine, table } from "../../report/terminal.js";
-import { positive, whole } from "../arguments.js";
+import { positive, presentFields, whole } from "../arguments.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { presentFields } from "./remote.js";
 
 interface Flags extends ReportFlags {
   readonly baseUrl?: string;
@@ -75,9 +74,16 @@ function access(): readonly Option[] {
       "PAYSTUB_PROFILE_NO",
     ),
     new Option("--api-key <key>", "the secret of --profile-no").env("PAYSTUB_API_KEY"),
+    ...productionOptions(),
+  ].map((option) => option.helpGroup("Access:"));
+}
+
+/** What says twice that a production service is meant. Each call makes options of its own. */
+export function productionOptions(): readonly Option[] {
+  return [
     new Option("--allow-production", "allow a production service; needs --confirm-host too"),
     new Option("--confirm-host <host...>", "names of the production hosts you mean"),
-  ].map((option) => option.helpGroup("Access:"));
+  ];
 }
 
 function scope(): readonly Option[] {

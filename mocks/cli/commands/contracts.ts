@@ -9,11 +9,12 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Traffic } from "../../observe/pact/pact.js";
 import { plain } from "../../report/escape.js";
 import { formatLine, table } from "../../report/terminal.js";
+import { presentFields } from "../arguments.js";
 import { saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { controlClient, presentFields } from "./remote.js";
+import { controlClient } from "./remote.js";
 
 interface BreakingFlags extends ReportFlags {
   readonly pacts?: readonly string[];

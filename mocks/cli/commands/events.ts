@@ -2,18 +2,11 @@ import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
 import type { Line } from "../../report/terminal.js";
 import { pause } from "../../runtime/real-clock.js";
-import { positive, whole } from "../arguments.js";
+import { positive, presentFields, whole } from "../arguments.js";
 import { eventRow } from "../log-lines.js";
 import { interrupted, type Write } from "../terminal.js";
 import { LIMIT, moreBefore, type SpanFlags, spanOf, spanOptions } from "./lists.js";
-import {
-  type CommandOutput,
-  output,
-  presentFields,
-  remoteAction,
-  remoteCommand,
-  type Session,
-} from "./remote.js";
+import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
 /** How often a mock is asked for more. */
 const POLL_MS = 250;

@@ -8,17 +8,10 @@ import { type FaultEntry, faults, testValues } from "../../../spec/generated/fau
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/near-names.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
-import { whole } from "../arguments.js";
+import { presentFields, whole } from "../arguments.js";
 import { readCondition, readParameter } from "../fault-option.js";
 import type { Write } from "../terminal.js";
-import {
-  type CommandOutput,
-  output,
-  presentFields,
-  remoteAction,
-  remoteCommand,
-  type Session,
-} from "./remote.js";
+import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
 /** The faults and test values of the spec as rows for a reader, in a terminal or in a guide. */
 

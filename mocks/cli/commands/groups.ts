@@ -18,6 +18,7 @@ import {
   addStatus,
   addWhy,
 } from "./sandbox.js";
+import { addShadow } from "./shadow.js";
 import { addInvoices, addRecords, addRecurring } from "./things.js";
 
 type Add = (paystub: Command, write: Write) => void;
@@ -25,7 +26,17 @@ type Add = (paystub: Command, write: Write) => void;
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [
-    ...[addRun, addExplore, addCoverage, addBreaking, addLint, addVerify, addPact, addConform],
+    ...[
+      addRun,
+      addExplore,
+      addCoverage,
+      addBreaking,
+      addLint,
+      addVerify,
+      addPact,
+      addConform,
+      addShadow,
+    ],
   ],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addWhy, addClock, addRecords, addRecord],

@@ -315,13 +315,3 @@ export function sessionOf(
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };
 }
-
-/** Leaves out the fields that nobody gave. */
-export function presentFields<Fields extends object>(
-  fields: {
-    readonly [Name in keyof Fields]: Fields[Name] | undefined;
-  },
-): Fields {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as Fields;
-}

@@ -19,7 +19,7 @@ import { type ClockTarget, readClockTarget } from "../../control/instants.js";
 import { RECORD_VERSION } from "../../control/record/record.js";
 import { type Line, table } from "../../report/terminal.js";
 import { recordIn } from "../../workbench/embedded.js";
-import { assumption } from "../arguments.js";
+import { assumption, presentFields } from "../arguments.js";
 import {
   fileNameOf,
   isRecord,
@@ -34,14 +34,7 @@ import { openInBrowser } from "../run/program.js";
 import { progressDisplay, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { FORMS, instantOf, target } from "./lists.js";
-import {
-  type CommandOutput,
-  output,
-  presentFields,
-  remoteAction,
-  remoteCommand,
-  type Session,
-} from "./remote.js";
+import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
 const FIX = "give a file that paystub export or paystub record wrote";
 

@@ -15,18 +15,12 @@ import { describeLastAttempt, formatCallback, formatOutcome } from "../../contro
 import { LIST_STATES } from "../../control/lists.js";
 import { BRANDS } from "../../domain/money.js";
 import type { Line } from "../../report/terminal.js";
+import { presentFields } from "../arguments.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
 import type { Write } from "../terminal.js";
 import { addEvents } from "./events.js";
 import { listCommand, type ShownList } from "./lists.js";
-import {
-  type CommandOutput,
-  output,
-  presentFields,
-  remoteAction,
-  remoteCommand,
-  type Session,
-} from "./remote.js";
+import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 import { journeyLines } from "./sandbox.js";
 
 const NO = "<transactionNo>";

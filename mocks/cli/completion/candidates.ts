@@ -3,6 +3,7 @@ import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { EVENT_TYPES } from "../../control/lists.js";
 import { GATES, MATRICES } from "../run/options.js";
+import { SHADOW_GATES } from "../run/shadow-options.js";
 import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";
 
@@ -63,14 +64,15 @@ interface Candidate {
   readonly about: string;
 }
 
-/** What a value that was begun could become. */
-type Values = (begun: string) => readonly Candidate[];
+/** What a value that was begun could become, by the name of its command. */
+type Values = (begun: string, command: string) => readonly Candidate[];
 
 /** The lists that commander does not know of as choices, by the option that reads them. */
 export const OF_OPTIONS: Readonly<Record<string, Values>> = {
   "--assume": switchOptions,
   "--fault": faultNames,
-  "--fail-on": (begun) => listed(Object.entries(GATES), begun),
+  "--fail-on": (begun, command) =>
+    listed(Object.entries(command === "shadow" ? SHADOW_GATES : GATES), begun),
   "--matrix": (begun) => listed(named(MATRICES), begun),
   "--type": () => named(EVENT_TYPES).map(candidate),
 };
@@ -82,10 +84,10 @@ export const OF_ARGUMENTS: Readonly<Record<string, Values>> = {
 };
 
 /** What the value of an option or argument could become; nothing where it is free. */
-function valuesOf(part: Option | Argument, begun: string): readonly Candidate[] {
+function valuesOf(part: Option | Argument, begun: string, command: Command): readonly Candidate[] {
   if (part.argChoices) return named(part.argChoices).map(candidate);
   const known = part instanceof Argument ? OF_ARGUMENTS[part.name()] : OF_OPTIONS[part.long ?? ""];
-  return known?.(begun) ?? [];
+  return known?.(begun, command.name()) ?? [];
 }
 
 /** A name with what is to be said about it. */
@@ -135,14 +137,14 @@ function candidatesOf(paystub: Command, words: readonly string[]): readonly Cand
 function offered(typed: TypedSoFar, last: string): readonly Candidate[] {
   const { command, option, given, isHelp } = typed;
   if (isHelp) return commandsOf(command).filter(({ value }) => value !== "help");
-  if (option && isValue(typed, last)) return valuesOf(option, last);
+  if (option && isValue(typed, last)) return valuesOf(option, last, command);
   if (last.startsWith("-")) return optionsOf(command, last);
   const { registeredArguments } = command;
   const variadic = registeredArguments.at(-1)?.variadic ? registeredArguments.at(-1) : undefined;
   const argument = registeredArguments[given] ?? variadic;
   return [
     ...(given === 0 ? commandsOf(command) : []),
-    ...(argument ? valuesOf(argument, last) : []),
+    ...(argument ? valuesOf(argument, last, command) : []),
   ];
 }
 
@@ -163,7 +165,7 @@ function assigned(command: Command, begun: string): readonly Candidate[] {
   const at = begun.indexOf("=");
   const option = optionNamed(command, begun.slice(0, at));
   if (!option || !takesValue(option)) return [];
-  return valuesOf(option, begun.slice(at + 1)).map(({ value, about }) => ({
+  return valuesOf(option, begun.slice(at + 1), command).map(({ value, about }) => ({
     value: `${begun.slice(0, at)}=${value}`,
     about,
   }));

@@ -47,16 +47,23 @@ export const VARIABLES: readonly (readonly [Source, string])[] = Object.entries(
   ([source, name]) => [source as Source, name],
 );
 
-/** Collects the `NAME=source` pairs of `--env`. */
-export function mapping(text: string, earlier: Mapping = {}): Mapping {
-  const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
-  const known = Object.keys(SOURCES).join(", ");
-  if (name === "") throw new InvalidArgumentError("It must be NAME=source, such as SHOP_URL=base.");
-  if (!Object.hasOwn(SOURCES, source)) {
-    throw new InvalidArgumentError(`A variable can be set to ${known}.`);
-  }
-  return { ...earlier, [name]: source as Source };
+/** Reads the `NAME=source` pairs of `--env`, for the sources that a command knows. */
+export function collectMapping<Name extends string>(sources: readonly Name[]) {
+  const isSource = (text: string): text is Name => sources.some((one) => one === text);
+  return (
+    text: string,
+    earlier: Readonly<Record<string, Name>> = {},
+  ): Readonly<Record<string, Name>> => {
+    const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
+    if (name === "")
+      throw new InvalidArgumentError("It must be NAME=source, such as SHOP_URL=base.");
+    if (isSource(source)) return { ...earlier, [name]: source };
+    throw new InvalidArgumentError(`A variable can be set to ${sources.join(", ")}.`);
+  };
 }
+
+/** Collects the `NAME=source` pairs of `--env`. */
+export const mapping = collectMapping(Object.keys(SOURCES) as Source[]);
 
 /** The variables that a command gets. `secret` is what the sandbox takes as its secret. */
 export function variablesFor(
@@ -232,17 +239,21 @@ export const GATES = {
 
 export type Gate = keyof typeof GATES;
 
-const isGate = (text: string): text is Gate => Object.hasOwn(GATES, text);
+/** Reads the gates of `--fail-on <gate,...>`, for those that a command knows. */
+export function collectGates<Name extends string>(known: Readonly<Record<Name, string>>) {
+  const isGate = (text: string): text is Name => Object.hasOwn(known, text);
+  return (text: string, earlier: readonly Name[] = []): readonly Name[] => {
+    const names = text.split(",").map((name) => name.trim());
+    const good = names.filter(isGate);
+    const unknown = names.find((name) => !isGate(name));
+    if (unknown === undefined) return [...new Set([...earlier, ...good])];
+    const all = Object.keys(known).join(", ");
+    throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${all}.`);
+  };
+}
 
 /** Reads `--fail-on <gate,...>`. */
-export function gates(text: string, earlier: readonly Gate[] = []): readonly Gate[] {
-  const names = text.split(",").map((name) => name.trim());
-  const good = names.filter(isGate);
-  const unknown = names.find((name) => !isGate(name));
-  if (unknown === undefined) return [...new Set([...earlier, ...good])];
-  const known = Object.keys(GATES).join(", ");
-  throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${known}.`);
-}
+export const gates = collectGates(GATES);
 
 /**
  * The refusals that a caller brings about by breaking the contract. A business refusal, such as a

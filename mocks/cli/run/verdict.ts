@@ -234,15 +234,18 @@ export const NOTHING_CALLED =
   "The mock was not called: let the command take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
   "or name its own variables with --env NAME=base; --allow-no-calls lets it pass.";
 
+/** How a command ended. */
+export type CommandEnd = Pick<CommandRun, "ended" | "interruptedBy">;
+
 /** How a command ended, and what asked it to. One that was ended by what asked it needs no more words. */
-export function endingOfRun({ ended, interruptedBy }: CommandRun): string {
+export function endingOfRun({ ended, interruptedBy }: CommandEnd): string {
   const ending = endingOf(ended);
   if (interruptedBy === undefined || ended.signal === interruptedBy) return ending;
   return `was interrupted by ${interruptedBy} and ${ending}`;
 }
 
 /** The exit code of a command. One that was interrupted did not do all it was to do, whatever it says. */
-export function exitCodeOf({ ended, interruptedBy }: CommandRun): number {
+export function exitCodeOf({ ended, interruptedBy }: CommandEnd): number {
   if (interruptedBy === undefined || ended.signal !== null) return ended.exitCode;
   return signalExitCode(interruptedBy);
 }

@@ -1,0 +1,86 @@
+import { type Command, Option } from "commander";
+import { whole } from "../arguments.js";
+import { AddingOption } from "../mistakes.js";
+import { addReportOptions } from "../reporting.js";
+import {
+  SHADOW_GATES,
+  SHADOW_VARIABLES,
+  type ShadowFlags,
+  shadowGates,
+  shadowMapping,
+} from "../run/shadow-options.js";
+import type { Write } from "../terminal.js";
+import { productionOptions } from "./conform.js";
+import { gatewayOptions } from "./start.js";
+
+/** Adds `shadow`. What runs is only loaded when it is wanted. */
+export function addShadow(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("shadow")
+    .description("run your tests against a test environment and compare the mock with it")
+    .argument("<command...>", "the command to run, after --, without a shell")
+    .usage("--base-url <url> [options] -- <command...>");
+  for (const option of [...serviceOptions(), ...ownOptions(), ...mockOptions()]) {
+    command.addOption(option);
+  }
+  addReportOptions(command)
+    .addHelpText("after", helpText)
+    .action(async ([program = "", ...rest]: string[], flags: ShadowFlags) => {
+      const complain = command.configureOutput().writeErr ?? (() => undefined);
+      const { runShadow } = await import("../run/shadow.js");
+      await runShadow(flags, [program, ...rest], { write, complain });
+    });
+}
+
+function serviceOptions(): readonly Option[] {
+  return [
+    new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
+    new Option("--order-url <url>", "order URL of the test environment (the base URL)"),
+    new Option("--shop <url>", "your shop, to watch the calls that it gets from the service"),
+    new Option("--shop-port <port>", "port at which the service finds the shop (any free one)") //
+      .argParser(whole),
+    ...productionOptions(),
+  ].map((option) => option.helpGroup("Options of the service:"));
+}
+
+function ownOptions(): readonly Option[] {
+  return [
+    new AddingOption("--env <NAME=source>", "set a variable of the command") //
+      .argParser(shadowMapping),
+    new AddingOption("--fail-on <gates>", "also fail on these gates, comma-separated: see below") //
+      .argParser(shadowGates),
+    new Option("--record <folder>", "write a record of the mock when the run fails, as HTML"),
+    new Option("--allow-no-calls", "pass though the service was not called"),
+  ];
+}
+
+function mockOptions(): readonly Option[] {
+  return gatewayOptions("seed", "assume", "strict", "config").map((option) =>
+    option.helpGroup("Options of the mock, as for start:"),
+  );
+}
+
+function helpText(): string {
+  const list = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([name, text]) => `  ${name.padEnd(12)} ${text}`).join("\n");
+  return `
+The command calls the service through a proxy on this machine and gets its answers unchanged. After
+each answer the mock gets the same call, and the answers are compared. Nothing that the mock would
+send leaves it. Credentials stay those of the command: this sets none.
+
+Variables set for the command, by the source that --env names:
+${list(SHADOW_VARIABLES)}
+
+Send the name of each test to PAYSTUB_TEST_URL before it begins (PUT, as text), or send it with each
+call as X-Paystub-Test, to see it beside the differences.
+
+Gates of --fail-on:
+${list(Object.entries(SHADOW_GATES))}
+
+Exit codes: that of the command; 1 if that is 0 but a gate is broken or nothing was called;
+2 if the command could not run.
+
+Example:
+  paystub shadow --base-url https://api.testing.payments.example -- npm test
+  paystub shadow --base-url http://127.0.0.1:4010 --fail-on differences -- npm test`;
+}

@@ -1,0 +1,55 @@
+import { onTestFinished } from "vitest";
+import {
+  openShadow,
+  type Shadow,
+  type ShadowOptions,
+  shadowSettings,
+} from "../../contracts/shadow/shadow.js";
+import { type Assumptions, type StartOptions, startGateway } from "../../mocks/index.js";
+import {
+  type OtherService,
+  type OtherServiceOptions,
+  startOtherService,
+} from "../fixtures/other-service/index.js";
+
+/** How a service is shadowed in a test. */
+export interface Shadowed extends Omit<ShadowOptions, "baseUrl">, OtherServiceOptions {
+  /** Whether the mock follows the options of what is planted, as after calibrating. */
+  readonly follows?: boolean;
+  readonly gateway?: StartOptions;
+}
+
+/** Starts the other service, a gateway, and the shadow between them. All end with the test. */
+export async function shadowed({
+  plants = "none",
+  follows,
+  gateway: more,
+  ...given
+}: Shadowed = {}) {
+  const service = await startOtherService({ plants });
+  const { secret, options } = shadowSettings();
+  const gateway = await startGateway({
+    ...{ ...options, ...more, port: 0, sandbox: "shadow" },
+    ...(follows && { assume: optionsOf(service) }),
+  });
+  const { baseUrl } = service;
+  const shadow: Shadow = await openShadow(
+    { baseUrl, ...given },
+    { gateway, sandbox: "shadow", secret },
+  );
+  onTestFinished(async () => {
+    await shadow.close();
+    await gateway.close();
+    await service.close();
+  });
+  return { service, gateway, shadow };
+}
+
+/** The options of the switches that a service was planted to follow. */
+function optionsOf({ plants }: OtherService): Partial<Assumptions> {
+  const chosen = plants.flatMap((plant) => (plant.switch ? [plant.switch] : []));
+  return Object.fromEntries(chosen.map(({ id, option }) => [id, option]));
+}
+
+/** How long the comparisons of a test may take. */
+export const REST_MS = 60_000;
