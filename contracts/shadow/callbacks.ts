@@ -27,6 +27,7 @@ const SCHEMAS: Readonly<Record<CallbackRecord["kind"], string>> = {
   webhook: "InvoicePaidNotification",
   refund: "InvoiceRefundedNotification",
   activation: "ActivationNotification",
+  settlement: "SettlementNotification",
 };
 
 /** What the comparison of callbacks works with. */
