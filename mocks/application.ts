@@ -1,10 +1,16 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import { type AccessPolicy, refuseForeign } from "./api/access.js";
-import { linkOrigins } from "./api/called-at.js";
+import { linkOrigins, type OriginOf } from "./api/called-at.js";
 import { paymentHandlers } from "./api/handlers/index.js";
-import { concludeUnmatched, mountOperations, mountUnmatched, shapeAnywhere } from "./api/mount.js";
-import { CONTROL_PATH, isShopPath } from "./api/paths.js";
+import {
+  concludeUnmatched,
+  lateRoutes,
+  mountOperations,
+  mountUnmatched,
+  shapeAnywhere,
+} from "./api/mount.js";
+import { CONTROL_PATH, isShopPath, MCP_PATH } from "./api/paths.js";
 import { askApiToken, type TokenCheck } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
@@ -62,6 +68,7 @@ export function application(parts: ApplicationParts): Express {
       handleAt: parts.handleAt,
     };
     mountControl(app, gateway, handle, control);
+    mountMcp(app, parts, originOf);
     const { alwaysRedirect = false } = parts;
     mountPages(app, gateway, originOf, { frames: access.frames, alwaysRedirect });
     mountWorkbench(app);
@@ -73,6 +80,20 @@ export function application(parts: ApplicationParts): Express {
   return app;
 }
 
+/** Mounts the tools of coding assistants. Few mocks are asked for them, so they are loaded on the first request. */
+function mountMcp(app: Express, parts: ApplicationParts, originOf: OriginOf): void {
+  const { gateway, handle, handleAt, baseUrl, serviceUrl = baseUrl, bodyLimitBytes } = parts;
+  const mockFor = (request: Request) => {
+    const origin = originOf(request);
+    return { handle: handleAt?.(origin) ?? handle, baseUrl: origin, serviceUrl: serviceUrl() };
+  };
+  const load = async () => {
+    const { mcpRoutes } = await import("./mcp/http.js");
+    return mcpRoutes(gateway, { bodyLimitBytes, mockFor });
+  };
+  app.use(lateRoutes((path) => path === MCP_PATH, load));
+}
+
 function guard(gateway: Gateway, access: AccessPolicy) {
   return (request: Request, response: Response, next: NextFunction) => {
     const failure = refuseForeign(request, access);
@@ -81,7 +102,8 @@ function guard(gateway: Gateway, access: AccessPolicy) {
   };
 }
 
-/** The control API, and the shop with it, ask for a token of their own. */
+/** The control API, the tools and the shop with it, ask for a token of their own. */
 function asksItself(path: string): boolean {
-  return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`) || isShopPath(path);
+  const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
+  return isControl || path === MCP_PATH || isShopPath(path);
 }

@@ -14,6 +14,7 @@ import {
   typedDocument,
 } from "./generate/files.js";
 import { namesText, operationsText, statesText, withoutToolFields } from "./generate/operations.js";
+import { toolsText } from "./generate/tools.js";
 import {
   exampleBodiesText,
   fractionsText,
@@ -68,11 +69,12 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
   return new Map([
     ["openapi.json", json(withSwitches(api, rows))],
-    ["control.json", json(withoutTypes(control))],
+    ["control.json", json(withoutTypes(withoutToolFields(control)))],
     ["openapi.types.ts", HEADER + (await typesText(api))],
     ["control.types.ts", HEADER + (await typesText(control))],
     ["control.handles.ts", HEADER + controlHandlesText(control)],
     ["operations.ts", HEADER + operationsText(api, control)],
+    ["tools.ts", HEADER + toolsText(control)],
     ["names.ts", HEADER + namesText(annotated)],
     ["operation-states.ts", HEADER + statesText(annotated)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],

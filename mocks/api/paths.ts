@@ -73,6 +73,9 @@ function isAt(page: string, path: string): boolean {
 /** Where the control API stands on the base server. */
 export const CONTROL_PATH = "/_control";
 
+/** Where coding assistants find the tools. */
+export const MCP_PATH = "/_mcp";
+
 /** Where the mock listens unless it is configured otherwise. */
 export const DEFAULT_PORT = 4010;
 

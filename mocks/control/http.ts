@@ -3,7 +3,7 @@ import { type ControlOperationEntry, controlOperations } from "../../spec/genera
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { lateRoutes } from "../api/mount.js";
-import { CONTROL_PATH } from "../api/paths.js";
+import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
@@ -42,8 +42,9 @@ export function mountControl(
 }
 
 function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
-  app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
-    if (HEALTH.includes(request.path)) return next();
+  // The tools of coding assistants do what the control API does.
+  app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
+    if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
     const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
     const verdict = check.judge(given, request);
     if (verdict === "right") return next();

@@ -5,12 +5,12 @@ import type {
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import { accountOf } from "../control/account.js";
 import { formatRequest } from "../control/format.js";
 import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
-import { accountOf } from "./account.js";
 import { evidenceOf, gapsOf, holdsFields, setRecordReader } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import {
@@ -195,7 +195,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       await host.rewind(name, { to });
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
     },
-    account: () => accountOf(sandbox, host, unclaimedBefore),
+    account: async () => accountOf(sandbox, await record(), host, unclaimedBefore),
     record: async (path) => saved(path, await sandbox.recorded()),
     dispose,
     [Symbol.asyncDispose]: dispose,

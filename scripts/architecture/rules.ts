@@ -25,7 +25,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "report")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "workbench", "report", "observe", "explore"),
+    ...inMocks(...MOCK, "workbench", "mcp", "report", "observe", "explore"),
     ...["breaking", "conformance", "lint", "shadow", "verify"].map((room) => `contracts/${room}`),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "observe", "report")],
@@ -48,7 +48,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/conformance": inMocks("report"),
   "contracts/lint": ["contracts/documents.ts", ...inMocks("api", "report")],
   "contracts/documents.ts": inMocks("report"),
-  mocks: inMocks(...MOCK, "workbench", "shop"),
+  mocks: inMocks(...MOCK, "workbench", "shop", "mcp"),
+  // The tools of coding assistants, which drive a mock over its handle, here or elsewhere.
+  "mocks/mcp": inMocks("control", "pages", "api", "runtime", "domain", "report"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts. Of the
   // pages it has the words for what was wrong with their forms.
   "mocks/workbench": inMocks(
@@ -62,7 +64,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "report",
   ),
   "mocks/shop": inMocks("pages", "api", "runtime"),
-  "mocks/control": inMocks("observe", "api", "runtime", "store", "faults", "domain"),
+  "mocks/control": inMocks("observe", "api", "runtime", "store", "faults", "domain", "report"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),
   "mocks/runtime": inMocks("store", "faults", "domain"),
@@ -142,7 +144,7 @@ export const RULES: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: "^mocks/cli/" },
     to: {
-      path: ["^contracts/", "^mocks/explore/"],
+      path: ["^contracts/", "^mocks/explore/", "^mocks/mcp/"],
       dynamic: false,
       dependencyTypesNot: ["type-only"],
     },

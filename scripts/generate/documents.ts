@@ -72,10 +72,33 @@ export interface Operation {
   readonly "x-collection"?: readonly CollectionStep[];
   readonly "x-switches"?: readonly string[];
   readonly "x-varies"?: readonly string[];
+  /** The tools for coding assistants that the operation is part of. */
+  readonly "x-tool"?: readonly ToolMark[];
   /** How a method of the handle is used, as code. */
   readonly "x-example"?: string;
   /** That the method returns the sandbox itself, of which the API answers the summary. */
   readonly "x-returns"?: "sandbox";
+}
+
+/** The part that an operation has in a tool for coding assistants. */
+export interface ToolMark {
+  readonly name: string;
+  /** What tells it apart from the other operations of the tool. */
+  readonly what?: string;
+  /** The field of the answer that holds the items, where it has several lists. */
+  readonly items?: string;
+  readonly shows?: readonly string[];
+  readonly next?: readonly string[];
+}
+
+/** A tool for coding assistants. */
+export interface ToolDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly effect: "none" | "adds" | "replaces";
+  /** The fields of queries and bodies that it takes; all of them without this. */
+  readonly takes?: readonly string[];
+  readonly limit?: number;
 }
 
 /** A parameter of an operation, or a reference to one. */
@@ -100,6 +123,8 @@ export interface ApiDocument {
   };
   /** What each part of a handle is for, by its name: the second to last word of an operation's id. */
   readonly "x-parts"?: Readonly<Record<string, string>>;
+  /** The tools for coding assistants, by their names. */
+  readonly "x-tools"?: Readonly<Record<string, ToolDescription>>;
   /** Limits and states that no schema can say. */
   readonly "x-behavior"?: Readonly<Record<string, unknown>>;
 }

@@ -181,6 +181,8 @@ const TOOL_FIELDS = [
   "x-states",
   "x-switches",
   "x-varies",
+  "x-tool",
+  "x-tools",
 ];
 
 /** A document as users get it: without the fields that only our own tools read. */

@@ -34,8 +34,9 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * Leaves the contract tools, the explorer, pacts from traffic and the validators of logs, which few runs of the command need, as the
- * modules that stand beside the bundle: what it does not hold costs no start.
+ * Leaves the contract tools, the explorer, the tools of coding assistants, pacts from traffic and the validators of
+ * logs, which few runs of the command need, as the modules that stand beside the bundle: what it does not hold
+ * costs no start.
  */
 const seldomBeside = (root: string): Plugin => ({
   name: "seldom-beside",
@@ -43,7 +44,9 @@ const seldomBeside = (root: string): Plugin => ({
     if (!importer || !path.startsWith(".")) return null;
     const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
     const isBeside =
-      /^(contracts|mocks\/explore|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(target);
+      /^(contracts|mocks\/explore|mocks\/mcp|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(
+        target,
+      );
     return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;
   },
 });

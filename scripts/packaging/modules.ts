@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, posix, relative, sep } from "node:path";
 import { transformSync } from "esbuild";
-import { type OutputChunk, rolldown } from "rolldown";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import ts from "typescript";
 import { entries, type Shipped, shipped, writeNotices } from "./manifest.js";
 
@@ -28,6 +28,7 @@ export async function bundleModules(
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
     external: installed(root).map((name) => new RegExp(`^${name}(?:/|$)`)),
+    plugins: [withoutElicitation],
   });
   const { output } = await build.generate({
     format: "cjs",
@@ -47,6 +48,20 @@ export async function bundleModules(
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => pathBelow(root, id)));
   writeNotices(root, sources, join(outDir, "shared/licenses.txt"));
 }
+
+/**
+ * Leaves out the validator by which the SDK of the Model Context Protocol checks the answers to forms that a server
+ * shows: ours shows none, and the validator is half of the SDK's code.
+ */
+const withoutElicitation: Plugin = {
+  name: "without-elicitation",
+  load: (id) =>
+    /@modelcontextprotocol\/sdk\/dist\/esm\/validation\/ajv-provider\.js$/.test(
+      id.replaceAll("\\", "/"),
+    )
+      ? "export class AjvJsonSchemaValidator {}"
+      : null,
+};
 
 /** The packages that a user has with ours, or may have. */
 function installed(root: string): readonly string[] {

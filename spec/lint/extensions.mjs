@@ -47,6 +47,29 @@ const OPERATION_FIELDS = {
   ),
   "x-switches": texts,
   "x-varies": texts,
+  "x-tool": listOf(
+    closed(["name"], {
+      name: { type: "string", pattern: "^[a-z]+(_[a-z]+)*$" },
+      what: text,
+      items: text,
+      shows: texts,
+      next: texts,
+    }),
+  ),
+};
+
+/** The tools that coding assistants get of a document's operations. */
+const TOOLS = {
+  type: "object",
+  minProperties: 1,
+  propertyNames: { pattern: "^[a-z]+(_[a-z]+)*$" },
+  additionalProperties: closed(["title", "description", "effect"], {
+    title: text,
+    description: text,
+    effect: oneOf("none", "adds", "replaces"),
+    takes: texts,
+    limit: { type: "integer", minimum: 1 },
+  }),
 };
 
 const RESPONSE_FIELDS = {
@@ -132,7 +155,7 @@ const rulesOf = (given, what, fields) =>
 
 /** The rules that hold our extensions to their schemas. */
 export const extensionRules = Object.fromEntries([
-  ...rulesOf("$", "the document", { "x-behavior": BEHAVIOR }),
+  ...rulesOf("$", "the document", { "x-behavior": BEHAVIOR, "x-tools": TOOLS }),
   ...rulesOf("$.paths[*][*]", "an operation", OPERATION_FIELDS),
   ...rulesOf("$.paths[*][*].responses[*]", "a response", RESPONSE_FIELDS),
   ...rulesOf("$..properties[*]", "a property", PROPERTY_FIELDS),

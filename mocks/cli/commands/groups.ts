@@ -8,6 +8,7 @@ import { addData, addDatabase } from "./data.js";
 import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
+import { addMcp } from "./mcp.js";
 import { addRun } from "./run.js";
 import {
   addAssume,
@@ -53,5 +54,6 @@ export function addGroups(paystub: Command, write: Write): void {
   }
   paystub.commandsGroup("Commands for your project and your shell:");
   addInit(paystub, write);
+  addMcp(paystub, write);
   addCompletion(paystub, write);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { win32 } from "node:path";
+import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
 import { isFileNow } from "../../runtime/disk.js";
@@ -108,6 +109,8 @@ export interface Program {
    * error. `kept`: its last lines are kept, and it reads nothing.
    */
   readonly output: "shown" | "beside" | "kept";
+  /** Gets each line of an output that is kept, without colours. */
+  readonly onLine?: (line: string, stream: "stdout" | "stderr") => void;
 }
 
 /** How a program ended. */
@@ -146,7 +149,7 @@ const LAST_WORDS_MS = 1000;
 const LOOK_EVERY_MS = 20;
 
 /** Starts a program, without a shell's syntax. The one file that runs other programs. */
-export function startProgram({ command, variables, output }: Program): Running {
+export function startProgram({ command, variables, output, onLine }: Program): Running {
   const [file] = command;
   if (file === "") throw notStarted("''", "ENOENT");
   const kept = output === "kept";
@@ -166,6 +169,14 @@ export function startProgram({ command, variables, output }: Program): Running {
     windowsHide: true,
     windowsVerbatimArguments,
   });
+  if (onLine) {
+    for (const name of ["stdout", "stderr"] as const) {
+      const stream = child[name];
+      if (!stream) continue;
+      const lines = createInterface({ input: stream });
+      lines.on("line", (line) => onLine(stripVTControlCharacters(line), name));
+    }
+  }
   let wasAsked = false;
   const signal = (name: NodeJS.Signals) => {
     wasAsked = true;

@@ -35,6 +35,23 @@ export function addDocs(router: Router, baseUrl: (request: Request) => string): 
       response.send(await specOf(name));
     });
   }
+  addGuides(router, baseUrl);
+}
+
+/** Adds the guides as plain Markdown, at their paths in the package so that links between them lead on. */
+function addGuides(router: Router, baseUrl: (request: Request) => string): void {
+  const guides = () => import("./guides.js");
+  router.get(`${DOCS_PATH}/llms.txt`, async (request, response) => {
+    response.set(pageHeaders({ formTargets: [] })).type("text/plain");
+    response.send((await guides()).llmsText(baseUrl(request)));
+  });
+  router.get(`${DOCS_PATH}/*path`, async (request, response, next) => {
+    const { GUIDES, guideText } = await guides();
+    const guide = GUIDES.find(({ path }) => request.path === `${DOCS_PATH}/${path}`);
+    if (!guide) return next();
+    response.set(pageHeaders({ formTargets: [] })).type("text/markdown");
+    response.send(await guideText(guide.path));
+  });
 }
 
 /** Most mocks have one address or two. More addresses than this clear the cache. */

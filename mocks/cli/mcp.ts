@@ -1,0 +1,70 @@
+import { DEFAULT_CONTROL_URL } from "../api/paths.js";
+import type { RanCommand } from "../mcp/checks.js";
+import { isFileNow } from "../runtime/disk.js";
+import { startProgram } from "./run/program.js";
+import { CONFIG_FILE, openGateway, readConfig } from "./start.js";
+import { interrupted } from "./terminal.js";
+
+/** The options of `paystub mcp` as they come from the command line. */
+export interface McpFlags {
+  readonly controlUrl: string;
+  readonly controlToken?: string;
+}
+
+/** Serves the tools of coding assistants over stdio, until the client closes its end. */
+export async function serveMcp({ controlUrl, controlToken }: McpFlags): Promise<void> {
+  const { serveStdio } = await import("../mcp/stdio.js");
+  const configFile = () => (isFileNow(CONFIG_FILE) ? CONFIG_FILE : undefined);
+  await serveStdio({
+    // A variable that is set to nothing counts as one that is not set.
+    connection: {
+      url: controlUrl || DEFAULT_CONTROL_URL,
+      ...(controlToken && { token: controlToken }),
+    },
+    start: async (options) => {
+      const config = configFile();
+      const own = config === undefined ? {} : await readConfig(config);
+      return openGateway({ ...own, ...options });
+    },
+    saveRecord: async (path, record) => {
+      return (await import("../workbench/record-page.js")).saveRecord(path, record);
+    },
+    interrupted: interrupted(),
+    runSelf,
+    configFile,
+  });
+}
+
+const SAID_MAX = 30;
+
+/** Runs a command of this program in a process of its own: the session has stdin and stdout for itself. */
+async function runSelf(
+  argv: readonly string[],
+  signal: AbortSignal,
+  onLine: (line: string) => void,
+): Promise<RanCommand> {
+  let printed = "";
+  const said: string[] = [];
+  const { ended, signal: send } = startProgram({
+    command: [process.execPath, ...process.execArgv, process.argv[1] ?? "", ...argv],
+    variables: {},
+    output: "kept",
+    onLine: (line, stream) => {
+      if (stream === "stdout") {
+        printed = line;
+        return;
+      }
+      said.push(line);
+      if (said.length > SAID_MAX) said.shift();
+      onLine(line);
+    },
+  });
+  const cancel = () => send("SIGTERM");
+  signal.addEventListener("abort", cancel, { once: true });
+  try {
+    const { exitCode } = await ended;
+    return { exitCode, printed, said };
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}

@@ -1,0 +1,151 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { VERSION } from "../version.js";
+import { cutText, ToolError } from "./answer.js";
+import { toolsOfControl } from "./control-tools.js";
+import { PROMPTS, promptText } from "./prompts.js";
+import { type Resource, resourcesOf } from "./resources.js";
+import { serviceTool } from "./service-call.js";
+import type { FindMock, Tool, ToolCall } from "./tool.js";
+
+const INSTRUCTIONS = `paystub replaces a payment service while you build and test a shop. A sandbox holds invoices, callbacks and a
+clock of its own. When something does not work: list(what "problems"), then why. Each answer ends with a next step.`;
+
+/** What a server offers besides the tools and resources that every server has. */
+export interface ServerParts {
+  readonly findMock: FindMock;
+  readonly tools?: readonly Tool[];
+  readonly resources?: () => readonly Resource[];
+}
+
+/** A server of the Model Context Protocol whose tools drive a mock. Connect it to a transport. */
+export function mcpServer({ findMock, tools: own = [], resources: more }: ServerParts): Server {
+  const tools = [...own, serviceTool(findMock), ...toolsOfControl(findMock)];
+  const resources = resourcesOf(findMock, more ?? (() => []));
+  const capabilities = { tools: {}, resources: {}, prompts: {} };
+  const server = new Server(
+    { name: "paystub", version: VERSION },
+    { capabilities, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ name, title, description, inputSchema, annotations }) => {
+      return { name, title, description, inputSchema, annotations };
+    }),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    const { progressToken } = params._meta ?? {};
+    let count = 0;
+    const progress: ToolCall["progress"] = (done, total, message) => {
+      if (progressToken === undefined) return;
+      // Must grow with each notification, also where nobody knows how far the work is.
+      count = Math.max(count + 1, done);
+      const params = { progressToken, progress: count, message, ...(total && { total }) };
+      // A caller that is gone needs no progress.
+      extra.sendNotification({ method: "notifications/progress", params }).catch(() => undefined);
+    };
+    const tool = tools.find(({ name }) => name === params.name);
+    const call = { signal: extra.signal, progress };
+    return resultOf(tool, tools, params.name, params.arguments ?? {}, call);
+  });
+  server.setRequestHandler(ListResourcesRequestSchema, () => resources.list());
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => resources.templates());
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
+    return resources.read(params.uri).catch((error: unknown) => {
+      throw new McpError(ErrorCode.InvalidParams, sentence(error));
+    });
+  });
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [...PROMPTS] }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    const text = promptText(params.name, params.arguments ?? {});
+    if (text !== undefined)
+      return { messages: [{ role: "user", content: { type: "text", text } }] };
+    const known = PROMPTS.map(({ name }) => name).join(" and ");
+    throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${params.name}. Use ${known}.`);
+  });
+  return server;
+}
+
+/** Calls a tool. What goes wrong is an answer too: what is wrong, what came, and what to do. */
+async function resultOf(
+  tool: Tool | undefined,
+  tools: readonly Tool[],
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  call: ToolCall,
+): Promise<CallToolResult> {
+  try {
+    if (!tool) {
+      const known = tools.map((one) => one.name).join(", ");
+      throw new ToolError(`There is no tool ${name}.`, `Use one of: ${known}.`);
+    }
+    checkInput(tool, input);
+    const { text, next } = await tool.call(input, call);
+    return { content: [{ type: "text", text: withNext(text, next) }] };
+  } catch (error) {
+    const text = withNext(`${sentence(error)}\nYou sent: ${inputText(name, input)}`, fixOf(error));
+    return { content: [{ type: "text", text }], isError: true };
+  }
+}
+
+/** Throws for fields that are missing or that a tool lacks. Their values are for its operation to check. */
+function checkInput({ name, inputSchema }: Tool, input: Readonly<Record<string, unknown>>): void {
+  const { properties, required = [], additionalProperties } = inputSchema;
+  const known = Object.keys(properties);
+  const list = `${name} has: ${known.join(", ")}.`;
+  const missing = required.find((field) => input[field] === undefined);
+  if (missing !== undefined) throw new ToolError(`${missing} is missing.`, list);
+  if (additionalProperties !== false) return;
+  const foreign = Object.keys(input).find((field) => !known.includes(field));
+  if (foreign !== undefined) throw new ToolError(`${name} has no field ${foreign}.`, list);
+}
+
+const INPUT_CHARS = 300;
+
+function inputText(name: string, input: Readonly<Record<string, unknown>>): string {
+  return `${name} ${cutText(JSON.stringify(input), INPUT_CHARS)}`;
+}
+
+const SENTENCE_CHARS = 1500;
+
+/** A message as a sentence with its full stop. */
+function sentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const text = cutText(message.trim(), SENTENCE_CHARS);
+  return /[.!?)]$/.test(text) ? text : `${text}.`;
+}
+
+/** What mends a call: what the tool says, else what the status of the control API suggests. */
+function fixOf(error: unknown): string | undefined {
+  if (error instanceof ToolError) return error.next;
+  const { status, kind } = error as { readonly status?: number | null; readonly kind?: string };
+  if (kind === "silent") return "start_mock starts a mock.";
+  if (status === 401)
+    return "Start this server with --control-token and the token that the mock printed.";
+  switch (status) {
+    case 400:
+      return "Correct what is named, and call the tool again.";
+    case 404:
+      return "list shows what there is.";
+    case 409:
+      return "read or why shows the present state.";
+    case 503:
+      return "Call the tool again in a moment.";
+    default:
+      return undefined;
+  }
+}
+
+function withNext(text: string, next: string | undefined): string {
+  return next === undefined ? text : `${text}\nNext: ${next}`;
+}

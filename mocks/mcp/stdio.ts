@@ -1,0 +1,191 @@
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import { CONTROL_PATH } from "../api/paths.js";
+import { type Connection, controlBaseOf } from "../control/client.js";
+import type { GatewayHandle } from "../control/handles.js";
+import { remoteGateway } from "../control/remote.js";
+import { ToolError, withoutSecrets } from "./answer.js";
+import { checks, type RunSelf } from "./checks.js";
+import { mcpServer } from "./server.js";
+import { type Mock, sandboxOf, type Tool } from "./tool.js";
+
+/** A mock that a session has started, which ends with it. */
+export interface StartedMock extends GatewayHandle {
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** What a session over stdio is made of. */
+export interface StdioParts {
+  /** Where a mock is looked for. */
+  readonly connection: Connection;
+  /** Starts a mock in this process. */
+  readonly start: (options: StartMock) => Promise<StartedMock>;
+  readonly runSelf: RunSelf;
+  /** The config file of the project, if it has one. */
+  readonly configFile: () => string | undefined;
+  /** Writes a record as a page, and returns its whole path. */
+  readonly saveRecord: (path: string, record: SandboxRecord) => Promise<string>;
+  /** Resolves when this process is to end. */
+  readonly interrupted: Promise<unknown>;
+}
+
+/** How a mock is started. */
+export interface StartMock {
+  readonly port: number;
+  readonly sandbox: string;
+  readonly clock: "real" | "frozen";
+}
+
+/** Serves the tools over stdio until the client closes its end. A mock that was started ends with the session. */
+export async function serveStdio(parts: StdioParts): Promise<void> {
+  const session = new Session(parts);
+  const { tools, reports } = checks(parts.runSelf, parts.configFile);
+  const findMock = async () => session.mock();
+  const server = mcpServer({
+    findMock,
+    tools: [startTool(session), recordTool(session, parts.saveRecord), ...tools],
+    resources: reports,
+  });
+  const closed = new Promise<void>((resolve) =>
+    process.stdin.once("end", resolve).once("close", resolve),
+  );
+  await server.connect(new StdioServerTransport());
+  try {
+    await Promise.race([closed, parts.interrupted]);
+  } finally {
+    await server.close();
+    await session.close();
+  }
+}
+
+/** The mock of a session: one that it started, else the one at the control URL. */
+class Session {
+  readonly #parts: StdioParts;
+  #started: StartedMock | undefined;
+
+  constructor(parts: StdioParts) {
+    this.#parts = parts;
+  }
+
+  mock(): Mock {
+    const started = this.#started;
+    if (started) {
+      return { handle: started, baseUrl: started.baseUrl, serviceUrl: started.baseUrl };
+    }
+    const { connection } = this.#parts;
+    const serviceUrl = controlBaseOf(connection.url).slice(0, -CONTROL_PATH.length);
+    return { handle: remoteGateway(connection), baseUrl: withoutSecrets(serviceUrl), serviceUrl };
+  }
+
+  /** Whether a mock answers. */
+  async isThere(): Promise<boolean> {
+    const mock = this.mock();
+    return mock.handle.health().then(
+      () => true,
+      (error: { readonly kind?: string }) => {
+        if (error.kind === "silent") return false;
+        throw error;
+      },
+    );
+  }
+
+  /** The port at which later sessions, and the shop, look for a mock. */
+  get port(): number {
+    const { port } = new URL(controlBaseOf(this.#parts.connection.url));
+    return Number(port);
+  }
+
+  async start(options: StartMock): Promise<void> {
+    this.#started = await this.#parts.start(options);
+  }
+
+  async close(): Promise<void> {
+    await this.#started?.close();
+  }
+}
+
+const PORT_MAX = 65_535;
+
+function startTool(session: Session): Tool {
+  return {
+    name: "start_mock",
+    title: "Find or start a mock",
+    description:
+      "Finds the running mock, or starts one that lives as long as this session. Returns its addresses and what the " +
+      "shop has to be told.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        port: {
+          type: "integer",
+          description: "Of a new mock: that of the control URL unless given; 0 takes a free one",
+        },
+        sandbox: {
+          type: "string",
+          description: "Sandbox of the shop's credentials; shop unless given",
+        },
+        clock: { enum: ["real", "frozen"], description: "Of a new mock" },
+      },
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: false, destructiveHint: false },
+    async call({ port = session.port, sandbox = "shop", clock = "real" }) {
+      if (!isPort(port)) {
+        throw new ToolError(
+          `port must be a number from 0 to ${PORT_MAX}. You sent ${JSON.stringify(port)}.`,
+        );
+      }
+      if (typeof sandbox !== "string") throw new ToolError("sandbox must be a name.");
+      if (clock !== "real" && clock !== "frozen") {
+        throw new ToolError(`clock must be real or frozen. You sent ${JSON.stringify(clock)}.`);
+      }
+      const isThere = await session.isThere();
+      if (!isThere) await session.start({ port, sandbox, clock });
+      const { baseUrl } = session.mock();
+      const lines = [
+        `${isThere ? "Found" : "Started"} a mock at ${baseUrl}`,
+        `Base URL for the shop: ${baseUrl}. Credentials: apiId ${sandbox}, any secretKey; or Bearer sandbox_${sandbox}.`,
+        `A person can watch at ${baseUrl}/ (workbench) and read ${baseUrl}/_docs.`,
+      ];
+      return {
+        text: lines.join("\n"),
+        next: 'call_service(operation "addInvoice") creates an invoice; run runs the shop\'s tests against a mock of their own.',
+      };
+    },
+  };
+}
+
+function isPort(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PORT_MAX;
+}
+
+function recordTool(session: Session, saveRecord: StdioParts["saveRecord"]): Tool {
+  return {
+    name: "record",
+    title: "Save everything as a page",
+    description:
+      "Writes everything that happened in a sandbox, without secrets, as one HTML file for a person.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        path: { type: "string", description: "Ends in .html" },
+        sandbox: { type: "string" },
+      },
+      required: ["path"],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: false, destructiveHint: true },
+    async call({ path, sandbox }) {
+      if (typeof path !== "string" || !path.endsWith(".html")) {
+        throw new ToolError(`path must end in .html. You sent ${JSON.stringify(path)}.`);
+      }
+      const found = await sandboxOf(session.mock(), sandbox);
+      const file = await saveRecord(path, await found.recorded());
+      return {
+        text: `Written to ${file}`,
+        next: "Give this file to the person; it opens in any browser.",
+      };
+    },
+  };
+}

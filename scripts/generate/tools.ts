@@ -1,0 +1,214 @@
+import { controlFactsOf } from "./control.js";
+import {
+  type ApiDocument,
+  jsonContent,
+  operationsOf,
+  type PlacedOperation,
+  queryOf,
+  resolve,
+  type Schema,
+  type ToolDescription,
+  type ToolMark,
+} from "./documents.js";
+import { inlined, isSchema, mapSubschemas } from "./schemas.js";
+
+/** An operation of a tool, as the generated table has it. */
+interface ToolOperation {
+  readonly what: string | null;
+  readonly id: string;
+  readonly items: string | null;
+  readonly shows: readonly string[];
+  readonly next: readonly string[];
+}
+
+/** The text of the generated table of tools: the operations of the control API that coding assistants call. */
+export function toolsText(control: ApiDocument): string {
+  const tools = Object.entries(control["x-tools"] ?? {});
+  const placed = operationsOf(control);
+  const marked = placed.flatMap((one) =>
+    (one.operation["x-tool"] ?? []).map((mark) => ({ one, mark })),
+  );
+  for (const { one, mark } of marked) {
+    if (tools.some(([name]) => name === mark.name)) continue;
+    throw new Error(
+      `${one.operation.operationId} is part of the tool ${mark.name}, which x-tools lacks`,
+    );
+  }
+  const rows = tools.map(([name, tool]) => {
+    const { title, description, effect, limit = null } = tool;
+    const own = marked.filter(({ mark }) => mark.name === name);
+    if (own.length === 0) throw new Error(`no operation is part of the tool ${name}`);
+    const operations = own.map(({ one, mark }) => toolOperation(control, one, mark));
+    const inputSchema = inputOf(
+      control,
+      own.map(({ one }) => one),
+      operations,
+      tool,
+    );
+    return { name, title, description, effect, limit, inputSchema, operations };
+  });
+  const lines = rows.map((row) => `  ${JSON.stringify(row)},\n`);
+  return `import type { ControlOperationId } from "./operations.js";
+
+/** A tool for coding assistants: one operation of the control API, or several that \`what\` tells apart. */
+export interface ToolEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** What a call does to a sandbox: nothing, it adds to what happened, or it replaces or removes something. */
+  readonly effect: "none" | "adds" | "replaces";
+  /** How many items a list has unless the caller asks for more or fewer; null where the tool is no list. */
+  readonly limit: number | null;
+  readonly inputSchema: {
+    readonly type: "object";
+    readonly properties: Readonly<Record<string, object>>;
+    readonly [keyword: string]: unknown;
+  };
+  readonly operations: readonly ToolOperation[];
+}
+
+/** An operation of a tool. */
+export interface ToolOperation {
+  /** The value of \`what\` that means it; null where the tool has one operation. */
+  readonly what: string | null;
+  readonly id: ControlOperationId;
+  /** The field of the answer that holds the items of a list. */
+  readonly items: string | null;
+  /** The paths of an item that a list shows; all of it where there are none. */
+  readonly shows: readonly string[];
+  /** What to do next: the first one counts whose placeholders the answer fills. */
+  readonly next: readonly string[];
+}
+
+/** The tools that are operations of the control API. */
+export const controlTools: readonly ToolEntry[] = [
+${lines.join("")}];
+`;
+}
+
+function toolOperation(
+  control: ApiDocument,
+  placed: PlacedOperation,
+  { what, items, shows = [], next = [] }: ToolMark,
+): ToolOperation {
+  const { operationId: id } = placed.operation;
+  return { what: what ?? null, id, items: items ?? onlyList(control, placed, shows), shows, next };
+}
+
+/** The one field of an answer that is a list, where the mark says which parts of an item to show, or the tool lists. */
+function onlyList(
+  control: ApiDocument,
+  { operation }: PlacedOperation,
+  shows: readonly string[],
+): string | null {
+  const isList = shows.length > 0 || operation["x-tool"]?.some(({ name }) => name === "list");
+  if (!isList) return null;
+  const response = operation.responses["200"];
+  const answer = response && jsonContent(control, response)?.schema;
+  const { properties = {} } = answer ? (resolve(control, answer) as { properties?: object }) : {};
+  const lists = Object.entries(properties).filter(
+    ([, schema]) => (resolve(control, schema as Schema) as Schema).type === "array",
+  );
+  const [only] = lists;
+  if (only && lists.length === 1) return only[0];
+  throw new Error(`x-tool of ${operation.operationId} must name its items`);
+}
+
+/** One schema for all operations of a tool: which one, its key, its sandbox, and what it takes besides. */
+function inputOf(
+  control: ApiDocument,
+  placed: readonly PlacedOperation[],
+  operations: readonly ToolOperation[],
+  { effect, limit, takes }: ToolDescription,
+): object {
+  const facts = placed.map((one) => controlFactsOf(control, one));
+  const isGroup = operations.some(({ what }) => what !== null);
+  const keys = [...new Set(facts.flatMap(({ key }) => key ?? []))];
+  const [key] = keys;
+  const properties: Record<string, unknown> = {};
+  const required: string[] = [];
+  if (isGroup) {
+    properties.what = { type: "string", enum: operations.map(({ what }) => what) };
+    required.push("what");
+  }
+  if (isGroup && effect === "none" && limit === undefined) {
+    const description =
+      "Only this part of the answer, in more detail, such as responseBody or attempts.0";
+    properties.field = { type: "string", description };
+  }
+  if (key !== undefined) {
+    properties[isGroup ? "id" : key] = { type: "string" };
+    if (!isGroup && key !== "sandbox") required.push(key);
+  }
+  // What a tool does to the gateway names its sandbox by its key.
+  if (key !== "sandbox") properties.sandbox = { type: "string" };
+  let isOpen = false;
+  for (const one of placed) {
+    const input = ownInput(control, one);
+    isOpen ||= input.isOpen;
+    for (const [name, schema] of Object.entries(input.properties)) {
+      if (takes && !takes.includes(name)) continue;
+      // Operations of a group may differ in the values of a field.
+      const known = properties[name];
+      const isOther = known !== undefined && JSON.stringify(known) !== JSON.stringify(schema);
+      properties[name] = isOther ? { type: (schema as Schema).type } : schema;
+    }
+    if (!isGroup) required.push(...input.required);
+  }
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 && { required }),
+    ...(isOpen ? {} : { additionalProperties: false }),
+  };
+}
+
+interface OwnInput {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: readonly string[];
+  /** Whether the body may have fields that the spec does not name. */
+  readonly isOpen: boolean;
+}
+
+function ownInput(control: ApiDocument, placed: PlacedOperation): OwnInput {
+  const query = queryOf(control, placed);
+  const body = placed.operation.requestBody;
+  const given = body && jsonContent(control, body)?.schema;
+  if (!given) {
+    const properties = query.map(({ name, description, schema = {} }) => [
+      name,
+      { ...forAssistants(inlined(control, schema)), ...(description && { description }) },
+    ]);
+    const required = query.filter((one) => one.required).map(({ name }) => name);
+    return { properties: Object.fromEntries(properties), required, isOpen: false };
+  }
+  const schema = forAssistants(inlined(control, resolve(control, given)));
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+    oneOf = [],
+  } = schema as {
+    readonly properties?: OwnInput["properties"];
+    readonly required?: readonly string[];
+    readonly additionalProperties?: unknown;
+    readonly oneOf?: readonly { readonly properties?: object }[];
+  };
+  const choices = oneOf.map((one) => one.properties ?? {});
+  return {
+    properties: Object.assign({}, properties, ...choices),
+    required,
+    isOpen: isSchema(additionalProperties),
+  };
+}
+
+/** The words of a schema that help an assistant to fill it in. The operation's own validator knows the rest. */
+const KEPT = [
+  ...["type", "enum", "description", "properties", "required", "items", "oneOf", "minimum"],
+  ...["maximum", "additionalProperties", "const", "anyOf"],
+];
+
+function forAssistants(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(([word]) => KEPT.includes(word));
+  return mapSubschemas(Object.fromEntries(kept), forAssistants);
+}
