@@ -96,7 +96,9 @@ async function answered(
   const isAccepted = reply.status < 300;
   const lines = [
     `${row.id} in sandbox ${sandbox} answered ${reply.status}: ${fitted(body)}`,
-    ...(explanation ? [`The mock says: ${withoutSecrets(explanation)}`] : []),
+    ...(explanation && !reply.text.includes(explanation)
+      ? [`The mock explains: ${withoutSecrets(explanation)}`]
+      : []),
   ];
   const shown = `read(what "request", id "${id}", sandbox "${sandbox}") shows the whole call.`;
   const next = isAccepted ? nextStep(NEXT[row.id] ?? [], body) : undefined;

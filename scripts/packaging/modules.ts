@@ -36,10 +36,13 @@ export async function bundleModules(
     chunkFileNames: "shared/[name].cjs",
     dynamicImportInCjs: true,
     comments: false,
+    codeSplitting: { groups: [{ name: SDK, test: SDK_MODULES }] },
   });
   const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
   for (const chunk of chunks) {
-    write(join(outDir, chunk.fileName), required(chunk.code));
+    // Nobody reads the code of others here, and it makes up half of what the tools of assistants take.
+    const code = chunk.name === SDK ? minified(chunk.code) : chunk.code;
+    write(join(outDir, chunk.fileName), required(code));
     if (chunk.isEntry) write(join(outDir, `${chunk.name}.mjs`), door(chunk));
   }
   write(join(outDir, `${RUNNERS_OWN}.mjs`), own.code);
@@ -47,6 +50,15 @@ export async function bundleModules(
   write(join(outDir, `${RUNNERS_OWN}.cjs`), forRequire);
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => pathBelow(root, id)));
   writeNotices(root, sources, join(outDir, "shared/licenses.txt"));
+}
+
+/** The code of the Model Context Protocol, in a file of its own. */
+const SDK = "mcp-sdk";
+const SDK_MODULES =
+  /node_modules[\\/](@modelcontextprotocol|zod|zod-to-json-schema|content-type)[\\/]/;
+
+function minified(code: string): string {
+  return transformSync(code, { minify: true, format: "cjs", target: "es2022" }).code;
 }
 
 /**
