@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { assistantFiles } from "../init/assistant.js";
 import { ignoredFiles, initFiles, testCommand, writeFiles } from "../init/files.js";
 import {
   type Installer,
@@ -21,6 +22,7 @@ export function addInit(paystub: Command, write: Write): void {
     .addOption(
       new Option("--ci <name>", "where CI runs (as found, else github)").choices(PIPELINES),
     )
+    .option("--assistant", "also write a skill and a section of AGENTS.md for coding assistants")
     .addHelpText("after", "\nExample:\n  paystub init --runner vitest --ci none")
     .action((flags: Flags) => init(flags, write));
 }
@@ -29,14 +31,16 @@ interface Flags {
   readonly folder: string;
   readonly runner?: Runner;
   readonly ci?: Pipeline;
+  readonly assistant?: boolean;
 }
 
-async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> {
+async function init({ folder, runner, ci, assistant }: Flags, write: Write): Promise<void> {
   const project = await projectAt(folder, { runner, pipeline: ci });
   const files = initFiles(project);
   const own = Object.entries(files).map(([path, text]) => ({ path, text }));
   const ignored = await ignoredFiles(folder, project.place);
-  await writeFiles(folder, [...own, ...ignored], (path, isWritten) => {
+  const forAssistants = assistant ? await assistantFiles(folder, project) : [];
+  await writeFiles(folder, [...own, ...ignored, ...forAssistants], (path, isWritten) => {
     write(`${isWritten ? "written" : "kept   "}  ${path}\n`);
   });
   const test = Object.keys(files)[1];

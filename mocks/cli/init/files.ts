@@ -22,7 +22,7 @@ function firstTestFile(project: InitProject): Readonly<Record<string, string>> {
 }
 
 /** Its path from the project. */
-function firstTestPath(project: InitProject): string {
+export function firstTestPath(project: InitProject): string {
   const kind = project.runner === "playwright" ? "spec" : "test";
   return `${project.tests}/payment.${kind}.${extension(project)}`;
 }
@@ -274,7 +274,7 @@ export async function ignoredFiles(folder: string, place: string): Promise<reado
 }
 
 /** Undefined where there is no such file. */
-function textOf(path: string): Promise<string | undefined> {
+export function textOf(path: string): Promise<string | undefined> {
   return readText(path).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === "ENOENT") return undefined;
     throw new UsageError(`the file ${path} cannot be read (${code}); give --folder another`);
@@ -290,7 +290,7 @@ function addition(text: string): string {
 }
 
 /** A file that a project is to get, by its path from there. */
-interface InitFile {
+export interface InitFile {
   readonly path: string;
   readonly text: string;
   /** Whether the text goes to the end of a file that is there; else such a file is kept as it is. */

@@ -253,7 +253,7 @@ describe("time, chance, network and disk have one owner each", () => {
   test("the rest of the command line leaves calling out to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
-        "only mocks/runtime/callbacks/client.ts and mocks/runtime/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/workbench/app/ may use it",
+        "only mocks/runtime/callbacks/client.ts and mocks/runtime/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
     ]);
   });
 
