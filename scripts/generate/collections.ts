@@ -21,12 +21,17 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   otp: "12345",
 };
 
+/** The order of an operation without a step. */
+const LAST = 999;
+
 /** Where the examples of the spec have their shop; a collection puts `shopUrl` in its place. */
 const EXAMPLE_SHOP = "https://shop.example";
 
 /** One request of a collection. Texts may hold variables in double braces. */
 export interface CollectionRequest {
   readonly name: string;
+  /** The `order` of its step: it names the request's file, so that a new step renames no other. */
+  readonly order: number;
   readonly title: string;
   /** What the operation does, in the words of the spec. */
   readonly about: string;
@@ -57,10 +62,10 @@ export interface Collection {
 export function collectionOf(api: ApiDocument): Collection {
   const steps = operationsOf(api).flatMap((placed) => {
     const { operationId, summary, "x-collection": own } = placed.operation;
-    const usual = { order: Infinity, name: operationId, title: summary ?? operationId };
+    const usual = { order: LAST, name: operationId, title: summary ?? operationId };
     return (own ?? [usual]).map((step) => ({ placed, step }));
   });
-  const ordered = steps.toSorted((left, right) => left.step.order - right.step.order || 0);
+  const ordered = steps.toSorted((left, right) => left.step.order - right.step.order);
   return {
     variables: VARIABLES,
     requests: ordered.map(({ placed, step }) => requestOf(api, placed, step)),
@@ -83,6 +88,7 @@ function requestOf(
     });
   return {
     name: step.name,
+    order: step.order,
     title: step.title,
     about: operation.description?.trim() ?? "",
     operation: operation.operationId,
@@ -188,7 +194,7 @@ const MANIFEST = { version: "1", name: "paystub", type: "collection", ignore: ["
 /** The files of the Bruno folder, by their paths in it. */
 export function brunoFiles({ variables, requests }: Collection): ReadonlyMap<string, string> {
   const files = requests.map((request, index): [string, string] => {
-    const place = String(index + 1).padStart(2, "0");
+    const place = String(request.order).padStart(3, "0");
     return [`${place}-${request.name}.bru`, requestFile(request, index + 1)];
   });
   return new Map([

@@ -53,6 +53,13 @@ export interface FaultFile {
   readonly testCards: readonly TestCardRow[];
 }
 
+/** The file as it is written: `token` stands for all operations that take one. */
+type WrittenFile = Omit<FaultFile, "faults"> & {
+  readonly faults: readonly (Omit<FaultRow, "operations"> & {
+    readonly operations?: FaultRow["operations"] | "token";
+  })[];
+};
+
 const CARD_BRANDS = ["mada", "visaMastercard", "amex"];
 
 const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
@@ -64,9 +71,13 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
     faults: given,
     testValues: values,
     testCards: cards = [],
-  } = file as FaultFile;
+  } = file as WrittenFile;
+  const all = operationsOf(api).map(({ operation }) => operation);
+  const known = all.map(({ operationId }) => operationId);
+  const opened = all.filter((operation) => operation["x-token-role"] !== undefined);
   const faults = given.map(
-    ({ operations = null, takes = {}, sensible = [], out = null, ...row }) => {
+    ({ operations: named, takes = {}, sensible = [], out = null, ...row }) => {
+      const operations = named === "token" ? opened.map((one) => one.operationId) : (named ?? null);
       const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
       return { ...row, on, operations, takes, sensible, out };
     },
@@ -74,7 +85,6 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
   const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
     return { ...row, operation, with: parameters };
   });
-  const known = operationsOf(api).map(({ operation }) => operation.operationId);
   unique(
     "Fault",
     faults.map(({ id }) => id),
