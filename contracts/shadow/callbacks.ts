@@ -65,12 +65,11 @@ export function compareCallbacks({
     open.delete(match);
     done.add(match);
     compared += 1;
-    const found = compareAnswers(
-      SCHEMAS[match.kind],
-      callbackAnswer(withoutOwnQuery(seen, match)),
-      callbackAnswer(arrived(match, isSigned)),
-      { identities },
-    );
+    const our = arrived(match, isSigned);
+    const [left, right] = [withoutOwnQuery(seen, our), withoutOwnQuery(our, seen)];
+    const found = compareAnswers(SCHEMAS[match.kind], callbackAnswer(left), callbackAnswer(right), {
+      identities,
+    });
     differences.push(...found.map((one) => ({ ...one, test: seen.test })));
   }
   return { compared, differences, onlyTheirs, onlyOurs: [...open].map(({ kind }) => kind) };
@@ -82,10 +81,16 @@ function arrived({ method, url, body }: CallbackRecord, isSigned: boolean): Arri
   return { method, url, headers, text: body ?? "" };
 }
 
-/** What the shop itself wrote into its address says nothing of the service, unless the mock sends it too. */
-function withoutOwnQuery(seen: SeenCallback, { url: ours }: CallbackRecord): SeenCallback {
-  if (seen.text === "") return seen;
-  return { ...seen, url: ours };
+/**
+ * Two callbacks without what the shop itself wrote into its address, where only one of them has it in its
+ * body's stead: that says nothing of either side.
+ */
+function withoutOwnQuery<Call extends ArrivedCallback>(call: Call, other: ArrivedCallback): Call {
+  if (call.method === other.method || call.text !== "") return call;
+  const url = new URL(call.url, "http://shop.invalid");
+  const own = new URL(other.url, "http://shop.invalid").searchParams.keys();
+  for (const name of own) url.searchParams.delete(name);
+  return { ...call, url: url.href };
 }
 
 /** Every value that a callback tells. */

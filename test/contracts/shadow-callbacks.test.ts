@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { IdentityMap } from "../../contracts/compare/identities.js";
+import { compareCallbacks } from "../../contracts/shadow/callbacks.js";
+import type { CallbackRecord } from "../../spec/generated/control.types.js";
+import { answering } from "../support/little-server.js";
+import { REST_MS, type Shadowed, shadowed } from "../support/shadowed.js";
+
+/** Lets a client pay one invoice by wallet and cancel another, until the shop was called twice. */
+async function calledBack(given: Shadowed) {
+  const calls: string[] = [];
+  let wake: () => void = () => {};
+  const shop = await answering(({ method, path }) => {
+    calls.push(`${method} ${path.split("?")[0]}`);
+    wake();
+    return {};
+  });
+  const { shadow, service } = await shadowed({ ...given, shopUrl: shop });
+  let token = "";
+  const post = async (path: string, body: object) => {
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(shadow.baseUrl + path, init)).json();
+  };
+  ({ id_token: token } = await post("/api/auth", { apiId: "shop", secretKey: "any" }));
+  const order = (orderNumber: string) => ({
+    ...{ orderNumber, amount: 25.5, callBackUrl: `${shadow.shopUrl}/done?shop=1` },
+    ...{ cancelUrl: `${shadow.shopUrl}/canceled`, clientName: "Sara" },
+    ...{ clientMobile: "0500000001", products: [{ title: "Tea", price: 25.5, qty: 1 }] },
+  });
+  const { transactionNo } = await post("/api/addInvoice", order("ORD-1"));
+  const wallet = {
+    ...{ stcpayMobile: "0500000002", orderNumber: transactionNo, total: 25.5 },
+    stcpayMobileCountryCode: "966",
+  };
+  const session = await post("/rest/pay/stcpay/sendOtp", wallet);
+  const { stcMobile: _, ...proof } = session;
+  const stcpayPaymentOTP = service.lastCode();
+  await post("/rest/pay/stcpay/processPayment", { ...wallet, ...proof, stcpayPaymentOTP });
+  const other = await post("/api/addInvoice", order("ORD-2"));
+  await post("/api/cancelInvoice", { transactionNo: other.transactionNo });
+  while (calls.length < 2) await new Promise<void>((resolve) => (wake = resolve));
+  return { ...(await shadow.finish(REST_MS)), calls: calls.sort() };
+}
+
+const found = ({ differences }: Awaited<ReturnType<typeof calledBack>>) =>
+  differences.map(({ operation, field, kind }) => `${operation} ${field} ${kind}`);
+
+describe("the callbacks of a service whose shop is watched", () => {
+  test("reach the shop, and are those that the mock would have sent", async () => {
+    const seen = await calledBack({});
+    expect(seen.calls).toEqual(["GET /canceled", "GET /done"]);
+    expect(seen.callbacks).toMatchObject({ compared: 2, onlyTheirs: [], onlyOurs: [] });
+    expect(found(seen)).toEqual([]);
+  });
+
+  test("are compared with a password that only the wallet's owner knows", async () => {
+    const seen = await calledBack({ plants: ["otp-code=generated"] });
+    expect(seen.callbacks).toMatchObject({ compared: 2 });
+    expect(found(seen)).toEqual([]);
+  });
+
+  test.each([
+    ["callback-method=post", ["InvoiceCallback method value"]],
+    ["callback-signature=hmac-sha256", ["InvoiceCallback signature value"]],
+    [
+      "callback-params=pascal",
+      [
+        ...["InvoiceCallback TransactionNo missing", "InvoiceCallback OrderNumber missing"],
+        ...["InvoiceCallback transactionNo extra", "InvoiceCallback orderNumber extra"],
+      ],
+    ],
+  ])("differ by %s, and no more once the mock follows it", async (plant, expected) => {
+    const seen = found(await calledBack({ plants: [plant] }));
+    expect(seen.sort()).toEqual([...expected].sort());
+    expect(found(await calledBack({ plants: [plant], follows: true }))).toEqual([]);
+  });
+});
+
+test("without a shop to watch it says how many callbacks were not observed", async () => {
+  const { shadow } = await shadowed();
+  const { callbacks, planned } = await shadow.finish(REST_MS);
+  expect(callbacks).toBeUndefined();
+  expect(planned).toBe(0);
+});
+
+describe("a callback of one side alone", () => {
+  const identities = new IdentityMap();
+  identities.learn("1700000000001", "1800000000001");
+  const seen = (url: string) => ({ method: "GET", url, headers: {}, text: "", test: null });
+  const ours: CallbackRecord = {
+    ...{ id: "1", kind: "paid", transactionNo: "1800000000001", recurringId: null },
+    ...{ method: "GET", url: "http://shop/done?transactionNo=1800000000001&orderNumber=A" },
+    ...{ body: null, state: "dropped", createdAt: "", attempts: [], nextAttemptAt: null },
+  };
+  const sides = { identities, isSigned: false };
+
+  test("is told by its method and parameters, without a value", () => {
+    const theirs = [seen("/elsewhere?transactionNo=1700000000009&secret=hush")];
+    const { onlyTheirs, onlyOurs } = compareCallbacks({ ...sides, theirs, ours: [ours] });
+    expect(onlyTheirs).toEqual(["GET with transactionNo"]);
+    expect(onlyOurs).toEqual(["paid"]);
+  });
+
+  test("is no second call where the service tries again", () => {
+    const one = seen("/done?transactionNo=1700000000001&orderNumber=A");
+    const compared = compareCallbacks({ ...sides, theirs: [one, one], ours: [ours] });
+    expect(compared).toEqual({ compared: 1, differences: [], onlyTheirs: [], onlyOurs: [] });
+  });
+});
