@@ -1,6 +1,6 @@
 import type { Listener } from "./api/server.js";
-import { within } from "./runtime/real-clock.js";
 import type { Gateway } from "./runtime/registry/gateway.js";
+import { within } from "./runtime/waiting.js";
 
 /** Takes nothing new, and waits so long for what is under way. */
 export async function drained(

@@ -27,7 +27,7 @@ import type { Settlement } from "../domain/settlement.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import type { Slices } from "../runtime/real-clock.js";
+import type { Slices } from "../runtime/waiting.js";
 import type { JournalEntry } from "../store/journal.js";
 import { readInstant } from "./instants.js";
 import { invalid } from "./refused.js";

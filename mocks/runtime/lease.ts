@@ -1,5 +1,6 @@
 import { CLOCK_ADVANCE, type Store } from "../store/store.js";
-import { type Clock, sleep } from "./real-clock.js";
+import type { Clock } from "./real-clock.js";
+import { sleep } from "./waiting.js";
 
 /**
  * Renews a lease again and again, so that it can be short: a holder that dies keeps others waiting for no

@@ -21,12 +21,12 @@ import {
   triedUpTo,
   UNTRIED,
 } from "../../mocks/runtime/log/event-stream.js";
-import { Slices } from "../../mocks/runtime/real-clock.js";
 import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
 import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
 import { CommandQueue } from "../../mocks/runtime/sandbox/sandbox.js";
 import { TextTable } from "../../mocks/runtime/sandbox/session.js";
+import { Slices } from "../../mocks/runtime/waiting.js";
 import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";
 import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";

@@ -5,10 +5,10 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
 import { SandboxGone } from "../../runtime/errors.js";
-import { sleep } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { RequestUnderWay } from "../../runtime/registry/request-log.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { sleep } from "../../runtime/waiting.js";
 
 /** How long nothing may have been under way, and how long to wait at the most, where nobody says. */
 const QUIET_MS = 50;

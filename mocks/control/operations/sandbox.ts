@@ -1,8 +1,8 @@
 import type { SandboxOperations } from "../../../spec/generated/control.handles.js";
 import { linksOf } from "../../api/links.js";
-import { Slices } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { Slices } from "../../runtime/waiting.js";
 import { exportOf } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";

@@ -1,8 +1,8 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
-import { Slices } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { Slices } from "../../runtime/waiting.js";
 import { exportOf } from "../import-export.js";
 import { conflict } from "../refused.js";
 import { journalView } from "../views.js";

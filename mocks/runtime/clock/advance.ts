@@ -9,7 +9,8 @@ import type { Store } from "../../store/store.js";
 import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
 import { AdvanceLease } from "../lease.js";
 import type { EventStream, Trial } from "../log/event-stream.js";
-import { type Clock, Slices } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { Slices } from "../waiting.js";
 import { DeadlockDetection } from "./deadlocks.js";
 import type { DueRunner } from "./due-work.js";
 

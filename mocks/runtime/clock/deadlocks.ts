@@ -1,7 +1,8 @@
 import type { Refusal } from "../../domain/refusal.js";
 import type { CallbackDispatcher } from "../callbacks/calls.js";
 import type { EventStream } from "../log/event-stream.js";
-import { type Clock, within } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { within } from "../waiting.js";
 
 /** What deadlock detection looks at. */
 export interface DeadlockParts {

@@ -5,7 +5,8 @@ import type { EpochMs } from "../../domain/time.js";
 import type { CallbackAttempts, CallbackDispatcher } from "../callbacks/calls.js";
 import { isOver } from "../errors.js";
 import type { EventStream } from "../log/event-stream.js";
-import { type Clock, Slices } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { Slices } from "../waiting.js";
 
 /** Rings when something falls due: soon, or when the clock gets there. */
 export class DueTimer {

@@ -3,7 +3,8 @@ import { StoreStopped } from "../../store/errors.js";
 import { BEGINNING, type Position } from "../../store/position.js";
 import type { Appended, Change, Reading, Store } from "../../store/store.js";
 import { BACKOFF_MS, RECOVERY_MS, SandboxGone, StoreUnavailable } from "../errors.js";
-import { backoff, type Clock, sleep } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { backoff, sleep } from "../waiting.js";
 import { areOurs } from "./log-reading.js";
 
 /** What appending takes, or beginning a log. */

@@ -8,9 +8,10 @@ import type { Listed, Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
 import { GuardedObserver } from "../observer.js";
-import { type Clock, within } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { SandboxSession, Taken } from "../sandbox/session.js";
+import { within } from "../waiting.js";
 import {
   continued,
   type GatewayDefaults,

@@ -2,7 +2,8 @@ import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../../store/errors.js";
 import type { Store } from "../../store/store.js";
 import { BACKOFF_MS, RECOVERY_MS, StoreUnavailable } from "../errors.js";
-import { backoff, type Clock } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { backoff } from "../waiting.js";
 
 /** Methods that do no harm when they are asked twice. */
 const ASKED_AGAIN = [

@@ -19,7 +19,8 @@ import { DueRunner } from "../clock/due-work.js";
 import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
-import { type Clock, sleep } from "../real-clock.js";
+import type { Clock } from "../real-clock.js";
+import { sleep } from "../waiting.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
 /**

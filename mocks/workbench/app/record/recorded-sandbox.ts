@@ -11,7 +11,7 @@ import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
 import { fold } from "../../../domain/evolve.js";
 import { LAST_INSTANT } from "../../../domain/time.js";
 import type { WorldView } from "../../../domain/world.js";
-import { Slices } from "../../../runtime/real-clock.js";
+import { Slices } from "../../../runtime/waiting.js";
 import type { JournalEntry } from "../../../store/journal.js";
 
 /** Why nothing can be done in a record, and how to go on from it. */
