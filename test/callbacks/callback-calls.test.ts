@@ -1,7 +1,12 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
+import { RunEvidence } from "../../mocks/cli/run/evidence.js";
+import { verdictOf } from "../../mocks/cli/run/verdict.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { Assumptions } from "../../mocks/index.js";
+import { openKit } from "../../mocks/testkit/fixture.js";
+import { testCards, testValues } from "../../spec/generated/faults.js";
 import {
   eachWay,
   type Persons,
@@ -209,5 +214,77 @@ describe("the signature of a call [callback-signature]", () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe("a kind of callback that there is not", () => {
+  test("is refused with the one that was meant, before anybody waits for it", async () => {
+    const kit = await openKit();
+    onTestFinished(() => kit.close());
+    const gateway = await kit.sandbox("kinds");
+    // @ts-expect-error no callback tells this
+    const pay = gateway.waitForCallback({ kind: "payd" });
+    await expect(pay).rejects.toThrow("there is no callback of kind payd; did you mean paid?");
+    await expect(gateway.waitForCallback({ kind: /pai/ }, { timeoutMs: 1 })).rejects.toThrow(
+      "none came",
+    );
+  });
+});
+
+describe("a callback that reached nobody", () => {
+  const target = "http://127.0.0.1:9/paid";
+  const of = { at: 1, callbackId: "cb-1" } as const;
+  const result = { outcome: "unreachable", status: null, detail: "ECONNREFUSED" } as const;
+  const sent = { method: "GET", url: target, headers: {}, body: null } as const;
+  const about = { kind: "paid", transactionNo: "17" } as const;
+  const events: readonly DomainEvent[] = [
+    { type: "callback-scheduled", ...of, about, target },
+    { type: "callback-attempted", ...of, sent },
+    { type: "callback-answered", ...of, result, retryAt: null },
+  ];
+
+  test("is reported with what lets the shop live until then", () => {
+    const account = new RunEvidence();
+    for (const [n, event] of events.entries())
+      account.observer.event?.("shop", { seq: n + 1, event });
+    const { sections } = verdictOf(account, ["callbacks"], {});
+    const message =
+      "if the shop had closed by then, let the test wait before: await gateway.idle()";
+    expect(sections.find(({ name }) => name === "Callbacks")?.cases).toMatchObject([
+      { status: "failed", message: expect.stringContaining(`ECONNREFUSED; ${message}`) },
+    ]);
+  });
+});
+
+// The workbench keeps the language that was chosen, and there is no browser here.
+Object.assign(globalThis, { localStorage: { getItem: () => "en" } });
+const { payWays } = await import("../../mocks/workbench/app/pay-ways.js");
+
+const ALL = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"] as const;
+
+describe("the ways to pay an invoice in the workbench", () => {
+  test("are all cards of the tests, and what needs no card", () => {
+    const bodies = payWays(ALL).flatMap(({ does }) => (does.is === "pay" ? [does.body] : []));
+    const declined = testValues.filter(({ in: field }) => field === "cardNumber");
+    const numbers = [...testCards.map(({ number }) => number), ...declined.map((one) => one.value)];
+    const offered = bodies.map(({ cardNumber, method }) => cardNumber ?? method);
+    expect(offered.toSorted()).toEqual([...numbers, "tamara", "stcpay", "urpay"].toSorted());
+  });
+
+  test("are three of each card that asks for 3-D Secure", () => {
+    const asked = payWays(ALL).filter(({ group }) => group === "payChallenge");
+    expect(asked.map(({ does }) => does.is)).toEqual(
+      testCards.flatMap(({ asks }) => (asks ? ["pay", "decline", "nothing"] : [])),
+    );
+  });
+
+  test.each([
+    [["stcpay", "mada"], { method: "stcpay" }],
+    [["amex"], { method: "amex", cardNumber: "378282246310005" }],
+    [["tabby"], { method: "tabby" }],
+  ] as const)("begin with the first method that the invoice offers: %s", (offered, body) => {
+    const [first, ...rest] = payWays([...offered]);
+    expect(first?.does).toEqual({ is: "pay", body });
+    expect(rest).not.toContain(first);
   });
 });

@@ -1,12 +1,16 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
-import { DAY_MS, HOUR_MS } from "../../mocks/domain/time.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../mocks/domain/time.js";
+import { AdvanceQueue } from "../../mocks/runtime/clock/advance.js";
+import type { DeadlockDetection } from "../../mocks/runtime/clock/deadlocks.js";
+import { AdvanceLease, renewedLease } from "../../mocks/runtime/lease.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
+import type { Store } from "../../mocks/store/store.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "../support/manual-clock.js";
 import {
@@ -14,9 +18,11 @@ import {
   DELIVERED,
   type Parts,
   partsWith,
+  pays,
   recordingClient,
   starts,
 } from "../support/parts.js";
+import { call, SHOP, START, test } from "../support/persons.js";
 import { STORAGES, storeBehind } from "../support/store.js";
 
 const reported = (events: readonly DomainEvent[]) =>
@@ -312,5 +318,416 @@ describe("a journey that leaves callbacks out", () => {
     await journey;
     await sandbox.waitForIdle();
     expect(callbackClient.calls).toEqual([]);
+  });
+});
+
+describe("the clock", () => {
+  test.for([
+    [{ by: "PT24H" }, "2026-03-02T12:00:00.000Z"],
+    [{ by: "P1M" }, "2026-04-01T12:00:00.000Z"],
+    [{ by: "P1Y2M3W4DT5H6M7.089S" }, "2027-05-26T17:06:07.089Z"],
+    [{ by: "P2W" }, "2026-03-15T12:00:00.000Z"],
+    [{ by: "PT0S" }, START],
+    [{ by: "PT0.001S" }, "2026-03-01T12:00:00.001Z"],
+    [{ by: "PT90M" }, "2026-03-01T13:30:00.000Z"],
+    [{ to: "2026-03-01T12:00:00Z" }, START],
+    [{ to: "2026-12-31T23:59:59.5Z" }, "2026-12-31T23:59:59.500Z"],
+    [{ to: "2286-11-20T17:46:39.999Z" }, "2286-11-20T17:46:39.999Z"],
+  ] as const)("goes %j and shows %s", async ([body, now], { merchant }) => {
+    const moved = await call(merchant, "POST", `${SHOP}/clock/advance`, body);
+    expect(moved.status, moved.text).toBe(200);
+    expect(moved.body.now).toBe(now);
+    expect((await merchant.get(`${SHOP}/clock`)).body).toMatchObject({ mode: "frozen", now });
+  });
+
+  test.for([
+    [{}, 400],
+    [undefined, 400],
+    [{ by: "PT1H", to: "2026-03-02T00:00:00Z" }, 400],
+    [{ hours: 1 }, 400],
+    [{ by: "1 hour" }, 400],
+    [{ by: "-PT1H" }, 400],
+    [{ by: "P" }, 400],
+    [{ by: "PT" }, 400],
+    [{ by: "P1H" }, 400],
+    [{ by: "PT1.0001S" }, 400],
+    [{ by: "P0.5M" }, 400],
+    [{ by: 3600 }, 400],
+    [{ by: `P${"9".repeat(60)}D` }, 409],
+    [{ by: "P300Y" }, 409],
+    [{ to: "2026-03-02" }, 400],
+    [{ to: "2026-03-02T00:00:00" }, 400],
+    [{ to: "2026-02-30T00:00:00Z" }, 400],
+    [{ to: "tomorrow" }, 400],
+    [{ to: 1772366400000 }, 400],
+    [{ to: "2026-03-01T11:59:59.999Z" }, 409],
+    [{ to: "1999-01-01T00:00:00Z" }, 400],
+    [{ to: "9999-01-01T00:00:00Z" }, 400],
+  ] as const)("does not go %j: %d", async ([body, status], { merchant, tester }) => {
+    const refused = await call(merchant, "POST", `${SHOP}/clock/advance`, body);
+    expect(refused.status, refused.text).toBe(status);
+    expect(refused.body.detail).toMatch(/^(by|to|hours|the body|the clock)/);
+    expect((await tester.summary()).events).toBe(1);
+  });
+
+  test("is frozen, shifted and real in turn", async ({ merchant, tester }) => {
+    const post = (path: string, body?: object) =>
+      call(merchant, "POST", `${SHOP}/clock/${path}`, body);
+    const later = "2026-03-01T13:00:00.000Z";
+    const before = await tester.summary();
+    expect((await post("freeze")).body).toMatchObject({ mode: "frozen", now: START });
+    expect((await tester.summary()).events).toBe(before.events);
+    expect((await post("freeze", { at: later })).body).toMatchObject({
+      mode: "frozen",
+      now: later,
+    });
+    expect((await post("freeze", { at: START })).status).toBe(409);
+    expect((await post("freeze", { on: later })).status).toBe(400);
+    const running = (await post("resume")).body;
+    expect(running.mode).toBe("shifted");
+    expect(running.now >= later).toBe(true);
+  });
+
+  test("moves one sandbox and no other", async ({ gateway, merchant }) => {
+    const market = await gateway.open("market");
+    await call(merchant, "POST", `${SHOP}/clock/advance`, { by: "P1D" });
+    expect((await market.clock.read()).now).toBe(START);
+  });
+});
+
+describe("the events", () => {
+  test("come in pages", async ({ merchant, tester }) => {
+    for (let n = 0; n < 4; n += 1) await merchant.createsInvoice();
+    const all = (await tester.events()).events;
+    const page = (query: string) => merchant.get(`${SHOP}/events${query}`);
+    expect(all.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    const first = (await page("?limit=2")).body;
+    expect(first).toEqual({ events: all.slice(0, 2), next: 2, matches: 5 });
+    const second = (await page(`?limit=2&after=${first.next}`)).body;
+    expect(second).toEqual({ events: all.slice(2, 4), next: 4, matches: 3 });
+    expect((await page("?limit=2&after=4")).body).toEqual({
+      events: all.slice(4),
+      next: null,
+      matches: 1,
+    });
+    expect((await page("?after=5")).body).toEqual({ events: [], next: null, matches: 0 });
+    expect((await page("?limit=5")).body.next).toBeNull();
+  });
+
+  test("are found by their type, page by page", async ({ merchant, tester }) => {
+    const numbers: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      numbers.push(await merchant.createsInvoice());
+      await tester.invoices.decline(numbers.at(-1) ?? "");
+    }
+    const first = await merchant.get(`${SHOP}/events?type=payment-declined&limit=2`);
+    const { events, next } = first.body;
+    const rest = await merchant.get(`${SHOP}/events?type=payment-declined&limit=2&after=${next}`);
+    const found = [...events, ...rest.body.events];
+    expect(found.map(({ transactionNo }) => transactionNo)).toEqual(numbers);
+    expect(rest.body.next).toBeNull();
+    expect((await merchant.get(`${SHOP}/events?type=token-issued`)).body.events).toEqual([]);
+    const slip = await merchant.get(`${SHOP}/events?type=payment-declind`);
+    expect(slip).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining("did you mean payment-declined?") },
+    });
+  });
+});
+
+const THIRD_MS = 5000 / 3;
+
+/** A store that gives leases as the test says, and notes who asks. */
+function leasing({ shared = true } = {}) {
+  const clock = manualClock(0);
+  const asked: string[] = [];
+  const given: (boolean | Error)[] = [];
+  const store: Store = Object.assign(Object.create(memoryStore(clock)), {
+    shared,
+    lease: async (sandbox: string, what: string, lengthMs: number) => {
+      asked.push(`${sandbox} ${what} ${lengthMs} at ${Math.round(clock.now())}`);
+      const answer = given.shift() ?? true;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    release: (sandbox: string, what: string) => void asked.push(`${sandbox} ${what} given back`),
+  });
+  return { clock, store, asked, given, lease: new AdvanceLease(store, clock, "a") };
+}
+
+const renewed = (at: number) => `a advance 5000 at ${at}`;
+
+/** Whether a promise has ended by now. */
+function watched(promise: Promise<unknown>) {
+  let isOver = false;
+  void promise.then(() => {
+    isOver = true;
+  });
+  return () => isOver;
+}
+
+describe("the lease of a clock advance", () => {
+  test("is asked for again while another gateway has it, and renewed from then on", async () => {
+    const { clock, asked, given, lease } = leasing();
+    given.push(false, false);
+    const isTaken = watched(lease.take(() => true));
+    await clock.pass(99);
+    expect(isTaken()).toBe(false);
+    await clock.pass(1);
+    expect([isTaken(), asked]).toEqual([true, [renewed(0), renewed(50), renewed(100)]]);
+    await clock.passTo(100 + 2 * THIRD_MS + 1);
+    expect(asked.slice(3)).toEqual([renewed(1767), renewed(3433)]);
+    await lease.release();
+    await clock.pass(5000);
+    expect(asked.slice(5)).toEqual(["a advance given back"]);
+  });
+
+  test("is not renewed where nobody else could take it", async () => {
+    const { clock, asked, lease } = leasing({ shared: false });
+    await lease.take(() => true);
+    expect([asked, clock.timers]).toEqual([[renewed(0)], []]);
+  });
+
+  test("is not asked for by a caller that gave up, and not given back where it was not had", async () => {
+    const { clock, asked, given, lease } = leasing();
+    await lease.take(() => false);
+    expect([asked, clock.timers]).toEqual([[], []]);
+    given.push(false);
+    let isWanted = true;
+    const isOver = watched(lease.take(() => isWanted));
+    await clock.quiet();
+    isWanted = false;
+    await clock.pass(50);
+    expect([isOver(), asked]).toEqual([true, [renewed(0)]]);
+    expect(clock.timers).toEqual([]);
+  });
+
+  test("is given back where it came after its caller had given up", async () => {
+    const { clock, asked, lease } = leasing();
+    let isWanted = true;
+    const taken = lease.take(() => isWanted);
+    await Promise.resolve();
+    isWanted = false;
+    await taken;
+    expect([asked, clock.timers]).toEqual([[renewed(0), "a advance given back"], []]);
+  });
+
+  test("stays with the next advance when the one before it gives up", async () => {
+    const { clock, asked, given, lease } = leasing();
+    given.push(false);
+    let isWanted = true;
+    void lease.take(() => isWanted);
+    await clock.quiet();
+    isWanted = false;
+    const isTaken = watched(lease.take(() => true));
+    await clock.pass(50);
+    expect([isTaken(), asked]).toEqual([true, [renewed(0), renewed(50)]]);
+    await clock.pass(THIRD_MS + 1);
+    expect(asked.slice(2)).toEqual([renewed(1717)]);
+  });
+
+  test("is held by asking after a third of it, and taken again by one who slept", async () => {
+    const { clock, asked, given, lease } = leasing({ shared: false });
+    await clock.pass(10);
+    await lease.take(() => true);
+    await clock.passTo(10 + THIRD_MS - 1);
+    await lease.hold();
+    expect(asked).toEqual([renewed(10)]);
+    await clock.passTo(10 + THIRD_MS);
+    await lease.hold();
+    expect(asked).toEqual([renewed(10), renewed(1677)]);
+    await clock.pass(6000);
+    given.push(false, false);
+    const isHeld = watched(lease.hold());
+    await clock.pass(49);
+    expect(isHeld()).toBe(false);
+    await clock.pass(1);
+    expect([isHeld(), asked.slice(2)]).toEqual([
+      true,
+      [renewed(7677), renewed(7677), renewed(7727)],
+    ]);
+  });
+
+  test("that was lost is renewed no more, until it is taken again", async () => {
+    const { clock, asked, given, lease } = leasing();
+    await lease.take(() => true);
+    clock.sleepTo(6000);
+    given.push(false, false, false);
+    const isHeld = watched(lease.hold());
+    await clock.quiet();
+    expect([isHeld(), clock.timers]).toEqual([false, [6050]]);
+    await clock.pass(100);
+    expect([isHeld(), clock.timers.length]).toEqual([true, 1]);
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe("a lease that is kept", () => {
+  test("is renewed though the store fails, until it is let go", async () => {
+    const { clock, store, asked, given } = leasing();
+    given.push(new Error("away"));
+    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
+    expect(asked).toEqual([]);
+    await clock.pass(99);
+    expect(asked).toEqual([]);
+    await clock.pass(201);
+    expect(asked).toHaveLength(3);
+    void letGo();
+    expect(clock.timers).toEqual([]);
+  });
+
+  test("is not renewed again by one who asks while it is let go", async () => {
+    const { clock, store, asked } = leasing();
+    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
+    clock.sleepTo(100);
+    const woken = clock.wake();
+    void letGo();
+    await woken;
+    await clock.pass(1000);
+    expect([asked.length, clock.timers]).toEqual([0, []]);
+    let answer = () => {};
+    const slow = { ...leasing(), asked: 0 };
+    Object.assign(slow.store, {
+      lease: () => {
+        slow.asked += 1;
+        return new Promise<boolean>((resolve) => {
+          answer = () => resolve(true);
+        });
+      },
+    });
+    const letSlowGo = renewedLease(slow, "a", "callback:1", 300);
+    await slow.clock.pass(100);
+    const isLetGo = watched(letSlowGo());
+    await slow.clock.quiet();
+    expect(isLetGo()).toBe(false);
+    answer();
+    await slow.clock.pass(1000);
+    expect([isLetGo(), slow.asked, slow.clock.timers]).toEqual([true, 1, []]);
+  });
+});
+
+describe("clock advances", () => {
+  test("are made one after the other, also after one that fails", async () => {
+    const patience = {
+      wait: (done: Promise<unknown>) => done.then(() => undefined),
+    } as DeadlockDetection;
+    const advances = new AdvanceQueue(patience);
+    const order: string[] = [];
+    const failing = advances.run(
+      async () => {
+        order.push("first");
+        throw new Error("lost");
+      },
+      () => "refused",
+    );
+    const next = advances.run(
+      async () => order.push("second"),
+      () => 0,
+    );
+    await expect(failing).rejects.toThrow("lost");
+    expect([await next, order]).toEqual([2, ["first", "second"]]);
+  });
+
+  test("that are refused are not made, and hold nobody up", async () => {
+    const stuck = { code: "callback-under-way", callbackId: "1", target: "", forMs: 1 } as const;
+    const waits: ((turn: Promise<unknown>) => Promise<unknown>)[] = [(turn) => turn];
+    const wait = (turn: Promise<unknown>) => (waits.shift() ?? (async () => stuck))(turn);
+    const advances = new AdvanceQueue({ wait } as DeadlockDetection);
+    const made: string[] = [];
+    let arrive = () => {};
+    const first = advances.run(() => new Promise<void>((resolve) => (arrive = resolve)), String);
+    const run = async () => made.push("made");
+    expect(await advances.run<unknown>(run, ({ code }) => code)).toBe("callback-under-way");
+    arrive();
+    await first;
+    waits.push((turn) => turn.then(() => undefined));
+    expect([await advances.run<unknown>(run, ({ code }) => code), made]).toEqual([1, ["made"]]);
+  });
+});
+
+describe("a clock", () => {
+  async function setUp(client = recordingClient()) {
+    const clock = manualClock(T0);
+    const parts = partsWith(clock, client);
+    const types = async () => (await parts.events()).map(({ type }) => type);
+    return { ...parts, clock, types, sandbox: await parts.open() };
+  }
+
+  test("that stands there already is left alone, by a freeze without an instant", async () => {
+    const { sandbox, types } = await setUp();
+    expect((await sandbox.clock.freeze()).after).toBe(1);
+    expect(await sandbox.clock.freeze()).toEqual({ after: 2 });
+    expect(await types()).toEqual(["sandbox-opened", "clock-set"]);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
+    expect(sandbox.now()).toBe(T0 + HOUR_MS);
+    await sandbox.clock.freeze(T0 + HOUR_MS);
+    expect(await types()).toHaveLength(4);
+  });
+
+  test("is not moved back, which says where the log ends", async () => {
+    const { sandbox } = await setUp();
+    const { refusal, after } = await sandbox.clock.advance((from) => from - 1);
+    expect([refusal?.code, after]).toEqual(["clock-backwards", 1]);
+  });
+
+  test("goes on after a rewind from the last event, or from an instant, as it went", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await creates(sandbox);
+    await clock.pass(MINUTE_MS);
+    await creates(sandbox);
+    expect(await sandbox.clock.rewind(2)).toEqual({ after: 2 });
+    expect(sandbox.now()).toBe(T0);
+    await clock.pass(HOUR_MS);
+    expect(sandbox.now()).toBe(T0 + HOUR_MS);
+    await sandbox.clock.rewind(2, T0 + 5 * HOUR_MS);
+    expect(sandbox.now()).toBe(T0 + 5 * HOUR_MS);
+    expect(await events()).toHaveLength(3);
+    expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
+  });
+
+  test("that stands after a rewind stands, and needs no event where it stood", async () => {
+    const { sandbox, events } = await setUp();
+    await sandbox.clock.freeze(T0 + HOUR_MS);
+    await creates(sandbox);
+    await sandbox.clock.rewind(2);
+    expect([sandbox.now(), (await events()).length]).toEqual([T0 + HOUR_MS, 2]);
+    await sandbox.clock.rewind(2, T0 + 2 * HOUR_MS);
+    expect((await events()).at(-1)).toMatchObject({
+      clock: { mode: "frozen", at: T0 + 2 * HOUR_MS },
+    });
+  });
+
+  test("of a fork goes on from where it was taken, as the origin's did", async () => {
+    const { sandbox, clock, gateway, store } = await setUp();
+    await creates(sandbox);
+    await gateway.fork(sandbox, "at once", 2);
+    const fresh = await store.read("at once", { epoch: 0, seq: 0 });
+    expect(fresh?.events.map(({ event }) => event.type).slice(2)).toEqual(["clock-set"]);
+    await clock.pass(MINUTE_MS);
+    const running = await gateway.fork(sandbox, "running", 2);
+    expect(running?.now()).toBe(T0);
+    await clock.pass(HOUR_MS);
+    expect(running?.now()).toBe(T0 + HOUR_MS);
+    await sandbox.clock.freeze();
+    const standing = await gateway.fork(sandbox, "standing", 3);
+    const logged = await store.read("standing", { epoch: 0, seq: 0 });
+    expect([standing?.now(), logged?.events.length]).toEqual([sandbox.now(), 3]);
+    const later = await gateway.fork(sandbox, "later", 3, T0 + 2 * HOUR_MS);
+    expect(later?.now()).toBe(T0 + 2 * HOUR_MS);
+    await clock.pass(HOUR_MS);
+    expect(later?.now()).toBe(T0 + 2 * HOUR_MS);
+    expect(await later?.read(({ invoices }) => invoices.size)).toBe(1);
+  });
+
+  test("tells a merchant of what it had begun to tell when it is taken back", async () => {
+    const never = recordingClient(() => new Promise(() => {}));
+    const { sandbox, clock, types } = await setUp(never);
+    await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    const rewound = sandbox.clock.rewind(2);
+    await clock.pass(1100);
+    const { refusal, after } = await rewound;
+    expect([refusal?.code, after]).toEqual(["callback-under-way", 5]);
+    expect(await types()).toHaveLength(5);
   });
 });

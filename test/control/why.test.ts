@@ -122,3 +122,232 @@ describe("why an invoice is in its state", () => {
     expect(body.detail).toContain("1000000000000");
   });
 });
+
+const fails = { outcomes: ["fail", "fail", "fail"] as ("fail" | "succeed")[] };
+
+describe("why a recurring payment is where it is", () => {
+  test.for<[code: string, because: string, next: string | null, life: Life]>([
+    [
+      "unstarted",
+      "is registered: nothing is charged until the customer starts it",
+      null,
+      async () => {},
+    ],
+    [
+      "on-time",
+      "is active: 1 charge was made, and none is overdue",
+      "2026-03-02T12:00:00.000Z charge 2 of 3, 49.50 SAR",
+      ({ tester }, id) => tester.recurring.start(id),
+    ],
+    [
+      "on-time",
+      "is active: 1 charge was made, and none is overdue",
+      "2026-03-02T12:00:00.000Z charge 2 of 3, 49.50 SAR; it is arranged to fail with POOR",
+      async ({ tester }, id) => {
+        await tester.recurring.start(id);
+        await tester.recurring.arrangeCharges(id, { ...fails, code: "POOR" });
+      },
+    ],
+    [
+      "retrying",
+      `is active, but charge 1 of 3 failed at ${START}: DECLINED, The card was declined; a tester arranged it`,
+      "2026-03-02T12:00:00.000Z retry 1 of 2 of charge 1 of 3, 49.50 SAR; it is arranged to fail with DECLINED",
+      async ({ tester }, id) => {
+        await tester.recurring.arrangeCharges(id, fails);
+        await tester.recurring.start(id);
+      },
+    ],
+    [
+      "retrying",
+      `is active, but charge 1 of 3 failed at ${START}: POOR, No money; fault rule fault-1 (charge-fails) made it fail`,
+      "2026-03-02T12:00:00.000Z retry 1 of 2 of charge 1 of 3, 49.50 SAR",
+      async ({ tester }, id) => {
+        const failure = { message: "No money", code: "POOR" };
+        await tester.faults.add({ fault: "charge-fails", times: 1, ...failure });
+        await tester.recurring.start(id);
+      },
+    ],
+    [
+      "ended",
+      "has ended at 2026-03-03T12:00:00.000Z, its retries used up: charge 1 of 3 failed 3 times, " +
+        "the last one at 2026-03-03T12:00:00.000Z: DECLINED, The card was declined; a tester arranged it",
+      null,
+      async ({ tester }, id) => {
+        await tester.recurring.arrangeCharges(id, fails);
+        await tester.recurring.start(id);
+        await tester.clock.advance({ by: "P1W" });
+      },
+    ],
+    [
+      "completed",
+      "is completed: all 3 charges were made, the last one at 2026-03-03T12:00:00.000Z",
+      null,
+      async ({ tester }, id) => {
+        await tester.recurring.start(id);
+        await tester.clock.advance({ by: "P1W" });
+      },
+    ],
+    [
+      "canceled",
+      `is canceled: the tester canceled it at ${START}, after 0 charges were made`,
+      null,
+      ({ tester }, id) => tester.recurring.cancel(id),
+    ],
+  ])("%s: it %s", async ([code, because, next, live], { persons }) => {
+    const { merchant, tester } = persons;
+    const recurring = { type: "Daily", iterations: 3, retryCount: 2 };
+    const other = await merchant.registers();
+    const id = await merchant.registers({ recurring });
+    await live(persons, id);
+
+    const why = await tester.recurring.why(id);
+
+    expect([why.code, why.because]).toEqual([code, `recurring payment ${id} ${because}`]);
+    expect(why.next && `${why.next.at} ${why.next.text}`).toBe(next);
+    expect(why.status).toBe((await tester.recurring.read(id)).status);
+    expect(why.chain[0]?.text).toContain("registered");
+    expect(JSON.stringify(why)).not.toContain(other);
+  });
+
+  test("tells the rule that applied, the failed charge and its callback, in order", async ({
+    merchant,
+    tester,
+  }) => {
+    const id = await merchant.registers();
+    await tester.faults.add({ fault: "charge-fails", times: 1 });
+    await tester.recurring.start(id);
+
+    const { chain } = await tester.recurring.why(id);
+
+    expect(chain.map(({ type }) => type)).toEqual([
+      "recurring-registered",
+      "recurring-started",
+      "fault-matched",
+      "charge-failed",
+      "callback-attempted",
+      "callback-answered",
+    ]);
+  });
+
+  test("is not known of an unknown one", async ({ tester }) => {
+    await expect(tester.recurring.why("nobody")).rejects.toThrow("nobody");
+    await expect(tester.callbacks.why("cb-9")).rejects.toThrow("cb-9");
+  });
+});
+
+describe("why a callback is in its state", () => {
+  const minute = (n: number) => `2026-03-01T12:0${n}:00.000Z`;
+
+  test.for<[code: string, because: string | RegExp, next: string | null, life: Life]>([
+    [
+      "delivered",
+      `was delivered: attempt 1, at ${START}, answered 200`,
+      null,
+      ({ tester }, no) => tester.invoices.pay(no),
+    ],
+    [
+      "retried",
+      `is tried again: attempt 2, at ${minute(1)}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL above)`,
+      `${minute(6)} attempt 3 of 11, under callback-retry=growing`,
+      async ({ merchant, tester }, no) => {
+        merchant.shop.answers(500, 404);
+        await tester.invoices.pay(no);
+        await tester.clock.advance({ by: "PT1M" });
+      },
+    ],
+    [
+      "given-up",
+      `was given up: attempt 1, at ${START}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt`,
+      null,
+      async ({ merchant, tester }, no) => {
+        await tester.assumptions.change({ "callback-retry": "none" });
+        merchant.shop.answers(500);
+        await tester.invoices.pay(no);
+      },
+    ],
+    [
+      "given-up",
+      `was given up: attempt 2, at ${minute(1)}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt, and 2 were made`,
+      null,
+      async ({ merchant, tester }, no) => {
+        merchant.shop.answers(500, 500);
+        await tester.invoices.pay(no);
+        await tester.assumptions.change({ "callback-retry": "none" });
+        await tester.clock.advance({ by: "PT1M" });
+      },
+    ],
+    [
+      "given-up",
+      `was given up: attempt 1, at ${START}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, came later`,
+      null,
+      async ({ merchant, tester }, no) => {
+        await tester.assumptions.change({ "callback-retry": "none" });
+        merchant.shop.answers(500);
+        await tester.invoices.pay(no);
+        await tester.assumptions.change({ "callback-retry": "fixed" });
+      },
+    ],
+    [
+      "dropped",
+      "is never made: fault rule fault-1 (callback-dropped) dropped it",
+      null,
+      async ({ tester }, no) => {
+        await tester.faults.add({ fault: "callback-dropped" });
+        await tester.invoices.pay(no);
+      },
+    ],
+    [
+      "held",
+      "is held: fault rule fault-1 (callback-out-of-order) keeps it until the next callback has ended",
+      "2026-03-02T12:00:00.000Z the first attempt, then at the latest",
+      async ({ tester }, no) => {
+        await tester.faults.add({ fault: "callback-out-of-order" });
+        await tester.invoices.pay(no);
+      },
+    ],
+    [
+      "untried",
+      "was not tried yet; fault rule fault-1 (callback-delayed) affected it",
+      `${minute(1)} attempt 1 of 11, under callback-retry=growing`,
+      async ({ tester }, no) => {
+        await tester.faults.add({ fault: "callback-delayed", delayMs: 60_000 });
+        await tester.invoices.pay(no);
+      },
+    ],
+    [
+      "redirected",
+      /^was left to the customer's browser, which was sent to http/,
+      null,
+      ({ customer }, no) => customer.submits(no, { do: "pay", method: "amex" }),
+    ],
+  ])("%s: it %s", async ([code, because, next, live], { persons }) => {
+    const { merchant, tester } = persons;
+    await live(persons, await merchant.createsInvoice());
+
+    const why = await tester.callbacks.why("cb-1");
+
+    const said = why.because.replace(/^callback cb-1 /, "");
+    expect([why.code, said]).toEqual([
+      code,
+      typeof because === "string" ? because : expect.stringMatching(because),
+    ]);
+    expect(why.next && `${why.next.at} ${why.next.text}`).toBe(next);
+    expect(why.state).toBe((await tester.callbacks.read("cb-1")).state);
+    expect(why.chain.length).toBeGreaterThan(0);
+  });
+
+  test("tells what it is to say, and of whose doing it is made again", async ({
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await tester.invoices.pay(no);
+    await tester.callbacks.resend("cb-1");
+
+    const { chain, because } = await tester.callbacks.why("cb-1");
+
+    expect(chain[0]?.text).toBe(`callback cb-1 planned, to tell that invoice ${no} is paid`);
+    expect(chain.map(({ text }) => text)).toContain("callback cb-1 is sent again");
+    expect(because).toContain("attempt 2");
+  });
+});

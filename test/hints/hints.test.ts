@@ -1,8 +1,20 @@
-import { describe, expect, test } from "vitest";
+import net from "node:net";
+import tls from "node:tls";
+import fc from "fast-check";
+import { afterEach, describe, expect, vi } from "vitest";
+import { headerValue } from "../../mocks/api/hints/explain.js";
+import { callbackHint, describeEvent } from "../../mocks/control/describe-event.js";
+import { Gateway } from "../../mocks/runtime/registry/gateway.js";
+import { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
 import type { JournalEntry } from "../../mocks/store/journal.js";
-import { personsWith } from "../support/persons.js";
+import { anyCharacter } from "../support/characters.js";
+import { clientOf, sendRaw } from "../support/http.js";
+import { type Persons, personsWith, START, test, walletOf } from "../support/persons.js";
+import type { Answer } from "../support/shop.js";
+import { slowGateway } from "../support/slow-gateway.js";
 import { CORPUS } from "./corpus.js";
-import { filled, type Made, type Mistake, makes } from "./mistake.js";
+import { calls, filled, type Made, type Mistake, makes, posts, TOKEN } from "./mistake.js";
+import { watched } from "./watched.js";
 
 const HEADER = "x-paystub-explain";
 
@@ -48,3 +60,375 @@ describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
     },
   );
 });
+
+describe("a callback that the shop did not take says what to do", () => {
+  test.for([
+    [
+      "a redirect to a login",
+      { redirect: "/login" },
+      "let the route answer by itself, without login or https",
+    ],
+    ["no such route", 404, "the shop has no such route: compare it with the URL above"],
+    ["a CSRF check", 403, "take the route out of login and CSRF checks"],
+    ["another method", 405, "the route takes another method: see the switch callback-method"],
+    [
+      "other parameters",
+      422,
+      "the shop reads other parameters: see the switches callback-params and callback-method",
+    ],
+  ] as const satisfies readonly (readonly [string, Answer, string])[])(
+    "%s",
+    async ([, answer, advice]) => {
+      const reported: string[] = [];
+      const { merchant, tester } = await personsWith({
+        observer: { event: (_, { event }) => reported.push(describeEvent(event)) },
+      });
+      merchant.shop.answers(answer);
+      await tester.invoices.pay(await merchant.createsInvoice());
+      expect(reported.find((line) => line.includes(" refused: "))).toContain(`(${advice})`);
+    },
+  );
+
+  test.for([
+    [
+      "unreachable",
+      "ECONNREFUSED at http://127.0.0.1:9/",
+      "nothing listens there: is the shop running?",
+    ],
+    ["unreachable", "ECONNRESET at http://127.0.0.1:9/", "the shop hung up without an answer"],
+    [
+      "unreachable",
+      "EPROTO at https://127.0.0.1:9/",
+      "the shop does not speak TLS there, or with a certificate that nobody knows",
+    ],
+    ["unreachable", "the name shop.localhost does not resolve", undefined],
+    ["timeout", "no answer within 100 ms", "answer first and do the work after that"],
+    ["blocked", "not called: shop.example is not on the list", undefined],
+  ] as const)("%s: %s", ([outcome, detail, advice]) => {
+    expect(callbackHint({ outcome, status: null, detail })).toBe(advice);
+  });
+
+  test.for([200, 500, 503])("an answer of %i tells enough by itself", (status) => {
+    const outcome = status === 200 ? "delivered" : "refused";
+    expect(callbackHint({ outcome, status, detail: `answered ${status}` })).toBeUndefined();
+  });
+});
+
+describe("https where http is spoken", () => {
+  test("is found in the list of requests that belong to nobody", async ({ gateway }) => {
+    const { hostname, port } = new URL(gateway.baseUrl);
+    await new Promise<void>((resolve) => {
+      const socket = tls.connect({ host: hostname, port: Number(port) });
+      socket.once("error", () => resolve());
+      socket.once("close", () => resolve());
+    });
+    expect((await gateway.unclaimedRequests()).requests).toMatchObject([
+      {
+        method: "TLS",
+        path: "handshake",
+        status: null,
+        code: "tls-on-http",
+        explanation: `somebody called https://${hostname}:${port}, and the gateway speaks http only; call ${gateway.baseUrl}`,
+      },
+    ]);
+  });
+
+  test("is distinguished from what is simply no HTTP, which Node answers as ever", async ({
+    gateway,
+  }) => {
+    const { hostname, port } = new URL(gateway.baseUrl);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = net.connect(Number(port), hostname);
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.once("close", () => resolve(text));
+      socket.write("what is this\r\n\r\n");
+    });
+    expect(answer).toBe("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+    expect((await gateway.unclaimedRequests()).requests).toEqual([]);
+  });
+});
+
+/** Every operation once, and well. Returns the headers of the answers. */
+async function everythingGoesWell({ merchant, gateway }: Persons): Promise<Headers[]> {
+  const { headers: token } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "k" });
+  const partner = { profileNo: "shop", apiKey: "k", persistToken: true };
+  const { headers: partnerToken, body } = await merchant.post("/api/partner/auth", partner);
+  const lists = clientOf(gateway.baseUrl, body.id_token);
+  const { headers: merchants } = await lists.get("/rest/partner/getMyMerchants");
+  const added = await merchant.addsInvoice();
+  const read = await merchant.reads(added.body.transactionNo);
+  const wallet = walletOf(gateway);
+  const asked = await wallet.asksForCode(added.body.transactionNo);
+  const { paymentSessionId, signature, signedBase64Data } = asked.body;
+  const proof = { paymentSessionId, signature, signedBase64Data };
+  const paid = await wallet.pays(added.body.transactionNo, proof);
+  const other = { transactionNo: await merchant.createsInvoice() };
+  const canceled = await merchant.post("/api/cancelInvoice", other);
+  const registered = await merchant.post("/api/registerPayment", merchant.plan());
+  const listed = await merchant.get("/api/recurringPayments");
+  const { recurringId } = registered.body.invoiceDetails;
+  const stopped = await merchant.post("/api/cancelRecurring", { recurringId });
+  const answers = [added, read, asked, paid, canceled, registered, listed, stopped];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return [token, partnerToken, merchants, ...answers.map(({ headers }) => headers)];
+}
+
+describe("what goes well", () => {
+  test("is never explained, whichever operation it is", async () => {
+    const { persons, journal } = await watched();
+    const headers = await everythingGoesWell(persons);
+    await persons.close();
+    expect(headers.filter((one) => one.has(HEADER))).toEqual([]);
+    expect(new Set(journal.map(({ operationId }) => operationId)).size).toBe(11);
+    expect(journal.flatMap(({ explanation }) => explanation ?? [])).toEqual([]);
+  });
+
+  test("is never explained, whatever a good order holds", async ({ gateway, merchant }) => {
+    const price = fc.integer({ min: 500, max: 5_000_000 }).map((halalas) => halalas / 100);
+    const product = fc.record(
+      {
+        title: fc.string({ minLength: 1, maxLength: 20 }),
+        price,
+        qty: fc.integer({ min: 1, max: 9 }),
+        description: fc.string({ maxLength: 20 }),
+        isDigital: fc.boolean(),
+        specificVat: fc.constantFrom(0, 15),
+      },
+      { requiredKeys: ["title", "price", "qty"] },
+    );
+    const order = fc.record(
+      {
+        orderNumber: fc.string({ minLength: 1, maxLength: 20 }),
+        products: fc.array(product, { minLength: 1, maxLength: 4 }),
+        shipping: fc.integer({ min: 0, max: 40 }),
+        currency: fc.constantFrom("SAR", "USD", "EUR", "GBP"),
+        note: fc.string({ maxLength: 20 }),
+        smsMessage: fc.constantFrom(
+          "",
+          "Dear [CLIENT_NAME], pay [AMOUNT] at [SHORT_URL] <3",
+          "50%",
+        ),
+        clientEmail: fc.emailAddress().filter((text) => /^[\w.]+@[\w.-]+$/.test(text)),
+        supportedCardBrands: fc.subarray(["mada", "visaMastercard", "stcpay"]),
+        displayPending: fc.boolean(),
+      },
+      { requiredKeys: ["orderNumber", "products", "shipping"] },
+    );
+    await fc.assert(
+      fc.asyncProperty(order, async ({ shipping, ...part }) => {
+        const costs = part.products.reduce(
+          (sum, one) => sum + Math.round(one.price * 100) * one.qty,
+          0,
+        );
+        const good = merchant.order({ ...part, amount: (costs + shipping * 100) / 100 });
+        const { status, headers, text } = await makes({ gateway }, posts("/api/addInvoice", good));
+        expect(status, text).toBe(200);
+        expect(headers).not.toHaveProperty(HEADER);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is not explained when what is put up with was meant so", async ({ merchant }) => {
+    const { status, headers } = await merchant.addsInvoice({
+      amount: "25.00",
+      orderNumber: 17,
+      cancelUrl: null,
+      supportedCardBrands: { "1": "mada" },
+      coupon: "X",
+    });
+    expect([status, headers.has(HEADER)]).toEqual([200, false]);
+  });
+
+  test("pages and our own API are not explained", async ({ merchant, gateway }) => {
+    const invoice = await merchant.createsInvoice();
+    const paths = [
+      `/pay/order/${invoice}`,
+      "/pay/order/1",
+      "/_control/health",
+      "/_control/sandboxes/x",
+    ];
+    for (const path of paths) {
+      const { headers } = await sendRaw(gateway.baseUrl, { path });
+      expect(headers).not.toHaveProperty(HEADER);
+    }
+  });
+});
+
+test("an injected fault is answered as the service would fail, without an explanation", async ({
+  merchant,
+  tester,
+}) => {
+  await tester.faults.add({ fault: "status", status: 500, operation: "addInvoice" });
+  const { status, headers } = await merchant.addsInvoice({ amount: "much" });
+  expect([status, headers.has(HEADER)]).toEqual([500, false]);
+});
+
+test("a refusal without a nearer cause is explained by what it says", async ({
+  gateway,
+  merchant,
+}) => {
+  const order = posts("/api/addInvoice", merchant.order({ amount: 4.99 }));
+  const { headers, json } = await makes({ gateway }, order);
+  expect(headers[HEADER]).toBe("amount 4.99 SAR is below the minimum of 5.00 SAR");
+  expect(json.detail).toBe(headers[HEADER]);
+});
+
+test("an empty 401 is explained too", async ({ gateway, tester }) => {
+  await tester.assumptions.change({ "auth-failure": "401-empty" });
+  const path = "/api/recurringPayments";
+  const { text, headers } = await makes({ gateway }, calls("GET", path, {})());
+  expect([text, headers[HEADER]]).toEqual(["", expect.stringContaining("without a token")]);
+});
+
+test.each([
+  ["a plain sentence", 'total is "25"; send 25', 'total is "25"; send 25'],
+  ["letters beyond ASCII", "order طلب", "order %D8%B7%D9%84%D8%A8"],
+  ["a sign of two halves", "a 😀", "a %F0%9F%98%80"],
+  ["a percent sign", "15% VAT", "15%25 VAT"],
+  ["lines", "one\r\nX-Injected: two\tthree", "one X-Injected: two three"],
+  ["a control character", "a\u0000b\u007f", "a%00b%7F"],
+  ["half a sign", "a\ud800b", "a%EF%BF%BDb"],
+])("%s can stand in a header", (_, text, value) => {
+  expect(headerValue(text)).toBe(value);
+});
+
+test("any text becomes one line of printable ASCII that is not too long", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 2000 }), (text) => {
+      expect(headerValue(text)).toMatch(/^[\x20-\x7e]{0,1000}$/);
+    }),
+  );
+});
+
+test("what is not too long can be read back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+      const line = text.replace(/\s+/g, " ").trim();
+      expect(decodeURIComponent(headerValue(text))).toBe(line);
+    }),
+  );
+});
+
+test("a long text is cut between characters", () => {
+  const value = headerValue("ط".repeat(5000));
+  expect(value.length).toBeLessThanOrEqual(1000);
+  expect(decodeURIComponent(value)).toMatch(/^ط+\.\.\.$/);
+});
+
+describe("whatever comes", () => {
+  const names = ["orderNumber", "amount", "products", "total", "callbackUrl", "constructor"];
+  const more = ["transactionNo", "recurring", "payment", "type", "paymentSessionId", "toString"];
+  const name = fc.constantFrom(...names, ...more);
+  const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom("undefined", "1,5", START));
+  const body = fc.oneof(fc.jsonValue(), fc.dictionary(name, value));
+  const path = fc.constantFrom(
+    "/api/auth",
+    "/api/addInvoice",
+    "/api/cancelInvoice",
+    "/api/registerPayment",
+    "/api/cancelRecurring",
+    "/rest/pay/stcpay/sendOtp",
+    "/rest/pay/stcpay/processPayment",
+  );
+
+  test("an explanation never fails on a body", async () => {
+    const { persons, errors } = await watched();
+    await fc.assert(
+      fc.asyncProperty(path, body, async (path, body) => {
+        const { status } = await makes(persons, posts(path, body));
+        expect(status).toBeLessThan(500);
+        expect(errors).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+    await persons.close();
+  });
+
+  test("an explanation never fails on a broken body, a path or a token", async () => {
+    const { persons, errors } = await watched();
+    const text = fc.string({ unit: fc.constantFrom(..."{}[]\"'\\:,=&<>/# aT1undefied.%") });
+    await fc.assert(
+      fc.asyncProperty(text, async (text) => {
+        const at = `/api/${encodeURIComponent(text)}`;
+        await makes(persons, posts("/api/addInvoice", text));
+        await makes(persons, { path: at, headers: TOKEN });
+        await makes(persons, {
+          path: `/api/getInvoice/${encodeURIComponent(text)}x`,
+          headers: TOKEN,
+        });
+        const headers = { Authorization: text.trim() || "x" };
+        await makes(persons, { path: "/api/recurringPayments", headers });
+        expect(errors).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+    await persons.close();
+  });
+
+  test.for([
+    ["quotes", `{"${'\\"'.repeat(200_000)}`],
+    ["brackets", `{${"[ ,".repeat(100_000)}`],
+    ["blanks", `{"a":${" ".repeat(400_000)}`],
+  ] as const)(
+    "a hostile body of %s is refused as any broken one is",
+    async ([, body], { gateway }) => {
+      const answers = await Promise.all(
+        [body, "{"].map((text) => makes({ gateway }, posts("/api/addInvoice", text))),
+      );
+      const [hostile, broken] = answers.map(({ status, json }) => [status, json?.title]);
+      expect(hostile).toEqual(broken);
+      expect(broken).toEqual([400, "Unusable body"]);
+    },
+  );
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const ORDER = {
+  orderNumber: "ORD-1",
+  amount: 25.5,
+  callBackUrl: "http://127.0.0.1:3000/paid",
+  clientName: "Sara Al Harbi",
+  clientMobile: "0500000001",
+  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+};
+
+const broken = () => {
+  throw new Error("no explanation today");
+};
+
+/** The answer itself looks into the sandbox first. */
+function secondLook() {
+  const { peek } = Sandbox.prototype;
+  return vi.spyOn(Sandbox.prototype, "peek").mockImplementationOnce(peek);
+}
+
+test.each([
+  ["accepted", 200, "/api/addInvoice", ORDER, secondLook],
+  ["refused", 400, "/api/addInvoice", {}, () => vi.spyOn(Gateway.prototype, "peekAll")],
+  ["unmatched", 404, "/api/addInvoices", ORDER, () => vi.spyOn(Gateway.prototype, "now")],
+] as const)(
+  "a call that is %s is answered %i also where it cannot be explained",
+  async (...row) => {
+    const [, status, path, body, spyOn] = row;
+    const errors: unknown[] = [];
+    const { baseUrl, tester } = await slowGateway({
+      parts: { observer: { error: (error) => errors.push(error) } },
+    });
+    const headers = { Authorization: `Bearer ${tester.token}`, "Content-Type": "application/json" };
+    const call = () =>
+      fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const explained = await call();
+
+    spyOn().mockImplementationOnce(broken);
+    const unexplained = await call();
+
+    expect([explained.status, unexplained.status]).toEqual([status, status]);
+    expect(unexplained.headers.get("X-Paystub-Explain")).toBeNull();
+    expect(errors.map(String)).toEqual(["Error: no explanation today"]);
+  },
+);

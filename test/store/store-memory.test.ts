@@ -3,6 +3,7 @@ import { memoryStorage, memoryStore, Storage } from "../../mocks/store/memory.js
 import { BEGINNING } from "../../mocks/store/position.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
+import { slowStorage } from "../support/store.js";
 import { request } from "./journal.js";
 import { adding, appends } from "./shapes.js";
 import { describeStore } from "./store-conformance.js";
@@ -49,3 +50,6 @@ describe("a connection of several", () => {
     expect(await three.lease("b", "advance", 1000)).toBe(false);
   });
 });
+
+// The twin that answers later must be a store itself: other suites rely on it.
+describeStore("in memory that answers later", slowStorage);

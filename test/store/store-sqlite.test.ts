@@ -1,7 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { StoreStopped } from "../../mocks/store/errors.js";
+import { BEGINNING } from "../../mocks/store/position.js";
+import type { Lift } from "../../mocks/store/rows.js";
+import { type SqlDatabase, type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
 import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
+import { T0 } from "../support/domain.js";
+import { manualClock } from "../support/manual-clock.js";
+import { creates, pays } from "../support/parts.js";
+import { asKilled, beginsLife, dataFolder, storageIn } from "../support/store.js";
+import { adding, appends, event, instants } from "./shapes.js";
 import { describeStore } from "./store-conformance.js";
 
 describeStore("in a file", async (clock) => {
@@ -18,4 +28,292 @@ describeStore("in a file", async (clock) => {
       rmSync(folder, { recursive: true });
     },
   };
+});
+
+/** What the driver throws for a full disk. */
+const FULL = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+
+/** A driver whose statements fail on demand. */
+async function failingDriver(fails: (sql: string) => boolean): Promise<SqlDriver> {
+  const sound = await sqlDriver();
+  return (path) => {
+    const db = sound(path);
+    const prepare: SqlDatabase["prepare"] = (sql) => {
+      const statement = db.prepare(sql);
+      const run = (...values: never[]) => {
+        if (fails(sql)) throw FULL;
+        return statement.run(...values);
+      };
+      return { run, get: (...v) => statement.get(...v), all: (...v) => statement.all(...v) };
+    };
+    const exec = (sql: string) => {
+      if (fails(sql)) throw FULL;
+      return db.exec(sql);
+    };
+    return { exec, prepare, close: () => db.close() };
+  };
+}
+
+const clock = manualClock(T0);
+
+describe("a disk that is full", () => {
+  test.each(["commit", "insert into events", "begin"])(
+    "at %s stops the store for good",
+    async (at) => {
+      const folder = dataFolder();
+      let isFull = false;
+      const stops: Error[] = [];
+      const driver = await failingDriver((sql) => isFull && sql.startsWith(at));
+      const stopped = (error: Error) => stops.push(error);
+      const storage = await storageIn(folder, clock, { driver, stopped });
+      const store = storage.connect();
+      const end = await appends(store, "a", adding(1));
+      await store.flushed();
+      isFull = true;
+      const changes = [
+        () => store.append("a", end, adding(2)),
+        () => store.append("b", BEGINNING, adding(1)),
+        () => store.delete("a"),
+      ];
+      const all = await Promise.allSettled(
+        changes.map(async (change) => {
+          change();
+          await store.flushed();
+        }),
+      );
+      isFull = false;
+      const path = join(folder, "paystub.db");
+      const why = `${path} failed: the disk is full; nothing more is read or written`;
+      const reasons = all.map((one) => (one.status === "rejected" ? String(one.reason) : "taken"));
+      expect(reasons).toEqual(all.map(() => `StoreStopped: ${why}`));
+      expect(() => store.append("a", end, adding(2))).toThrow(StoreStopped);
+      expect(() => store.flushed()).toThrow(StoreStopped);
+      expect(() => store.read("a", BEGINNING)).toThrow(StoreStopped);
+      expect(() => store.list()).toThrow(StoreStopped);
+      expect(stops.map(({ message }) => message)).toEqual([why]);
+      // What was acknowledged is there for the next one.
+      const next = (await storageIn(asKilled(folder), clock)).connect();
+      expect(await instants(next, "a")).toEqual([1]);
+      expect((await next.list()).map(({ name }) => name)).toEqual(["a"]);
+      storage.close();
+    },
+  );
+});
+
+test("a disk that is full at the end leaves what was taken beside the file, for the next one", async () => {
+  const folder = dataFolder();
+  const driver = await failingDriver((sql) => sql === "pragma journal_mode = delete");
+  const storage = await storageIn(folder, clock, { driver });
+  const store = storage.connect();
+  await appends(store, "a", adding(1));
+  await store.flushed();
+  expect(() => storage.close()).not.toThrow();
+  // This process may hold the file as long as it lives: the next one has a copy.
+  const next = await storageIn(asKilled(folder), clock);
+  expect(await instants(next.connect(), "a")).toEqual([1]);
+  next.close();
+});
+
+describe("a file", () => {
+  test("of a newer paystub is refused and left as it is", async () => {
+    const folder = dataFolder();
+    const path = join(folder, "paystub.db");
+    (await storageIn(folder, clock, { lifts: [(event) => event] })).close();
+    const before = readFileSync(path);
+    await expect(storageIn(folder, clock)).rejects.toThrow(
+      `${path} was written by a newer paystub (form 2, this one knows 1); it was left as it is, start the newer one`,
+    );
+    expect(readFileSync(path)).toEqual(before);
+    expect(existsSync(`${path}-wal`)).toBe(false);
+  });
+
+  test("of something else is refused and left as it is", async () => {
+    const folder = dataFolder();
+    const path = join(folder, "paystub.db");
+    const db = (await sqlDriver())(path);
+    db.exec("create table letters (text text)");
+    db.close();
+    const before = readFileSync(path);
+    await expect(storageIn(folder, clock)).rejects.toThrow(
+      `${path} is a database of something else; it was left as it is, give another folder`,
+    );
+    expect(readFileSync(path)).toEqual(before);
+  });
+
+  test("of an older form is lifted while it is read, and its rows stay as they are", async () => {
+    const folder = dataFolder();
+    const old = await storageIn(folder, clock);
+    await appends(old.connect(), "a", adding(1, 2));
+    old.close();
+    const lifts: Lift[] = [
+      (written) => ({ ...written, at: Number(written.at) * 10 }),
+      (written) => ({ ...written, at: Number(written.at) + 1 }),
+    ];
+    const storage = await storageIn(folder, clock, { lifts });
+    const store = storage.connect();
+    await appends(store, "a", adding(3));
+    expect(await instants(store, "a")).toEqual([11, 21, 3]);
+    storage.close();
+    const later = await storageIn(folder, clock, {
+      lifts: [...lifts, (written) => ({ ...written, at: -Number(written.at) })],
+    });
+    expect(await instants(later.connect(), "a")).toEqual([-11, -21, -3]);
+    later.close();
+    await expect(storageIn(folder, clock)).rejects.toThrow("form 4, this one knows 1");
+  });
+
+  test("tells what another run wrote from what this one did", async () => {
+    const folder = dataFolder();
+    const first = await storageIn(folder, clock);
+    await appends(first.connect(), "a", adding(1));
+    first.close();
+    const second = await storageIn(folder, clock);
+    const store = second.connect();
+    await appends(store, "a", adding(2));
+    const reading = await store.read("a", BEGINNING);
+    expect(reading?.events.map(({ mine }) => mine)).toEqual([false, true]);
+    second.close();
+  });
+
+  test("some of whose events are missing is no longer trusted", async () => {
+    const folder = dataFolder();
+    const storage = await storageIn(folder, clock);
+    await appends(storage.connect(), "a", adding(1, 2, 3));
+    storage.close();
+    const db = (await sqlDriver())(join(folder, "paystub.db"));
+    db.exec("delete from events where place % 4 = 2");
+    db.close();
+    copyFileSync(join(folder, "paystub.db"), join(dataFolder(), "paystub.db"));
+    const store = (await storageIn(asKilled(folder), clock)).connect();
+    expect(() => store.read("a", BEGINNING)).toThrow("events of a are missing");
+    expect(() => store.append("b", BEGINNING, adding(1))).toThrow(StoreStopped);
+  });
+});
+
+describe("what shares a commit", () => {
+  test("is seen in order, and one that is refused spoils nothing", async () => {
+    const storage = await storageIn(dataFolder(), clock);
+    const store = storage.connect();
+    const all = await Promise.all([
+      store.append("a", BEGINNING, adding(1)),
+      store.append("a", BEGINNING, adding(9)),
+      store.append("a", { epoch: 1, seq: 1 }, adding(2)),
+      store.append("b", BEGINNING, adding(1)),
+      store.delete("b"),
+      store.append("b", BEGINNING, adding(3)),
+    ]);
+    expect(all).toMatchObject([
+      { at: { epoch: 1, seq: 1 } },
+      { moved: true },
+      { at: { epoch: 1, seq: 2 } },
+      { at: { epoch: 2, seq: 1 } },
+      true,
+      { at: { epoch: 3, seq: 1 } },
+    ]);
+    expect(await instants(store, "a")).toEqual([1, 2]);
+    expect(await instants(store, "b")).toEqual([3]);
+    storage.close();
+  });
+
+  test("is stored once its reader has waited, and not before", async () => {
+    const folder = dataFolder();
+    const storage = await storageIn(folder, clock);
+    const store = storage.connect();
+    store.append("a", BEGINNING, { events: [event(1)], dueAt: 1 });
+    const before = await storageIn(asKilled(folder), clock);
+    expect(before.connect().list()).toEqual([]);
+    await store.flushed();
+    expect(store.flushed()).toBeUndefined();
+    const after = await storageIn(asKilled(folder), clock);
+    expect(await instants(after.connect(), "a")).toEqual([1]);
+    for (const one of [before, after, storage]) one.close();
+  });
+
+  test("is reported by a sandbox when it is kept, to whoever reads it too", async () => {
+    const folder = dataFolder();
+    const life = await beginsLife(folder, clock);
+    const sandbox = await life.open();
+    const reported: string[] = [];
+    const created = creates(sandbox).then((no) => reported.push(no));
+    const read = (async () => sandbox.read(({ invoices }) => invoices.size))().then((size) =>
+      reported.push(`${size}`),
+    );
+    await Promise.resolve();
+    expect(reported).toEqual([]);
+    await Promise.all([created, read]);
+    expect(reported).toHaveLength(2);
+    expect(reported).toContain("1");
+    const next = await beginsLife(asKilled(folder), clock);
+    expect(await (await next.open()).read(({ invoices }) => invoices.size)).toBe(1);
+  });
+});
+
+describe("a gateway over a file", () => {
+  test("whose disk is full answers that it does not know, at once", async () => {
+    let isFull = false;
+    const driver = await failingDriver((sql) => isFull && sql === "commit");
+    const real = manualClock(T0);
+    const life = await beginsLife(dataFolder(), real, { storage: { driver } });
+    const sandbox = await life.open();
+    const no = await creates(sandbox);
+    isFull = true;
+    await expect(pays(sandbox, no)).rejects.toThrow("the store does not answer: ");
+    isFull = false;
+    await expect(creates(sandbox)).rejects.toThrow("the disk is full; nothing more is read");
+    expect(() => sandbox.read(() => undefined)).toThrow("the store does not answer");
+    expect(real.now()).toBe(T0);
+  });
+
+  test("takes nothing new when it holds as much as it may, and what is there goes on", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0), {
+      storage: { maxBytes: 100_000 },
+    });
+    const sandbox = await life.open();
+    const spare = await life.open("spare");
+    const numbers: string[] = [];
+    const filled = (async () => {
+      for (let n = 0; n < 1000; n += 1) numbers.push(await creates(n % 2 ? sandbox : spare));
+    })();
+    await expect(filled).rejects.toThrow(
+      /paystub\.db holds as much as it may, 100000 bytes; reset sandboxes that are done with, or start with a higher --data-max/,
+    );
+    await expect(life.open("more")).rejects.toThrow("holds as much as it may");
+    expect(await sandbox.read(({ invoices }) => invoices.has(numbers[1] ?? ""))).toBe(true);
+    await life.gateway.reset("spare");
+    expect(await creates(sandbox)).not.toBe("");
+  });
+
+  test("refuses more events than a sandbox may have, and a rewind makes room", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0), { eventsMax: 4 });
+    const sandbox = await life.open();
+    for (let n = 0; n < 3; n += 1) await creates(sandbox);
+    const why = "sandbox test takes no more than 4 events, and has 4";
+    await expect((async () => creates(sandbox))()).rejects.toThrow(why);
+    expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(3);
+    await sandbox.clock.rewind(2);
+    expect(await creates(sandbox)).not.toBe("");
+  });
+
+  test("opens no more sandboxes at once than it may have", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0), { sandboxesMax: 3 });
+    const names = Array.from({ length: 10 }, (_, n) => `box-${n}`);
+    const opened = await Promise.allSettled(names.map((name) => life.open(name)));
+    expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await life.gateway.directory()).toHaveLength(3);
+  });
+
+  test("counts the sandboxes that nobody has in memory", async () => {
+    const folder = dataFolder();
+    const real = manualClock(T0);
+    const life = await beginsLife(folder, real, { sandboxesMax: 2 });
+    await life.open("a");
+    await life.open("b");
+    await life.close();
+    const next = await beginsLife(folder, real, { sandboxesMax: 2 });
+    expect(next.gateway.size).toBe(2);
+    await expect(next.open("c")).rejects.toThrow(
+      "this gateway takes no more than 2 sandboxes, and has 2;",
+    );
+    expect((await next.open("b")).name).toBe("b");
+  });
 });

@@ -1,21 +1,35 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { describe, expect, test } from "vitest";
-import { paystub } from "../../support/command-line.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { FIELD_ERRORS_MAX } from "../../../mocks/api/field-errors.js";
+import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
+import { readConfig } from "../../../mocks/cli/start.js";
+import { STREAMS_MAX } from "../../../mocks/control/http.js";
+import { startGateway } from "../../../mocks/index.js";
+import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
+import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
+import { faults } from "../../../spec/generated/faults.js";
+import { folder, helpTexts, optionsIn, paystub, words } from "../../support/command-line.js";
 import {
   allGuides,
   anchorsOf,
   blocksOf,
   changed,
   commandsOf,
+  firstCells,
+  guide,
   isPrinted,
   linksOf,
   npmCommandsOf,
+  part,
   ROOT,
+  section,
   steady,
   stepsOf,
   unproven,
 } from "../../support/guides.js";
+import { startPersons } from "../../support/persons.js";
 
 const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);
@@ -174,4 +188,255 @@ describe("commands", () => {
       ],
     });
   });
+});
+
+describe("the generated tables", () => {
+  let tables: Tables;
+  beforeAll(async () => {
+    tables = await tablesOf(join(ROOT, "spec"));
+  });
+
+  test("are fresh", async () => {
+    expect(await staleGuides(ROOT, tables), "stale: npm run generate").toEqual([]);
+  });
+
+  test("are noticed when they are not, and renewed", () => {
+    const guides = guidesOf(ROOT);
+    const readme = guides.get("spec/README.md") ?? "";
+    const old = readme.replace("| documented |", "| assumed |");
+    expect(old).not.toBe(readme);
+    expect(filledIn(new Map([...guides, ["spec/README.md", old]]), tables)).toEqual(guides);
+  });
+
+  test.each([
+    ["a region without a table", "<!-- generated: x -->\n<!-- end of x -->", "region x"],
+    ["a region twice", "<!-- generated: control -->\n<!-- end of control -->", "second time"],
+  ])("refuse %s", async (_name, more, message) => {
+    const guides = new Map([...guidesOf(ROOT), ["more.md", more]]);
+    expect(() => filledIn(guides, tables)).toThrow(message);
+  });
+
+  test("refuse a table without a region", () => {
+    expect(() => filledIn(new Map(), tables)).toThrow("control");
+  });
+});
+
+test.each([
+  ["streams open at once", `${STREAMS_MAX}`],
+  ["errors reported of one body", `${FIELD_ERRORS_MAX}`],
+  [
+    "requests in the journal of a sandbox",
+    `the latest ${JOURNAL_LIMITS.entries.toLocaleString("en")}, and ${JOURNAL_LIMITS.journalBytes / 2 ** 20} MiB; ${JOURNAL_LIMITS.allBytes / 2 ** 20} MiB in all sandboxes`,
+  ],
+  ["a body in the journal", `${JOURNAL_LIMITS.bodyBytes / 1024} KiB`],
+  ["any other text in the journal", `${JOURNAL_LIMITS.textLength / 1024} Ki characters`],
+])("the limits of the guide are those of the code: %s", (what, most) => {
+  const guide = readFileSync(join(ROOT, "mocks/api/README.md"), "utf8");
+  expect(guide).toContain(`| ${what} | ${most} |`);
+});
+
+const README = guide("README.md");
+const COMMAND_LINE = guide("mocks/cli/README.md");
+const CONTRACTS = guide("contracts/README.md");
+const CHANGELOG = guide("CHANGELOG.md");
+
+test("the calls of the time machine work in the order of their table", async ({
+  onTestFinished,
+}) => {
+  const { gateway, merchant, tester, close } = await startPersons();
+  onTestFinished(close);
+  const invoice = await merchant.createsInvoice();
+  const row = /^\| .+ \| `(\w+) (.+)` \|(?: `(.+)`| (.+))? \|$/gm;
+  const rows = [...section(guide("mocks/control/README.md"), "Time").matchAll(row)];
+  expect(rows.length).toBeGreaterThan(5);
+  let file: unknown;
+  for (const [, method = "", path = "", body, other] of rows) {
+    // The file is opened beside the sandbox that it came from.
+    const sandbox = other === "the file" ? "copy" : tester.name;
+    const url = `${gateway.controlUrl}/sandboxes/${sandbox}${path}`;
+    const answered = await merchant.send(method, url.replace("{transactionNo}", invoice), {
+      ...(method === "POST" && {
+        headers: { "Content-Type": "application/json" },
+        body: body?.replace("{transactionNo}", invoice) ?? JSON.stringify(file),
+      }),
+    });
+    expect([200, 201], answered.text).toContain(answered.status);
+    file = answered.body;
+  }
+  expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual([
+    "shop",
+    "what-if",
+    "copy",
+  ]);
+});
+
+test("the config file is a good one", async ({ onTestFinished }) => {
+  const [block] = blocksOf(section(COMMAND_LINE, "paystub start")).filter(
+    ({ language }) => language === "json",
+  );
+  const file = join(folder(), "paystub.json");
+  writeFileSync(file, block?.text ?? "");
+  const gateway = await startGateway({ ...(await readConfig(file)), port: 0 });
+  onTestFinished(gateway.close);
+  expect((await gateway.get("shop").clock.read()).now).toBe("2026-03-01T09:00:00.000Z");
+});
+
+test("the keys of a config file are all reported", () => {
+  const files = parse(readFileSync(join(ROOT, "spec/files.yaml"), "utf8"), { merge: true });
+  const known = Object.keys(files.components.schemas.StartOptions.properties);
+  const text = section(COMMAND_LINE, "paystub start");
+  const options = firstCells(text, "--[^`]+").map((option) => {
+    const name = (option.split(" ")[0] ?? "").slice(2);
+    return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  });
+  const untold = known.filter((key) => !options.includes(key) && !text.includes(`\`${key}\``));
+  expect(known.length).toBeGreaterThan(10);
+  expect(untold).toEqual([]);
+});
+
+describe("figures are those of the code", () => {
+  test("the rules of conform", async () => {
+    const { out } = await paystub("conform", "--list");
+    const rules = out.split("\n").filter((line) => /^\w+\.\S+ /.test(line));
+    const stated = rules.filter((line) => / documented /.test(line));
+    const text = section(CONTRACTS, "Conformance").replace(/\s+/g, " ");
+    expect(text).toContain(`${stated.length} are \`documented\``);
+    const hundreds = `more than ${Math.floor((rules.length - 1) / 100) * 100} rules`;
+    for (const reported of [text, README.text, CHANGELOG.text])
+      expect(reported).toContain(hundreds);
+  });
+
+  test("the interactions of the pacts", () => {
+    const rows = [
+      ...section(CONTRACTS, "Two consumers").matchAll(/^\| `(.+)` \| (.+) \| (.+) \| (\d+) \|$/gm),
+    ].map(([, ...cells]) => cells);
+    const pacts = readdirSync(join(ROOT, "contracts/pacts")).map((file) => {
+      const pact = JSON.parse(readFileSync(join(ROOT, "contracts/pacts", file), "utf8"));
+      const { consumer, provider, interactions } = pact;
+      return [file, consumer.name, provider.name, String(interactions.length)];
+    });
+    expect(rows.sort()).toEqual(pacts.sort());
+  });
+
+  test("the faults", () => {
+    expect(CHANGELOG.text).toContain(`${Object.keys(faults).length} faults`);
+  });
+});
+
+describe("what it depends on", () => {
+  const [needed = "", optional = ""] = section(README, "What it depends on").split("| optional |");
+
+  test("at run time has a reason each", () => {
+    expect(firstCells(needed)).toEqual(Object.keys(MANIFEST.dependencies));
+  });
+
+  test("where somebody wants it has one too", () => {
+    const { peerDependencies, optionalDependencies } = MANIFEST;
+    const wanted = Object.keys({ ...peerDependencies, ...optionalDependencies });
+    expect(firstCells(optional)).toEqual(wanted.sort());
+  });
+
+  test("what can be imported is reported", () => {
+    const kinds = section(README, "What it consists of").match(/`paystub[^`]*`/g) ?? [];
+    const reported = kinds.map((one) => one.replaceAll("`", "").replace(/^paystub/, "."));
+    const known = Object.keys(MANIFEST.exports).filter((one) => one !== "./package.json");
+    const untold = known.filter((one) => !reported.includes(one) && !one.startsWith("./spec/"));
+    expect(untold).toEqual([]);
+    expect(reported.filter((one) => !known.includes(one))).toEqual([]);
+  });
+});
+
+describe("the options in a table are those of the command line, no more and no fewer", () => {
+  const run = section(guide("mocks/cli/run/README.md"), "Tests under every failure");
+  test.each([
+    ["start", /^Options:/, section(COMMAND_LINE, "paystub start")],
+    ["run", /^Matrix options:/, part(run, "The matrices")],
+    ["run", /^Report options:/, section(CONTRACTS, "Commands and reports")],
+  ])("%s %s", async (command, heading, text) => {
+    const known = optionsIn((await paystub(command, "--help")).out, heading);
+    expect(known.length).toBeGreaterThan(2);
+    const own = firstCells(text, "--[^`]+");
+    expect(own).toEqual(known.filter((option) => option !== "--matrix <kinds>"));
+  });
+
+  test("verify", async () => {
+    const { out } = await paystub("verify", "--help");
+    const known = ["Which pacts", "What is verified", "Options"].flatMap((heading) =>
+      optionsIn(out, new RegExp(`^${heading}:`)),
+    );
+    const text = section(CONTRACTS, "Verifying pacts");
+    const rows = firstCells(text, "--[^`]+");
+    expect(known).toEqual(expect.arrayContaining([...rows]));
+    const names = known.map((option) => option.split(" ")[0] ?? "");
+    expect(names.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+  });
+
+  test("the sources and gates of run", () => {
+    const reported = [...run.matchAll(/^\| (`\w+`(?:, `\w+`)?) \| (`PAYSTUB_.+`) \|/gm)];
+    const names = (cells: string | undefined) => cells?.match(/\w+/g) ?? [];
+    expect(reported.flatMap(([, sources]) => names(sources))).toEqual(
+      VARIABLES.map(([one]) => one),
+    );
+    expect(reported.flatMap(([, , variables]) => names(variables))).toEqual(
+      VARIABLES.map(([, variable]) => variable),
+    );
+    expect(
+      firstCells(run, "[a-z]{7,}")
+        .filter((one) => one in GATES)
+        .sort(),
+    ).toEqual(Object.keys(GATES).sort());
+  });
+});
+
+describe("the commands for a terminal", () => {
+  const reported = section(COMMAND_LINE, "From a terminal");
+  const texts = () => helpTexts();
+
+  test("are those of the command line, with their arguments and options", async () => {
+    const known = (await texts()).map((help) => {
+      const usage = /^Usage: paystub (.*)$/m.exec(help)?.[1] ?? "";
+      const own = optionsIn(help, /^Options:/).map((option) => `[${option}]`);
+      return [usage.replace(" [options]", ""), ...own].join(" ");
+    });
+    expect(known.length).toBeGreaterThan(20);
+    expect(firstCells(reported, "[a-z][^`]*")).toEqual(known);
+  });
+
+  test("that talk to a mock all take the same options besides their own", async () => {
+    const options = firstCells(reported, "--[^`]+");
+    expect(options).toHaveLength(4);
+    for (const help of await texts()) {
+      const common = optionsIn(help, /^Common options:/);
+      if (!help.includes(ALONE)) expect(common).toEqual(options);
+      else expect(common).toEqual([]);
+    }
+  });
+
+  test("have an example each, which is no mistake", async () => {
+    const helps = await texts();
+    expect(helps.length).toBeGreaterThan(30);
+    for (const help of helps) {
+      const command = /^Usage: paystub ([a-z]+( [a-z]+)*)/.exec(help)?.[1];
+      const example = /\n\nExample:\n {2}paystub (.*)\n$/.exec(help)?.[1] ?? "";
+      expect(example.startsWith(`${command}`)).toBe(true);
+      if (help.includes(ALONE)) {
+        expect((await paystub(...words(example))).code).toBe(0);
+        continue;
+      }
+      const nowhere = ["--control-url", "http://127.0.0.1:9"];
+      const { complaints } = await paystub(...words(example), ...nowhere);
+      expect(complaints).toMatch(/nothing answers at|the log shop\.json does not exist/);
+    }
+  });
+});
+
+/** What the help of a command says that talks to nobody. */
+const ALONE = "needs no running mock";
+
+test("the check commands are all in the README", async () => {
+  const { out } = await paystub("--help");
+  const [, group = ""] = out.split("Check commands:\n");
+  const names = [...(group.split("\n\n")[0] ?? "").matchAll(/^ {2}(\w+)/gm)].map(([, one]) => one);
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(README.text).toMatch(new RegExp(`\`(npx )?paystub ${name}\\b`));
 });

@@ -1,0 +1,385 @@
+import http from "node:http";
+import { afterAll, beforeAll, describe, expect, test as plain, vi } from "vitest";
+import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
+import { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
+import { clientOf } from "../support/http.js";
+import { anyAnswer, call, done, SANDBOX, START, test } from "../support/persons.js";
+import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
+import { test as kitTest, type Where } from "../support/testkit.js";
+
+describe("a sandbox can be opened", () => {
+  test("with nothing but a name", async ({ merchant }) => {
+    const body = { name: "till.1_~@-x" };
+    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
+    expect(summary).toMatchObject({ name: "till.1_~@-x", events: 1, clock: { now: START } });
+  });
+
+  test("with a beginning of its own", async ({ gateway, merchant }) => {
+    const body = {
+      name: "market",
+      seed: "seven",
+      clock: { mode: "frozen", at: "2028-02-29T00:00:00Z" },
+      assumptions: { "otp-code": "generated", tabby: "reject" },
+      settings: { strict: true, rates: { GBP: 5 }, secretKey: "s" },
+    };
+    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
+    expect(summary.clock).toMatchObject({ mode: "frozen", now: "2028-02-29T00:00:00.000Z" });
+    const market = gateway.get("market");
+    expect((await market.assumptions.read()).assumptions).toMatchObject(body.assumptions);
+    expect(await market.settings.read()).toMatchObject({
+      strict: true,
+      secretKey: "s",
+      rates: { USD: 3.75, EUR: 4.1, GBP: 5 },
+    });
+    const opened = (await market.events()).events[0];
+    expect(opened).toMatchObject({ type: "sandbox-opened", seed: "seven" });
+    expect((await gateway.get("shop").settings.read()).strict).toBe(false);
+  });
+
+  test("with a clock that runs on from elsewhere", async ({ merchant }) => {
+    const clock = { mode: "real", at: "2030-01-01T00:00:00Z" };
+    const body = { name: "later", clock };
+    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
+    expect(summary.clock.mode).toBe("shifted");
+    expect(summary.now.startsWith("2030-01-01T00:00:")).toBe(true);
+  });
+});
+
+describe("the name - of a sandbox", () => {
+  test("is short for the only one", async ({ merchant }) => {
+    const { status, body } = await merchant.get("/_control/sandboxes/-");
+    expect([status, body.name]).toEqual([200, "shop"]);
+  });
+
+  test("is ambiguous when there are several", async ({ gateway, merchant }) => {
+    await gateway.open("market");
+    const { status, body } = await merchant.get("/_control/sandboxes/-/clock");
+    expect(status).toBe(409);
+    expect(body.detail).toBe("- is short for the only sandbox, but there are 2: shop, market");
+  });
+
+  test("is nobody when there is none", async ({ gateway, merchant }) => {
+    await gateway.reset("shop");
+    const { status, body } = await merchant.get("/_control/sandboxes/-");
+    expect(status).toBe(404);
+    expect(body.detail).toMatch(/^no sandbox is open yet; to open one issue a token/);
+  });
+});
+
+describe("an unknown sandbox", () => {
+  test("is reported the nearest ones", async ({ gateway, merchant }) => {
+    for (const name of ["market", "shed", "a", "b", "c", "d"]) await gateway.open(name);
+    const { status, body } = await merchant.get("/_control/sandboxes/shpo/invoices");
+    expect(status).toBe(404);
+    expect(body.detail).toMatch(/^there is no sandbox shpo; open are: sh(op|ed), .* and 2 more$/);
+  });
+
+  test.for(["GET /x", "DELETE /x", "POST /x/clock/resume", "PUT /x/merchants", "GET /x/events"])(
+    "%s is a 404",
+    async (what, { merchant }) => {
+      const [method = "", path = ""] = what.split(" ");
+      const body = method === "PUT" ? { merchants: [] } : undefined;
+      const { status } = await call(merchant, method, `/_control/sandboxes${path}`, body);
+      expect(status).toBe(404);
+    },
+  );
+});
+
+test("of two that open a sandbox of one name at once, one opens it and the other is reported", async ({
+  gateway,
+}) => {
+  const client = clientOf(gateway.baseUrl);
+  const ask = () => client.post("/_control/sandboxes", { name: "twin" });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+/** Options that are none, and values that no option has. */
+const WRONG: readonly (readonly [string, object, string])[] = [
+  ["a clock misspelt", { clok: "frozen" }, "clok is no option of a sandbox; did you mean clock?"],
+  ["switches misspelt", { asume: {} }, "asume is no option of a sandbox; did you mean assume?"],
+  ["an option of the gateway", { port: 1 }, "port is no option of a sandbox"],
+  ["a mode of the clock", { clock: "frozn" }, '"frozn" came; did you mean frozen?'],
+  ["a field of the clock", { clock: { frozenat: "x" } }, 'but {"frozenat":"x"} came'],
+  ["an instant", { clock: { frozenAt: "noon" } }, "clock.frozenAt must be an instant"],
+  ["a switch", { assume: { "order-status-cas": "x" } }, "did you mean order-status-case?"],
+];
+
+describe.each<Where>(["in this process", "elsewhere"])("a sandbox of a kit %s", (where) => {
+  kitTest.override({ where });
+
+  kitTest.for(WRONG)("is refused for %s", async ([, options, sentence], { kit }) => {
+    const opened = kit.sandbox("misspelt", options);
+    await expect(opened).rejects.toMatchObject({ message: expect.stringContaining(sentence) });
+  });
+
+  kitTest("takes what is undefined as absent", async ({ kit }) => {
+    const settings = { secretKey: undefined };
+    const options = { clock: undefined, settings, assume: { "order-status-case": undefined } };
+    const { apiId, secretKey, baseUrl, assumptions } = await kit.sandbox("a", options as never);
+    const answered = await clientOf(baseUrl).post("/api/auth", { apiId, secretKey });
+    expect(answered.status).toBe(200);
+    expect((await assumptions.read()).assumptions["order-status-case"]).toBeTypeOf("string");
+  });
+});
+
+describe("a gateway that runs already", () => {
+  let server: RunningGateway;
+  beforeAll(async () => {
+    server = await startGateway();
+  });
+  afterAll(() => server.close());
+
+  plain("is worked with by options that a start would take, and by no others", async () => {
+    const { controlUrl } = server;
+    const opened = openKit({ controlUrl, clok: "frozen" } as never);
+    await expect(opened).rejects.toThrow("clok is no option; did you mean clock?");
+    const here = openKit({ clok: "frozen" } as never);
+    await expect(here).rejects.toThrow("clok is no option; did you mean clock?");
+  });
+
+  plain("opens no sandbox for its client with an option that is none", async () => {
+    const client = controlClient({ url: server.controlUrl });
+    const opened = client.open("nightly", { clok: "frozen" } as never);
+    await expect(opened).rejects.toThrow("clok is no option of a sandbox; did you mean clock?");
+    expect((await server.health()).sandboxes).toBe(0);
+  });
+
+  plain("begins the sandboxes of a kit without what is undefined", async () => {
+    const options = { controlUrl: server.controlUrl, clock: "frozen", assume: { host: undefined } };
+    const kit: Kit = await openKit(options as never);
+    const gateway = await kit.sandbox("frozen", { clock: undefined } as never);
+    expect(await gateway.clock.read()).toMatchObject({ mode: "frozen" });
+    await gateway.dispose();
+  });
+});
+
+const MOST = 3;
+
+const REASON = `this gateway takes no more than ${MOST} sandboxes, and has ${MOST}; reset those that are done with`;
+
+/** A gateway with as many sandboxes as it takes, all but one opened by the mere name in a token. */
+async function fullGateway() {
+  const slow = await slowGateway({ parts: { sandboxesMax: MOST } });
+  for (let n = 1; n < MOST; n += 1) {
+    await anyAnswer(slow.baseUrl, `sandbox_visitor-${n}`).get("/api/recurringPayments");
+  }
+  return slow;
+}
+
+describe("a gateway with as many sandboxes as it takes", () => {
+  test("refuses the next name that a token brings, and opens nothing", async () => {
+    const { baseUrl, handle } = await fullGateway();
+    for (let n = 0; n < 3; n += 1) {
+      const { status, text } = await anyAnswer(baseUrl, `sandbox_next-${n}`).get(
+        "/api/recurringPayments",
+      );
+      expect([status, text]).toEqual([503, expect.stringContaining(REASON)]);
+    }
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
+    expect((await handle.unclaimedRequests()).requests).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 503, code: "sandbox-limit" })),
+    );
+  });
+
+  test("refuses one that a token is issued for", async () => {
+    const { baseUrl, handle } = await fullGateway();
+    const body = { apiId: "next", secretKey: "s", persistToken: false };
+    const { status, text } = await anyAnswer(baseUrl).post("/api/auth", body);
+    expect([status, text]).toEqual([503, expect.stringContaining(REASON)]);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
+  });
+
+  test.each([
+    ["opened", "/_control/sandboxes", { name: "next" }],
+    ["forked", "/_control/sandboxes/shop/fork", { name: "next" }],
+  ])("refuses one that is %s by the control API", async (_what, path, body) => {
+    const { baseUrl, handle } = await fullGateway();
+    const { status, text } = await anyAnswer(baseUrl).post(path, body);
+    expect([status, text]).toEqual([409, expect.stringContaining(REASON)]);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
+  });
+
+  test("refuses one that is imported", async () => {
+    const { baseUrl, handle, tester } = await fullGateway();
+    const exported = await tester.export();
+    const path = "/_control/sandboxes/next/import";
+    const { status, text } = await anyAnswer(baseUrl).post(path, exported);
+    expect([status, text]).toEqual([409, expect.stringContaining(REASON)]);
+    expect((await handle.list()).sandboxes).toHaveLength(MOST);
+  });
+
+  test("serves those that it has, and takes another one when one is gone", async () => {
+    const { baseUrl, handle } = await fullGateway();
+    const known = anyAnswer(baseUrl, "sandbox_visitor-1");
+    expect((await known.get("/api/recurringPayments")).status).toBe(200);
+    await handle.reset("visitor-2");
+    const next = anyAnswer(baseUrl, "sandbox_next");
+    expect((await next.get("/api/recurringPayments")).status).toBe(200);
+    expect((await handle.list()).sandboxes.map(({ name }) => name)).toEqual([
+      "shop",
+      "visitor-1",
+      "next",
+    ]);
+  });
+});
+
+test("the gateway's health is reported without a look into any sandbox", async () => {
+  const { baseUrl } = await fullGateway();
+  const looks = [
+    vi.spyOn(Sandbox.prototype, "read"),
+    vi.spyOn(Sandbox.prototype, "peek"),
+    vi.spyOn(Sandbox.prototype, "now"),
+  ];
+  const { status, body } = await anyAnswer(baseUrl).get("/_control/health");
+  expect([status, body.sandboxes]).toEqual([200, MOST]);
+  for (const look of looks) expect(look).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+const ORDER = {
+  orderNumber: "ORD-1",
+  amount: 25,
+  callBackUrl: "https://shop.example/paid",
+  clientName: "Zaid",
+  clientMobile: "0509200900",
+  products: [{ title: "Book", price: 25, qty: 1 }],
+};
+
+const OTP = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
+
+/** Begins anew under the same name, and returns what then stands in the new sandbox. */
+async function startsAnew({ handle }: SlowGateway) {
+  await handle.reset(SANDBOX);
+  const fresh = await handle.open(SANDBOX);
+  return async () => ({
+    events: (await fresh.events()).events.map(({ type }) => type),
+    requests: (await fresh.requests()).requests,
+  });
+}
+
+/** The answer that a sandbox is gone, in the shape of the service or of the wallet. */
+const GONE = expect.objectContaining({
+  status: 410,
+  text: expect.stringContaining("sandbox shop was reset while this was under way"),
+});
+
+/** Waits until something waits for real time to pass. */
+async function somethingWaits({ clock }: SlowGateway): Promise<number> {
+  while (clock.timers.length === 0) await clock.quiet();
+  return (clock.timers[0] ?? 0) - clock.now();
+}
+
+async function unclaimed({ handle }: SlowGateway) {
+  const { requests } = await handle.unclaimedRequests();
+  return requests.map(({ operationId, status, code }) => [operationId, status, code]);
+}
+
+describe("a sandbox that is reset while a request waits", () => {
+  test.each<readonly [string, FaultRequest]>([
+    ["by latency, before anything of it is done", { fault: "latency", delayMs: 3000 }],
+    ["by a late reply, when all of it is done", { fault: "late-reply", delayMs: 3000 }],
+  ])("%s: the caller gets an error, and the new sandbox is empty", async (_what, rule) => {
+    const slow = await slowGateway();
+    await slow.tester.clock.freeze();
+    await slow.tester.faults.add(rule);
+    const answered = anyAnswer(slow.baseUrl).post("/api/addInvoice", ORDER);
+    const waits = await somethingWaits(slow);
+    const standing = await startsAnew(slow);
+    await slow.clock.pass(waits);
+    expect(await answered).toEqual(GONE);
+    expect(await standing()).toEqual({ events: ["sandbox-opened"], requests: [] });
+    expect(await unclaimed(slow)).toEqual([["addInvoice", 410, "sandbox-gone"]]);
+  });
+
+  test("by latency: a wallet's request, which finds its sandbox by the number", async () => {
+    const slow = await slowGateway();
+    await slow.tester.clock.freeze();
+    const client = anyAnswer(slow.baseUrl);
+    const { transactionNo } = (await client.post("/api/addInvoice", ORDER)).body;
+    await slow.tester.faults.add({ fault: "latency", delayMs: 3000, operation: "sendOtp" });
+    const body = { ...OTP, orderNumber: transactionNo };
+    const answered = client.post("/rest/pay/stcpay/sendOtp", body);
+    const waits = await somethingWaits(slow);
+    const standing = await startsAnew(slow);
+    await slow.clock.pass(waits);
+    expect(await answered).toEqual(GONE);
+    expect(await standing()).toEqual({ events: ["sandbox-opened"], requests: [] });
+  });
+
+  test.each([
+    ["addInvoice", "/api/addInvoice", ORDER],
+    ["sendOtp", "/rest/pay/stcpay/sendOtp", { ...OTP, orderNumber: "1772366400000" }],
+  ])("by its own body: %s", async (operation, path, body) => {
+    const slow = await slowGateway();
+    await slow.tester.clock.freeze();
+    const begun = await beginsToSend(slow.baseUrl, path);
+    const standing = await startsAnew(slow);
+    expect(await begun.ends(JSON.stringify(body))).toEqual(GONE);
+    expect(await standing()).toEqual({ events: ["sandbox-opened"], requests: [] });
+    expect(await unclaimed(slow)).toEqual([[operation, 410, "sandbox-gone"]]);
+  });
+
+  test("and not opened again: its name stays free", async () => {
+    const slow = await slowGateway();
+    await slow.tester.clock.freeze();
+    await slow.tester.faults.add({ fault: "latency", delayMs: 3000 });
+    const answered = anyAnswer(slow.baseUrl).post("/api/addInvoice", ORDER);
+    const waits = await somethingWaits(slow);
+    await slow.handle.reset(SANDBOX);
+    await slow.clock.pass(waits);
+    expect(await answered).toEqual(GONE);
+    expect((await slow.handle.list()).sandboxes).toEqual([]);
+  });
+});
+
+/** Sends the head of a request, and its body when the gateway has taken it in. */
+async function beginsToSend(baseUrl: string, path: string) {
+  const headers = {
+    Authorization: `Bearer sandbox_${SANDBOX}`,
+    "Content-Type": "application/json",
+    Expect: "100-continue",
+  };
+  const { hostname: host, port } = new URL(baseUrl);
+  const request = http.request({ host, port, method: "POST", path, headers, agent: false });
+  const answered = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", async (response) => {
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode ?? 0, text });
+    });
+  });
+  request.flushHeaders();
+  await new Promise((resume) => request.once("continue", resume));
+  return {
+    ends(body: string) {
+      request.end(body);
+      return answered;
+    },
+  };
+}
+
+test("a request that belongs to no sandbox is found in the gateway's own list, with the reason", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  await merchant.createsInvoice();
+  const stranger = clientOf(gateway.baseUrl);
+  await stranger.post("/api/addInvoices", {});
+  await stranger.get("/api/getInvoice/1772355600000");
+
+  const { body } = await stranger.get("/_control/requests");
+
+  expect(body.requests).toMatchObject([
+    { path: "/api/addInvoices", status: 404, explanation: expect.stringContaining("addInvoice:") },
+    {
+      operationId: "getInvoice",
+      status: 401,
+      explanation: expect.stringMatching(/^the Authorization header is missing/),
+    },
+  ]);
+  expect((await tester.requests()).requests).toHaveLength(1);
+});
