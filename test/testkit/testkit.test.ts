@@ -296,8 +296,13 @@ describe("the observer that a kit is given", () => {
     const gateway = await kit.sandbox("a test with an observer", { faults: [{ fault: "hang" }] });
     const { baseUrl, token } = gateway;
     const headers = { authorization: `Bearer ${token}` };
-    const signal = AbortSignal.timeout(50);
-    await expect(fetch(`${baseUrl}/api/getInvoice/1`, { headers, signal })).rejects.toThrow();
+    const client = new AbortController();
+    const { signal } = client;
+    const call = fetch(`${baseUrl}/api/getInvoice/1`, { headers, signal });
+    const isAborted = expect(call).rejects.toThrow();
+    await expect.poll(() => heard.has("request")).toBe(true);
+    client.abort();
+    await isAborted;
     await expect.poll(() => heard.has("ended")).toBe(true);
     await expect(gateway).toHaveReceived("getInvoice", {}, { times: 1 });
     await gateway.rewind(1);
