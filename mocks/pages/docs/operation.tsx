@@ -28,7 +28,10 @@ export function curlOf(document: SpecDocument, { method, path, operation }: Plac
   // With a body curl posts by itself.
   const usual = body === undefined ? "GET" : "POST";
   const verb = method === usual ? [] : [`-X ${method}`];
-  const json = body === undefined ? [] : [`--json '${body.replaceAll("'", "'\\''")}'`];
+  const json =
+    body === undefined
+      ? []
+      : [`-H "Content-Type: application/json"`, `-d '${body.replaceAll("'", "'\\''")}'`];
   return [`curl "${base}${filled}"`, ...verb, ...token, ...json].join(" \\\n  ");
 }
 

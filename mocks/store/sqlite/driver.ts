@@ -68,7 +68,7 @@ async function packaged(): Promise<Constructor> {
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n")[0] : error;
     throw new StoreUnusable(
-      `a data folder needs Node 22.13 or newer, or the optional package libsql, which cannot be loaded here (${why})`,
+      `a data folder needs Node 22.13 or newer, or the package libsql, which cannot be loaded here (${why}); run: npm install -D libsql@0.5`,
       error,
     );
   }
