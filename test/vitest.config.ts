@@ -24,6 +24,8 @@ const everywhere = defineConfig({
     globals: false,
     // A test that fails before it put them back leaves them to nobody.
     unstubEnvs: true,
+    // No test finds the mock of another one.
+    env: { PAYSTUB_RUNNING_DIR: "" },
     experimental,
     // A busy machine is slow and not wrong. What is prepared may be as slow as what is tested.
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { visible } from "../report/escape.js";
+import { calledAs } from "./called.js";
 import { main } from "./main.js";
 import { coloured, gatheredOutput } from "./terminal.js";
 
@@ -42,6 +43,7 @@ main(
   argv,
   coloured(output.write, process.stdout, argv, process.env),
   coloured(writeError, process.stderr, argv, process.env),
+  calledAs(process.argv[1] ?? "", process.env, process.cwd()),
 ).then(
   // What was printed is out before the end, also where a pipe takes it at its own pace.
   (code) => {

@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { plain, visible } from "../report/escape.js";
 import { unpainted } from "../report/terminal.js";
 import { VERSION } from "../version.js";
+import { asCalled } from "./called.js";
 import { addStart } from "./commands/start.js";
 import { checkGroup, checkValues, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
 import { COLOURS, type Write } from "./terminal.js";
@@ -10,13 +11,24 @@ import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js"
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
-/** Runs the command line and returns the exit code. */
-export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
-  // Whatever is complained about may repeat what others sent.
-  const complain = (text: string) => put(visible(text));
+/** Runs the command line and returns the exit code. `called` is how the user types the command. */
+export async function main(
+  argv: readonly string[],
+  write: Write,
+  put: Write,
+  called = "paystub",
+): Promise<number> {
+  // A complaint may repeat what others sent.
+  const typed = (text: string): string =>
+    asCalled(
+      text,
+      called,
+      paystub.commands.map((command) => command.name()),
+    );
+  const complain = (text: string) => put(visible(typed(text)));
   const { paint = unpainted } = put;
-  const refuse = (text: string) => put(`${paint("bad", visible(text))}\n`);
-  const paystub = program(write, complain);
+  const refuse = (text: string) => put(`${paint("bad", visible(typed(text)))}\n`);
+  const paystub: Command = program(write, complain, typed);
   try {
     // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
@@ -49,12 +61,12 @@ function couldNotRun(error: unknown): error is Error {
   return error instanceof Error && error.name === "CouldNotRun";
 }
 
-function program(write: Write, complain: Write): Command {
+function program(write: Write, complain: Write, typed: (text: string) => string): Command {
   const paystub = new Command("paystub")
     .description("A stateful stand-in for a payment service, for development and for CI.")
     .version(VERSION, "-v, --version")
     .configureOutput({
-      writeOut: write,
+      writeOut: (text) => write(typed(text)),
       writeErr: complain,
       getOutHasColors: () => write.paint !== undefined,
       // A mistake is told where it is caught, with what mends it.

@@ -170,6 +170,11 @@ export interface StartFlags {
   readonly quiet?: boolean;
 }
 
+/**
+ * The log of the process behind `start --detach`. It sends its first lines to the process that started it.
+ */
+export const DETACHED = "PAYSTUB_DETACHED";
+
 /** How long a mock whose disk has failed still answers. */
 const LAST_ANSWERS_MS = 250;
 
@@ -186,17 +191,20 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   const observer = printer((line) => print(line), { json, quiet, paint });
   const gateway = await openGateway({ ...options, observer }, flags);
   print = later;
-  write(
-    [json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint), ...early].join(
-      "",
-    ),
-  );
+  const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
+  write([first, ...early].join(""));
+  const { noteRunning } = await import("./running.js");
+  // Without a place for the note, commands have to be given the address.
+  const log = process.env[DETACHED];
+  const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);
+  if (log !== undefined) process.send?.(first);
   const ended = await Promise.race([interrupted(), gateway.failed]);
   // Whoever has asked already is still told that it went wrong.
   if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
   // Ctrl-C is for whoever sits there; what ends a container gives it time.
   if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
+  await removeNote();
   if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 

@@ -164,6 +164,11 @@ export async function copiedAside(paths: readonly string[], into: string): Promi
   return aside;
 }
 
+/** Opens a file that another program writes its output to, emptied. The caller closes it. */
+export function openOutput(path: string): Promise<files.FileHandle> {
+  return files.open(path, "w", 0o600);
+}
+
 /** Removes a folder with all that is in it; one that is gone already is as good. */
 export async function removeFolder(path: string): Promise<void> {
   await files.rm(path, { recursive: true, force: true });

@@ -51,10 +51,15 @@ export function started(...argv: string[]) {
   return startedFrom(COMMAND, ...argv);
 }
 
+/** The variables of a terminal: those of the npm that runs the tests would tell how the command is typed. */
+export const terminalEnv = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
+
 /** The same of another copy of the built command. */
 export function startedFrom(command: string, ...argv: string[]) {
   const child = spawn(process.execPath, [command, ...argv], {
     cwd: ROOT,
+    env: terminalEnv(),
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => {

@@ -1,6 +1,5 @@
 import { type Command, Option } from "commander";
 import type { LintRule } from "../../../contracts/lint/lint.js";
-import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
 import type { ControlCaller } from "../../control/client.js";
 import { plural } from "../../control/format.js";
 import { CALLBACK_KINDS } from "../../control/lists.js";
@@ -14,7 +13,7 @@ import { saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { controlClient } from "./remote.js";
+import { controlClient, controlUrlOf, controlUrlOption } from "./remote.js";
 
 interface BreakingFlags extends ReportFlags {
   readonly pacts?: readonly string[];
@@ -271,7 +270,7 @@ interface PactFlags {
   readonly provider: string;
   readonly out?: string;
   readonly sandbox?: string;
-  readonly controlUrl: string;
+  readonly controlUrl?: string;
   readonly controlToken?: string;
 }
 
@@ -340,9 +339,7 @@ function options(): readonly Option[] {
     new Option("--sandbox <name>", "only the requests of this sandbox (all)").env(
       "PAYSTUB_SANDBOX",
     ),
-    new Option("--control-url <url>", "the control URL, which the mock prints at start")
-      .env("PAYSTUB_CONTROL_URL")
-      .default(DEFAULT_CONTROL_URL),
+    controlUrlOption(),
     new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
@@ -353,7 +350,7 @@ async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
   const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
   const { countedWhy, pactOfTraffic } = await import("../../observe/pact/pact.js");
   const ask = controlClient({
-    url: controlUrl || DEFAULT_CONTROL_URL,
+    url: await controlUrlOf(controlUrl, write),
     ...(controlToken && { token: controlToken }),
   });
   const { traffic, sandboxes, dropped } = await readTraffic(ask, sandbox || undefined);

@@ -20,6 +20,7 @@ import {
   addWhy,
 } from "./sandbox.js";
 import { addShadow } from "./shadow.js";
+import { addStop } from "./start.js";
 import { addInvoices, addRecords, addRecurring } from "./things.js";
 
 type Add = (paystub: Command, write: Write) => void;
@@ -41,7 +42,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   ],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addWhy, addClock, addRecords, addRecord],
-    ...[addSandboxes, addFault, addAssume],
+    ...[addSandboxes, addFault, addAssume, addStop],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

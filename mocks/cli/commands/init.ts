@@ -43,11 +43,12 @@ async function init({ folder, runner, ci, assistant }: Flags, write: Write): Pro
   await writeFiles(folder, [...own, ...ignored, ...forAssistants], (path, isWritten) => {
     write(`${isWritten ? "written" : "kept   "}  ${path}\n`);
   });
-  const test = Object.keys(files)[1];
-  const first = project.isInstalled ? "" : `${ADDED_BY[project.installer ?? "npm"]}, then `;
   if (project.isUntypedForJest) write(UNTYPED);
-  const run = `npx paystub run --config ${CONFIG_FILE} -- ${testCommand(project)}`;
-  write(`next: ${first}${run} runs ${test} against a mock\n`);
+  const commands = [
+    ...(project.isInstalled ? [] : [ADDED_BY[project.installer ?? "npm"]]),
+    `npx paystub run --config ${CONFIG_FILE} -- ${testCommand(project)}`,
+  ];
+  write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }
 
 /** Why a project that has TypeScript gets a test that is none. */

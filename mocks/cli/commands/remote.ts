@@ -144,6 +144,8 @@ function complain(error: unknown): never {
 export interface Session {
   /** The control API of the mock. Where a path has `{sandbox}`, it is the one that was named or chosen. */
   readonly ask: ControlCaller;
+  /** The control URL. */
+  readonly url: () => Promise<string>;
   /** The sandbox that was named. */
   readonly sandbox: string | undefined;
   readonly json: boolean;
@@ -185,12 +187,18 @@ export function remoteCommand(
   return command.addHelpText("after", `\nExample:\n  ${example}`);
 }
 
+/** Where the mock is controlled. Each call makes an option of its own. */
+export function controlUrlOption(): Option {
+  return new Option(
+    "--control-url <url>",
+    `the control URL (this project's running mock, else ${DEFAULT_CONTROL_URL})`,
+  ).env("PAYSTUB_CONTROL_URL");
+}
+
 /** How a running mock and its sandbox are found. Each call makes options of its own. */
 export function connectionOptions(): readonly Option[] {
   return [
-    new Option("--control-url <url>", "the control URL, which the mock prints at start")
-      .env("PAYSTUB_CONTROL_URL")
-      .default(DEFAULT_CONTROL_URL),
+    controlUrlOption(),
     new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
@@ -203,7 +211,7 @@ export function connectionOptions(): readonly Option[] {
 
 /** What `connectionOptions` come to. */
 export interface ConnectionFlags {
-  readonly controlUrl: string;
+  readonly controlUrl?: string;
   readonly controlToken?: string;
   readonly sandbox?: string;
   readonly json?: boolean;
@@ -294,6 +302,24 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
   return typeof id === "string" ? id : undefined;
 }
 
+/**
+ * The control URL that was given, else that of the mock which runs for this project, else the usual one.
+ * Throws a usage error if several run. Says where it is, unless that is where everybody looks.
+ */
+export async function controlUrlOf(given: string | undefined, complain: Write): Promise<string> {
+  // A variable that is set to nothing counts as one that is not set.
+  if (given) return given;
+  const { runningMocks } = await import("../running.js");
+  const mocks = await runningMocks();
+  if (mocks.length > 1) {
+    const { severalMocks } = await import("../detached.js");
+    throw new UsageError(severalMocks(mocks));
+  }
+  const [{ controlUrl } = { controlUrl: DEFAULT_CONTROL_URL }] = mocks;
+  if (controlUrl !== DEFAULT_CONTROL_URL) complain(`paystub: asked ${controlUrl}\n`);
+  return controlUrl;
+}
+
 /** The way to a running mock, and to the sandbox that is named or chosen. */
 export function sessionOf(
   { controlUrl, controlToken, sandbox, json = false }: ConnectionFlags,
@@ -302,11 +328,26 @@ export function sessionOf(
 ): Session {
   // A variable that is set to nothing counts as one that is not set.
   const named = sandbox || undefined;
-  const ask = controlClient({
-    url: controlUrl || DEFAULT_CONTROL_URL,
-    ...(controlToken && { token: controlToken }),
-  });
+  let found: Promise<string> | undefined;
+  const url = () => {
+    found ??= controlUrlOf(controlUrl, complain);
+    return found;
+  };
+  let client: Promise<ControlCaller> | undefined;
+  const ask: ControlCaller = async (id, given) => {
+    client ??= url().then((at) =>
+      controlClient({ url: at, ...(controlToken && { token: controlToken }) }),
+    );
+    try {
+      return await (await client)(id, given);
+    } catch (error) {
+      // The mock may start in the meantime, at another address.
+      [found, client] = [undefined, undefined];
+      throw error;
+    }
+  };
   return {
+    url,
     ask: named === undefined ? choosing(ask, complain) : within(named, ask),
     sandbox: named,
     json,

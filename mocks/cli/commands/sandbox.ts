@@ -12,12 +12,13 @@ import type {
   SandboxSummary,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../api/paths.js";
+import { CONTROL_PATH } from "../../api/paths.js";
 import { controlBaseOf } from "../../control/client.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
 import { type ClockTarget, readClockTarget } from "../../control/instants.js";
 import { RECORD_VERSION } from "../../control/record/record.js";
 import { type Line, table } from "../../report/terminal.js";
+import { pause, realClock } from "../../runtime/real-clock.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { assumption, presentFields } from "../arguments.js";
 import {
@@ -30,6 +31,7 @@ import {
 } from "../files.js";
 import { eventRow } from "../log-lines.js";
 import { nearName } from "../near-name.js";
+import { lengthMs } from "../run/options.js";
 import { openInBrowser } from "../run/program.js";
 import { progressDisplay, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -311,10 +313,35 @@ function optionsTable(options: Options): readonly Line[] {
 export function addStatus(paystub: Command, write: Write): void {
   const texts = {
     summary: "tell at a glance how the mock and a sandbox are",
-    example: "paystub status",
+    example: "paystub status --wait 30s",
   };
-  remoteCommand(paystub, "status", texts).action(remoteAction(write, status));
+  const wait = new Option(
+    "--wait <length>",
+    "wait so long for a mock that is not up yet",
+  ).argParser(lengthMs);
+  remoteCommand(paystub, "status", texts, wait).action(
+    remoteAction<[{ readonly wait?: number }]>(write, async (session, flags) => {
+      if (flags.wait !== undefined) await isUp(session, flags.wait);
+      return status(session);
+    }),
+  );
 }
+
+/** Waits until a mock answers, at most for a length in milliseconds. Then the last failure is thrown. */
+async function isUp({ ask }: Session, lengthMs: number): Promise<void> {
+  const endsAtMs = realClock.elapsedMs() + lengthMs;
+  for (;;) {
+    try {
+      await ask("gateway.health");
+      return;
+    } catch (error) {
+      if (realClock.elapsedMs() >= endsAtMs) throw error;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}
+
+const LOOK_EVERY_MS = 100;
 
 async function status({ ask }: Session): Promise<CommandOutput> {
   const health = (await ask("gateway.health")).body;
@@ -370,11 +397,11 @@ export function addOpen(paystub: Command, write: Write): void {
   const print = new Option("--print", "only print the address");
   const texts = { summary: "open the workbench in the browser", example: "paystub open" };
   remoteCommand(paystub, "open", texts, print).action(
-    remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
+    remoteAction<[Flags]>(write, async ({ ask, sandbox, url: controlUrl }, flags) => {
       // A page on a sandbox that is not there would only say so.
       if (sandbox === undefined) await ask("gateway.health");
       else await ask("sandbox.summary");
-      const url = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
+      const url = workbenchOf(await controlUrl(), sandbox);
       if (!flags.print) openInBrowser(url);
       return { text: JSON.stringify({ url }), lines: [url] };
     }),
@@ -382,7 +409,6 @@ export function addOpen(paystub: Command, write: Write): void {
 }
 
 interface Flags {
-  readonly controlUrl?: string;
   readonly print?: boolean;
 }
 

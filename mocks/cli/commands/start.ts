@@ -127,6 +127,7 @@ export function addStart(paystub: Command, write: Write): void {
   ])
     command.addOption(option);
   command
+    .option("--detach", "run in the background; paystub stop ends it")
     .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
     .addHelpText(
@@ -134,8 +135,12 @@ export function addStart(paystub: Command, write: Write): void {
       () =>
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default; PT5M may be written 5m):\n${switchList()}`,
     )
-    .action(async (flags: StartFlags) => {
+    .action(async (flags: StartFlags & { readonly detach?: boolean }) => {
       const complain = command.configureOutput().writeErr ?? (() => undefined);
+      if (flags.detach) {
+        const { startInBackground } = await import("../detached.js");
+        return startInBackground(process.argv.slice(2), write);
+      }
       await (await import("../start.js")).start(flags, { write, complain });
     });
 }
@@ -156,6 +161,22 @@ function keepingOptions(): readonly Option[] {
 function switchList(): string {
   const ids = Object.keys(switches) as SwitchId[];
   return ids.map((id) => `  ${id.padEnd(24)} ${optionsOf(id)}`).join("\n");
+}
+
+/** Adds `stop`, which ends what `start` runs for this project. */
+export function addStop(paystub: Command, write: Write): void {
+  paystub
+    .command("stop")
+    .description("stop the mock that runs for this project")
+    .option("--control-url <url>", "the mock at this address, where several run")
+    .option("--all", "all of them")
+    .addHelpText("after", "\nExample:\n  paystub start --detach && npm test; paystub stop")
+    .action(async (flags: { readonly controlUrl?: string; readonly all?: boolean }) => {
+      const { stopMocks } = await import("../detached.js");
+      const stopped = await stopMocks(flags);
+      const lines = stopped.map(({ baseUrl }) => `stopped the mock at ${baseUrl}\n`);
+      write(lines.join("") || "no mock of this project is running\n");
+    });
 }
 
 function port(text: string): number {

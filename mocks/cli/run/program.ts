@@ -4,7 +4,7 @@ import { win32 } from "node:path";
 import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
-import { isFileNow } from "../../runtime/disk.js";
+import { isFileNow, openOutput, readText } from "../../runtime/disk.js";
 import { pause, realClock } from "../../runtime/real-clock.js";
 import { UsageError } from "../usage.js";
 
@@ -333,4 +333,50 @@ export class Interrupt {
     }
     if (again) this.close();
   };
+}
+
+/** Whether a process runs. One of another user counts. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Sends a signal to a process that may have ended already. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  if (isAlive(pid)) process.kill(pid, signal);
+}
+
+/**
+ * Starts this command again in the background, with its output in a file. Resolves with the first message
+ * that it sends, or with its output if it ends before.
+ */
+export async function startDetached(
+  argv: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  outputFile: string,
+): Promise<{ readonly ready: string } | { readonly failed: string }> {
+  const output = await openOutput(outputFile);
+  const [, script = ""] = process.argv;
+  const child = spawn(process.execPath, [...process.execArgv, script, ...argv], {
+    detached: true,
+    env: { ...process.env, ...variables },
+    stdio: ["ignore", output.fd, output.fd, "ipc"],
+    windowsHide: true,
+  });
+  try {
+    const ready = await new Promise<string | undefined>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("message", (message) => resolve(String(message)));
+      child.once("exit", () => resolve(undefined));
+    });
+    if (ready === undefined) return { failed: (await readText(outputFile)).trim() };
+    child.disconnect();
+    child.unref();
+    return { ready };
+  } finally {
+    await output.close();
+  }
 }

@@ -65,9 +65,7 @@ describe("init", () => {
     const project = projectWith({ ...type, devDependencies: { jest: "30" } });
     const { out } = await paystub("init", "--folder", project);
     expect(out).toContain("written  test/payment.test.js\n");
-    expect(out).toContain(
-      "npx paystub run --config paystub.json -- npx jest runs test/payment.test.js",
-    );
+    expect(out).toContain("npx paystub run --config paystub.json -- npx jest\n");
     const text = readFileSync(join(project, "test/payment.test.js"), "utf8");
     expect(text).toContain('= require("paystub/jest");');
     const job = readFileSync(join(project, ".github/workflows/payment.yml"), "utf8");
@@ -125,7 +123,9 @@ describe("init", () => {
       "written  test/payment.test.mjs",
       "written  ../../.github/workflows/payment-packages-shop.yml",
       "written  ../../.gitignore",
-      "next: npm install -D paystub, then npx paystub run --config paystub.json -- npx vitest run runs test/payment.test.mjs against a mock",
+      "next:",
+      "  npm install -D paystub",
+      "  npx paystub run --config paystub.json -- npx vitest run",
       "",
     ]);
     const path = join(repository, ".github/workflows/payment-packages-shop.yml");
@@ -144,8 +144,8 @@ describe("init", () => {
   });
 
   test.each([
-    [{ devDependencies: { paystub: "1" } }, "next: npx paystub run"],
-    [{}, "next: npm install -D paystub, then npx paystub run"],
+    [{ devDependencies: { paystub: "1" } }, "next:\n  npx paystub run"],
+    [{}, "next:\n  npm install -D paystub\n  npx paystub run"],
   ])("says what comes next with %j", async (packageFile, next) => {
     const { out } = await paystub("init", "--folder", projectWith(packageFile));
     expect(out).toContain(next);
@@ -307,7 +307,7 @@ describe("what it writes", () => {
     const job = root.read(".github/workflows/payment-packages-shop.yml");
     const [words = []] = commandsIn(parse(job));
     const typed = words.slice(words.indexOf("--") + 1).join(" ");
-    expect(out).toContain(` -- ${typed} runs test/payment.test.js against a mock\n`);
+    expect(out).toContain(` -- ${typed}\n`);
     const inPackage = `cd packages/shop && exec node ../../node_modules/paystub/dist/paystub.cjs "$@"`;
     const inJob = await root.run("bash", ["-c", inPackage, "bash", ...words]);
     root.remove();
@@ -319,7 +319,7 @@ describe("what it writes", () => {
     root.write("package.json", '{ "devDependencies": { "mocha": "11" } }');
     root.write("test/cart.test.js", 'describe("a cart", () => it("is empty", () => {}));');
     const { out } = await paystub("init", "--folder", root.path);
-    expect(out).toContain(" -- npx mocha test/payment.test.mjs runs test/payment.test.mjs against");
+    expect(out).toContain(" -- npx mocha test/payment.test.mjs\n");
     const [words = []] = commandsIn(parse(root.read(".github/workflows/payment.yml")));
     const inJob = await root.run("paystub", words);
     expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });

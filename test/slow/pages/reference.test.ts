@@ -211,7 +211,9 @@ describe("the calls on the page", () => {
       path: "/x/{id}",
       operation: { requestBody, responses: {} },
     });
-    expect(call).toBe(`curl "$BASE/x/$ID" \\\n  -X PUT \\\n  -H "Content-Type: application/json" \\\n  -d '{"note":"it'\\''s"}'`);
+    expect(call).toBe(
+      `curl "$BASE/x/$ID" \\\n  -X PUT \\\n  -H "Content-Type: application/json" \\\n  -d '{"note":"it'\\''s"}'`,
+    );
   });
 });
 

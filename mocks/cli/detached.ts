@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { removeFile, saveText } from "../runtime/disk.js";
+import { pause } from "../runtime/real-clock.js";
+import { isAlive, sendSignal, startDetached } from "./run/program.js";
+import { notesFolder, type RunningMock, runningMocks } from "./running.js";
+import { DETACHED } from "./start.js";
+import type { Write } from "./terminal.js";
+import { UsageError } from "./usage.js";
+
+/** Starts the mock in the background and waits until it is ready. Its output goes to a log. */
+export async function startInBackground(argv: readonly string[], write: Write): Promise<void> {
+  const folder = await notesFolder();
+  if (folder === undefined) {
+    throw new UsageError("--detach needs a folder; unset PAYSTUB_RUNNING_DIR, or name one with it");
+  }
+  const log = join(folder, `${process.pid}.log`);
+  await saveText(log, "");
+  const others = argv.filter((word) => word !== "--detach");
+  const started = await startDetached([...others, "--quiet"], { [DETACHED]: log }, log);
+  if ("failed" in started) {
+    await removeFile(log);
+    throw new UsageError(started.failed.replace(/^paystub: /, ""));
+  }
+  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, "$1paystub stop");
+  write(`${lines}  log            ${log}\n`);
+}
+
+/** How long a mock may take to end: it finishes the calls that are under way. */
+const STOP_MS = 25_000;
+const LOOK_EVERY_MS = 50;
+
+/** Stops the mock of this project, or the one at an address. Resolves with those that were stopped. */
+export async function stopMocks({
+  controlUrl,
+  all,
+}: {
+  readonly controlUrl?: string;
+  readonly all?: boolean;
+}): Promise<readonly RunningMock[]> {
+  const found = await runningMocks();
+  const meant = controlUrl === undefined ? found : found.filter((one) => isAt(one, controlUrl));
+  if (controlUrl !== undefined && meant.length === 0) {
+    throw new UsageError(`no mock of this project is at ${controlUrl}; ${known(found)}`);
+  }
+  if (meant.length > 1 && !all) {
+    throw new UsageError(`${severalMocks(meant)}, or stop them with --all`);
+  }
+  for (const { pid } of meant) sendSignal(pid, "SIGTERM");
+  for (const mock of meant) await gone(mock);
+  return meant;
+}
+
+const isAt = ({ controlUrl, baseUrl }: RunningMock, url: string) =>
+  [controlUrl, baseUrl].includes(url.replace(/\/+$/, ""));
+
+const known = (found: readonly RunningMock[]) =>
+  found.length === 0 ? "none is running" : `${addresses(found)} is running`;
+
+const addresses = (found: readonly RunningMock[]) =>
+  found.map(({ controlUrl }) => controlUrl).join(", ");
+
+/** What is wrong where one mock is meant and several run. */
+export function severalMocks(found: readonly RunningMock[]): string {
+  return `${found.length} mocks of this project run: ${addresses(found)}; choose one with --control-url`;
+}
+
+async function gone({ pid, baseUrl }: RunningMock): Promise<void> {
+  for (let waitedMs = 0; isAlive(pid); waitedMs += LOOK_EVERY_MS) {
+    if (waitedMs >= STOP_MS) {
+      throw new UsageError(
+        `the mock at ${baseUrl} (process ${pid}) still runs after ${STOP_MS / 1000} s; end the process`,
+      );
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildPackage, COMMAND } from "../../support/built.js";
+import { folder } from "../../support/command-line.js";
+
+let project: string;
+
+/** Runs the command as it is shipped, in a project of its own. */
+function paystub(...argv: string[]) {
+  const env = { ...process.env, PAYSTUB_CONTROL_URL: "" };
+  delete (env as Record<string, unknown>).PAYSTUB_RUNNING_DIR;
+  return new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [COMMAND, ...argv],
+      { cwd: project, env },
+      (error, out, complaints) => {
+        resolve({ code: Number(error?.code ?? 0), out, complaints });
+      },
+    );
+  });
+}
+
+const notes = () => {
+  const place = join(project, "node_modules/.cache/paystub/running");
+  return existsSync(place) ? readdirSync(place) : [];
+};
+
+beforeEach(() => {
+  buildPackage();
+  project = folder();
+  writeFileSync(join(project, "package.json"), "{}");
+  mkdirSync(join(project, "node_modules"));
+});
+afterEach(() => paystub("stop", "--all"));
+
+describe("a mock in the background", () => {
+  test("is ready when the command returns, is found by others, and stops", async () => {
+    const { code, out } = await paystub("start", "--detach", "--port", "0");
+    expect(code).toBe(0);
+    const [, url = ""] = /base URL +(\S+)/.exec(out) ?? [];
+    expect(out).toContain("paystub stop");
+    const status = await paystub("status");
+    expect(status.complaints).toBe(`paystub: asked ${url}/_control\n`);
+    expect(status.out).toContain("ready");
+    expect((await paystub("stop")).out).toBe(`stopped the mock at ${url}\n`);
+    expect((await paystub("stop")).out).toBe("no mock of this project is running\n");
+    await expect(fetch(url)).rejects.toThrow();
+    expect(notes()).toEqual([]);
+  });
+
+  test("beside another one has to be named", async () => {
+    const [first, second] = [
+      await paystub("start", "--detach", "--port", "0", "--json"),
+      await paystub("start", "--detach", "--port", "0", "--json"),
+    ].map(({ out }) => JSON.parse(out.split("\n")[0] ?? "").controlUrl);
+    for (const command of ["status", "stop"]) {
+      const { code, complaints } = await paystub(command);
+      expect(code).toBe(2);
+      expect(complaints).toMatch(
+        /^paystub: 2 mocks of this project run: .*; choose one with --control-url/,
+      );
+      expect(complaints).toContain(first);
+    }
+    expect((await paystub("stop", "--control-url", second)).code).toBe(0);
+    expect((await paystub("status")).complaints).toContain(first);
+  });
+
+  test("that cannot start says why, as in the foreground", async () => {
+    const first = await paystub("start", "--detach", "--port", "0", "--json");
+    const { port } = new URL(JSON.parse(first.out.split("\n")[0] ?? "").baseUrl);
+    const { code, complaints } = await paystub("start", "--detach", "--port", port);
+    expect(complaints).toBe(
+      `paystub: port ${port} is in use; choose another with --port, 0 for any\n`,
+    );
+    expect(code).toBe(2);
+  });
+
+  test("that was killed leaves no note behind", async () => {
+    const { out } = await paystub("start", "--detach", "--port", "0");
+    expect(out).toContain("is ready");
+    const [note = ""] = notes().filter((name) => name.endsWith(".json"));
+    process.kill(Number.parseInt(note, 10), "SIGKILL");
+    await expect.poll(async () => (await paystub("stop")).out).toContain("no mock of this project");
+    expect(notes()).toEqual([]);
+  });
+});
+
+test("status waits for a mock that is not up yet, and no longer than it was told", async () => {
+  const waiting = paystub("status", "--wait", "30s");
+  await paystub("start", "--detach", "--port", "4017");
+  const early = await paystub("status", "--wait", "10ms", "--control-url", "http://127.0.0.1:1");
+  expect(early).toMatchObject({ code: 2, complaints: expect.stringContaining("nothing answers") });
+  expect((await waiting).out).toContain("ready");
+});
