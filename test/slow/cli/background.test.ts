@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildPackage, COMMAND } from "../../support/built.js";
-import { folder } from "../../support/command-line.js";
+import { buildPackage, COMMAND, folder } from "../../support/command-line.js";
 
 let project: string;
 
