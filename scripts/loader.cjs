@@ -7,6 +7,15 @@ const fs = require("node:fs");
 const { join, isAbsolute } = require("node:path");
 const { Script } = require("node:vm");
 
+/** The oldest Node that the package supports, as its manifest has it. */
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(
+    `paystub: Node ${process.versions.node} is too old; install Node 20.19 or newer\n`,
+  );
+  process.exit(2);
+}
+
 const NAME = "paystub.bundle.cjs";
 /** Compiled code of so many other installations stays in the cache: about a megabyte each. */
 const OTHERS_MAX = 7;

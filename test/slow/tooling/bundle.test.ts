@@ -16,7 +16,7 @@ import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 import { importedByLoader, withPlainExports } from "../../../scripts/packaging/command.js";
 import { seldomOwn } from "../../../scripts/packaging/stand-ins.js";
-import { folder, startedFrom } from "../../support/command-line.js";
+import { buildPackage, COMMAND, folder, startedFrom } from "../../support/command-line.js";
 import { type Ended, newProject } from "../../support/project.js";
 
 /** An export as Rolldown writes it, of what was declared like this. */
@@ -460,4 +460,17 @@ test("a start and its first invoice read no package: what few replies want is re
   const planted = readFileSync(bundle, "utf8").replace("requirePart) {", '$&require("qs");');
   writeFileSync(bundle, planted);
   expect(start().stderr).toContain("Cannot find module 'qs'");
+});
+
+test.each(["18.20.8", "20.18.3"])("Node %s is refused in one line", (version) => {
+  buildPackage();
+  const script = `Object.defineProperty(process.versions, "node", { value: "${version}" }); require(${JSON.stringify(COMMAND)});`;
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["-e", script], {
+    encoding: "utf8",
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: `paystub: Node ${version} is too old; install Node 20.19 or newer\n`,
+  });
 });
