@@ -16,10 +16,15 @@ export interface Exchange {
   readonly contentType: string | undefined;
   readonly text: string;
   readonly answer: SideAnswer;
+  /** Whose token it had, where the token itself is not known. */
+  readonly as?: TokenOf;
 }
 
+/** Whose token a call has: `nobody` is one that was never issued, or is over. */
+export type TokenOf = "merchant" | "partner" | "nobody" | "none";
+
 /** A call as the mock gets it. */
-export type MirroredCall = Omit<Exchange, "answer">;
+export type MirroredCall = Omit<Exchange, "answer" | "as">;
 
 /** Why a call was not compared. */
 export const SKIPS = {
@@ -80,6 +85,8 @@ const CLOSABLE: Readonly<Record<string, string>> = {
 const DECLINED_CARD = "4000000000000002";
 
 const WRONG = "a-wrong-secret";
+const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
+const JSON_TYPE = "application/json";
 
 type Fields = Record<string, unknown>;
 
@@ -111,7 +118,7 @@ export class Mirror {
     const text = await this.#body(operation, body.text, answer);
     await this.#follow(answer);
     await this.#followRefusal(operation, exchange);
-    const authorization = this.#authorization(exchange);
+    const authorization = await this.#authorization(exchange, found);
     const { method, contentType } = exchange;
     const call = { method, path: path.text, authorization, contentType, text };
     const ours = await this.#parts.ask(call, found);
@@ -133,13 +140,35 @@ export class Mirror {
   }
 
   /** The same role at the mock. A token that nobody issued here opens the sandbox, unless it was refused. */
-  #authorization({ authorization, answer }: Exchange): string | undefined {
+  async #authorization(
+    { authorization, answer, as }: Exchange,
+    { role }: OperationEntry,
+  ): Promise<string | undefined> {
+    if (as === "none") return undefined;
+    if (as === "nobody") return `Bearer ${UNKNOWN_TOKEN}`;
+    if (as === "merchant" || as === "partner") {
+      return `Bearer ${as === role ? this.#parts.sandbox.token : await this.#issued(as)}`;
+    }
     const [, scheme = "", token = ""] = /^(bearer) +(.*)$/i.exec(authorization ?? "") ?? [];
     if (token === "") return authorization === undefined ? undefined : "Basic hidden";
     const known = this.identities.candidateFor(token);
     if (known !== undefined) return `${scheme} ${known}`;
     const isRefused = answer.status === 401 || answer.status === 403;
-    return `${scheme} ${isRefused ? "a-token-that-nobody-issued" : this.#parts.sandbox.token}`;
+    return `${scheme} ${isRefused ? UNKNOWN_TOKEN : this.#parts.sandbox.token}`;
+  }
+
+  /** A token of a role: that of the sandbox opens the operations of both. */
+  async #issued(role: "merchant" | "partner"): Promise<string> {
+    const { ask, sandbox, secret } = this.#parts;
+    const id = role === "merchant" ? "issueMerchantToken" : "issuePartnerToken";
+    const operation = operations.find((one) => one.id === id);
+    const [name = "", secretName = ""] = CREDENTIALS[id] ?? [];
+    if (!operation) return UNKNOWN_TOKEN;
+    const { method, path } = operation;
+    const text = JSON.stringify({ [name]: sandbox.name, [secretName]: secret });
+    const call = { method, path, authorization: undefined, contentType: JSON_TYPE, text };
+    const { id_token: token } = parsed((await ask(call, operation)).text) ?? {};
+    return typeof token === "string" ? token : UNKNOWN_TOKEN;
   }
 
   /** The body for the mock: with credentials, codes and cards that mean the same there. */
@@ -149,7 +178,7 @@ export class Mirror {
     const before = JSON.stringify(fields);
     this.#credentials(operation, fields, answer);
     await this.#code(operation, fields, answer);
-    decline(operation, fields, answer);
+    arrangeCard(operation, fields, answer);
     const after = JSON.stringify(fields);
     // What needs no change stays as it was written.
     return after === before ? translated : after;
@@ -295,13 +324,26 @@ function records(value: unknown): readonly Fields[] {
   return isRecord(value) ? [value] : [];
 }
 
-/** A test card of the reference means nothing to the mock, so its result is arranged by another card. */
-function decline(operation: string, fields: Fields, { status, text }: SideAnswer): void {
+/**
+ * A test card of the reference means nothing to the mock, so its result is arranged by another card. A
+ * record has no card numbers at all.
+ */
+function arrangeCard(operation: string, fields: Fields, { status, text }: SideAnswer): void {
   if (operation !== "payByCard" || status >= 400 || !isRecord(fields.card)) return;
-  const { orderStatus, paymentErrors } = parsed(text) ?? {};
+  const { orderStatus, paymentErrors, paymentReceipt } = parsed(text) ?? {};
   const isDeclined = paymentErrors !== null && String(orderStatus).toLowerCase() === "pending";
-  if (isDeclined) fields.card = { ...fields.card, number: DECLINED_CARD };
+  const isHidden = String(fields.card.number).includes("*");
+  if (!isDeclined && !isHidden) return;
+  const named = isRecord(paymentReceipt) ? String(paymentReceipt.paymentMethod) : "";
+  const number = isDeclined ? DECLINED_CARD : (CARDS[named] ?? CARDS.VISA);
+  const securityCode = named === "AMEX" ? "1234" : "123";
+  fields.card = { ...fields.card, number, ...(isHidden && { securityCode }) };
 }
+
+/** A card of each method that the mock takes. */
+const CARDS: Readonly<Record<string, string>> = {
+  ...{ VISA: "4111111111111111", MADA: "5123450000000008", AMEX: "378282246310005" },
+};
 
 const METHODS: Readonly<Record<string, NonNullable<InvoiceRecord["method"]>>> = {
   ...{ MADA: "mada", VISA: "visaMastercard", AMEX: "amex", TAMARA: "tamara" },

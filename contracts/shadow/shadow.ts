@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { RunningGateway } from "../../mocks/index.js";
-import { headersFrom, type SideAnswer } from "../compare/answer.js";
+import { headersFrom } from "../compare/answer.js";
 import {
   type DifferenceGroup,
   groupDifferences,
   type SeenDifference,
 } from "../compare/difference.js";
 import { addressOf, refuseProduction } from "../conformance/conform.js";
+import { answerTo, askerOf } from "./asking.js";
 import { type ComparedCallbacks, compareCallbacks, type SeenCallback } from "./callbacks.js";
-import { Mirror, type MirroredCall, type OUTSIDE, operationAt, type SKIPS } from "./mirror.js";
+import { Mirror, type OUTSIDE, operationAt, type SKIPS } from "./mirror.js";
 import { openPassingProxy, type PassedCall, type PassingProxy } from "./passing-proxy.js";
 
 /** Which service is shadowed, and how. */
@@ -96,9 +97,6 @@ const ERRORS_MAX = 20;
 
 const CALLBACKS_MAX = 2000;
 
-/** How long the mock may take for an answer. */
-const ASK_LIMIT_MS = 10_000;
-
 /**
  * Opens a proxy before a service: clients get its answers as they come, and each call then goes to a
  * sandbox too, whose answer is compared. Throws `CouldNotRun` for a service that may be production.
@@ -176,32 +174,6 @@ type SandboxHandle = Awaited<ReturnType<RunningGateway["find"]>>;
 async function callbacksOf(sandbox: SandboxHandle) {
   const { callbacks } = await sandbox.callbacks.list({ limit: CALLBACKS_MAX });
   return callbacks;
-}
-
-/** Asks the mock over HTTP, as any client does. */
-function askerOf({ baseUrl, orderUrl }: RunningGateway) {
-  return async (
-    { method, path, authorization, contentType, text }: MirroredCall,
-    { server }: { readonly server: "base" | "order" },
-  ): Promise<SideAnswer> => {
-    const url = (server === "order" ? orderUrl : baseUrl) + path;
-    const hasBody = text !== "" && method !== "GET" && method !== "HEAD";
-    return answerTo(url, {
-      method,
-      headers: {
-        Accept: "application/json",
-        ...(authorization !== undefined && { Authorization: authorization }),
-        ...(contentType !== undefined && { "Content-Type": contentType }),
-      },
-      ...(hasBody && { body: text }),
-    });
-  };
-}
-
-async function answerTo(url: string, init: RequestInit): Promise<SideAnswer> {
-  const signal = AbortSignal.timeout(ASK_LIMIT_MS);
-  const response = await fetch(url, { ...init, redirect: "manual", signal });
-  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Runs one job after the other, and takes no more than it can hold. */

@@ -9,6 +9,7 @@ import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
 import { addMcp } from "./mcp.js";
+import { addReplay } from "./replay.js";
 import { addRun } from "./run.js";
 import {
   addAssume,
@@ -38,6 +39,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
       addPact,
       addConform,
       addShadow,
+      addReplay,
     ],
   ],
   "Commands for a running mock:": [

@@ -1,4 +1,5 @@
 import { passesLuhn } from "../../domain/card.js";
+import { MERCHANT_SEARCHES } from "../../domain/merchants.js";
 import { isSecretName } from "../../runtime/redaction.js";
 
 /** Where secrets stand in texts: a shop's bodies, addresses, headers and explanations. */
@@ -125,7 +126,8 @@ export class Secrets {
 
   /** `harmless` are texts that are no secrets whatever uses them, such as the name of the sandbox. */
   constructor(harmless: readonly string[]) {
-    this.#harmless = new Set(["", "null", ...harmless]);
+    // By what a merchant is found is called its key, as secrets are.
+    this.#harmless = new Set(["", "null", ...MERCHANT_SEARCHES, ...harmless]);
   }
 
   /** How many different ones there were. */

@@ -1,0 +1,140 @@
+import type {
+  RecordedCall,
+  RecordedEvent,
+  Recording,
+  ReplayOptions,
+} from "../../../contracts/shadow/replay.js";
+import { RECORD_VERSION } from "../../control/record/record.js";
+import { entryOf, viewedEvent } from "../../control/views.js";
+import { headersOf } from "../../runtime/redaction.js";
+import type { JournalEntry } from "../../store/journal.js";
+import { recordIn } from "../../workbench/embedded.js";
+import { isRecord, parseObject, readNamed } from "../files.js";
+import { conclude, type ReportFlags } from "../reporting.js";
+import { startOptions } from "../start.js";
+import type { Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+
+/** The options of `paystub replay` as they come from the command line. */
+export interface ReplayFlags extends ReportFlags {
+  readonly assume?: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
+  readonly sandbox?: string;
+  readonly failOn?: "differences";
+}
+
+const FIX = "give a record of paystub record, or what paystub start --json printed";
+
+/** Asks this version what a file recorded. Throws `CheckFailed` where a gate is broken. */
+export async function runReplay(file: string, flags: ReplayFlags, write: Write): Promise<void> {
+  const recording = await readRecording(file, flags.sandbox);
+  const { replay } = await import("../../../contracts/shadow/replay.js");
+  const { assume } = await startOptions(flags.assume ? { assume: flags.assume } : {});
+  const options: ReplayOptions = {
+    ...(assume && { assume }),
+    ...(flags.strict && { strict: true }),
+    failOnDifferences: flags.failOn === "differences",
+  };
+  await conclude(await replay(recording, options), flags, write);
+}
+
+/** What a file recorded of a sandbox: of the one that is named, else of the one with most calls. */
+export async function readRecording(file: string, named?: string): Promise<Recording> {
+  const text = await readNamed("record", file, FIX);
+  const inPage = recordIn(text);
+  if (inPage === undefined && /^\s*</.test(text)) {
+    throw new UsageError(`the page ${file} is no record of a sandbox; ${FIX}`);
+  }
+  if (inPage === undefined && /^\s*\{"event":/.test(text)) return inLines(text, file, named);
+  const record = parseObject("record", file, inPage ?? text);
+  if (record.paystub === "log") {
+    throw new UsageError(`${file} is an exported log, which holds events and no answers; ${FIX}`);
+  }
+  return inRecord(record, file, named);
+}
+
+type Parsed = Readonly<Record<string, unknown>>;
+
+function inRecord(record: Parsed, file: string, named: string | undefined): Recording {
+  const { paystub, version, log, requests, baseUrl, dropped } = record;
+  const isWhole = isRecord(log) && Array.isArray(log.events) && Array.isArray(requests);
+  if (paystub !== "record" || !isWhole) {
+    throw new UsageError(`the record ${file} is broken: it holds no log or no requests; ${FIX}`);
+  }
+  if (typeof version === "number" && version > RECORD_VERSION) {
+    const newest = `this paystub reads up to version ${RECORD_VERSION}`;
+    throw new UsageError(
+      `the record ${file} is that of a newer paystub: ${newest}, not ${version}`,
+    );
+  }
+  const sandbox = String(log.sandbox);
+  if (named !== undefined && named !== sandbox) throw noSandbox(named, [sandbox], file);
+  return {
+    sandbox,
+    baseUrl: String(baseUrl),
+    events: log.events as readonly RecordedEvent[],
+    calls: requests.map((view) => callOf(entryOf(view))),
+    dropped: Number(dropped ?? 0),
+  };
+}
+
+/** The lines of `paystub start --json`: the first has the addresses, each other an event or a call. */
+function inLines(text: string, file: string, named: string | undefined): Recording {
+  const lines = text.split("\n").flatMap((line) => lineIn(line));
+  const baseUrl = String(lines.find(({ event }) => event === "ready")?.baseUrl ?? "");
+  const counts = new Map<string, number>();
+  for (const { event, sandbox } of lines) {
+    if (event === "call" && typeof sandbox === "string") {
+      counts.set(sandbox, (counts.get(sandbox) ?? 0) + 1);
+    }
+  }
+  const names = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const sandbox = named ?? names[0];
+  if (sandbox === undefined || !names.includes(sandbox)) {
+    throw noSandbox(sandbox ?? "", names, file);
+  }
+  const own = lines.filter((line) => line.sandbox === sandbox);
+  const events = own
+    .filter(({ seq }) => typeof seq === "number")
+    .map((line) => viewedEvent(line as unknown as Parameters<typeof viewedEvent>[0]));
+  const calls = own.filter(({ event }) => event === "call").map((line) => callIn(line));
+  return {
+    ...{ sandbox, baseUrl, calls, dropped: 0 },
+    events: events.map(({ event }) => ({ ...event }) as unknown as RecordedEvent),
+  };
+}
+
+function lineIn(line: string): readonly Parsed[] {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return isRecord(parsed) ? [parsed] : [];
+  } catch {
+    // A log that was cut off ends in the middle of a line.
+    return [];
+  }
+}
+
+function noSandbox(named: string, names: readonly string[], file: string): UsageError {
+  const known = names.length > 0 ? `it holds ${names.join(", ")}` : "it holds no call of any";
+  return new UsageError(`${file} holds no call of sandbox ${named || "(none)"}; ${known}`);
+}
+
+function callIn(line: Parsed): RecordedCall {
+  const entry = { ...line, at: Date.parse(String(line.at)) } as unknown as JournalEntry;
+  return callOf(entry);
+}
+
+function callOf(entry: JournalEntry): RecordedCall {
+  const { method, path, status, requestBody, responseBody, at, code, position, cut } = entry;
+  const cutParts = cut.some((part) => ["path", "requestBody", "responseBody"].includes(part));
+  return {
+    ...{ method, path, status, requestBody, responseBody, at, code },
+    requestHeaders: entry.headers === undefined ? null : headersOf(entry.headers),
+    after: entry.after ?? null,
+    seq: position?.seq ?? null,
+    // A test value stands in the call itself, and does the same again.
+    isFaulted: entry.faults.some((fault) => !fault.startsWith("test-value-")),
+    isCut: cutParts,
+    test: entry.step ?? null,
+  };
+}
