@@ -25,7 +25,7 @@ import {
   lossesOf,
   tableFailures,
 } from "./verdicts.js";
-import { heardFromAll, Writer } from "./writer.js";
+import { acknowledged, heardFromAll, Writer } from "./writer.js";
 
 /** After so many kills everything is checked, and new sandboxes begin: a check stays quick. */
 const KILLS_A_LEG = 50;
@@ -33,8 +33,8 @@ const KILLS_A_LEG = 50;
 /** One kill in so many is one of the database. */
 const KILLS_A_DATABASE = 10;
 
-/** How long the gateways work before the next kill. */
-const LOAD_MS = { least: 20, most: 300 } as const;
+/** After so many more acknowledgements a gateway is killed, whatever it is doing then. */
+const ACKNOWLEDGED = { least: 5, most: 70 } as const;
 const REWIND_MS = 300;
 /** How long everything may take to be delivered when nothing is killed any more. */
 const DRAIN_MS = 120_000;
@@ -161,7 +161,7 @@ class Torture {
     const rewinding = this.#rewinds(unsafe, () => isOver);
     const left = this.#options.kills - this.#tally.kills;
     try {
-      for (let n = 1; n <= Math.min(KILLS_A_LEG, left); n += 1) await this.#killOne(n);
+      for (let n = 1; n <= Math.min(KILLS_A_LEG, left); n += 1) await this.#killOne(n, writers);
       await heardFromAll(careful, DRAIN_MS);
     } finally {
       isOver = true;
@@ -174,9 +174,10 @@ class Torture {
     }
   }
 
-  async #killOne(n: number): Promise<void> {
+  async #killOne(n: number, writers: readonly Writer[]): Promise<void> {
     const { start, cluster } = this.#scene;
-    await pause(LOAD_MS.least + this.#draw() * (LOAD_MS.most - LOAD_MS.least));
+    const { least, most } = ACKNOWLEDGED;
+    await acknowledged(writers, least + this.#draw() * (most - least), DRAIN_MS);
     const which = Math.floor(this.#draw() * this.#ports.length);
     await this.#victims[which]?.kill();
     this.#tally.kills += 1;

@@ -137,6 +137,19 @@ export class Writer {
   }
 }
 
+/** Waits until these writers have so many more acknowledgements. */
+export async function acknowledged(
+  writers: readonly Writer[],
+  more: number,
+  limitMs: number,
+): Promise<void> {
+  const until = Date.now() + limitMs;
+  const count = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+  for (const enough = count() + more; count() < enough; await pause(1)) {
+    if (Date.now() > until) throw new Error("nothing is acknowledged any more");
+  }
+}
+
 /** Waits until each gateway has answered enough calls of these writers for a loss to show. */
 export async function heardFromAll(writers: readonly Writer[], limitMs: number): Promise<void> {
   const until = Date.now() + limitMs;
