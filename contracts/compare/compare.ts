@@ -11,7 +11,7 @@ export interface ComparisonContext {
   readonly noise?: Noise;
   /** Base URLs of the two sides: with them, it counts whether an address is at the host that was called. */
   readonly baseUrls?: { readonly reference: string; readonly candidate: string };
-  /** Compare the bodies of answers with unlike status too. Without it the status says it all. */
+  /** Compare the body of a success with that of a failure too. Without it the status says it all. */
   readonly bodiesDespiteStatus?: boolean;
 }
 
@@ -25,6 +25,8 @@ export function compareAnswers(
   candidate: SideAnswer,
   context: ComparisonContext,
 ): readonly Difference[] {
+  // An address may name a number that stands further down, so all of them are learned first.
+  new Comparison(operation, context).answers(reference, candidate);
   const comparison = new Comparison(operation, context);
   comparison.answers(reference, candidate);
   return comparison.found.filter((difference) => !context.noise?.has(difference));
@@ -41,7 +43,10 @@ export function compareRepeated(
 }
 
 /** The field of a difference between two statuses; bodies have fields called status too. */
-const HTTP_STATUS = "HTTP status";
+export const HTTP_STATUS = "HTTP status";
+
+/** With how many elements of the other list one is compared. */
+const CANDIDATES_MAX = 100;
 
 type Traits = Readonly<Record<string, FieldTrait>>;
 
@@ -58,6 +63,7 @@ class Comparison {
   readonly found: Difference[] = [];
   readonly #traits: Traits;
   readonly #identities: IdentityMap;
+  #statuses: readonly [number, number] = [0, 0];
   /** Off while elements of lists are only tried against each other. */
   #learning = true;
 
@@ -71,9 +77,11 @@ class Comparison {
 
   answers(reference: SideAnswer, candidate: SideAnswer): void {
     const [left, right] = [readBody(reference.text), readBody(candidate.text)];
+    this.#statuses = [reference.status, candidate.status];
     if (reference.status !== candidate.status) {
       this.#add(HTTP_STATUS, "status", String(reference.status), String(candidate.status));
-      if (!this.context.bodiesDespiteStatus) return this.#keepOrphans(left, "");
+      const alike = reference.status < 400 === candidate.status < 400;
+      if (!alike && !this.context.bodiesDespiteStatus) return this.#keepOrphans(left, "");
     }
     this.#facts(reference, candidate);
     if (left instanceof NoJson || right instanceof NoJson) {
@@ -154,6 +162,7 @@ class Comparison {
       }
       default: {
         if (place.unrelated || place.account || this.#same(left, right)) return;
+        if (this.#repeatStatus(left, right)) return;
         const [was, is] = [formOf(left), formOf(right)];
         this.#add(path, "value", was, was === is ? `another: ${is}` : is);
       }
@@ -168,6 +177,12 @@ class Comparison {
       return left === right;
     }
     return this.#identities.candidateFor(left) === right || this.#translated(left) === right;
+  }
+
+  /** A body that repeats its HTTP status differs where that does. */
+  #repeatStatus(left: unknown, right: unknown): boolean {
+    const [was, is] = this.#statuses;
+    return leafText(left) === String(was) && leafText(right) === String(is);
   }
 
   #translated(left: string): string {
@@ -258,7 +273,10 @@ class Comparison {
 
   /** Lists in which each side has more than what both were told of: what is known to both is compared. */
   #listsOfOthers(left: readonly unknown[], right: readonly unknown[], element: Place): void {
+    const isWholeAnswer = element.path === "[]";
     if ((left.length === 0) !== (right.length === 0)) {
+      // What an account holds from before is no difference.
+      if (isWholeAnswer) return;
       return this.#add(element.path.slice(0, -2), "value", formOf(left), formOf(right));
     }
     const pairs = left.flatMap((one) => {
@@ -279,36 +297,35 @@ class Comparison {
     });
   }
 
-  /** Pairs equal elements first, and what is left by its position. */
+  /** Pairs elements that differ least, those at the same position first. */
   #paired(left: readonly unknown[], right: readonly unknown[], element: Place) {
     const free = new Set(right.keys());
-    const rest: unknown[] = [];
     const pairs: (readonly [unknown, unknown])[] = [];
     let moved = false;
+    let leftOver = 0;
     for (const [n, one] of left.entries()) {
-      const equal = (m: number) => this.#areEqual(one, right[m], element);
-      const match = free.has(n) && equal(n) ? n : [...free].find(equal);
-      if (match === undefined) rest.push(one);
+      const candidates = [...(free.has(n) ? [n] : []), ...free].slice(0, CANDIDATES_MAX);
+      const away = candidates.map((m) => this.#distance(one, right[m], element));
+      const match = candidates[away.indexOf(Math.min(...away))];
+      if (match === undefined) leftOver += 1;
       else {
         free.delete(match);
         moved ||= match !== n;
         pairs.push([one, right[match]]);
       }
     }
-    const others = [...free].map((n) => right[n]);
-    const both = Math.min(rest.length, others.length);
-    for (let n = 0; n < both; n += 1) pairs.push([rest[n], others[n]]);
-    return { pairs, moved, leftOver: rest.length - both, rightOver: others.length - both };
+    return { pairs, moved, leftOver, rightOver: free.size };
   }
 
-  #areEqual(left: unknown, right: unknown, place: Place): boolean {
+  /** In how many fields two elements differ. */
+  #distance(left: unknown, right: unknown, place: Place): number {
     const [before, learning] = [this.found.length, this.#learning];
     this.#learning = false;
     this.#values(left, right, place);
-    const equal = this.found.length === before;
+    const count = this.found.length - before;
     this.found.length = before;
     this.#learning = learning;
-    return equal;
+    return count;
   }
 
   /** Notes the identities of an answer to which the candidate has no like. */

@@ -142,7 +142,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const tokens = given({ merchant: options.merchantToken, partner: options.partnerToken });
   const { timeoutMs = 10_000, pauseMs = 0 } = options;
   const connection: ServiceConnection = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
-  const client = serviceClient(connection, facts);
+  const client = serviceClient(connection, () => facts);
   await getTokens(tokens, rolesIn(chosen), facts, client);
   const means = { create, skipAssumed: assumed === "skip", tokens };
   const verdicts: RuleVerdict[] = [];

@@ -24,6 +24,8 @@ export interface TestData {
   readonly otp: string;
   readonly merchant: { readonly apiId: string; readonly secretKey: string } | undefined;
   readonly partner: { readonly profileNo: string; readonly apiKey: string } | undefined;
+  /** Where callbacks of this run arrive, in place of an address that belongs to nobody. */
+  readonly receiver?: string;
   /** An order number that no call has used. */
   newOrderNumber(): string;
 }
@@ -105,8 +107,8 @@ export function entryOf(id: OperationId) {
   return entry;
 }
 
-/** A call with everything that has to happen before it. */
-function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
+/** A call with everything that has to happen before it, the call itself first. */
+export function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
   return [planned, ...planned.after.flatMap(withEarlier)];
 }
 

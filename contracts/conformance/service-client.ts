@@ -22,6 +22,8 @@ export interface ServiceConnection {
   /** Waited before each call but the first. */
   readonly pauseMs: number;
   readonly tokens: BearerTokens;
+  /** How long a call may wait in all for a service that limits rates or is away for a moment. Default 0. */
+  readonly patienceMs?: number;
 }
 
 /** Thrown when a call got no answer. */
@@ -37,17 +39,33 @@ export interface ServiceClient {
 
 const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
 
-export function serviceClient(connection: ServiceConnection, data: TestData): ServiceClient {
+/** Makes the client of a service. `dataOf` is asked anew for each call that is made. */
+export function serviceClient(
+  connection: ServiceConnection,
+  dataOf: (call: PlannedCall) => TestData,
+): ServiceClient {
   const made = new Map<PlannedCall, Promise<ServiceAnswer>>();
   const answers: ServiceAnswer[] = [];
   const make = async (call: PlannedCall): Promise<ServiceAnswer> => {
     const after: ServiceAnswer[] = [];
     for (const earlier of call.after) after.push(met(await answerTo(earlier)));
-    const sent = call.request(data, after);
     if (answers.length > 0 && connection.pauseMs > 0) await pause(connection.pauseMs);
-    const answer = { ...(await send(connection, call, sent, answers.length === 0)), after };
-    answers.push(answer);
-    return answer;
+    const first = answers.length === 0;
+    let leftMs = connection.patienceMs ?? 0;
+    for (let attempt = 0; ; attempt += 1) {
+      // A call that is made again has an order number of its own: the one before may have counted.
+      const answer = {
+        ...(await send(connection, call, call.request(dataOf(call), after), first)),
+        after,
+      };
+      const waitMs = waitOf(answer, attempt);
+      if (waitMs === undefined || waitMs > leftMs) {
+        answers.push(answer);
+        return answer;
+      }
+      leftMs -= waitMs;
+      await pause(waitMs);
+    }
   };
   const answerTo = (call: PlannedCall): Promise<ServiceAnswer> => {
     const known = made.get(call);
@@ -57,6 +75,30 @@ export function serviceClient(connection: ServiceConnection, data: TestData): Se
     return answer;
   };
   return { answerTo, answers };
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Statuses by which a proxy says that the service is away for a moment. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+const FIRST_WAIT_MS = 1000;
+const ATTEMPTS_MAX = 6;
+
+/** Whether a proxy answered in place of the service. */
+export function isAway({ status }: Pick<ServiceAnswer, "status">): boolean {
+  return AWAY.includes(status);
+}
+
+/** How long to wait before a call is made again; undefined where its answer counts. */
+function waitOf(
+  { status, headers }: Pick<ServiceAnswer, "status" | "headers">,
+  attempt: number,
+): number | undefined {
+  if (status !== TOO_MANY_REQUESTS && !isAway({ status })) return undefined;
+  if (attempt >= ATTEMPTS_MAX) return undefined;
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) * 1000 : FIRST_WAIT_MS * 2 ** attempt;
 }
 
 function met(answer: ServiceAnswer): ServiceAnswer {

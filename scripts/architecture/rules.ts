@@ -26,7 +26,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "mcp", "report", "observe", "explore"),
-    ...["breaking", "conformance", "lint", "shadow", "verify"].map((room) => `contracts/${room}`),
+    ...["breaking", "calibrate", "conformance", "lint", "shadow", "verify"].map(
+      (room) => `contracts/${room}`,
+    ),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "observe", "report")],
   contracts: ["contracts/states", "contracts/verify"],
@@ -45,6 +47,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...inMocks("control", "report"),
   ],
   "contracts/compare": [],
+  "contracts/calibrate": [
+    ...["contracts/compare", "contracts/conformance", "mocks"],
+    ...inMocks("control", "report"),
+  ],
   "contracts/conformance": inMocks("report"),
   "contracts/lint": ["contracts/documents.ts", ...inMocks("api", "report")],
   "contracts/documents.ts": inMocks("report"),

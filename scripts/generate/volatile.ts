@@ -13,6 +13,7 @@ interface Trait {
   readonly volatile?: string;
   readonly pattern?: string;
   readonly ordered?: true;
+  readonly assumption?: string;
 }
 
 /** Calls of the service to the merchant, by the name of the schema of their body. */
@@ -37,6 +38,8 @@ export interface FieldTrait {
   readonly pattern?: string;
   /** Whether the order of the list counts. */
   readonly ordered?: true;
+  /** The row of the assumptions that the field rests on; none where the description states it. */
+  readonly assumption?: string;
 }
 
 /**
@@ -78,6 +81,8 @@ function traitsOf(
       typeof schema.pattern === "string" && { pattern: schema.pattern }),
     ...(schema["x-ordered"] === true && { ordered: true as const }),
   };
+  const row = schema["x-provenance"] === "assumed" && [schema["x-assumption"]].flat()[0];
+  const rests = typeof row === "string" && path !== "" ? { assumption: row } : {};
   const below = (part: unknown, at: string) => (isSchema(part) ? traitsOf(api, part, at) : {});
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].flat();
   return Object.assign(
@@ -89,7 +94,7 @@ function traitsOf(
     ...Object.entries((schema.properties ?? {}) as Schema).map(([name, part]) =>
       below(part, join(path, name)),
     ),
-    Object.keys(trait).length > 0 ? { [path]: trait } : {},
+    Object.keys({ ...trait, ...rests }).length > 0 ? { [path]: { ...trait, ...rests } } : {},
   ) as Record<string, Trait>;
 }
 

@@ -162,6 +162,51 @@ export interface components {
          * @enum {string}
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
+        readonly CalibratedAssumption: {
+            /** @enum {string} */
+            readonly verdict: "confirmed" | "refuted" | "inconsistent" | "undecided";
+            readonly why?: string;
+            readonly rules?: readonly string[];
+        };
+        readonly CalibratedDifference: {
+            readonly operation: string;
+            readonly field: string;
+            /** @enum {string} */
+            readonly kind: "missing" | "extra" | "type" | "value" | "status" | "order";
+            readonly service: string;
+            readonly mock: string;
+            readonly calls: readonly string[];
+        };
+        readonly CalibratedDifferences: readonly components["schemas"]["CalibratedDifference"][];
+        readonly CalibratedSwitch: {
+            /** @enum {string} */
+            readonly verdict: "observed" | "inconsistent" | "unlike" | "undecided";
+            readonly option?: string;
+            readonly why?: string;
+            readonly evidence?: readonly components["schemas"]["CalibrationEvidence"][];
+        };
+        readonly CalibrationEvidence: {
+            readonly call: string;
+            readonly status: number;
+            readonly fields: readonly string[];
+        };
+        readonly CalibrationFile: {
+            /** @constant */
+            readonly version: 1;
+            readonly host: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly paystub: string;
+            readonly switches: {
+                readonly [key: string]: components["schemas"]["CalibratedSwitch"];
+            };
+            readonly assumptions: {
+                readonly [key: string]: components["schemas"]["CalibratedAssumption"];
+            };
+            readonly differences: components["schemas"]["CalibratedDifferences"];
+            readonly inconsistent: components["schemas"]["CalibratedDifferences"];
+            readonly noise: readonly string[];
+        };
         readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"] | components["schemas"]["AboutActivation"] | components["schemas"]["AboutSettlement"];
         readonly CallbackOverride: {
             readonly amount?: number;
@@ -965,6 +1010,12 @@ export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type Assumptions = components['schemas']['Assumptions'];
 export type AttemptResult = components['schemas']['AttemptResult'];
 export type Brand = components['schemas']['Brand'];
+export type CalibratedAssumption = components['schemas']['CalibratedAssumption'];
+export type CalibratedDifference = components['schemas']['CalibratedDifference'];
+export type CalibratedDifferences = components['schemas']['CalibratedDifferences'];
+export type CalibratedSwitch = components['schemas']['CalibratedSwitch'];
+export type CalibrationEvidence = components['schemas']['CalibrationEvidence'];
+export type CalibrationFile = components['schemas']['CalibrationFile'];
 export type CallbackAbout = components['schemas']['CallbackAbout'];
 export type CallbackOverride = components['schemas']['CallbackOverride'];
 export type ClockState = components['schemas']['ClockState'];

@@ -6,8 +6,8 @@ import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 
-interface Flags extends ReportFlags {
-  readonly baseUrl?: string;
+/** Which service is called, with whose credentials and at which pace. */
+export interface AccessFlags {
   readonly orderUrl?: string;
   readonly token?: string;
   readonly partnerToken?: string;
@@ -15,15 +15,19 @@ interface Flags extends ReportFlags {
   readonly secretKey?: string;
   readonly profileNo?: string;
   readonly apiKey?: string;
+  readonly allowProduction?: boolean;
+  readonly confirmHost?: readonly string[];
+  readonly timeout: number;
+  readonly pause: number;
+}
+
+interface Flags extends ReportFlags, AccessFlags {
+  readonly baseUrl?: string;
   readonly create?: boolean;
   readonly assumed: NonNullable<ConformOptions["assumed"]>;
   readonly only?: readonly string[];
   readonly mobile: string;
   readonly otp: string;
-  readonly timeout: number;
-  readonly pause: number;
-  readonly allowProduction?: boolean;
-  readonly confirmHost?: readonly string[];
   readonly list?: boolean;
 }
 
@@ -51,7 +55,8 @@ export function addConform(paystub: Command, write: Write): void {
     .description("check that a running service conforms to the interface")
     .option("--base-url <url>", "base URL of the service")
     .option("--order-url <url>", "order URL of the service (the base URL)");
-  for (const option of [...access(), ...scope(), ...callOptions()]) command.addOption(option);
+  for (const option of [...accessOptions(), ...scope(), ...callOptions()])
+    command.addOption(option);
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
@@ -64,7 +69,7 @@ export function addConform(paystub: Command, write: Write): void {
 }
 
 /** Secrets can come from the environment, since everybody on a machine can read its command lines. */
-function access(): readonly Option[] {
+export function accessOptions(): readonly Option[] {
   return [
     new Option("--token <token>", "a merchant's token").env("PAYSTUB_TOKEN"),
     new Option("--api-id <id>", "a merchant's id, to get a token with").env("PAYSTUB_API_ID"),
@@ -105,13 +110,20 @@ function callOptions(): readonly Option[] {
     new Option("--mobile <number>", "mobile number of customer and wallet; it may receive messages") //
       .default("0500000001"),
     new Option("--otp <code>", "the one-time password that the wallet receives").default("12345"),
+    ...paceOptions(),
+  ].map((option) => option.helpGroup("Calls:"));
+}
+
+/** How long a call may take, and what is waited between two. */
+export function paceOptions(): readonly Option[] {
+  return [
     new Option("--timeout <ms>", "time limit of one call, in milliseconds") //
       .argParser(positive)
       .default(10_000),
     new Option("--pause <ms>", "pause between two calls, in milliseconds")
       .argParser(whole)
       .default(0),
-  ].map((option) => option.helpGroup("Calls:"));
+  ];
 }
 
 function optionsOf(flags: Flags): ConformOptions {
@@ -119,27 +131,26 @@ function optionsOf(flags: Flags): ConformOptions {
   if (baseUrl === undefined) {
     throw new UsageError("no service is named; give --base-url, or --list to see the rules");
   }
-  const { token, partnerToken, orderUrl, only, confirmHost, create, allowProduction } = flags;
+  const { only, create, assumed, mobile, otp } = flags;
+  return {
+    ...accessOf(baseUrl, flags),
+    ...presentFields({ only, create }),
+    ...{ assumed, mobile, otp },
+  };
+}
+
+/** The options of a run that calls a service, from its flags. Throws a usage error for half a pair. */
+export function accessOf(baseUrl: string, flags: AccessFlags) {
+  const { token, partnerToken, orderUrl, confirmHost, allowProduction } = flags;
   const [apiId, secretKey] = pair(flags, "apiId", "secretKey");
   const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
   return {
     baseUrl,
-    ...presentFields({
-      orderUrl,
-      merchantToken: token,
-      partnerToken,
-      only,
-      create,
-      allowProduction,
-    }),
+    ...presentFields({ orderUrl, merchantToken: token, partnerToken, allowProduction }),
     ...presentFields({ confirmedHosts: confirmHost }),
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
-    assumed: flags.assumed,
-    mobile: flags.mobile,
-    otp: flags.otp,
-    timeoutMs: flags.timeout,
-    pauseMs: flags.pause,
+    ...{ timeoutMs: flags.timeout, pauseMs: flags.pause },
   };
 }
 
@@ -151,7 +162,7 @@ const OPTION = {
 } as const;
 
 /** Two options that are of use together only. */
-function pair(flags: Flags, name: keyof typeof OPTION, secret: keyof typeof OPTION) {
+function pair(flags: AccessFlags, name: keyof typeof OPTION, secret: keyof typeof OPTION) {
   const [missing] = [name, secret].filter((one) => !flags[one]);
   const [present] = [name, secret].filter((one) => flags[one]);
   if (missing && present) {

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { addCompletion } from "../completion/candidates.js";
 import type { Write } from "../terminal.js";
+import { addCalibrate } from "./calibrate.js";
 import { addConform } from "./conform.js";
 import { addBreaking, addLint, addPact, addVerify } from "./contracts.js";
 import { addCoverage } from "./coverage.js";
@@ -38,6 +39,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
       addVerify,
       addPact,
       addConform,
+      addCalibrate,
       addShadow,
       addReplay,
     ],

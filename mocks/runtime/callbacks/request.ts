@@ -36,7 +36,7 @@ export function callbackRequest(world: WorldView, callback: Payload): Sent {
     return settlementRequest(world, about.settlementNumber, callback);
   }
   const { assumptions } = world.settings;
-  const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
+  const fields = namedFields(world, callback);
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
   const url = withQuery(target, fields);
   return { method: "GET", url, headers: signature(world, queryOf(url)), body: null };
@@ -44,8 +44,14 @@ export function callbackRequest(world: WorldView, callback: Payload): Sent {
 
 /** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
 export function redirectUrl(world: WorldView, callback: Payload): string {
-  const names = world.settings.assumptions["callback-params"];
-  return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
+  return withQuery(callback.target, namedFields(world, callback));
+}
+
+/** The switch callback-params is about the names of an invoice's callback only. */
+function namedFields(world: WorldView, callback: Payload): Fields {
+  const fields = fieldsOf(world, callback);
+  if (callback.about.kind === "charge") return fields;
+  return namedBy(world.settings.assumptions["callback-params"], fields);
 }
 
 /** What a callback says: the truth, except what a fault overrides. */

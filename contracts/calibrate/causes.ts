@@ -1,0 +1,119 @@
+import { fieldTraits } from "../../spec/generated/volatile.js";
+import { HTTP_STATUS } from "../compare/compare.js";
+import { type Difference, type DifferenceKind, sentenceOf } from "../compare/difference.js";
+import type { RuleVerdict } from "../conformance/judge.js";
+import type { Trial } from "./trial.js";
+
+/** A difference with the trial that shows it. */
+export interface TriedDifference extends Difference {
+  readonly trial: Trial;
+}
+
+/** Differences that have one cause, as far as that shows: one line of a report. */
+export interface Cause {
+  readonly key: string;
+  readonly kind: DifferenceKind;
+  readonly sentence: string;
+  /** The operations in which it shows. */
+  readonly operations: readonly string[];
+  readonly fields: readonly string[];
+  /** The trials that show it. */
+  readonly trials: readonly Trial[];
+  /** The assumptions that it refutes; none where the description states otherwise. */
+  readonly rows: readonly string[];
+}
+
+/**
+ * Joins differences that one cause explains: the same deviation of a field that several operations share,
+ * everything that is left out because it is null, all successes under another status.
+ */
+export function causesOf(
+  differences: readonly TriedDifference[],
+  verdicts: readonly RuleVerdict[],
+): readonly Cause[] {
+  const broken = new Map<unknown, string[]>();
+  for (const { came, rule } of verdicts) {
+    if (came !== "broken" || rule.assumption === null) continue;
+    broken.set(rule.call, [...(broken.get(rule.call) ?? []), rule.assumption]);
+  }
+  const rowsIn = (trial: Trial) => broken.get(trial.call) ?? [];
+  const groups = new Map<string, TriedDifference[]>();
+  for (const difference of differences) {
+    const key = keyOf(difference, rowsIn(difference.trial));
+    groups.set(key, [...(groups.get(key) ?? []), difference]);
+  }
+  return [...groups].map(([key, members]) => causeOf(key, members, rowsIn));
+}
+
+function causeOf(
+  key: string,
+  members: readonly TriedDifference[],
+  rowsIn: (trial: Trial) => readonly string[],
+): Cause {
+  const [first] = members as readonly [TriedDifference, ...TriedDifference[]];
+  const fields = [...new Set(members.map(({ field }) => field))];
+  const [own = [], ...others] = members.map((member) => rowsOf(member, rowsIn(member.trial)));
+  // What operations with different assumptions share does not come from one of these.
+  const rows = own.filter((row) => others.every((each) => each.includes(row)));
+  return {
+    key,
+    kind: first.kind,
+    sentence:
+      isNullOnly(first) && fields.length > 1
+        ? nullSentence(first, fields)
+        : sentenceOf(first, SIDES),
+    operations: [...new Set(members.map(({ operation }) => operation))],
+    fields,
+    trials: [...new Set(members.map(({ trial }) => trial))],
+    rows,
+  };
+}
+
+/** The two sides in sentences. */
+export const SIDES = ["the service", "the mock"] as const;
+
+function nullSentence({ kind }: Difference, fields: readonly string[]): string {
+  const [sends, omits] = kind === "missing" ? SIDES : [SIDES[1], SIDES[0]];
+  return `${fields.length} fields that are null: ${sends} sends them, ${omits} leaves them out`;
+}
+
+function isNullOnly({ kind, reference, candidate }: Difference): boolean {
+  return (kind === "missing" && reference === "null") || (kind === "extra" && candidate === "null");
+}
+
+function isFraction({ kind, reference }: Difference): boolean {
+  return kind === "type" && /fraction part$/.test(reference);
+}
+
+function keyOf(difference: TriedDifference, rows: readonly string[]): string {
+  const { field, kind, reference, candidate, trial } = difference;
+  const forms = `${kind} ${reference} ${candidate}`;
+  if (isNullOnly(difference)) return `null ${kind}`;
+  if (isFraction(difference)) return `fraction ${forms}`;
+  if (field !== HTTP_STATUS) return `${field.split(".").at(-1)} ${forms}`;
+  if (isSuccess(reference) && isSuccess(candidate)) return `success ${forms}`;
+  const [operation, ...situation] = trial.id.split(".");
+  return `status ${forms} ${statusRow(difference, rows) ?? (situation.join(".") || operation)}`;
+}
+
+function isSuccess(status: string): boolean {
+  return /^2\d\d$/.test(status);
+}
+
+/** The assumption that a status refutes: of the rules that are broken, the first is about the status. */
+function statusRow(
+  { reference, candidate }: Difference,
+  broken: readonly string[],
+): string | undefined {
+  return isSuccess(reference) && isSuccess(candidate) ? "success-status" : broken[0];
+}
+
+function rowsOf(difference: TriedDifference, broken: readonly string[]): readonly string[] {
+  if (isNullOnly(difference)) return ["echo-nulls"];
+  if (isFraction(difference)) return ["money-fraction"];
+  const { operation, field } = difference;
+  if (field === "body") return ["json-errors"];
+  const traits = fieldTraits[operation];
+  const row = field === HTTP_STATUS ? statusRow(difference, broken) : traits?.[field]?.assumption;
+  return row === undefined ? [] : [row];
+}

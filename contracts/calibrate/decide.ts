@@ -1,0 +1,241 @@
+import { compareAnswers, compareRepeated, HTTP_STATUS } from "../compare/compare.js";
+import { type Difference, keyOf } from "../compare/difference.js";
+import { IdentityMap } from "../compare/identities.js";
+import type { TriedDifference } from "./causes.js";
+import type { Outcome, Trial } from "./trial.js";
+
+/** What came of all trials at one side. */
+export interface Run {
+  readonly baseUrl: string;
+  readonly outcomes: ReadonlyMap<Trial, Outcome>;
+}
+
+/** What decided a switch: the call, its status and the fields, never their values. */
+export interface Evidence {
+  readonly call: string;
+  readonly status: number;
+  readonly fields: readonly string[];
+}
+
+/** What was found out about a switch. */
+export type SwitchFinding =
+  | {
+      readonly verdict: "observed";
+      readonly option: string;
+      readonly evidence: readonly Evidence[];
+    }
+  /** Two trials, or two rounds of one, point to different options. */
+  | {
+      readonly verdict: "inconsistent";
+      readonly why: string;
+      readonly evidence: readonly Evidence[];
+    }
+  /** The service does what no option does. */
+  | { readonly verdict: "unlike"; readonly why: string; readonly evidence: readonly Evidence[] }
+  | { readonly verdict: "undecided"; readonly why: string };
+
+/** One option of a switch, and a mock's run under it. */
+export interface OptionRun {
+  readonly option: string;
+  readonly run: Run;
+}
+
+/** Compares what two sides answered in all trials, in their order. Identities are learned on the way. */
+export function compareRuns(
+  trials: readonly Trial[],
+  service: Run,
+  mock: Run,
+  bodiesDespiteStatus = false,
+): ReadonlyMap<Trial, readonly Difference[]> {
+  const identities = new IdentityMap();
+  const baseUrls = { reference: service.baseUrl, candidate: mock.baseUrl };
+  const found = new Map<Trial, readonly Difference[]>();
+  for (const trial of trials) {
+    const [was, is] = [service.outcomes.get(trial), mock.outcomes.get(trial)];
+    // What a call before was refused for is told by that call.
+    if (!was || !is || !("answer" in was) || !("answer" in is)) continue;
+    const context = { identities, baseUrls, bodiesDespiteStatus };
+    found.set(trial, compareAnswers(trial.comparedAs, was.answer, is.answer, context));
+  }
+  return found;
+}
+
+/** A finding, and the options that everything fits that was tried. */
+export interface Decision {
+  readonly finding: SwitchFinding;
+  readonly fitting: readonly string[];
+}
+
+/** Decides a switch: the option whose mock answers as the service does, in what tells the options apart. */
+export function decide(
+  trials: readonly Trial[],
+  rounds: readonly Run[],
+  options: readonly OptionRun[],
+): Decision {
+  const telling = tellingFields(trials, options);
+  const votes = rounds.flatMap((service) => votesOf(trials, service, options, telling));
+  const fitting = options
+    .map(({ option }) => option)
+    .filter((option) => votes.every((vote) => vote.fitting.includes(option)));
+  if (votes.length > 0) return { finding: findingOf(votes, fitting), fitting };
+  return { finding: { verdict: "undecided", why: whyNot(trials, rounds, telling) }, fitting: [] };
+}
+
+function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFinding {
+  const evidence = votes.map(({ evidence }) => evidence);
+  if (votes.every(({ fitting }) => fitting.length === 0)) {
+    return {
+      verdict: "unlike",
+      why: "the service does what no option does",
+      evidence: unique(evidence),
+    };
+  }
+  const [option, other] = fitting;
+  if (option !== undefined && other === undefined) {
+    return { verdict: "observed", option, evidence: unique(evidence) };
+  }
+  if (option !== undefined) {
+    return { verdict: "undecided", why: `what was tried fits ${fitting.join(" and ")}` };
+  }
+  const each = votes.map(
+    ({ evidence: { call }, fitting: fits }) => `${call}: ${fits.join(" or ") || "none"}`,
+  );
+  return {
+    verdict: "inconsistent",
+    why: [...new Set(each)].join("; "),
+    evidence: unique(evidence),
+  };
+}
+
+/** Of each trial the fields in which mocks under the options differ. */
+function tellingFields(trials: readonly Trial[], options: readonly OptionRun[]) {
+  const fields = new Map<Trial, Set<string>>();
+  for (const [n, one] of options.entries()) {
+    for (const other of options.slice(n + 1)) {
+      for (const [trial, differences] of compareRuns(trials, one.run, other.run, true)) {
+        const own = fields.get(trial) ?? new Set();
+        for (const { field } of differences) own.add(field);
+        if (own.size > 0) fields.set(trial, own);
+      }
+    }
+  }
+  return fields;
+}
+
+interface Vote {
+  readonly fitting: readonly string[];
+  readonly evidence: Evidence;
+}
+
+function votesOf(
+  trials: readonly Trial[],
+  service: Run,
+  options: readonly OptionRun[],
+  telling: ReadonlyMap<Trial, ReadonlySet<string>>,
+): readonly Vote[] {
+  const compared = options.map(({ option, run }) => ({
+    option,
+    differences: compareRuns(trials, service, run, true),
+  }));
+  return trials.flatMap((trial) => {
+    const fields = telling.get(trial);
+    const outcome = service.outcomes.get(trial);
+    if (!fields || !outcome || !("answer" in outcome)) return [];
+    const misses = compared.map(({ option, differences }) => {
+      const missed = differences.get(trial)?.filter(({ field }) => fields.has(field)) ?? [];
+      return { option, missed: new Set(missed.map(({ field }) => field)) };
+    });
+    const evidence = { call: trial.id, status: outcome.answer.status, fields: shownOf(fields) };
+    return [{ fitting: best(misses), evidence }];
+  });
+}
+
+/** Under another status all of a body is another: the status says it. */
+function shownOf(fields: ReadonlySet<string>): readonly string[] {
+  if (!fields.has(HTTP_STATUS)) return [...fields].sort();
+  return fields.has("body") ? [HTTP_STATUS, "body"] : [HTTP_STATUS];
+}
+
+/** The options without a miss; where each has some, one that misses less than half of what it could. */
+function best(
+  misses: readonly { readonly option: string; readonly missed: ReadonlySet<string> }[],
+): readonly string[] {
+  const fewest = Math.min(...misses.map(({ missed }) => missed.size));
+  const most = Math.max(...misses.map(({ missed }) => missed.size));
+  if (fewest > 0 && fewest * 2 > most) return [];
+  return misses.filter(({ missed }) => missed.size === fewest).map(({ option }) => option);
+}
+
+function whyNot(
+  trials: readonly Trial[],
+  rounds: readonly Run[],
+  telling: ReadonlyMap<Trial, ReadonlySet<string>>,
+): string {
+  const missed = rounds.flatMap(({ outcomes }) =>
+    trials.flatMap((trial) => {
+      const outcome = outcomes.get(trial);
+      return outcome && "why" in outcome ? [`${trial.id}: ${outcome.why}`] : [];
+    }),
+  );
+  const [first] = missed;
+  if (first !== undefined) return first;
+  return telling.size === 0
+    ? "nothing that can be tried from outside tells the options apart"
+    : "nothing was tried";
+}
+
+function unique(evidence: readonly Evidence[]): readonly Evidence[] {
+  const seen = new Map(evidence.map((one) => [`${one.call} ${one.status}`, one]));
+  return [...seen.values()];
+}
+
+/** What two rounds of trials at one service came to. */
+export interface Compared {
+  /** Differences that both rounds show. */
+  readonly differences: readonly TriedDifference[];
+  /** Fields in which the service differs from itself, by their keys. */
+  readonly inconsistent: readonly TriedDifference[];
+  /** Values that no two answers have in common. */
+  readonly noise: readonly string[];
+}
+
+/**
+ * Compares two rounds at the service with two at a mock. What both rounds show is a difference; what one
+ * of them shows, the service does only sometimes.
+ */
+export function compareRounds(
+  trials: readonly Trial[],
+  service: readonly [Run, Run],
+  mock: readonly [Run, Run],
+  /** Makes the text of an answer in the second round comparable with the first. */
+  asFirst: (text: string) => string,
+): Compared {
+  const [first, second] = [0, 1].map((n) =>
+    compareRuns(trials, service[n as 0 | 1], mock[n as 0 | 1]),
+  ) as [ReadonlyMap<Trial, readonly Difference[]>, ReadonlyMap<Trial, readonly Difference[]>];
+  const differences: TriedDifference[] = [];
+  const inconsistent: TriedDifference[] = [];
+  const noise = new Set<string>();
+  for (const trial of trials) {
+    const [a, b] = service.map(({ outcomes }) => outcomes.get(trial));
+    const [found, again] = [first.get(trial), second.get(trial)];
+    if (!found || !again || !a || !b || !("answer" in a) || !("answer" in b)) continue;
+    const repeated = compareRepeated(trial.comparedAs, a.answer, {
+      ...b.answer,
+      text: asFirst(b.answer.text),
+    });
+    const unsure = new Set<string>();
+    for (const difference of repeated) {
+      unsure.add(keyOf(difference));
+      if (difference.kind === "value" || difference.kind === "order") {
+        noise.add(`${difference.operation} ${difference.field}`);
+      } else inconsistent.push({ ...difference, trial });
+    }
+    const keys = new Set(again.map(keyOf));
+    for (const difference of found) {
+      const key = keyOf(difference);
+      if (keys.has(key) && !unsure.has(key)) differences.push({ ...difference, trial });
+    }
+  }
+  return { differences, inconsistent, noise: [...noise].sort() };
+}

@@ -1,0 +1,64 @@
+import type { ArrivedCallback } from "../compare/answer.js";
+import { isSuccess } from "../conformance/checks.js";
+import { RefusedBefore, Unmet } from "../conformance/rule.js";
+import { isAway, type ServiceClient, Unanswered } from "../conformance/service-client.js";
+import type { Receiver } from "./receiver.js";
+import type { Outcome, Side, Trial } from "./trial.js";
+
+/** How a side is made. */
+export interface SideParts {
+  readonly client: ServiceClient;
+  readonly receiver?: Receiver | undefined;
+  /** What the paths of its callbacks begin with. */
+  readonly prefix: string;
+  readonly webhookPath: string;
+  /** How long a callback may take. */
+  readonly callbackWaitMs: number;
+  wait(ms: number): Promise<void>;
+  /** Waits until all that was begun has been sent, where that can be told. */
+  settled?(): Promise<void>;
+}
+
+/** Makes a side of its parts. */
+export function sideOf(parts: SideParts): Side {
+  const { client, receiver, prefix, webhookPath, callbackWaitMs, wait, settled } = parts;
+  return {
+    answerTo: client.answerTo,
+    mustTake: async (call) => {
+      const answer = await client.answerTo(call);
+      if (isSuccess(answer)) return answer;
+      throw new RefusedBefore(`${answer.operation} answered ${answer.status}`);
+    },
+    arrivals: async (path, count) => {
+      await settled?.();
+      return (await receiver?.arrivals(`${prefix}/${path}`, count, callbackWaitMs)) ?? [];
+    },
+    webhook: async (naming) => {
+      await settled?.();
+      const named = ({ text }: ArrivedCallback) => text.includes(naming);
+      return (await receiver?.arrivals(webhookPath, 1, callbackWaitMs, named))?.[0];
+    },
+    wait,
+  };
+}
+
+const LACKING = "an answer before it lacks what it goes on from, or leads to another host";
+
+/** Tries something at one side. What went wrong is an outcome too. */
+export async function outcomeOf({ run }: Trial, side: Side): Promise<Outcome> {
+  try {
+    const answer = await run(side);
+    if (isAway(answer) || answer.status === 429) {
+      const what =
+        answer.status === 429 ? "it limits the rate of calls" : "a proxy answered for it";
+      return { because: "away", why: `${answer.status} after several tries: ${what}` };
+    }
+    return { answer };
+  } catch (error) {
+    if (error instanceof RefusedBefore) return { because: "refused before", why: error.message };
+    // What it says may repeat a part of an answer, and what is kept of a run must not.
+    if (error instanceof Unmet) return { because: "not tried", why: LACKING };
+    if (error instanceof Unanswered) return { because: "away", why: "no answer came in time" };
+    throw error;
+  }
+}

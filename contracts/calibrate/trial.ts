@@ -1,0 +1,39 @@
+import type { ArrivedCallback, SideAnswer } from "../compare/answer.js";
+import type { PlannedCall, ServiceAnswer } from "../conformance/rule.js";
+
+/** One thing that is tried at both sides: a call, what comes before it, and what is looked at. */
+export interface Trial {
+  /** Names it in reports: the id of the rule that looks at the call, where there is one. */
+  readonly id: string;
+  /** The call by which it is told what the trial may leave behind. */
+  readonly call: PlannedCall;
+  /** What the answer is compared as: an operation, or the schema of a notification. */
+  readonly comparedAs: string;
+  /** The switches that the answer depends on, as far as is known from the description. */
+  readonly decides: readonly string[];
+  /** Needs an address of ours that the service can call. */
+  readonly needsReceiver?: true;
+  /** Needs the account's webhook to be set to that address. */
+  readonly needsWebhook?: true;
+  /** How long it waits for time to pass. */
+  readonly waitsMs?: number;
+  readonly run: (side: Side) => Promise<SideAnswer>;
+}
+
+/** What a trial can do at a service or at a mock. */
+export interface Side {
+  answerTo(call: PlannedCall): Promise<ServiceAnswer>;
+  /** Makes a call on which the rest of a trial rests. Throws `RefusedBefore` when it is refused. */
+  mustTake(call: PlannedCall): Promise<ServiceAnswer>;
+  /** The callbacks of this side that came to a path. */
+  arrivals(path: string, count: number): Promise<readonly ArrivedCallback[]>;
+  /** The webhook of the account that names something, such as an order number. */
+  webhook(naming: string): Promise<ArrivedCallback | undefined>;
+  wait(ms: number): Promise<void>;
+}
+
+/** What came of a trial at one side. */
+export type Outcome =
+  | { readonly answer: SideAnswer }
+  /** It was not tried, or not to its end. */
+  | { readonly why: string; readonly because: "not tried" | "refused before" | "away" };

@@ -1,0 +1,275 @@
+import type { SideAnswer } from "../compare/answer.js";
+import { callbackAnswer, headersFrom } from "../compare/answer.js";
+import { at, textAt } from "../conformance/checks.js";
+import { callsOf, type PlannedCall, call as planned, withEarlier } from "../conformance/rule.js";
+import { listed } from "../conformance/rules/accounts.js";
+import { order, otpRequest, plan, sameInvoice } from "../conformance/rules/calls.js";
+import { accountConfirmed } from "../conformance/rules/onboarding.js";
+import { paidByCard, paying } from "../conformance/rules/orders.js";
+import { rules } from "../conformance/rules.js";
+import type { Trial } from "./trial.js";
+
+/** Switches that a call depends on besides those that its rules rest on. */
+const ALSO_DECIDES: Readonly<Record<string, readonly string[]>> = {
+  "processPayment.success": ["otp-code"],
+  "listRecurringPayments.registered": ["first-charge"],
+  "confirmRegistration.success": ["activation-approval"],
+  "addInvoice.bad-token": ["auth-failure"],
+  "addInvoice.no-token": ["auth-failure"],
+  "getMyMerchants.bad-token": ["auth-failure"],
+  "registerPayment.bad-token": ["auth-failure"],
+};
+
+/** Every call of the rules once, what comes before a call before it. */
+function ruleTrials(): readonly Trial[] {
+  const trials = new Map<PlannedCall, { id: string; decides: Set<string> }>();
+  for (const rule of rules) {
+    for (const each of [...callsOf(rule)].reverse()) {
+      const id = each === rule.call ? rule.id : `${each.operation} before ${rule.id}`;
+      const known = trials.get(each) ?? { id, decides: new Set<string>() };
+      if (each === rule.call) {
+        if (known.id.includes(" before ")) known.id = rule.id;
+        if (rule.assumption !== null) known.decides.add(rule.assumption);
+        for (const one of ALSO_DECIDES[rule.id] ?? []) known.decides.add(one);
+      }
+      trials.set(each, known);
+    }
+  }
+  return [...trials].map(([call, { id, decides }]) => ({
+    id,
+    call,
+    comparedAs: call.operation,
+    decides: [...decides],
+    run: (side) => side.answerTo(call),
+  }));
+}
+
+/** A card of the tests that banks decline. */
+const DECLINED_CARD = {
+  number: "4000000000000002",
+  securityCode: "123",
+  expiry: { month: "12", year: "2040" },
+};
+
+const GOOD_CARD = { ...DECLINED_CARD, number: "4111111111111111" };
+
+const declined = paying(DECLINED_CARD);
+const readPaid = planned("getInvoice", sameInvoice, { after: [paidByCard] });
+const searchPaid = planned(
+  "getTransactionsOfOrderNumber",
+  (_, [paid]) => ({ query: { orderNumber: textAt(paid, "gatewayOrderRequest.orderNumber") } }),
+  { after: [paidByCard] },
+);
+const confirmedAgain = planned(
+  "confirmRegistration",
+  (_, [first]) => ({ body: first?.sent.body }),
+  { after: [accountConfirmed] },
+);
+const merchantsAfter = planned("getMyMerchants", undefined, { after: [accountConfirmed] });
+
+function trial(id: string, call: PlannedCall, decides: readonly string[] = []): Trial {
+  return { id, call, comparedAs: call.operation, decides, run: (side) => side.answerTo(call) };
+}
+
+/** Asks for a part of what was paid. */
+const partOfOrder = planned(
+  "refundOrder",
+  (_, [paid, merchants]) => ({
+    path: { key: "email", value: textAt(merchants, "0.merchantEmail") },
+    body: { orderNumber: textAt(paid, "gatewayOrderRequest.orderNumber"), amount: 5.25 },
+  }),
+  { after: [paying(GOOD_CARD), listed] },
+);
+
+/** A path of the receiver that belongs to one trial; what begins with refuse/ is answered with 500. */
+const atReceiver = (receiver: string | undefined, path: string) => `${receiver}/${path}`;
+
+/** Pays by card an invoice whose callback goes to a path of the receiver. */
+function paidInvoice(path: string): PlannedCall {
+  return planned("payByCard", (data) => ({
+    body: {
+      ...order(data, { callBackUrl: atReceiver(data.receiver, path) }),
+      card: GOOD_CARD,
+    },
+  }));
+}
+
+const abandoned = planned("addInvoice", (data) => ({
+  body: order(data, { cancelUrl: atReceiver(data.receiver, "canceled") }),
+}));
+const abandonedCanceled = planned(
+  "cancelInvoice",
+  (_, [created]) => ({ body: { transactionNo: textAt(created, "transactionNo") } }),
+  { after: [abandoned] },
+);
+const charged = planned("registerPayment", (data) => ({
+  body: plan(data, { urls: { callback: atReceiver(data.receiver, "charged") } }),
+}));
+
+/** Makes a call and looks at the callback that follows from it. */
+function callbackTrial(
+  id: string,
+  call: PlannedCall,
+  path: string,
+  more: Partial<Trial> = {},
+): Trial {
+  return {
+    id,
+    call,
+    comparedAs: "InvoiceCallback",
+    decides: [],
+    needsReceiver: true,
+    run: async (side) => {
+      await side.mustTake(call);
+      const [first] = await side.arrivals(path, 1);
+      return first ? callbackAnswer(first) : nothingCame();
+    },
+    ...more,
+  };
+}
+
+/** Makes a call and looks at the webhook of the account that names what it created. */
+function webhookTrial(
+  id: string,
+  call: PlannedCall,
+  comparedAs: string,
+  decides: readonly string[],
+): Trial {
+  return {
+    ...{ id, call, comparedAs, decides, needsReceiver: true, needsWebhook: true },
+    run: async (side) => {
+      const taken = await side.mustTake(call);
+      const [sent] = [taken, ...taken.after]
+        .map(({ sent: { body } }) => {
+          return at(body, "orderNumber") ?? at(body, "licenseNumber");
+        })
+        .filter((name) => typeof name === "string");
+      const arrived = sent === undefined ? undefined : await side.webhook(String(sent));
+      return arrived ? callbackAnswer(arrived) : nothingCame();
+    },
+  };
+}
+
+function nothingCame(): SideAnswer {
+  return answerOf({ callback: "nothing came" });
+}
+
+function answerOf(facts: Readonly<Record<string, string>>): SideAnswer {
+  return {
+    status: 200,
+    headers: headersFrom({ "content-type": "application/json" }),
+    text: "{}",
+    facts,
+  };
+}
+
+/** Counts how often a callback that the merchant refuses is sent within a while. */
+function retryTrial(waitsMs: number): Trial {
+  const path = `refuse/${waitsMs}`;
+  const call = paidInvoice(path);
+  return {
+    ...callbackTrial(`callback.retry.${waitsMs / 1000}s`, call, path),
+    decides: ["callback-retry"],
+    waitsMs,
+    run: async (side) => {
+      await side.mustTake(call);
+      if ((await side.arrivals(path, 1)).length === 0) return nothingCame();
+      await side.wait(waitsMs);
+      const calls = (await side.arrivals(path, 2)).length > 1 ? "again" : "once";
+      return answerOf({ [`callback within ${waitsMs / 1000} s`]: calls });
+    },
+  };
+}
+
+/** Uses a one-time password that has got old. */
+function otpTrial(waitsMs: number): Trial {
+  const invoice = planned("addInvoice", (data) => ({ body: order(data) }));
+  const sent = planned(
+    "sendOtp",
+    (data, [created]) => ({ body: otpRequest(data, textAt(created, "transactionNo")) }),
+    { after: [invoice] },
+  );
+  const values = ["paymentSessionId", "signature", "signedBase64Data"];
+  const used = planned(
+    "processPayment",
+    (data, [created, otp]) => ({
+      body: {
+        ...otpRequest(data, textAt(created, "transactionNo")),
+        stcpayPaymentOTP: data.otp,
+        ...Object.fromEntries(values.map((path) => [path, textAt(otp, path)])),
+      },
+    }),
+    { after: [invoice, sent] },
+  );
+  return {
+    ...trial(`processPayment.after.${waitsMs / 1000}s`, used, ["otp-lifetime"]),
+    waitsMs,
+    run: async (side) => {
+      await side.mustTake(sent);
+      await side.wait(waitsMs);
+      return side.answerTo(used);
+    },
+  };
+}
+
+/** A little more than a minute and than five: the waits between which the options of time differ. */
+const WAITS_MS = [65_000, 310_000] as const;
+
+const ownTrials: readonly Trial[] = [
+  trial("payByCard.declined", declined, ["payment-errors-shape"]),
+  trial("getInvoice.paid-by-card", readPaid, ["payment-receipt", "order-status-case"]),
+  trial("getTransactionsOfOrderNumber.paid", searchPaid, ["order-status-case"]),
+  trial("refundOrder.part", partOfOrder, ["partial-refund"]),
+  trial("confirmRegistration.twice", confirmedAgain, ["activation-approval"]),
+  trial("getMyMerchants.after-registration", merchantsAfter, ["activation-approval"]),
+  callbackTrial("callback.paid", paidInvoice("paid"), "paid", {
+    decides: ["callback-method", "callback-params", "callback-signature"],
+  }),
+  callbackTrial("callback.canceled", abandonedCanceled, "canceled", {
+    decides: ["callback-method", "callback-params", "callback-signature"],
+  }),
+  callbackTrial("callback.registered", charged, "charged", {
+    comparedAs: "ChargeCallback",
+    decides: ["first-charge"],
+  }),
+  webhookTrial("webhook.paid", paidInvoice("paid-for-webhook"), "InvoicePaidNotification", [
+    "webhook-version",
+  ]),
+  webhookTrial("webhook.activation", accountConfirmed, "ActivationNotification", [
+    "activation-approval",
+    "activation-payload",
+  ]),
+  ...WAITS_MS.map(retryTrial),
+  ...WAITS_MS.map(otpTrial),
+];
+
+/** Operations that send a message to a customer's or a merchant's mobile number. */
+const MESSAGES = ["sendOtp", "checkLicense", "sendDigitalProduct"];
+
+/** Whether a trial sends a message to a mobile number. */
+export function sendsMessage({ call }: Trial): boolean {
+  return withEarlier(call).some((each) => {
+    return MESSAGES.includes(each.operation) || TEXTING.has(each);
+  });
+}
+
+/** Calls that ask for a text message by a field of their body. */
+const TEXTING: ReadonlySet<PlannedCall> = new Set(
+  rules.filter(({ id }) => id === "addInvoice.every-field").map(({ call }) => call),
+);
+
+/** Whether a trial could leave something behind. */
+export function creates({ call }: Trial): boolean {
+  return withEarlier(call).some(({ kind }) => kind === "creates");
+}
+
+/** Everything that is tried: what only reads first, what takes time last. */
+export const trials: readonly Trial[] = [...ruleTrials(), ...ownTrials].sort(
+  (one, other) => rank(one) - rank(other),
+);
+
+function rank(one: Trial): number {
+  if (one.waitsMs !== undefined) return 3;
+  if (sendsMessage(one)) return 2;
+  return creates(one) ? 1 : 0;
+}

@@ -1,0 +1,129 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import {
+  CALIBRATION_FILE,
+  type CalibrationFile,
+  CalibrationUnusable,
+  readCalibration,
+} from "../../control/calibration.js";
+import { after } from "../../control/instants.js";
+import { presentFields, whole } from "../arguments.js";
+import { readNamed, saveNamed } from "../files.js";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { shown, type Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+import { type AccessFlags, accessOf, accessOptions, paceOptions } from "./conform.js";
+
+interface Flags extends ReportFlags, AccessFlags {
+  readonly baseUrl: string;
+  readonly file: string;
+  readonly check?: boolean;
+  readonly create?: boolean;
+  readonly mobile?: string;
+  readonly otp?: string;
+  readonly callbackUrl?: string;
+  readonly callbackPort?: number;
+  readonly webhook?: boolean;
+  readonly wait?: number;
+}
+
+const HELP = `
+Asks a test environment what the description leaves open, and writes what it found to
+${CALIBRATION_FILE}. Commit that file: start, run, shadow and the fixtures follow it. An --assume of
+yours wins over it.
+
+Every call is made twice, and compared with the mock under each option. Without --create, only calls
+are made that leave nothing behind. Without --mobile, nothing is tried that sends a message. What was
+created is listed at the end.
+
+A production host is rejected, as by conform.
+
+Exit codes: 0; 1 if --check finds that the service changed; 2 if nothing could be compared.
+
+Example:
+  paystub calibrate --base-url https://api.testing.payments.example --create
+  paystub calibrate --base-url https://api.testing.payments.example --create --check --junit drift.xml`;
+
+/** Adds `calibrate`. The trials are only loaded when they are wanted. */
+export function addCalibrate(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("calibrate")
+    .description("find out at a test environment which assumptions hold, for the mock to follow")
+    .addOption(
+      new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
+    )
+    .option("--order-url <url>", "order URL of the test environment (the base URL)");
+  for (const option of [...accessOptions(), ...scopeOptions(), ...callOptions()]) {
+    command.addOption(option);
+  }
+  addReportOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (flags: Flags) => {
+      const committed = flags.check ? await committedFile(flags.file) : undefined;
+      const { calibrate } = await import("../../../contracts/calibrate/calibrate.js");
+      const options = optionsOf(flags);
+      const found = await shown("trials", command, (progress) =>
+        calibrate({ ...options, progress }),
+      );
+      if (committed) {
+        const { driftReport } = await import("../../../contracts/calibrate/check.js");
+        return conclude(driftReport(committed, found), flags, write);
+      }
+      const text = `${JSON.stringify(found.file, null, 2)}\n`;
+      await saveNamed(flags.file, text, "give --file a file that can be");
+      const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
+      await conclude(calibrationReport(found), flags, write);
+    });
+}
+
+function scopeOptions(): readonly Option[] {
+  return [
+    new Option("--file <file>", "the calibration file").default(CALIBRATION_FILE),
+    new Option("--check", "compare with the file instead of writing it, and fail on drift"),
+    new Option("--create", "also try what creates invoices, payments and registrations"),
+  ].map((option) => option.helpGroup("Calibration:"));
+}
+
+function callOptions(): readonly Option[] {
+  return [
+    new Option("--mobile <number>", "a mobile number that may get messages"),
+    new Option("--otp <code>", "the one-time password that it receives (12345)"),
+    new Option("--callback-url <url>", "where the service reaches --callback-port of this machine"),
+    new Option("--callback-port <port>", "port that callbacks are received at (any free one)") //
+      .argParser(whole),
+    new Option("--webhook", "the account's webhook goes to <callback URL>/webhook"),
+    new Option("--wait <duration>", "longest wait for what takes time, such as 6m (0s)") //
+      .argParser(duration),
+    ...paceOptions(),
+  ].map((option) => option.helpGroup("Calls:"));
+}
+
+function duration(text: string): number {
+  try {
+    return after(0, text, "duration");
+  } catch {
+    throw new InvalidArgumentError("It must be a duration such as 90s or 6m.");
+  }
+}
+
+function optionsOf(flags: Flags) {
+  const { create, mobile, otp, callbackUrl, callbackPort, webhook, wait: waitMs } = flags;
+  if (callbackUrl !== undefined && callbackPort === undefined) {
+    throw new UsageError("--callback-url leads to a port; give --callback-port too");
+  }
+  return {
+    ...accessOf(flags.baseUrl, flags),
+    ...presentFields({ create, mobile, otp, callbackUrl, callbackPort, webhook, waitMs }),
+  };
+}
+
+/** The file to compare with. Throws a usage error for one that is missing or broken. */
+async function committedFile(path: string): Promise<CalibrationFile> {
+  const fix = "run paystub calibrate without --check, and commit what it writes";
+  const text = await readNamed("calibration file", path, fix);
+  try {
+    return readCalibration(text).calibration;
+  } catch (error) {
+    if (!(error instanceof CalibrationUnusable)) throw error;
+    throw new UsageError(`the calibration file ${path} cannot be used: ${error.message}; ${fix}`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Assumptions } from "../../spec/generated/assumptions.js";
+import { switches } from "../../spec/generated/assumptions.js";
+import { validators } from "../../spec/generated/file-validators.js";
+import type { CalibrationFile } from "../../spec/generated/files.types.js";
+import { misfits } from "../api/field-errors.js";
+import { invalidAll } from "./refused.js";
+
+export type { CalibrationFile };
+
+/** The file in which a team keeps what `paystub calibrate` found out. */
+export const CALIBRATION_FILE = "paystub.calibration.json";
+
+/** A calibration that could be read, and what of it this version cannot use. */
+export interface ReadCalibration {
+  readonly calibration: CalibrationFile;
+  /** The options that were observed, for the switches that this version has. */
+  readonly observed: Partial<Assumptions>;
+  /** Switches and options that this version does not know, in words. */
+  readonly outdated: readonly string[];
+}
+
+/** Thrown for a file that cannot be used, with why in a line. */
+export class CalibrationUnusable extends Error {}
+
+/** Reads the text of a calibration file. Throws `CalibrationUnusable` for one that is broken. */
+export function readCalibration(text: string): ReadCalibration {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    const [why] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new CalibrationUnusable(`it is no valid JSON: ${why}`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new CalibrationUnusable("it must hold a JSON object");
+  }
+  const wrong = misfits(validators.CalibrationFile, value);
+  if (wrong.errors.length > 0) throw new CalibrationUnusable(invalidAll(wrong).message);
+  const calibration = value as CalibrationFile;
+  const observed: Record<string, string> = {};
+  const outdated: string[] = [];
+  for (const [id, { verdict, option }] of Object.entries(calibration.switches)) {
+    if (!Object.hasOwn(switches, id)) outdated.push(`the switch ${id}`);
+    else if (verdict === "observed" && option !== undefined) {
+      if (isOption(id as keyof Assumptions, option)) observed[id] = option;
+      else outdated.push(`the option ${option} of ${id}`);
+    }
+  }
+  return { calibration, observed: observed as Partial<Assumptions>, outdated };
+}
+
+function isOption(id: keyof Assumptions, option: string): boolean {
+  if (switches[id].options.some((known) => known.id === option)) return true;
+  return "accepts" in switches[id] && /^https?:\/\/[^/]/.test(option) && URL.canParse(option);
+}
