@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../report/report.js";
@@ -136,13 +137,47 @@ export async function shopSource(
   return named.endsWith(".json") ? commandSource(named, run) : moduleSource(named);
 }
 
+/** Loads a module. TypeScript that Node does not read itself is left to the tsx of the project. */
+async function loadModule(path: string): Promise<unknown> {
+  const { href } = pathToFileURL(resolve(path));
+  try {
+    return await import(href);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!/\.[cm]?tsx?$/.test(path) || !READS_NO_TYPES.includes(code)) throw error;
+  }
+  const project = createRequire(join(resolve(path), "../package.json"));
+  let tsx: { readonly tsImport: (url: string, from: string) => Promise<unknown> };
+  try {
+    // Its module and not what a require finds, which cannot load modules.
+    const { exports } = project("tsx/package.json");
+    const entry = join(
+      project.resolve("tsx/package.json"),
+      "..",
+      exports["./esm/api"].import.default,
+    );
+    tsx = await import(pathToFileURL(entry).href);
+  } catch {
+    throw new CouldNotRun(
+      `this Node does not read the TypeScript of ${path}; run npm install -D tsx, or use Node 22.18 or newer`,
+    );
+  }
+  return tsx.tsImport(href, import.meta.url);
+}
+
+/** What Node says where a file, or a file that it imports, is TypeScript beyond what Node reads. */
+const READS_NO_TYPES = [
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+  "ERR_MODULE_NOT_FOUND",
+];
+
 async function moduleSource(path: string): Promise<ShopSource> {
-  const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch(
-    (error: unknown) => {
-      const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-      throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
-    },
-  );
+  const loaded = await loadModule(path).catch((error: unknown) => {
+    if (error instanceof CouldNotRun) throw error;
+    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
+  });
   const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
   const open = openShop ?? standard;
   if (typeof open !== "function") {

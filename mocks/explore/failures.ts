@@ -90,22 +90,42 @@ export function sentencesOf({ world, steps }: Sequence): readonly string[] {
   ];
 }
 
-/** A test in Vitest that fails as long as the shop does. `shop` is the path of the adapter. */
-function testOf(finding: ShopFinding, sequence: Sequence, shop: string): string {
+/** The test runner of a project, as far as a replay has to know it. */
+export type ReplayRunner = "vitest" | "node" | "other";
+
+/** How the file of a replay ends: no other runner collects the last one. */
+const TEST_FILE = { vitest: ".test.mjs", node: ".test.mjs", other: ".replay.mjs" } as const;
+
+/** A test that fails as long as the shop does. `shop` is the path of the adapter. */
+function testOf(
+  finding: ShopFinding,
+  sequence: Sequence,
+  { shop, runner }: Pick<FailureKeeping, "shop" | "runner">,
+): string {
   const sentences = sentencesOf(sequence).map((sentence) => `  // ${sentence}`);
   const value = JSON.stringify(sequence, null, 2).replaceAll("\n", "\n  ");
-  return `import { replay } from "paystub/explore";
-import { expect, test } from "vitest";
+  const [imports, check, options] =
+    runner === "vitest"
+      ? ['import { expect, test } from "vitest";', "expect(findings).toEqual([]);", ", 60_000"]
+      : [
+          'import assert from "node:assert/strict";\nimport { test } from "node:test";',
+          "assert.deepEqual(findings, []);",
+          "",
+        ];
+  const sorted = runner === "vitest" ? [REPLAY, imports] : [imports, REPLAY];
+  return `${sorted.join("\n")}
 
 // ${finding.text}
 test(${JSON.stringify(finding.invariant)}, async () => {
 ${sentences.join("\n")}
   const sequence = ${value};
   const { findings } = await replay({ shop: ${JSON.stringify(shop)}, sequence });
-  expect(findings).toEqual([]);
-}, 60_000);
+  ${check}
+}${options});
 `;
 }
+
+const REPLAY = 'import { replay } from "paystub/explore";';
 
 /** Who said what to whom, as a Mermaid sequence diagram. */
 function diagramOf(sequence: Sequence, execution: Execution): string {
@@ -176,6 +196,7 @@ interface FailureKeeping {
   readonly folder: string;
   readonly seed: number;
   readonly shop: string;
+  readonly runner: ReplayRunner;
   /** The line that shows a kept failure again. */
   readonly reproduction: (path: string) => string;
 }
@@ -183,7 +204,7 @@ interface FailureKeeping {
 /** Keeps a failure, with a test and a diagram beside it. Where that fails it is told all the same. */
 export async function keep(
   failure: FoundFailure,
-  { folder, seed, shop, reproduction }: FailureKeeping,
+  { folder, seed, shop, runner, reproduction }: FailureKeeping,
 ): Promise<ToldFailure> {
   const { finding, sequence, index, execution } = failure;
   const kept: KeptFailure = {
@@ -195,10 +216,11 @@ export async function keep(
   try {
     const path = await keepFailure(folder, kept);
     const stem = path.replace(/\.json$/, "");
-    const [test, diagram] = [`${stem}.test.mjs`, `${stem}.mmd`];
-    await saveText(test, testOf(finding, sequence, shop));
+    const [test, diagram] = [`${stem}${TEST_FILE[runner]}`, `${stem}.mmd`];
+    await saveText(test, testOf(finding, sequence, { shop, runner }));
     if (execution) await saveText(diagram, diagramOf(sequence, execution));
-    const beside = [`test:    ${test}`, ...(execution ? [`diagram: ${diagram}`] : [])];
+    const how = runner === "vitest" ? "" : ` (node --test ${test})`;
+    const beside = [`test:    ${test}${how}`, ...(execution ? [`diagram: ${diagram}`] : [])];
     return { ...failure, path, beside, reproduction: reproduction(path) };
   } catch (error) {
     const why = reasonOf(error as NodeJS.ErrnoException);

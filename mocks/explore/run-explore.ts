@@ -16,6 +16,7 @@ import {
   type KeptFailure,
   keep,
   keptFailures,
+  type ReplayRunner,
   readFailure,
   sentencesOf,
   type ToldFailure,
@@ -186,6 +187,8 @@ export interface ExploreSetup extends Omit<SessionOptions, "watch" | "named"> {
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
+  /** The test runner that replays are written for. */
+  readonly runner?: ReplayRunner;
   /** The folder for records of what failed. */
   readonly record?: string;
   /** A file of a failure: it alone is run. */
@@ -251,7 +254,8 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
       progress: (done, failing) =>
         around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
     });
-    const keeping = { folder, seed, shop, reproduction: around.reproduction };
+    const { runner = "vitest" } = setup;
+    const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };
     const failures: ToldFailure[] = [];
     for (const failure of explored.failures) failures.push(await keep(failure, keeping));
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);

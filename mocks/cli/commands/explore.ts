@@ -4,6 +4,7 @@ import type { RunCommand } from "../../explore/adapters.js";
 import type { Interruption } from "../../explore/interruption.js";
 import { realClock } from "../../runtime/real-clock.js";
 import { positive, whole } from "../arguments.js";
+import { projectAt } from "../init/project.js";
 import {
   addReportOptions,
   type CoverageFlags,
@@ -191,7 +192,8 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   try {
     const tally = await tallyFor(flags);
     const { openGateway } = await import("../start.js");
-    const setup = { ...setupOf(shop, flags), ...(tally && { tally }) };
+    const runner = await runnerHere();
+    const setup = { ...setupOf(shop, flags), runner, ...(tally && { tally }) };
     const report = await shown("sequences", command, (progress) =>
       explorer.runExplore(setup, {
         start: openGateway,
@@ -207,6 +209,12 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
     uncaught.close();
     breaking.close();
   }
+}
+
+/** The runner of the project in this folder, for the replays of failures. */
+async function runnerHere(): Promise<"vitest" | "node" | "other"> {
+  const { runner } = await projectAt(".", {}).catch(() => ({ runner: "node" as const }));
+  return runner === "vitest" || runner === "node" ? runner : "other";
 }
 
 function againOf(shop: string, { record }: ExploreFlags): (path: string) => string {

@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { explore } from "../../../mocks/explore/explore.js";
@@ -412,5 +419,52 @@ describe("an adapter over HTTP", () => {
       body: path === "/offers" ? ["open", "start", "tell"] : { url: "over there" },
     }));
     expect(await refused(url)).toContain('/open must answer {"url": "..."}: where the shop is');
+  });
+});
+
+describe("the project of a shop", () => {
+  const BROKEN = `export const openShop = () => ({ start() { throw new Error("no tea") }, ${TELL} });`;
+
+  /** Explores from a folder with these files, in which the packages of this repository are installed. */
+  function exploredIn(files: Readonly<Record<string, string>>, shop: string, packages = true) {
+    const project = folder();
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
+    if (packages) symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+    const words = ["explore", "--shop", shop, "--runs", "2", "--threads", "1"];
+    const options = { encoding: "utf8", cwd: project } as const;
+    const ran = spawnSync(process.execPath, [COMMAND, ...words], options);
+    const kept = join(project, ".paystub/failures");
+    const names = existsSync(kept) ? readdirSync(kept) : [];
+    const replay = names.find((name) => name.endsWith(".mjs")) ?? "";
+    return { ...ran, replay, text: replay && readFileSync(join(kept, replay), "utf8") };
+  }
+
+  test.each([
+    ["vitest", { vitest: "4" }, /\.test\.mjs$/, 'import { expect, test } from "vitest"'],
+    ["Jest", { jest: "30" }, /\.replay\.mjs$/, 'import { test } from "node:test"'],
+    ["Node", {}, /\.test\.mjs$/, 'import { test } from "node:test"'],
+  ])("gets its replays for %s", (_runner, devDependencies, name, line) => {
+    const files = { "package.json": JSON.stringify({ devDependencies }), "shop.mjs": BROKEN };
+    const { status, replay, text } = exploredIn(files, "./shop.mjs");
+    expect(status).toBe(1);
+    expect(replay).toMatch(name);
+    expect(text).toContain(line);
+  });
+
+  const TYPED = {
+    "package.json": "{}",
+    "word.ts": 'export const word: string = "no tea";',
+    "shop.ts": `import { word } from "./word.js";\n${BROKEN.replace('"no tea"', "word as string")}`,
+  };
+
+  test("may have an adapter in TypeScript", () => {
+    const { stdout, stderr } = exploredIn(TYPED, "./shop.ts");
+    expect(stdout + stderr).toContain("placing an order failed with Error: no tea");
+  });
+
+  test("without tsx is asked for it", () => {
+    const { status, stderr } = exploredIn(TYPED, "./shop.ts", false);
+    expect(stderr).toContain("run npm install -D tsx, or use Node 22.18 or newer");
+    expect(status).toBe(2);
   });
 });
