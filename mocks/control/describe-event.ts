@@ -111,8 +111,8 @@ export function describeEvent(event: DomainEvent): string {
       return `registration ${event.registrationId} rejected: ${event.reason}`;
     case "orders-settled": {
       const { settlementNumber, amount, bank, lines, by } = event;
-      const orders = lines.length === 1 ? "1 order" : `${lines.length} orders`;
-      return `settlement ${settlementNumber} by ${by}: ${formatAmount(amount)} SAR to ${bank} for ${orders}`;
+      const entries = lines.length === 1 ? "1 payment" : `${lines.length} payments and refunds`;
+      return `settlement ${settlementNumber} by ${by}: ${formatAmount(amount)} SAR to ${bank} for ${entries}`;
     }
     case "settlement-postponed":
       return describePostponed(event);

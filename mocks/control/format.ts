@@ -17,7 +17,7 @@ import { viewedEvent } from "./views.js";
 export function formatClock(clock: ClockView): readonly string[] {
   const { now, nextDue } = clock;
   const next = nextDue
-    ? `${nextDue.at}, ${nextDue.what} of ${nextDue.about}`
+    ? `${nextDue.at}, ${nextDue.what}${nextDue.what === "settlement" ? "" : ` of ${nextDue.about}`}`
     : "nothing is due, whatever the time";
   return [`now   ${now}, ${describeClock(clock)}`, `next  ${next}`];
 }

@@ -165,7 +165,7 @@ export function settlementView(settlement: Settlement): SettlementSummary {
     by,
     amount: toUnits(amount),
     ...{ bank, iban },
-    orders: lines.length,
+    entries: lines.length,
     totals: totalsView(totals),
     addsUp: totals.net === amount,
     repeats,

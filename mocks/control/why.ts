@@ -19,7 +19,7 @@ import { eventView } from "./views.js";
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
 export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
-  const chain = chainOf(concerning);
+  const chain = chainOf(concerning, describeChange, (one) => withOwnLines(one, transactionNo));
   const verdict = invoiceVerdict(invoice);
   const { code, ...values } = verdict;
   return {
@@ -32,15 +32,24 @@ export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): Why
   };
 }
 
+/** A settlement as far as it is about one invoice: it can hold a thousand others. */
+function withOwnLines(logged: LoggedEvent, transactionNo: string): LoggedEvent {
+  const { seq, event } = logged;
+  if (event.type !== "orders-settled") return logged;
+  const lines = event.lines.filter((line) => line.transactionNo === transactionNo);
+  return { seq, event: { ...event, lines } };
+}
+
 /** Events as steps that led somewhere; those that are only planned are left out. */
 function chainOf(
   concerning: readonly LoggedEvent[],
   textOf: (event: DomainEvent) => string | undefined = describeChange,
+  shownAs: (logged: LoggedEvent) => LoggedEvent = (logged) => logged,
 ): WhyStep[] {
   return concerning.flatMap((one) => {
     const text = textOf(one.event);
     if (text === undefined) return [];
-    const { seq, at, type, ...values } = eventView(one);
+    const { seq, at, type, ...values } = eventView(shownAs(one));
     return [{ seq, at, text, type, values }];
   });
 }
@@ -55,22 +64,32 @@ type InvoiceVerdict = { readonly declines: number } & (
       readonly via: string;
       readonly refundedAt?: string;
       readonly refundedBy?: string;
+      readonly settlementNumber?: string;
     }
   | { readonly code: "expired"; readonly at: string }
   | { readonly code: "canceled"; readonly at: string; readonly by: string }
 );
 
 function invoiceVerdict(invoice: Invoice): InvoiceVerdict {
-  const { status, method, via, canceledBy, closedAt, refund } = invoice;
+  const { status, method, via, canceledBy, closedAt, refund, settlementNumber } = invoice;
   const declines = invoice.declines.length;
   const at = closedAt === null ? "" : toIso(closedAt);
   const isRefunded = refund?.status === "refunded";
   const refunded = isRefunded ? { refundedAt: toIso(refund.at), refundedBy: refund.by } : {};
+  const settled = settlementNumber === undefined ? {} : { settlementNumber };
   switch (status) {
     case "pending":
       return { code: "unpaid", declines, until: toIso(expiresAt(invoice)) };
     case "paid":
-      return { code: "paid", declines, at, method: String(method), via: String(via), ...refunded };
+      return {
+        code: "paid",
+        declines,
+        at,
+        method: String(method),
+        via: String(via),
+        ...refunded,
+        ...settled,
+      };
     case "canceled":
       return canceledBy === "expiry"
         ? { code: "expired", declines, at }
@@ -86,7 +105,7 @@ function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
     case "unpaid":
       return `${is("pending")}: nobody has paid or canceled it, and it can be paid until ${verdict.until}`;
     case "paid":
-      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}${refundOf(verdict)}`;
+      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}${refundOf(verdict)}${settlementOf(verdict)}`;
     case "expired":
       return `${is("canceled")}: 24 hours passed without a payment, at ${verdict.at}`;
     case "canceled":
@@ -98,6 +117,10 @@ function refundOf({ refundedAt, refundedBy }: InvoiceVerdict & { readonly code: 
   return refundedAt === undefined ? "" : `, and refunded by the ${refundedBy} at ${refundedAt}`;
 }
 
+function settlementOf({ settlementNumber }: InvoiceVerdict & { readonly code: "paid" }): string {
+  return settlementNumber === undefined ? "" : `, and settled with ${settlementNumber}`;
+}
+
 /** Whether an event is about an invoice. */
 export function concerns(
   event: DomainEvent,
@@ -105,6 +128,9 @@ export function concerns(
   world: Pick<WorldView, "otpSessions" | "callbacks">,
 ): boolean {
   if ("transactionNo" in event) return event.transactionNo === transactionNo;
+  if (event.type === "orders-settled") {
+    return event.lines.some((line) => line.transactionNo === transactionNo);
+  }
   if (event.type === "otp-code-rejected" || event.type === "otp-used") {
     return world.otpSessions.get(event.id)?.transactionNo === transactionNo;
   }

@@ -214,7 +214,7 @@ export function explain(refusal: Refusal): string {
       return `the ${open} payments and refunds that wait for their settlement ${sum}, which is no payout; pay an invoice first`;
     }
     case "settlement-unknown":
-      return `there is no settlement ${shorten(refusal.settlementNumber)}; list the settlements to see their numbers`;
+      return `there is no settlement ${shorten(refusal.settlementNumber)}`;
     case "refund-partial": {
       const { transactionNo, asked, amount, currency } = refusal;
       const whole = `${formatAmount(amount)} ${currency}`;

@@ -2720,7 +2720,7 @@ export interface components {
             /** Format: double */
             readonly net: number;
             /** @description How many payments and refunds these are. */
-            readonly orders: number;
+            readonly entries: number;
             /** @description When they are settled by the schedule; null where it does not settle them. */
             readonly nextAt: components["schemas"]["NullableInstant"];
         };
@@ -2738,7 +2738,7 @@ export interface components {
             readonly bank: string;
             readonly iban: string;
             /** @description How many payments and refunds it holds. */
-            readonly orders: number;
+            readonly entries: number;
             readonly totals: components["schemas"]["SettlementTotals"];
             /** @description Whether `amount` is what the orders add up to. */
             readonly addsUp: boolean;
@@ -2759,7 +2759,7 @@ export interface components {
             readonly bank: string;
             readonly iban: string;
             /** @description How many payments and refunds it holds. */
-            readonly orders: number;
+            readonly entries: number;
             readonly totals: components["schemas"]["SettlementTotals"];
             /** @description Whether `amount` is what the orders add up to. */
             readonly addsUp: boolean;

@@ -30,7 +30,8 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "registration-confirmed": /^registration \S+ confirmed: it waits/,
   "merchant-activated": /^registration \S+ approved: merchant \d+ is active$/,
   "merchant-rejected": /^registration \S+ rejected: .+$/,
-  "orders-settled": /^settlement STL-1 by tester: \d+\.\d\d SAR to Sample Bank for \d+ orders?$/,
+  "orders-settled":
+    /^settlement STL-1 by tester: \d+\.\d\d SAR to Sample Bank for \d+ payments and refunds$/,
   "settlement-postponed": /^settlement postponed until 2026-/,
   "otp-used": /^OTP session \S+ used$/,
   "recurring-registered": /^recurring \S+ registered: Daily$/,

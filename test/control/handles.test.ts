@@ -372,10 +372,10 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     const { settlements, invoices } = sandboxOf();
     await settlements.run().catch(() => undefined);
     const { matches, open } = await settlements.list();
-    expect(open).toMatchObject({ orders: 0, net: 0, nextAt: null });
+    expect(open).toMatchObject({ entries: 0, net: 0, nextAt: null });
     const transactionNo = await persons.merchant.createsInvoice({ amount: 100 });
     await invoices.pay(transactionNo, { method: "mada" });
-    expect((await settlements.list()).open).toMatchObject({ orders: 1, fees: 1.5, net: 98.27 });
+    expect((await settlements.list()).open).toMatchObject({ entries: 1, fees: 1.5, net: 98.27 });
     const [made] = (await settlements.run()).settlements;
     const settlementNumber = made?.settlementNumber ?? "";
     expect(await invoices.read(transactionNo)).toMatchObject({ settlementNumber });

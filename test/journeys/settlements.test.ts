@@ -115,7 +115,7 @@ describe("a merchant that is settled daily [settlement-schedule]", () => {
     await gateway.rewind(tester.name, { to: "evening" });
     expect(await tester.settlements.list()).toMatchObject({
       settlements: [],
-      open: { orders: 1, net: 98.27, nextAt: "2026-03-02T00:00:00.000Z" },
+      open: { entries: 1, net: 98.27, nextAt: "2026-03-02T00:00:00.000Z" },
     });
     await tester.clock.advance({ by: "24h" });
     expect((await tester.settlements.list()).settlements).toEqual(settlements);
@@ -123,7 +123,7 @@ describe("a merchant that is settled daily [settlement-schedule]", () => {
     await twin.clock.advance({ by: "24h", callbacks: "skip" });
     expect((await twin.settlements.list()).settlements).toEqual(settlements);
     await gateway.import("copy", log);
-    expect(await gateway.get("copy").settlements.read("STL-1")).toMatchObject({ orders: 1 });
+    expect(await gateway.get("copy").settlements.read("STL-1")).toMatchObject({ entries: 1 });
   });
 });
 

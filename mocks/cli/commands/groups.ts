@@ -10,6 +10,7 @@ import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
 import { addMcp } from "./mcp.js";
+import { addRegistrations, addSettlements } from "./merchants.js";
 import { addReplay } from "./replay.js";
 import { addRun } from "./run.js";
 import {
@@ -45,8 +46,8 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
     ],
   ],
   "Commands for a running mock:": [
-    ...[addOpen, addStatus, addInvoices, addRecurring, addWhy, addClock, addRecords, addRecord],
-    ...[addSandboxes, addFault, addAssume, addStop],
+    ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],
+    ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume, addStop],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

@@ -111,8 +111,9 @@ export function listCommand<Id extends ListId, Thing>(
 }
 
 function listOptions(states: readonly string[]): readonly Option[] {
+  const status = new Option("--status <state>", "only those in this state").choices(states);
   return [
-    new Option("--status <state>", "only those in this state").choices(states),
+    ...(states.length > 0 ? [status] : []),
     new Option("--search <text>", "only those in which this text occurs"),
     ...spanOptions(),
     new Option("--limit <n>", `at most so many, the latest (${LIMIT})`).argParser(positive),
@@ -190,6 +191,8 @@ type ListId = Extract<
   ControlOperationId,
   | "sandbox.invoices.list"
   | "sandbox.recurring.list"
+  | "sandbox.settlements.list"
+  | "sandbox.registrations.list"
   | "sandbox.requests"
   | "sandbox.sms"
   | "sandbox.callbacks.list"
@@ -203,7 +206,7 @@ export interface ShownList<Id extends ListId, Thing> {
   readonly what: string;
   readonly summary: string;
   readonly example: string;
-  /** The states of which `--status` takes one. */
+  /** The states of which `--status` takes one; without one the list has no such option. */
   readonly states: readonly string[];
   readonly head: readonly string[];
   readonly thingsOf: (body: BodyOf<Id>) => readonly Thing[];

@@ -259,6 +259,8 @@ const LISTED_BY: Readonly<Record<string, string>> = {
   transactionNo: "invoices",
   recurringId: "recurring list",
   callbackId: "callbacks",
+  settlementNumber: "settlements list",
+  registrationId: "registrations list",
   requestId: "requests",
   paymentSessionId: "sessions",
 };

@@ -45,7 +45,7 @@ async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
     if (lines.length % LINES_AT_ONCE === 0 && slices.isOver()) await slices.rest();
   }
   const nextAt = isoOrNull(nextSettlement?.at ?? null);
-  return { ...totalsView(totalsOf(lines)), orders: lines.length, nextAt };
+  return { ...totalsView(totalsOf(lines)), entries: lines.length, nextAt };
 }
 
 /** How many payments are added up before the clock is looked at. */

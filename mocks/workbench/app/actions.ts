@@ -56,6 +56,7 @@ export const decline = (transactionNo: string, body: object = {}) =>
   post(`/invoices/${transactionNo}/decline`, body);
 export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo}/cancel`);
 export const refund = (transactionNo: string) => post(`/invoices/${transactionNo}/refund`);
+export const settleNow = () => post("/settlements");
 export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);
 
 const ofRecurring = (id: string) => `/recurring/${encodeURIComponent(id)}`;

@@ -72,6 +72,7 @@ export const VIEWS: readonly Word[] = [
   "callbacks",
   "phone",
   "events",
+  "settlements",
   "problems",
   "failures",
   "plots",

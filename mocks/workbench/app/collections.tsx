@@ -6,6 +6,7 @@ import type {
   operations,
   RecurringRecord,
   SessionRecord,
+  SettlementSummary,
 } from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
 import { type Address, go, hashOf } from "./address.js";
@@ -27,8 +28,9 @@ import {
   type InvoiceRow,
   type ListedPage,
 } from "./rows.js";
+import { checkOf, OpenPayments, SettlementDetail } from "./settlements.js";
 import { live, useLive } from "./store.js";
-import { moneyOf, said, t, type Word } from "./words.js";
+import { counted, moneyOf, said, t, type Word } from "./words.js";
 
 /** The two lines of a row. */
 interface RowTexts {
@@ -203,7 +205,7 @@ interface FiltersProps {
 function Filters({ address, states }: FiltersProps) {
   return (
     <div class="filters">
-      {["", ...states].map((state) => (
+      {(states.length > 0 ? ["", ...states] : []).map((state) => (
         <button
           type="button"
           key={state}
@@ -318,6 +320,36 @@ export function Sessions(address: Address) {
       texts={sessionTexts}
     >
       {address.id !== undefined && <SessionDetail id={address.id} />}
+    </Collection>
+  );
+}
+
+const settlementTexts = (settlement: SettlementSummary): RowTexts => ({
+  id: settlement.settlementNumber,
+  state: checkOf(settlement),
+  title: settlement.settlementNumber,
+  figure: moneyOf(settlement.amount),
+  second: counted(settlement.entries, "orderOne", "orderMany"),
+  time: listedAt(settlement.at),
+});
+
+/** What the merchant was paid out, and what is open. */
+export function Settlements(address: Address) {
+  const { id } = address;
+  const load = async (query: string) => {
+    const { settlements, matches } = await ask<"sandbox.settlements.list">(`/settlements?${query}`);
+    return { items: settlements, matches };
+  };
+  return (
+    <Collection
+      address={address}
+      title="settlements"
+      topic="settlements"
+      states={[]}
+      load={load}
+      texts={settlementTexts}
+    >
+      {id === undefined ? <OpenPayments /> : <SettlementDetail key={id} id={id} />}
     </Collection>
   );
 }

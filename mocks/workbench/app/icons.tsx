@@ -13,6 +13,7 @@ const PATHS: Readonly<Record<string, string>> = {
   plots: "M2.5 2.5v11h11M5 10.5l2.5-3.5 2 2L13 5",
   reference: "M3 3h4a1 1 0 0 1 1 1v9.5a1 1 0 0 0-1-1H3zM13 3H9a1 1 0 0 0-1 1v9.5a1 1 0 0 1 1-1h4z",
   shop: "M2.5 6 3.5 2.5h9l1 3.5M3.5 7v6.5h9V7M2.5 6a1.8 1.8 0 0 0 3.6 0 1.8 1.8 0 0 0 3.7 0 1.8 1.8 0 0 0 3.7 0",
+  settlements: "M2.5 4.5h11v7h-11zM6.5 8a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0M2.5 13.5h11",
   coverage: "M2.5 4h2v2h-2zM2.5 10h2v2h-2zM7.5 5h6M7.5 11h6",
   record:
     "M2.5 8a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0 -11 0M7.25 8a0.75 0.75 0 1 0 1.5 0 0.75 0.75 0 1 0 -1.5 0",
@@ -47,7 +48,7 @@ export function Icon({ name, size = 16 }: { readonly name: string; readonly size
   );
 }
 
-const GOOD = ["paid", "ok", "delivered", "active", "completed", "used"];
+const GOOD = ["paid", "settled", "ok", "delivered", "active", "completed", "used"];
 const PENDING = ["pending", "waiting", "open", "registered", "in-flight", "held"];
 const OVER = ["canceled", "refunded", "ended", "expired", "replaced", "redirected", "dropped"];
 

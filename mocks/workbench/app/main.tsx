@@ -4,7 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 import { attempt } from "./actions.js";
 import { type Address, go, hashOf, useAddress } from "./address.js";
 import { type DataSource, isRecord, read, takeFrom } from "./api.js";
-import { Callbacks, Calls, Events, Invoices, Recurring, Sessions } from "./collections.js";
+import {
+  Callbacks,
+  Calls,
+  Events,
+  Invoices,
+  Recurring,
+  Sessions,
+  Settlements,
+} from "./collections.js";
 import { Coverage } from "./coverage.js";
 import { Ask } from "./dialog.js";
 import { Failures } from "./failures.js";
@@ -33,6 +41,7 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
   phone: () => <Phone />,
   failures: (address) => <Failures {...address} />,
   plots: () => <Plots />,
+  settlements: (address) => <Settlements {...address} />,
   coverage: () => <Coverage />,
 };
 

@@ -21,7 +21,7 @@ export function verdictOf({ because, code, transactionNo, values }: WhyResult): 
     case "unpaid":
       return `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`;
     case "paid":
-      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}${refundOf(values)}`;
+      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}${refundOf(values)}${settlementOf(values)}`;
     case "expired":
       return `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`;
     case "canceled":
@@ -66,6 +66,9 @@ export const nextText = ({ text: english }: WhyNext): string => (isRtl() ? "" : 
 const refundOf = ({ refundedAt }: Values): string =>
   typeof refundedAt === "string" ? `، واستُردّ مبلغها في ${when(refundedAt)}` : "";
 
+const settlementOf = ({ settlementNumber }: Values): string =>
+  typeof settlementNumber === "string" ? `، وسُوّيت ضمن ${settlementNumber}` : "";
+
 const saidVia = (via: unknown): string =>
   ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة", card: "البطاقة مباشرة" })[
     text(via)
@@ -87,6 +90,8 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   "invoice-refunded": () => "استُردّ المبلغ",
   "invoice-reopened": () => "أعيد فتحها",
   "invoice-withdrawn": () => "سُحبت كأنها لم تكن",
+  "orders-settled": ({ settlementNumber, amount }) =>
+    `سُوّيت ضمن ${text(settlementNumber)}: ${moneyOf(Number(amount))}`,
   "refund-failed": () => "فشل استرداد المبلغ",
   "payment-declined": ({ code }) => `رُفض الدفع: ${text(code)}`,
   "sms-sent": ({ to, text: message }) => `رسالة نصية إلى ${text(to)}: ${text(message)}`,
