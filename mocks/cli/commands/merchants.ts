@@ -11,17 +11,11 @@ import type {
 import { formatCallback } from "../../control/format.js";
 import { LIST_STATES } from "../../control/lists.js";
 import { type Line, table } from "../../report/terminal.js";
+import { presentFields } from "../arguments.js";
 import { stateCell } from "../log-lines.js";
 import type { Write } from "../terminal.js";
 import { listCommand, type ShownList } from "./lists.js";
-import {
-  type CommandOutput,
-  output,
-  presentFields,
-  remoteAction,
-  remoteCommand,
-  type Session,
-} from "./remote.js";
+import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
 /** Adds `settlements`: what the merchant is paid out. */
 export function addSettlements(paystub: Command, write: Write): void {
