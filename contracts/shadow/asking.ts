@@ -3,7 +3,7 @@ import type { SideAnswer } from "../compare/answer.js";
 import type { MirroredCall } from "./mirror.js";
 
 /** How long one answer may take. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 30_000;
 
 /** Asks a gateway over HTTP, as any client does. */
 export function askerOf({ baseUrl, orderUrl }: RunningGateway) {

@@ -85,6 +85,8 @@ const CLOSABLE: Readonly<Record<string, string>> = {
 const DECLINED_CARD = "4000000000000002";
 
 const WRONG = "a-wrong-secret";
+/** What the mock gets in place of a secret of the client, with a number. */
+const HIDDEN = "a-secret-of-the-client-";
 const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
 const JSON_TYPE = "application/json";
 
@@ -115,7 +117,7 @@ export class Mirror {
     if (path.orphans.length + body.orphans.length > 0) return { operation, skipped: "orphan" };
     const { answer } = exchange;
     const isTaken = answer.status < 400;
-    const text = await this.#body(operation, body.text, answer);
+    const text = await this.#body(operation, body.text, exchange);
     await this.#follow(answer);
     await this.#followRefusal(operation, exchange);
     const authorization = await this.#authorization(exchange, found);
@@ -172,19 +174,19 @@ export class Mirror {
   }
 
   /** The body for the mock: with credentials, codes and cards that mean the same there. */
-  async #body(operation: string, translated: string, answer: SideAnswer): Promise<string> {
+  async #body(operation: string, translated: string, exchange: Exchange): Promise<string> {
     const fields = parsed(translated);
     if (!fields) return translated;
     const before = JSON.stringify(fields);
-    this.#credentials(operation, fields, answer);
-    await this.#code(operation, fields, answer);
-    arrangeCard(operation, fields, answer);
+    this.#credentials(operation, fields, exchange);
+    await this.#code(operation, fields, exchange.answer);
+    arrangeCard(operation, fields, exchange.answer);
     const after = JSON.stringify(fields);
     // What needs no change stays as it was written.
     return after === before ? translated : after;
   }
 
-  #credentials(operation: string, fields: Fields, { status }: SideAnswer): void {
+  #credentials(operation: string, fields: Fields, { as, answer: { status } }: Exchange): void {
     const names = CREDENTIALS[operation];
     if (!names) return;
     const { sandbox, secret } = this.#parts;
@@ -194,8 +196,16 @@ export class Mirror {
     // Those that getMerchantKeys returned are known, and open a sandbox of the merchant's own.
     if (!isText(id) || id.startsWith(`${sandbox.name}.m`)) return;
     fields[name] = sandbox.name;
-    if (isText(theirs)) fields[secretName] = status === 401 ? WRONG : secret;
+    if (!isText(theirs)) return;
+    fields[secretName] = status === 401 ? WRONG : secret;
+    // Wherever the client sends its secret again, the mock gets a word for it. A record has such words already.
+    if (as !== undefined || theirs.startsWith(HIDDEN)) return;
+    this.#secrets += 1;
+    this.identities.learn(theirs, HIDDEN + this.#secrets);
   }
+
+  /** How many secrets of the client came. */
+  #secrets = 0;
 
   /** A password that the reference took is put as the one that the mock sent. */
   async #code(operation: string, fields: Fields, { status }: SideAnswer): Promise<void> {

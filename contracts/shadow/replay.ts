@@ -23,6 +23,8 @@ export interface RecordedCall {
   /** The numbers of the last events before it and with it; null where nobody knows. */
   readonly after: number | null;
   readonly seq: number | null;
+  /** Counts the rewinds of the sandbox; null where nobody knows. */
+  readonly epoch: number | null;
   /** The kind of its refusal; null where it was taken. */
   readonly code: string | null;
   /** Whether a fault rule of a tester changed it. */
@@ -63,6 +65,7 @@ const ASIDE = {
   unanswered: "their callers got no answer",
   faulted: "a fault was injected into them",
   cut: "the record does not have their whole text",
+  rewound: "the sandbox was rewound to an earlier moment afterwards",
 } as const;
 
 /** Events that follow from calls or from the clock: nothing has to be done again for them. */
@@ -143,7 +146,12 @@ class Replay {
   }
 
   async run(): Promise<Report> {
-    const { calls, events } = this.#recording;
+    const { events } = this.#recording;
+    const calls = this.#recording.calls.filter((call, n, all) => {
+      const isRewound = isTakenBack(call, all.slice(n + 1));
+      if (isRewound) this.#put("rewound");
+      return !isRewound;
+    });
     const covered = coveredBy(calls, events.length);
     // Merchants that were given to it are not in a form that can be given again.
     if (Array.isArray(events[0]?.merchants)) this.#lost.set("merchants-seeded", 1);
@@ -275,6 +283,13 @@ class Replay {
         : [];
     return [...reasons, ...lost, ...earlier];
   }
+}
+
+/** Whether a later rewind took back what a call did or saw. */
+function isTakenBack({ seq, epoch }: RecordedCall, later: readonly RecordedCall[]): boolean {
+  if (seq === null || epoch === null) return false;
+  // The log goes on after a rewind with the setting of the clock, so no later call begins where it ends.
+  return later.some((one) => (one.epoch ?? epoch) > epoch && (one.after ?? seq + 1) <= seq);
 }
 
 /** The numbers of the events that the calls themselves brought about. */

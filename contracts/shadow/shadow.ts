@@ -23,6 +23,8 @@ export interface ShadowOptions {
   readonly shopPort?: number;
   readonly allowProduction?: boolean;
   readonly confirmedHosts?: readonly string[];
+  /** How many comparisons wait at most; 1,000 without it. What comes beyond is dropped, and counted. */
+  readonly queueMax?: number;
 }
 
 /** The settings that a gateway needs for its sandbox to be a shadow: no call leaves it. */
@@ -88,7 +90,6 @@ export interface Shadow {
   close(): Promise<void>;
 }
 
-/** How many comparisons wait at most. What comes beyond is dropped, and counted. */
 const QUEUE_MAX = 1000;
 
 /** How many differences and errors are kept. */
@@ -115,7 +116,7 @@ export async function openShadow(
     answerTo(baseUrl + path, { headers: { Accept: "application/json", Authorization } });
   const baseUrls = { reference: baseUrl, candidate: gateway.baseUrl };
   const mirror = new Mirror({ sandbox, secret, ask, peek, baseUrls });
-  const watch = new Watch(mirror);
+  const watch = new Watch(mirror, given.queueMax ?? QUEUE_MAX);
   const currentTest: { name: string | null } = { name: null };
   const opened: PassingProxy[] = [];
   const open = async (...args: Parameters<typeof openPassingProxy>) => {
@@ -178,12 +179,17 @@ async function callbacksOf(sandbox: SandboxHandle) {
 
 /** Runs one job after the other, and takes no more than it can hold. */
 class Queue {
+  readonly #most: number;
   readonly #jobs: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
+  constructor(most: number) {
+    this.#most = most;
+  }
+
   /** False where the queue is full. */
   push(job: () => Promise<void>): boolean {
-    if (this.#jobs.length >= QUEUE_MAX) return false;
+    if (this.#jobs.length >= this.#most) return false;
     this.#jobs.push(job);
     this.#running ??= this.#run();
     return true;
@@ -210,7 +216,7 @@ class Queue {
 
 /** Collects what a proxy sees, and has it compared in turn. */
 class Watch {
-  readonly queue = new Queue();
+  readonly queue: Queue;
   readonly #mirror: Mirror;
   readonly #operations = new Map<
     string,
@@ -220,8 +226,9 @@ class Watch {
   readonly #notCompared = new Map<NotCompared, number>();
   readonly #errors: string[] = [];
 
-  constructor(mirror: Mirror) {
+  constructor(mirror: Mirror, queueMax: number) {
     this.#mirror = mirror;
+    this.queue = new Queue(queueMax);
   }
 
   passed(call: PassedCall): void {

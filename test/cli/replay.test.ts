@@ -40,6 +40,11 @@ async function differences(of: unknown, ...options: readonly string[]): Promise<
   );
 }
 
+const order = {
+  ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:9/", clientName: "Sara" },
+  ...{ clientMobile: "0500000001", products: [{ title: "Tea", price: 25, qty: 1 }] },
+};
+
 describe("paystub replay of a record", () => {
   test("shows no difference under the same assumptions", async () => {
     const { code, out } = await replayed(record);
@@ -88,15 +93,6 @@ describe("paystub replay of a record", () => {
       const init = body && { method: "POST", body: JSON.stringify(body) };
       return (await fetch(gateway.baseUrl + path, { headers, ...init })).json();
     };
-    const order = {
-      ...{
-        orderNumber: "ORD-1",
-        amount: 25,
-        callBackUrl: "http://127.0.0.1:9/",
-        clientName: "Sara",
-      },
-      ...{ clientMobile: "0500000001", products: [{ title: "Tea", price: 25, qty: 1 }] },
-    };
     const invoices = [await call("/api/addInvoice", order), await call("/api/addInvoice", order)];
     const [paid, expired] = invoices.map(({ transactionNo }) => transactionNo);
     await shop.invoices.pay(paid, { method: "amex" });
@@ -109,6 +105,28 @@ describe("paystub replay of a record", () => {
     // The record has what became of both.
     expect(JSON.stringify(kept.requests)).toContain('\\"orderStatus\\":\\"Canceled\\"');
     expect(JSON.stringify(kept.requests)).toContain('\\"paymentMethod\\":\\"AMEX\\"');
+  });
+
+  test("leaves out what a rewind took back, and asks what came before and after", async () => {
+    const gateway = await startGateway({ port: 0, sandbox: "shop" });
+    const { token } = gateway.get("shop");
+    const reads = async () => {
+      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+      const body = JSON.stringify({ ...order, orderNumber: "ORD-1" });
+      await fetch(`${gateway.baseUrl}/api/addInvoice`, { method: "POST", headers, body });
+      const url = `${gateway.baseUrl}/api/getTransactionsOfOrderNumber?orderNumber=ORD-1`;
+      return (await (await fetch(url, { headers })).json()).length;
+    };
+    expect(await reads()).toBe(1);
+    await gateway.get("shop").labels.add({ name: "one" });
+    expect(await reads()).toBe(2);
+    await gateway.rewind("shop", { to: "one" });
+    expect(await reads()).toBe(2);
+    const kept = await gateway.get("shop").recorded();
+    await gateway.close();
+    const { out } = await replayed(kept);
+    expect(out).toContain("the sandbox was rewound to an earlier moment afterwards");
+    expect(out).toContain("4 of 6 calls of sandbox shop compared, 0 differences.");
   });
 
   test("leaves out calls that a fault was injected into, and what follows from them", async () => {

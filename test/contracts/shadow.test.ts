@@ -66,19 +66,15 @@ describe("the client", () => {
 
   test("is not held up by a queue that is full, and dropped comparisons are counted", async () => {
     const hang = { fault: "hang", operation: "issueMerchantToken" } as const;
-    const { shadow } = await shadowed({ gateway: { faults: [hang] } });
+    const { shadow } = await shadowed({ gateway: { faults: [hang] }, queueMax: 10 });
     await fetch(`${shadow.baseUrl}/api/auth`, credentials);
-    for (let n = 0; n < 11; n += 1) {
-      const reads = Array.from({ length: 100 }, () =>
-        fetch(`${shadow.baseUrl}/api/recurringPayments`),
-      );
-      await Promise.all(reads.map(async (read) => (await read).text()));
-    }
-    const { notCompared, operations } = await shadow.finish(0);
-    expect(notCompared.get("dropped")).toBe(1100);
-    expect(operations.find(({ operation }) => operation === "listRecurringPayments")?.calls).toBe(
-      1100,
+    const reads = Array.from({ length: 25 }, () =>
+      fetch(`${shadow.baseUrl}/api/recurringPayments`),
     );
+    await Promise.all(reads.map(async (read) => (await read).text()));
+    const { notCompared, operations } = await shadow.finish(0);
+    expect(notCompared.get("dropped")).toBe(25);
+    expect(operations).toMatchObject([{ calls: 1 }, { calls: 25, compared: 0 }]);
   });
 
   test("sees status, headers and body of the service as they are", async () => {

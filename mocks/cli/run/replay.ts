@@ -94,6 +94,11 @@ function inLines(text: string, file: string, named: string | undefined): Recordi
     throw noSandbox(sandbox ?? "", names, file);
   }
   const own = lines.filter((line) => line.sandbox === sandbox);
+  // Their numbers begin again then, and no line tells where.
+  const calledIn = own.flatMap(({ position }) => (isRecord(position) ? [position.epoch] : []));
+  if (new Set(calledIn).size > 1) {
+    throw new UsageError(`sandbox ${sandbox} was rewound in ${file}; give a record of it`);
+  }
   const events = own
     .filter(({ seq }) => typeof seq === "number")
     .map((line) => viewedEvent(line as unknown as Parameters<typeof viewedEvent>[0]));
@@ -132,6 +137,7 @@ function callOf(entry: JournalEntry): RecordedCall {
     requestHeaders: entry.headers === undefined ? null : headersOf(entry.headers),
     after: entry.after ?? null,
     seq: position?.seq ?? null,
+    epoch: position?.epoch ?? null,
     // A test value stands in the call itself, and does the same again.
     isFaulted: entry.faults.some((fault) => !fault.startsWith("test-value-")),
     isCut: cutParts,

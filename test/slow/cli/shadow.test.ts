@@ -138,7 +138,7 @@ test("planted secrets are in no report, log or record", async () => {
     const own = process.env.PAYSTUB_SHOP_URL;
     const { id_token } = await call("/api/auth", { apiId: "shop", secretKey: s.credential });
     token = id_token;
-    const { transactionNo } = await call("/api/addInvoice", order({ secretNote: s.field,
+    const { transactionNo } = await call("/api/addInvoice", order({ secretNote: s.field, note: "key " + s.credential,
       callBackUrl: own + "/done?token=" + s.callback, cancelUrl: own + "/no?api_key=" + s.callback }), { "X-Api-Key": s.header });
     await call("/api/getInvoice/" + transactionNo + "?access_token=" + s.query);
     await call("/api/addInvoice", { password: s.password, note: s.body.length });
