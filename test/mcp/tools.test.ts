@@ -57,7 +57,7 @@ describe("the list of tools", () => {
   });
 });
 
-test("an assistant finds out why a callback failed, repairs the address and moves a day", async () => {
+test("an assistant finds out why a callback failed, repairs the address, moves a day, settles and reads the settlement", async () => {
   const { use, transcript } = await mock();
   const { url, calls } = await shop();
   await use("change_settings", { webhook: { url: "http://127.0.0.1:1/webhook" } });
@@ -87,6 +87,13 @@ test("an assistant finds out why a callback failed, repairs the address and move
   const unpaid = found(third.text, /pay\(transactionNo "(\d+)"\)/);
   await use("advance_clock", { by: "24h" });
   expect((await use("why", { what: "invoice", id: unpaid })).text).toContain("expir");
+
+  await use("list", { what: "settlements" });
+  const settled = await use("settle");
+  const id = found(settled.text, /"settlementNumber":"([\w-]+)"/);
+  const settlement = await use("read", { what: "settlement", id });
+  expect(settlement.text).toContain('"orderNumber":"ORD-2"');
+  expect(settlement.text).not.toContain('"orderNumber":"ORD-3"');
   for (const said of transcript) expect(tokensOf(said), said).toBeLessThan(800);
 });
 
