@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { assistantFiles } from "../../../mocks/cli/init/assistant.js";
 import { initFiles } from "../../../mocks/cli/init/files.js";
 import { type InitProject, PIPELINES, RUNNERS } from "../../../mocks/cli/init/project.js";
 import { readConfig } from "../../../mocks/cli/start.js";
@@ -257,6 +258,60 @@ describe("init", () => {
   });
 });
 
+describe("init --assistant", () => {
+  const SKILL = ".agents/skills/test-payments/SKILL.md";
+
+  test.each([
+    ["vitest", "npx vitest run"],
+    ["jest", "npx jest"],
+    ["playwright", "npx playwright test"],
+    ["mocha", "npx mocha test/payment.test.mjs"],
+    ["node", "node --test"],
+  ])("writes a skill and a section for a project with %s", async (runner, command) => {
+    const project = projectWith({});
+    const { code } = await paystub("init", "--assistant", "--folder", project, "--runner", runner);
+    expect(code).toBe(0);
+    const skill = readFileSync(join(project, SKILL), "utf8");
+    expect(skill.split("\n").length).toBeLessThan(60);
+    const [, front = ""] = /^---\n(.*?)\n---\n/s.exec(skill) ?? [];
+    expect(parse(front)).toEqual({
+      name: "test-payments",
+      description: expect.stringMatching(/^.{50,1024}$/),
+    });
+    const run = `npx paystub run --config paystub.json -- ${command}\``;
+    expect(skill).toContain(run);
+    const agents = readFileSync(join(project, "AGENTS.md"), "utf8");
+    expect(agents).toContain(SKILL);
+    expect(agents).toContain(run);
+  });
+
+  test("adds its section to an AGENTS.md once, and keeps a skill that is there", async () => {
+    const project = projectWith({});
+    writeFileSync(join(project, "AGENTS.md"), "# Rules");
+    await paystub("init", "--assistant", "--folder", project);
+    writeFileSync(join(project, SKILL), "mine");
+    const { out } = await paystub("init", "--assistant", "--folder", project);
+    expect(out).toContain(`kept     ${SKILL}\nkept     AGENTS.md\n`);
+    expect(readFileSync(join(project, SKILL), "utf8")).toBe("mine");
+    const agents = readFileSync(join(project, "AGENTS.md"), "utf8");
+    expect(agents).toMatch(/^# Rules\n\n## Test payments\n/);
+    expect(agents.split("## Test payments")).toHaveLength(2);
+  });
+
+  test("puts the skill where the client of the project looks for it", async () => {
+    const project = projectWith({});
+    mkdirSync(join(project, ".claude"));
+    const { out } = await paystub("init", "--assistant", "--folder", project);
+    expect(out).toContain("written  .claude/skills/test-payments/SKILL.md\n");
+  });
+
+  test("writes neither without being asked", async () => {
+    const project = projectWith({});
+    await paystub("init", "--folder", project);
+    expect(existsSync(join(project, SKILL)) || existsSync(join(project, "AGENTS.md"))).toBe(false);
+  });
+});
+
 describe("what it writes", () => {
   let project: Project;
   beforeAll(() => {
@@ -327,6 +382,31 @@ describe("what it writes", () => {
     root.remove();
     expect(alone).toMatchObject({ code: 0, output: expect.stringContaining("2 passing") });
   });
+
+  test.each([
+    ["node", ["--test"], "examples-node/payment.test.js"],
+    ["vitest", ["node_modules/vitest/vitest.mjs", "run"], "examples-vitest/payment.test.js"],
+    ["mocha", ["node_modules/mocha/bin/mocha.js"], "examples-mocha/payment.test.js"],
+  ] as const)(
+    "has an example for assistants that passes with %s",
+    async (runner, command, path) => {
+      const described = projectLike({ runner, tests: path.split("/")[0] ?? "" });
+      const [skill] = await assistantFiles(project.path, described);
+      const [, example = ""] = /```js\n(.*?)\n```/s.exec(skill?.text ?? "") ?? [];
+      const first = Object.values(initFiles(described))[1] ?? "";
+      // Its head, which imports what the example uses, and the shop that it stands for.
+      const head = first.slice(0, first.search(/^(test|it)\(/m));
+      const steps = first.slice(
+        first.indexOf("const shop"),
+        first.indexOf("const { transactionNo }"),
+      );
+      const shop = `async function startCheckout(gateway) {\n${steps}await response.json();\n}\n`;
+      project.write("package.json", '{ "type": "module" }');
+      project.write(path, `${head}${shop}\n${example}\n`);
+      const ran = await project.run(process.execPath, [...command, path]);
+      expect(ran.code, ran.output).toBe(0);
+    },
+  );
 
   test("is right for a strict compiler, where it is TypeScript", () => {
     const typed = ["vitest", "jest", "playwright"] as const;
