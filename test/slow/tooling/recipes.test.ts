@@ -32,6 +32,16 @@ const COMMANDS = [
 /** The file that a command writes its JUnit report to. */
 const junitOf = (argv: readonly string[]) => argv[argv.indexOf("--junit") + 1];
 
+test("the workflow that publishes signs what it publishes, and has no other right", () => {
+  const { permissions, jobs, on } = yamlRecipe("publish.yml");
+  expect(on.push.tags).toEqual(["v*"]);
+  expect(permissions).toEqual({});
+  expect(jobs.publish.permissions).toEqual({ contents: "read", "id-token": "write" });
+  const runs = jobs.publish.steps.flatMap(({ run = [] }: { run?: string }) => run);
+  expect(runs.at(-1)).toContain("npm publish --provenance");
+  expect(JSON.stringify(jobs)).not.toContain("secrets.");
+});
+
 describe("the pipelines", () => {
   test("have two commands each: on every change, and a matrix by night", () => {
     expect(COMMANDS.map(([where, argv]) => [where, argv.includes("--matrix")])).toEqual([
