@@ -41,7 +41,13 @@ test.each(["package.json", "mocks/control/http.ts", "../package.json", "%2e%2e/p
 test("every guide for users is listed, and is there", () => {
   const listed = GUIDES.map(({ path }) => path);
   for (const path of listed) expect(existsSync(join(ROOT, path)), path).toBe(true);
-  const forUs = ["mocks/README.md", "scripts/README.md", "CHANGELOG.md"];
+  const forUs = [
+    "mocks/README.md",
+    "scripts/README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+  ];
   const others = allGuides().map(({ path }) => path);
   expect(others.filter((path) => !forUs.includes(path) && !listed.includes(path))).toEqual([]);
 });
