@@ -79,11 +79,6 @@ export const GUIDES: readonly Guide[] = [
     about: "paystub verify, lint, conform, breaking and pact",
   },
   {
-    path: "contracts/compare/README.md",
-    title: "The mock against a test environment",
-    about: "paystub shadow and calibrate: where the mock and the service differ",
-  },
-  {
     path: "spec/README.md",
     title: "The promises",
     about: "Operations, fields, states, switches, assumptions, words",
