@@ -23,6 +23,7 @@ const NEEDED = ["start", "tell"] as const;
 const METHODS = [
   ...[...NEEDED, "look", "cancel", "sendCode", "payWithCode"],
   ...["subscribe", "tellSubscription", "passTime", "restart", "check", "idle", "webhook"],
+  ...["settlementWebhook", "booked"],
   ...["open", "close"],
 ] as const;
 
@@ -103,6 +104,8 @@ function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
     },
     idle: async () => (await call("idle", {})) !== false,
     webhook: () => call("webhook", {}) as Promise<Webhook | undefined>,
+    settlementWebhook: () => call("settlementWebhook", {}) as Promise<Webhook | undefined>,
+    booked: () => call("booked", {}) as Promise<number>,
     close: () => call("close", {}),
   };
   const own = Object.entries(all).filter(([name]) => offers.includes(name));

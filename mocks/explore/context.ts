@@ -50,6 +50,8 @@ export interface RunContext {
   readonly quiet: number[];
   /** What the shop said of its orders after each step. */
   readonly words: ShopWord[];
+  /** What the shop was paid out by its own books, in riyals, once it was asked in the end. */
+  booked?: number;
   /** What the shop said last of each order, by its id, and how often it had been reached by then. */
   readonly told: Map<string, { readonly told: ToldOrder; readonly reached: number }>;
   /** How often somebody but the service had the shop do something. */

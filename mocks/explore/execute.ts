@@ -1,8 +1,9 @@
 import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
 import { blame, heard, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
+import { SETTLEMENT_FAULTS } from "./fault-actions.js";
 import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
-import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+import { describeStep, type Sequence, type SequenceStep, type ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { lookAt, perform, timePasses } from "./steps.js";
 
@@ -100,7 +101,27 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
     if (context.findings.length > 0) return;
   }
   mark();
+  await reconciles(context, steps.length);
   await allComesToRest(context);
+}
+
+/**
+ * A shop that keeps books is settled twice at the end of each sequence: first under a fault whose turn it is, then
+ * with a refund in between. Sequences of other shops stay what they were.
+ */
+async function reconciles(context: RunContext, turn: number): Promise<void> {
+  const { shop } = context;
+  if (!shop.booked || isStuck(context)) return;
+  const under = SETTLEMENT_FAULTS[turn % (SETTLEMENT_FAULTS.length + 1)];
+  const steps: readonly SequenceStep[] = [
+    { does: "settle", ...(under && { under }) },
+    { does: "refund", which: turn },
+    { does: "settle" },
+  ];
+  for (const step of steps) {
+    await perform(context, step);
+    await waitForIdle(context);
+  }
 }
 
 /** No more trouble; all that is due happens, and each customer looks once more. */
@@ -124,9 +145,15 @@ async function allComesToRest(context: RunContext): Promise<void> {
 async function setWebhook(context: RunContext): Promise<void> {
   const { shop, box } = context;
   const webhook = await heard(context, "telling of its webhook", () => shop.webhook?.());
-  if (webhook === NOTHING || !webhook) return;
-  const { url, headers = {} } = webhook;
-  await box.settings.change({ webhook: { url, headers } });
+  if (webhook !== NOTHING && webhook) {
+    const { url, headers = {} } = webhook;
+    await box.settings.change({ webhook: { url, headers } });
+  }
+  const settled = await heard(context, "telling of its webhook", () => shop.settlementWebhook?.());
+  if (settled === NOTHING || !settled) return;
+  const { url, headers = {} } = settled;
+  await box.settings.change({ settlementWebhook: { url, headers } });
+  await box.assumptions.change({ "settlement-schedule": "daily" });
 }
 
 /** How often it is looked whether this process gets its turns. */

@@ -3,7 +3,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { ArmedFault } from "./sequence.js";
 
 /** What meets a fault: an answer, an answer that refuses, a callback, a charge, or one operation. */
-type Meeting = "reply" | "refusal" | "callback" | "charge" | OperationId;
+type Meeting = "reply" | "refusal" | "callback" | "charge" | "settlement" | OperationId;
 
 /** How sequences use a fault. */
 interface FaultUse {
@@ -59,11 +59,11 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "wrong-content-type": { meets: [], unused: "html-504 has one" },
   "malformed-chunk": { meets: [], unused: "reset-mid-reply is the same for a shop" },
   "refund-fails": { meets: [], unused: "no step refunds" },
-  "settled-twice": { meets: [], unused: "no step settles" },
-  "settlement-order-missing": { meets: [], unused: "no step settles" },
-  "settlement-wrong-amount": { meets: [], unused: "no step settles" },
-  "settlement-late": { meets: [], unused: "no step settles" },
-  "refund-after-settlement": { meets: [], unused: "no step settles" },
+  "settled-twice": { meets: ["settlement"] },
+  "settlement-order-missing": { meets: ["settlement"] },
+  "settlement-wrong-amount": { meets: ["settlement"] },
+  "refund-after-settlement": { meets: ["settlement"] },
+  "settlement-late": { meets: [], unused: "a settlement on command is never late" },
   "otp-undelivered": { meets: [], unused: "a customer without a code can only begin again" },
 };
 
@@ -91,6 +91,7 @@ function metBy(meeting: Meeting): readonly ArmedFault[] {
 
 export const CALLBACK_FAULTS = metBy("callback");
 export const CHARGE_FAULTS = metBy("charge");
+export const SETTLEMENT_FAULTS = metBy("settlement");
 
 /** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {

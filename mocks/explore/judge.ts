@@ -111,6 +111,8 @@ export async function judgeEnd(context: RunContext): Promise<void> {
     );
     if (told !== NOTHING && told) judgeCharges(context, told, `subscription ${index + 1}`);
   }
+  const booked = await heard(context, "telling of its books", () => context.shop.booked?.());
+  if (typeof booked === "number") context.booked = booked;
   const wrong = await heard(context, "its own check", () => context.shop.check?.());
   if (typeof wrong === "string" && wrong !== "") blame(context, "check", wrong);
 }
@@ -197,20 +199,27 @@ interface JudgedRecord {
   /** Where the journal stood between the steps. */
   readonly quiet: readonly number[];
   readonly words: readonly ShopWord[];
+  readonly booked?: number;
 }
 
 /** Here it is the customers who try again, as fast as sequences go: their waits say nothing of the shop. */
 const NOT_JUDGED: readonly InvariantId[] = ["waits-longer"];
 
 /** What the record shows by itself, and against the shop's own words. */
-export function judgeRecord({ record, quiet, words }: JudgedRecord): readonly ShopFinding[] {
+export function judgeRecord({
+  record,
+  quiet,
+  words,
+  booked,
+}: JudgedRecord): readonly ShopFinding[] {
   const requests = record.requests.map((entry, index) => {
     // What follows the last step of a sequence belongs to no action.
     const step = quiet.findLastIndex((from) => index >= from);
     return { ...entry, step: String(step) };
   });
   const { events, world, missing } = record;
-  const evidence = { requests, events, world, missing, words, stepsAreActions: true };
+  const books = booked === undefined ? {} : { booked };
+  const evidence = { requests, events, world, missing, words, ...books, stepsAreActions: true };
   const judged = judgeInvariants(evidence).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches

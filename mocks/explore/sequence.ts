@@ -24,7 +24,8 @@ type Deed =
   | { readonly does: "subscribe"; readonly amount: number; readonly name: string }
   | ({ readonly does: "confirm-subscription" } & About)
   | { readonly does: "advance"; readonly by: string }
-  | { readonly does: "restart" }
+  | { readonly does: "restart" | "settle" }
+  | ({ readonly does: "refund" } & About)
   | ({ readonly does: "resend" } & About)
   | ({ readonly does: "forge"; readonly how: Forgery } & About)
   | ({ readonly does: "fault" } & ArmedFault);
@@ -97,6 +98,8 @@ function describeDeed(step: SequenceStep): string {
       return `${lengthOf(step.by)} pass`;
     case "restart":
       return "the shop restarts";
+    case "settle":
+      return "the service settles what is open";
     case "forge":
       return FORGERIES[step.how](nth(step.which, "order"));
     case "fault":
@@ -114,6 +117,7 @@ const ABOUT_ORDERS = {
   "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
   "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
   look: (order: string) => `the customer looks at ${order}`,
+  refund: (order: string) => `the service refunds ${order}`,
   resend: (order: string) => `the service repeats its calls about ${order}`,
 } as const;
 
@@ -153,6 +157,8 @@ const NEEDED: { readonly [Does in SequenceStep["does"]]: Readonly<Record<string,
   "confirm-subscription": ABOUT,
   advance: { by: "string" },
   restart: {},
+  settle: {},
+  refund: ABOUT,
   resend: ABOUT,
   forge: { ...ABOUT, how: "string" },
   fault: { fault: "string" },

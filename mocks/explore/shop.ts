@@ -147,6 +147,20 @@ export interface Shop {
    */
   webhook?(): Told<Webhook | undefined>;
   /**
+   * Where the shop takes the settlement webhook, with the headers that it asks for. Orders are settled daily then.
+   *
+   * @example
+   * const settlementWebhook: Shop["settlementWebhook"] = () => ({ url: "http://127.0.0.1:3000/settled" });
+   */
+  settlementWebhook?(): Told<Webhook | undefined>;
+  /**
+   * What the shop was paid out by its own books, in riyals: each settled order once, minus fees, VAT and refunds.
+   *
+   * @example
+   * const booked: Shop["booked"] = async () => (await get("/ledger")).paidOut;
+   */
+  booked?(): Told<number>;
+  /**
    * Ends the shop.
    *
    * @example

@@ -155,6 +155,9 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     if (id) await outside(() => context.box.recurring.start(id));
   },
   pay: (context, { which }) => atService(context, which, (no) => context.box.invoices.pay(no)),
+  refund: (context, { which }) =>
+    atService(context, which, (no) => context.box.invoices.refund(no)),
+  settle: (context) => outside(() => context.box.settlements.run()),
   decline: (context, { which }) =>
     atService(context, which, (no) => context.box.invoices.decline(no)),
   "customer-cancels": (context, { which }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DomainEvent } from "../../mocks/domain/events.js";
 import {
   INVARIANT_IDS,
   type InvariantId,
@@ -6,6 +7,7 @@ import {
   mergeJudged,
 } from "../../mocks/observe/invariants/invariants.js";
 import type { Evidence, ShopWord, Verdict } from "../../mocks/observe/invariants/looked.js";
+import { T0 } from "../support/domain.js";
 import {
   attempt,
   created,
@@ -301,4 +303,33 @@ test("of several sandboxes in which nobody could see, the one with a callback sa
   const all = [seen([]), waits].map(judgeInvariants);
   const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");
   expect(found).toMatchObject({ why: expect.stringContaining("may still be tried again") });
+});
+
+describe("settlements are reconciled", () => {
+  const line = (kind: "payment" | "refund", amount: number) => {
+    return { kind, transactionNo: NUMBER, amount, fees: kind === "payment" ? 150 : 0, vat: 0 };
+  };
+  const account = { by: "schedule", bank: "Sample Bank", iban: "SA00" } as const;
+  const settled = (settlementNumber: string, amount: number): DomainEvent => {
+    const lines = [line("payment", 10_000)];
+    return { type: "orders-settled", at: T0, settlementNumber, amount, ...account, lines };
+  };
+  const reported = (settlementNumber: string, callbackId: string): readonly DomainEvent[] => {
+    const about = { kind: "settlement", settlementNumber } as const;
+    const target = "https://shop.example/settled";
+    const planned = { type: "callback-scheduled", at: T0, callbackId, about, target } as const;
+    return [planned, ...attempt(callbackId, 200)];
+  };
+  const once = [created(), paid(), settled("STL-1", 9850)];
+  const told = [...once, ...reported("STL-1", "cb-1")];
+  const twice = [...told, settled("STL-2", 9850), ...reported("STL-2", "cb-2")];
+  lines("settlements-reconciled", [
+    ["nothing was settled", seen([], [], { booked: 0 }), "not observed: nothing was settled"],
+    ["nobody asked", seen([], told), /^not observed: nobody asked the shop for its books/],
+    ["booked", seen([], told, { booked: 98.5 }), 1],
+    ["booked without the fees", seen([], told, { booked: 100 }), /booked 100, .* come to 98\.5/],
+    ["settled twice, booked once", seen([], twice, { booked: 98.5 }), 2],
+    ["settled twice, booked twice", seen([], twice, { booked: 197 }), /booked 197/],
+    ["never reported", seen([], once, { booked: 0 }), /^not observed: the shop never acknowledged/],
+  ]);
 });

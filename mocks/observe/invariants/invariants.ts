@@ -1,7 +1,7 @@
 import { judgeAnswered, judgeDuplicates, NO_CALLBACK } from "./callbacks.js";
 import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
 import { type Evidence, type Looked, notObserved, type Verdict, verdictOn } from "./looked.js";
-import { judgeAmounts, judgePaid } from "./shop-words.js";
+import { judgeAmounts, judgeBooks, judgePaid } from "./shop-words.js";
 
 /** What must hold whatever customers, banks and networks do, and how it is seen. */
 export interface Invariant {
@@ -65,6 +65,14 @@ export const INVARIANTS = {
       "The total of sendOtp beside the amount of its invoice; the shop's own word of what it received and what was owed, where a wrong amount was reported.",
     blind: "Without a wrong amount, or without the shop's word of amounts.",
   },
+  "settlements-reconciled": {
+    title:
+      "The money that came in is the settled payments minus fees, VAT and refunds, each order once",
+    seenBy:
+      "What the shop's own books say that it was paid out, held against the settlements in the log.",
+    blind:
+      "Without the shop's books, for which `paystub explore` asks; where the shop did not acknowledge a settlement.",
+  },
 } as const satisfies Readonly<Record<string, Invariant>>;
 
 export type InvariantId = keyof typeof INVARIANTS;
@@ -84,6 +92,7 @@ const JUDGES: { readonly [Id in InvariantId]: (evidence: Evidence) => Looked } =
   "duplicates-answered": judgeDuplicates,
   "closed-is-closed": judgeClosed,
   "amounts-compared": judgeAmounts,
+  "settlements-reconciled": judgeBooks,
 };
 
 /** The facts of every invariant in one record, in the order of the table. */

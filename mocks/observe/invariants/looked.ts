@@ -83,6 +83,8 @@ export interface Evidence
   extends Pick<ObservedSandbox, "requests" | "events" | "world" | "missing"> {
   /** Absent where nobody asked the shop. */
   readonly words?: readonly ShopWord[];
+  /** What the shop was paid out by its own books, in riyals. Absent where nobody asked. */
+  readonly booked?: number;
   /**
    * Each step is one thing that a customer, a bank, the network or time did. So what comes twice in
    * a step was done twice by the shop, and not asked for twice. Of a whole test nobody can say that.

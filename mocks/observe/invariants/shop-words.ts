@@ -1,5 +1,7 @@
+import type { Callback } from "../../domain/callback.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
+import { totalsOf } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../store/journal.js";
 import { callbacksOf } from "../record.js";
 import { statusReported } from "./calls.js";
@@ -71,6 +73,43 @@ function nameOf({ orderNumber, transactionNo }: ShopWord): string {
 function firstOfEach(breaches: readonly Shown[]): readonly Shown[] {
   const sentences = breaches.map(({ sentence }) => sentence);
   return breaches.filter(({ sentence }, n) => sentences.indexOf(sentence) === n);
+}
+
+/** The invariant `settlements-reconciled`. */
+export function judgeBooks(evidence: Evidence): Looked {
+  const { world, booked } = evidence;
+  const settlements = [...world.settlements.values()];
+  if (settlements.length === 0) return noOccasion("nothing was settled");
+  if (booked === undefined) return noOccasion(NO_BOOKS);
+  const reported = new Set(callbacksOf(evidence).flatMap(deliveredSettlement));
+  const unheard = settlements.filter(({ number }) => !reported.has(number));
+  // A settlement that was made twice pays its orders once more, and is no money for others.
+  const lines = new Map(
+    settlements.flatMap((one) =>
+      one.lines.map((line) => [`${line.kind} ${line.transactionNo}`, line] as const),
+    ),
+  );
+  const { payments, fees, vat, refunds, net } = totalsOf(lines.values());
+  const of = `payments of ${toUnits(payments)} minus fees of ${toUnits(fees)}, VAT of ${toUnits(vat)} and refunds of ${toUnits(refunds)}`;
+  const sentence = `the shop booked ${booked}, but its settled orders come to ${toUnits(net)}: ${of}`;
+  const isRight = Math.round(booked * 100) === net;
+  return {
+    occasions: settlements.length,
+    breaches: isRight || unheard.length > 0 ? [] : [shownBy([], sentence)],
+    doubts: unheard.map(({ number }) =>
+      shownBy([], `the shop never acknowledged settlement ${number}`),
+    ),
+    none: NO_BOOKS,
+  };
+}
+
+const NO_BOOKS = "nobody asked the shop for its books; paystub explore does";
+
+/** The settlement that a callback reported truly, and that the shop acknowledged. */
+function deliveredSettlement({ about, override, attempts }: Callback): readonly string[] {
+  const isDelivered = attempts.some(({ result }) => result?.outcome === "delivered");
+  const isTrue = override?.id === undefined && isDelivered;
+  return about.kind === "settlement" && isTrue ? [about.settlementNumber] : [];
 }
 
 /** The invariant `amounts-compared`. */
