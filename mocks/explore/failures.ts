@@ -219,7 +219,7 @@ export async function keep(
     const [test, diagram] = [`${stem}${TEST_FILE[runner]}`, `${stem}.mmd`];
     await saveText(test, testOf(finding, sequence, { shop, runner }));
     if (execution) await saveText(diagram, diagramOf(sequence, execution));
-    const how = runner === "vitest" ? "" : ` (node --test ${test})`;
+    const how = runner === "other" ? ", for node --test" : "";
     const beside = [`test:    ${test}${how}`, ...(execution ? [`diagram: ${diagram}`] : [])];
     return { ...failure, path, beside, reproduction: reproduction(path) };
   } catch (error) {
