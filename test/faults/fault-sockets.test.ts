@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { overSocket, partsOf } from "../support/http.js";
+import { overSocket } from "../support/http.js";
 import {
   anyAnswer,
   happened,
@@ -12,6 +12,13 @@ import {
   test,
 } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
+
+/** Head and body of an answer as it came over a line. */
+function partsOf(answer: string): { readonly head: string; readonly body: string } {
+  const [head = "", ...rest] = answer.split("\r\n\r\n");
+  return { head, body: rest.join("\r\n\r\n") };
+}
+
 
 /** Every byte and every end of a connection, seen on bare sockets. */
 

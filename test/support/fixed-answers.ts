@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A server that gives one answer to everything, and keeps what it was asked. */
-export function answering(status: number, text: string, headers: Record<string, string> = {}) {
+export function fixedAnswer(status: number, text: string, headers: Record<string, string> = {}) {
   return listening((_, response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(text);
   });

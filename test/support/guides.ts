@@ -5,55 +5,6 @@ import { parseAllDocuments } from "yaml";
 import { sharingHost } from "./declarations.js";
 import type { Project } from "./project.js";
 
-/** A command of paystub as a guide writes it: its words, and the options that it is given. */
-interface Written {
-  readonly command: readonly string[];
-  readonly options: readonly string[];
-}
-
-/** Commands that have commands of their own. */
-const GROUPS = ["clock", "data", "fault", "pact"];
-
-/** The lines of code of a guide: blocks, with lines that go on put together, and code in a sentence. */
-function linesOfCode(text: string): readonly string[] {
-  const blocks = [...text.matchAll(/^```(?:sh|yaml)\b.*?\n(.*?)^```$/gms)];
-  const lines = blocks.flatMap(([, code = ""]) => code.replace(/\\\n\s*/g, "").split("\n"));
-  const prose = text.replace(/^```.*?^```$/gms, "");
-  return [...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code), ...lines];
-}
-
-/** Every command of paystub in a guide. What comes after `--` belongs to another program. */
-export function commandsOf(text: string): readonly Written[] {
-  return linesOfCode(text).flatMap((line) => {
-    const rest = /(?:^|\s)paystub ((?!run$)[a-z].*)$/.exec(line)?.[1]?.split(/ -- |[|;&]/)[0];
-    if (rest === undefined) return [];
-    const words = rest.split(/\s+/);
-    const group = GROUPS.includes(words[0] ?? "") && /^[a-z]/.test(words[1] ?? "");
-    const options = words.flatMap((word) => /^\[?(--[a-z][\w-]*)/.exec(word)?.[1] ?? []);
-    return [{ command: words.slice(0, group ? 2 : 1), options }];
-  });
-}
-
-/** The scripts that a guide runs with npm, and the packages that it installs. */
-export function npmCommandsOf(text: string) {
-  const lines = linesOfCode(text);
-  const run = lines.flatMap((line) => {
-    const name = /(?:^|[\s;])npm (?:run )?([\w:]+)/.exec(line)?.[1];
-    return name === undefined || OF_NPM.includes(name) ? [] : [name];
-  });
-  const packages = lines.flatMap((line) => {
-    const names = /^npm (?:i|install) -D (.*)$/.exec(line)?.[1]?.split(" ") ?? [];
-    return names.map((one) => {
-      const [, name = "", version] = /^(@?[^@]+)(?:@(.+))?$/.exec(one) ?? [];
-      return { name, version };
-    });
-  });
-  return { run, packages };
-}
-
-/** What npm does by itself. */
-const OF_NPM = ["i", "init", "install", "ci", "pack"];
-
 /** What a strict compiler has against files of a project. */
 export function compiled(
   folder: string,
@@ -86,50 +37,9 @@ export function compiled(
   );
 }
 
-/** What is done with a block of each language; one of another language is proven by nothing. */
-const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) => string | null>> =
-  {
-    // Run in the shell of its section, and compared with the text after it.
-    sh: () => null,
-    text: (_, before) => (before && isRun(before) ? null : "nothing prints this text"),
-    // Compiled, and written to its file or run where it prints something.
-    ts: () => null,
-    js: () => null,
-    diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
-    json: ({ text }) => complaintOf(() => JSON.parse(text)),
-    yaml: ({ text }) =>
-      complaintOf(() => {
-        for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
-      }),
-    // Drawn from the tables that the mock runs on.
-    mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
-  };
-
 /** Whether a text after the block is what it prints. */
-function isRun({ language, file }: Block): boolean {
+export function isRun({ language, file }: Block): boolean {
   return language === "sh" || ((language === "ts" || language === "js") && file === undefined);
-}
-
-/** Blocks that no test could prove, each with why. */
-export function unproven(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap((block, index) => {
-    const { language, line, section } = block;
-    const before = blocks[index - 1];
-    const kind = Object.hasOwn(KINDS, language) ? KINDS[language] : undefined;
-    const why = kind
-      ? kind(block, before?.section === section ? before : undefined)
-      : `no test knows what to do with "${language}"`;
-    return why === null ? [] : [`line ${line}: ${why}`];
-  });
-}
-
-function complaintOf(read: () => void): string | null {
-  try {
-    read();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /** The root of the repository. */
@@ -204,25 +114,10 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** The addresses of headings, as they are made where Markdown is shown. */
-export function anchorsOf(text: string): readonly string[] {
-  const outside = text.replace(/^```.*?^```$/gms, "");
-  return [...outside.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => {
-    const words = title.toLowerCase().replace(/[^\w -]/g, "");
-    return `#${words.replaceAll(" ", "-")}`;
-  });
-}
-
 /** Where the links of a text lead. */
 export function linksOf(text: string): readonly string[] {
   const outside = text.replace(/^```.*?^```$/gms, "").replace(/`[^`\n]*`/g, "");
   return [...outside.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
-}
-
-/** The code in the first cells of the tables of a text. */
-export function firstCells(text: string, like = "[^`]+"): readonly string[] {
-  const cells = text.matchAll(new RegExp(`^\\| \`(${like})\``, "gm"));
-  return [...cells].map(([, cell = ""]) => cell);
 }
 
 /** The part of a section under a heading of the third level, or before the first. */
@@ -280,14 +175,7 @@ export interface Step {
   readonly prints: string;
 }
 
-/** What a step came to: what it printed, and how many of its commands failed. */
-interface Came {
-  readonly printed: string;
-  readonly failures: number;
-}
-
 const END_OF_FILE = "END_OF_FILE";
-const END_OF_STEP = "END_OF_STEP";
 
 /** The steps of a section: its files are written, its changes made, its commands and examples run. */
 export function stepsOf(blocks: readonly Block[]): readonly Step[] {
@@ -332,50 +220,4 @@ export function changed(text: string, change: string): string {
   if (text.split(before).length !== 2)
     throw new Error(`this does not stand there once:\n${before}`);
   return text.replace(before, () => after);
-}
-
-/** Plays the steps in one shell, in a folder of a project. Its `paystub` talks to `controlUrl`. */
-export async function play(
-  steps: readonly Step[],
-  project: Project,
-  folder: string,
-  controlUrl: string,
-): Promise<readonly Came[]> {
-  furnish(project, folder, controlUrl);
-  const reported = steps.map(({ script }) => {
-    return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
-  });
-  const head = [
-    `cd ${folder}`,
-    "set -u -o pipefail",
-    "exec 2>&1",
-    "failures=0",
-    "trap 'failures=$((failures + 1))' ERR",
-    `PATH="$PWD/bin:$PWD/node_modules/.bin:$PATH"`,
-  ];
-  project.write(`${folder}.sh`, `${head.join("\n")}\n${reported.join("")}`);
-  const { output } = await project.run("bash", [`${folder}.sh`]);
-  const parts = output.split(new RegExp(`^${END_OF_STEP} (\\d+)\\n`, "m"));
-  if (parts.length !== 2 * steps.length + 1) throw new Error(`the shell ended early: ${output}`);
-  return steps.map((_, index) => {
-    return { printed: parts[2 * index] ?? "", failures: Number(parts[2 * index + 1]) };
-  });
-}
-
-/** Puts the commands and the files there that a reader of the guides has. */
-function furnish(project: Project, folder: string, controlUrl: string): void {
-  const command = 'node "$(dirname "$0")/../node_modules/paystub/dist/paystub.cjs"';
-  for (const [name, script] of [
-    [
-      "paystub",
-      `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
-    ],
-    ["npx", 'exec "$@"'],
-  ] as const) {
-    project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
-    chmodSync(join(project.path, folder, "bin", name), 0o755);
-  }
-  // As `npm init` makes it: what a guide has as a module must be one by its name.
-  project.write(`${folder}/package.json`, '{ "private": true, "type": "commonjs" }\n');
-  symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
 }

@@ -188,16 +188,6 @@ export function sendRaw(baseUrl: string, given: RawRequest): Promise<RawAnswer> 
   });
 }
 
-/** Sends bytes as they stand, and returns all that comes until the connection ends. */
-export async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(baseUrl);
-  const socket = net.connect(Number(port), hostname);
-  socket.write(bytes);
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
 /** A connection on which every byte counts, and how it ends. */
 interface Line {
   /** What came so far. */
@@ -257,12 +247,6 @@ function listenTo(socket: Socket): Line {
       look();
     });
   return { text, pieces: () => pieces.length, ended, has, leave: () => void socket.destroy() };
-}
-
-/** Head and body of an answer as it came over a line. */
-export function partsOf(answer: string): { readonly head: string; readonly body: string } {
-  const [head = "", ...rest] = answer.split("\r\n\r\n");
-  return { head, body: rest.join("\r\n\r\n") };
 }
 
 /** The failure shapes of the description: two for recurring payments, one with invoiceDetails. */

@@ -27,20 +27,6 @@ export const ADDS_INVOICE: Part = {
   }),
 };
 
-/** Reads the invoice that a state hands out. */
-export const READS_INVOICE: Part = {
-  method: "GET",
-  path: "/api/getInvoice/1772355600000",
-  headers: { Authorization: ["Bearer anything"] },
-  generators: {
-    path: {
-      type: "ProviderState",
-      expression: `/api/getInvoice/\${transactionNo}`,
-      dataType: "STRING",
-    },
-  },
-};
-
 /** An answer with a body that is matched by types. */
 export function answers(status: number, content: unknown): Part {
   const matchers = [{ match: "type" }];
@@ -73,13 +59,6 @@ export function pact(interactions: readonly Part[], part: Part = {}): Part {
     metadata: { pactSpecification: { version: "4.0" } },
     ...part,
   };
-}
-
-/** A file in a folder of its own, which is gone after the test. */
-export function fileWith(text: string, name = "shop.json"): string {
-  const path = join(folder(), name);
-  writeFileSync(path, text);
-  return path;
 }
 
 /** A file with such a pact. */

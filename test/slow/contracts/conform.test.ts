@@ -12,7 +12,7 @@ import { startGateway } from "../../../mocks/index.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { paystub } from "../../support/command-line.js";
 import { startDeviatingService } from "../../support/deviating-service.js";
-import { answering, listening } from "../../support/fixed-answers.js";
+import { fixedAnswer, listening } from "../../support/fixed-answers.js";
 import { test } from "../../support/persons.js";
 
 describe("the command", () => {
@@ -199,21 +199,21 @@ describe("a run", () => {
   });
 
   test("makes each call once, however many rules look at it", async () => {
-    const { url, asked } = await answering(200, "[]");
+    const { url, asked } = await fixedAnswer(200, "[]");
     const only = ["getMyMerchants.array", "getMyMerchants.status", "getMyMerchants.record"];
     await conform({ baseUrl: url, partnerToken: "any", only, pauseMs: 1 });
     expect(asked).toEqual(["GET /rest/partner/getMyMerchants"]);
   });
 
   test("keeps the path of a base URL", async () => {
-    const { url, asked } = await answering(200, "[]");
+    const { url, asked } = await fixedAnswer(200, "[]");
     const only = ["getMyMerchants.array"];
     await conform({ baseUrl: `${url}/payments/`, partnerToken: "any", only });
     expect(asked).toEqual(["GET /payments/rest/partner/getMyMerchants"]);
   });
 
   test("does not say anything of records where there are none", async () => {
-    const { url } = await answering(200, "[]");
+    const { url } = await fixedAnswer(200, "[]");
     const only = ["getMyMerchants.array", "getMyMerchants.record"];
     const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
     expect(sections[0]?.cases[1]).toMatchObject({
@@ -223,7 +223,7 @@ describe("a run", () => {
   });
 
   test("shows no token, even where the service repeats it", async () => {
-    const { url } = await answering(500, '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}');
+    const { url } = await fixedAnswer(500, '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}');
     const given = { merchantToken: "s3cr3t-t0k3n", merchant: { apiId: "a", secretKey: "h1dd3n" } };
     const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
     expect(told).toContain("bad token ...");
@@ -231,7 +231,7 @@ describe("a run", () => {
   });
 
   test("takes a token of one letter out where it is one, and leaves words whole", async () => {
-    const { url } = await answering(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
+    const { url } = await fixedAnswer(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
     const given = { merchantToken: "a", merchant: { apiId: "a", secretKey: "h1dd3n" } };
     const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
     expect(told).toContain("a bad answer");
@@ -245,7 +245,7 @@ describe("a run", () => {
   });
 
   test("ends when credentials get no token", async () => {
-    const { url } = await answering(401, "{}");
+    const { url } = await fixedAnswer(401, "{}");
     const merchant = { apiId: "a", secretKey: "b" };
     await expect(conform({ baseUrl: url, merchant })).rejects.toThrow(
       `POST ${url}/api/auth answered 401 without an id_token; check the credentials, or give --token`,
@@ -253,7 +253,7 @@ describe("a run", () => {
   });
 
   test("tells to slow down where calls are limited", async () => {
-    const { url } = await answering(429, "{}");
+    const { url } = await fixedAnswer(429, "{}");
     const only = ["getMyMerchants.array"];
     const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
     expect(sections[0]?.cases[0]?.details).toContain(
@@ -262,14 +262,14 @@ describe("a run", () => {
   });
 
   test("follows no redirect to where nobody agreed to", async () => {
-    const elsewhere = await answering(200, "[]");
-    const { url } = await answering(302, "{}", { Location: elsewhere.url });
+    const elsewhere = await fixedAnswer(200, "[]");
+    const { url } = await fixedAnswer(302, "{}", { Location: elsewhere.url });
     await conform({ baseUrl: url, partnerToken: "any", only: ["getMyMerchants.array"] });
     expect(elsewhere.asked).toEqual([]);
   });
 
   test("opens no page at a host that nobody agreed to", async () => {
-    const elsewhere = await answering(200, "[]");
+    const elsewhere = await fixedAnswer(200, "[]");
     const service = await startDeviatingService({
       changes: (reply, { operation }) =>
         operation === "addInvoice" ? { ...reply, body: { url: elsewhere.url } } : reply,

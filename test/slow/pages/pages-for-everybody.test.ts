@@ -1,15 +1,49 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { htmlPage } from "../../../mocks/report/html.js";
-import {
-  hasChromium,
-  isTooWide,
-  lostWithoutColours,
-  seriousFindings,
-  test,
-} from "../../support/browser.js";
+import { hasChromium, isTooWide, seriousFindings, test } from "../../support/browser.js";
 import { buildPackage } from "../../support/command-line.js";
 import type { Persons } from "../../support/persons.js";
+
+/**
+ * What is lost to whoever has the system choose the colours and wants nothing to move: a picture that keeps
+ * colours of its own, a focus that nothing shows, and a motion that goes on.
+ */
+async function lostWithoutColours(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  return page.evaluate(`(() => {
+    const names = ["Canvas", "CanvasText", "LinkText", "GrayText", "Highlight", "HighlightText"];
+    const probe = document.body.appendChild(document.createElement("i"));
+    const system = new Set(names.map((name) => {
+      probe.style.cssText = "forced-color-adjust:none;color:" + name;
+      return getComputedStyle(probe).color;
+    }));
+    probe.remove();
+    const named = (element) => element.tagName + "." + (element.getAttribute("class") ?? "");
+    const isOwn = (color) => /^rgb\\(/.test(color) && !system.has(color);
+    const pictures = [...document.querySelectorAll("svg :not(defs *)")].filter((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      return isOwn(stroke) || (isOwn(fill) && !part.querySelector("*"));
+    });
+    const isShown = (element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const fields = [...document.querySelectorAll("a[href], button, input, select, summary")];
+    const unseen = fields.filter((field) => field.checkVisibility() && !field.disabled).slice(0, 60)
+      .filter((field) => {
+        field.focus();
+        return document.activeElement === field && !isShown(field) && !isShown(field.parentElement);
+      });
+    const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+    return [
+      ...pictures.map((part) => "colour " + named(part) + " in " + named(part.closest("svg").parentElement)),
+      ...unseen.map((field) => "focus " + named(field)),
+      ...moving.map(({ effect }) => "moves " + named(effect.target)),
+    ];
+  })()`);
+}
+
 
 beforeAll(buildPackage, 120_000);
 

@@ -1,18 +1,65 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StartOptions } from "../../../mocks/index.js";
-import {
-  allGuides,
-  type Block,
-  blocksOf,
-  isPrinted,
-  play,
-  type Step,
-  steady,
-  stepsOf,
-} from "../../support/guides.js";
+import { allGuides, type Block, blocksOf, isPrinted, type Step, steady, stepsOf } from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
 import { newProject, type Project } from "../../support/project.js";
+import { chmodSync, symlinkSync } from "node:fs";
+
+/** What a step came to: what it printed, and how many of its commands failed. */
+interface Came {
+  readonly printed: string;
+  readonly failures: number;
+}
+
+const END_OF_STEP = "END_OF_STEP";
+
+/** Plays the steps in one shell, in a folder of a project. Its `paystub` talks to `controlUrl`. */
+async function play(
+  steps: readonly Step[],
+  project: Project,
+  folder: string,
+  controlUrl: string,
+): Promise<readonly Came[]> {
+  furnish(project, folder, controlUrl);
+  const reported = steps.map(({ script }) => {
+    return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
+  });
+  const head = [
+    `cd ${folder}`,
+    "set -u -o pipefail",
+    "exec 2>&1",
+    "failures=0",
+    "trap 'failures=$((failures + 1))' ERR",
+    `PATH="$PWD/bin:$PWD/node_modules/.bin:$PATH"`,
+  ];
+  project.write(`${folder}.sh`, `${head.join("\n")}\n${reported.join("")}`);
+  const { output } = await project.run("bash", [`${folder}.sh`]);
+  const parts = output.split(new RegExp(`^${END_OF_STEP} (\\d+)\\n`, "m"));
+  if (parts.length !== 2 * steps.length + 1) throw new Error(`the shell ended early: ${output}`);
+  return steps.map((_, index) => {
+    return { printed: parts[2 * index] ?? "", failures: Number(parts[2 * index + 1]) };
+  });
+}
+
+/** Puts the commands and the files there that a reader of the guides has. */
+function furnish(project: Project, folder: string, controlUrl: string): void {
+  const command = 'node "$(dirname "$0")/../node_modules/paystub/dist/paystub.cjs"';
+  for (const [name, script] of [
+    [
+      "paystub",
+      `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
+    ],
+    ["npx", 'exec "$@"'],
+  ] as const) {
+    project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
+    chmodSync(join(project.path, folder, "bin", name), 0o755);
+  }
+  // As `npm init` makes it: what a guide has as a module must be one by its name.
+  project.write(`${folder}/package.json`, '{ "private": true, "type": "commonjs" }\n');
+  symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
+}
+
 
 /** How the mock starts that a section talks to, where the section says how. */
 const STARTED: Readonly<Record<string, StartOptions>> = {

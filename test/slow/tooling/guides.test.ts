@@ -11,25 +11,117 @@ import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
 import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { folder, helpTexts, optionsIn, paystub, words } from "../../support/command-line.js";
-import {
-  allGuides,
-  anchorsOf,
-  blocksOf,
-  changed,
-  commandsOf,
-  firstCells,
-  guide,
-  isPrinted,
-  linksOf,
-  npmCommandsOf,
-  part,
-  ROOT,
-  section,
-  steady,
-  stepsOf,
-  unproven,
-} from "../../support/guides.js";
+import { allGuides, blocksOf, changed, guide, isPrinted, linksOf, part, ROOT, section, steady, stepsOf } from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
+import ts from "typescript";
+import { parseAllDocuments } from "yaml";
+import { isRun, type Block } from "../../support/guides.js";
+
+/** A command of paystub as a guide writes it: its words, and the options that it is given. */
+interface Written {
+  readonly command: readonly string[];
+  readonly options: readonly string[];
+}
+
+/** Commands that have commands of their own. */
+const GROUPS = ["clock", "data", "fault", "pact"];
+
+/** The lines of code of a guide: blocks, with lines that go on put together, and code in a sentence. */
+function linesOfCode(text: string): readonly string[] {
+  const blocks = [...text.matchAll(/^```(?:sh|yaml)\b.*?\n(.*?)^```$/gms)];
+  const lines = blocks.flatMap(([, code = ""]) => code.replace(/\\\n\s*/g, "").split("\n"));
+  const prose = text.replace(/^```.*?^```$/gms, "");
+  return [...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code), ...lines];
+}
+
+/** Every command of paystub in a guide. What comes after `--` belongs to another program. */
+function commandsOf(text: string): readonly Written[] {
+  return linesOfCode(text).flatMap((line) => {
+    const rest = /(?:^|\s)paystub ((?!run$)[a-z].*)$/.exec(line)?.[1]?.split(/ -- |[|;&]/)[0];
+    if (rest === undefined) return [];
+    const words = rest.split(/\s+/);
+    const group = GROUPS.includes(words[0] ?? "") && /^[a-z]/.test(words[1] ?? "");
+    const options = words.flatMap((word) => /^\[?(--[a-z][\w-]*)/.exec(word)?.[1] ?? []);
+    return [{ command: words.slice(0, group ? 2 : 1), options }];
+  });
+}
+
+/** The scripts that a guide runs with npm, and the packages that it installs. */
+function npmCommandsOf(text: string) {
+  const lines = linesOfCode(text);
+  const run = lines.flatMap((line) => {
+    const name = /(?:^|[\s;])npm (?:run )?([\w:]+)/.exec(line)?.[1];
+    return name === undefined || OF_NPM.includes(name) ? [] : [name];
+  });
+  const packages = lines.flatMap((line) => {
+    const names = /^npm (?:i|install) -D (.*)$/.exec(line)?.[1]?.split(" ") ?? [];
+    return names.map((one) => {
+      const [, name = "", version] = /^(@?[^@]+)(?:@(.+))?$/.exec(one) ?? [];
+      return { name, version };
+    });
+  });
+  return { run, packages };
+}
+
+/** What npm does by itself. */
+const OF_NPM = ["i", "init", "install", "ci", "pack"];
+
+/** What is done with a block of each language; one of another language is proven by nothing. */
+const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) => string | null>> =
+  {
+    // Run in the shell of its section, and compared with the text after it.
+    sh: () => null,
+    text: (_, before) => (before && isRun(before) ? null : "nothing prints this text"),
+    // Compiled, and written to its file or run where it prints something.
+    ts: () => null,
+    js: () => null,
+    diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
+    json: ({ text }) => complaintOf(() => JSON.parse(text)),
+    yaml: ({ text }) =>
+      complaintOf(() => {
+        for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
+      }),
+    // Drawn from the tables that the mock runs on.
+    mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
+  };
+
+/** Blocks that no test could prove, each with why. */
+function unproven(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block, index) => {
+    const { language, line, section } = block;
+    const before = blocks[index - 1];
+    const kind = Object.hasOwn(KINDS, language) ? KINDS[language] : undefined;
+    const why = kind
+      ? kind(block, before?.section === section ? before : undefined)
+      : `no test knows what to do with "${language}"`;
+    return why === null ? [] : [`line ${line}: ${why}`];
+  });
+}
+
+function complaintOf(read: () => void): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The addresses of headings, as they are made where Markdown is shown. */
+function anchorsOf(text: string): readonly string[] {
+  const outside = text.replace(/^```.*?^```$/gms, "");
+  return [...outside.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => {
+    const words = title.toLowerCase().replace(/[^\w -]/g, "");
+    return `#${words.replaceAll(" ", "-")}`;
+  });
+}
+
+/** The code in the first cells of the tables of a text. */
+function firstCells(text: string, like = "[^`]+"): readonly string[] {
+  const cells = text.matchAll(new RegExp(`^\\| \`(${like})\``, "gm"));
+  return [...cells].map(([, cell = ""]) => cell);
+}
+
 
 const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);

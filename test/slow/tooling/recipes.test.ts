@@ -9,15 +9,42 @@ import { startOptions } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
 import { buildPackage, COMMAND, command, folder, paystub } from "../../support/command-line.js";
 import { sendRaw } from "../../support/http.js";
-import {
-  commandsIn,
-  execForm,
-  instruction,
-  layOut,
-  RECIPES,
-  recipe,
-  yamlRecipe,
-} from "../../support/recipes.js";
+import { commandsIn, RECIPES, recipe } from "../../support/recipes.js";
+import { copyFileSync, cpSync, symlinkSync } from "node:fs";
+import { bundleCommand } from "../../../scripts/packaging/command.js";
+import { ROOT } from "../../support/recipes.js";
+
+/** A recipe in YAML, read. */
+// biome-ignore lint/suspicious/noExplicitAny: a test asks for any part of a file
+const yamlRecipe = (name: string): any => parse(recipe(name));
+
+/** An instruction of a Dockerfile with its lines joined, the last one of its name. */
+function instruction(dockerfile: string, name: string): string {
+  const lines = dockerfile.replaceAll("\\\n", " ").split("\n");
+  const found = lines.filter((line) => line.startsWith(`${name} `)).at(-1);
+  if (found === undefined) throw new Error(`the Dockerfile has no ${name}`);
+  return found.slice(name.length + 1);
+}
+
+/** The words of an instruction in its exec form. */
+function execForm(text: string): readonly string[] {
+  return JSON.parse(text.slice(text.indexOf("[")));
+}
+
+/** Lays out a folder as the Dockerfile leaves it: the package and what is installed with it, and the config. */
+async function layOut(folder: string): Promise<void> {
+  const target = join(folder, "node_modules/paystub");
+  mkdirSync(join(target, "dist"), { recursive: true });
+  copyFileSync(join(ROOT, "package.json"), join(target, "package.json"));
+  cpSync(join(ROOT, "spec"), join(target, "spec"), { recursive: true });
+  await bundleCommand(ROOT, join(target, "dist"));
+  copyFileSync(join(ROOT, "scripts/loader.cjs"), join(target, "dist/paystub.cjs"));
+  for (const name of ["express", "ipaddr.js"]) {
+    symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name), "junction");
+  }
+  copyFileSync(join(RECIPES, "paystub.json"), join(folder, "paystub.json"));
+}
+
 
 const github = yamlRecipe("github-actions.yml");
 const gitlab = yamlRecipe("gitlab-ci.yml");
