@@ -3,7 +3,7 @@ import { defaultEgress, httpCallbackClient } from "../../mocks/runtime/callbacks
 import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { clientOf } from "../support/http.js";
 import { START, test } from "../support/persons.js";
-import { rawServer } from "../support/raw-server.js";
+import { rawServer } from "../support/servers.js";
 
 const answering = (head: string, body: string) =>
   `HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${head}\r\n${body}`;

@@ -1,10 +1,9 @@
+import net from "node:net";
 import { describe, expect, test as plain } from "vitest";
 import { startGateway } from "../../mocks/index.js";
 import { controlOperations, operations } from "../../spec/generated/operations.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
-import net from "node:net";
-import { connect } from "node:net";
 
 /** Sends bytes as they stand, and returns all that comes until the connection ends. */
 async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
@@ -15,7 +14,6 @@ async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
   for await (const chunk of socket) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
-
 
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
 const HEALTH = "/_control/health";

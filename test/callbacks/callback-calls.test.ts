@@ -15,7 +15,7 @@ import {
   test,
   walletOf,
 } from "../support/persons.js";
-import type { ReceivedRequest } from "../support/shop.js";
+import type { ReceivedRequest } from "../support/servers.js";
 
 const SIGNATURE = "x-paystub-signature";
 

@@ -8,7 +8,7 @@ import { realClock } from "../../mocks/runtime/real-clock.js";
 import { anyAddress, anyCharacter } from "../support/characters.js";
 import { manualClock } from "../support/manual-clock.js";
 import { withoutMeasures } from "../support/measures.js";
-import { rawServer } from "../support/raw-server.js";
+import { rawServer } from "../support/servers.js";
 
 const TIMEOUT_MS = 5000;
 const SILENCE = { outcome: "timeout", status: null, detail: "no answer within 5000 ms" };

@@ -7,7 +7,7 @@ import { startOptions } from "../../mocks/cli/start.js";
 import { Refused, type StartOptions, startGateway } from "../../mocks/index.js";
 import { CallbackLimiter } from "../../mocks/runtime/callbacks/limiter.js";
 import { personsWith } from "../support/persons.js";
-import { openShop, type Shop } from "../support/shop.js";
+import { openShop, type Shop } from "../support/servers.js";
 
 const SHOP = "http://shop.example";
 const OTHER = "http://other.example";

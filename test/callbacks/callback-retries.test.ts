@@ -12,7 +12,7 @@ import {
   type Tester,
   test,
 } from "../support/persons.js";
-import { openShop } from "../support/shop.js";
+import { openShop } from "../support/servers.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
 
 /** Minutes after the payment at which each attempt of an unanswered callback is made. */

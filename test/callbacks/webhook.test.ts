@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished } from "vitest";
 import { type Assumptions, startGateway } from "../../mocks/index.js";
 import { eachWay, type Merchant, personsWith, switchedPersons, test } from "../support/persons.js";
-import { openShop, type ReceivedRequest } from "../support/shop.js";
+import { openShop, type ReceivedRequest } from "../support/servers.js";
 
 const HEADERS = { "X-Shop-Key": "letmein", "X-Origin": "payments" };
 

@@ -3,7 +3,7 @@ import { backOffice, complaintsOf } from "../../contracts/consumers/back-office.
 import { UnexpectedAnswer } from "../../contracts/consumers/call.js";
 import { type Storefront, storefront } from "../../contracts/consumers/storefront.js";
 import { type Persons, SANDBOX, test } from "../support/persons.js";
-import { openShop } from "../support/shop.js";
+import { openShop } from "../support/servers.js";
 
 const TOKEN = `sandbox_${SANDBOX}`;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { IdentityMap } from "../../contracts/compare/identities.js";
 import { compareCallbacks } from "../../contracts/shadow/callbacks.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
-import { answering } from "../support/little-server.js";
+import { answering } from "../support/servers.js";
 import { REST_MS, type Shadowed, shadowed } from "../support/shadowed.js";
 
 /** Lets a client pay one invoice by wallet and cancel another, until the shop was called twice. */

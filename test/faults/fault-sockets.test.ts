@@ -19,7 +19,6 @@ function partsOf(answer: string): { readonly head: string; readonly body: string
   return { head, body: rest.join("\r\n\r\n") };
 }
 
-
 /** Every byte and every end of a connection, seen on bare sockets. */
 
 const TOKEN = `sandbox_${SANDBOX}`;

@@ -10,7 +10,7 @@ import type { JournalEntry } from "../../mocks/store/journal.js";
 import { anyCharacter } from "../support/characters.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { type Persons, personsWith, START, test, walletOf } from "../support/persons.js";
-import type { Answer } from "../support/shop.js";
+import type { Answer } from "../support/servers.js";
 import { slowGateway } from "../support/slow-gateway.js";
 import { CORPUS } from "./corpus.js";
 import { calls, filled, type Made, type Mistake, makes, posts, TOKEN } from "./mistake.js";

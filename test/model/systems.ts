@@ -12,7 +12,7 @@ import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { clientOf } from "../support/http.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "../support/parts.js";
-import { openShop } from "../support/shop.js";
+import { openShop } from "../support/servers.js";
 import type { Ask, Real } from "./real.js";
 
 /** What a request without a network came to. */

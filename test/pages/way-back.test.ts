@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect } from "vitest";
 import { silenceAt } from "../../mocks/runtime/shop-probe.js";
 import { type Persons, test } from "../support/persons.js";
-import { openShop } from "../support/shop.js";
+import { openShop } from "../support/servers.js";
 
 /** Where the payment page sends a browser when the shop of this machine is not up. */
 

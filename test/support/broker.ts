@@ -1,4 +1,4 @@
-import { listening } from "./fixed-answers.js";
+import { bodyOf, listening } from "./servers.js";
 
 /** What a broker was asked for in one request. */
 interface BrokerRequest {
@@ -111,9 +111,7 @@ interface Shown {
 export async function startBroker({ pacts, token, summary = {} }: Shown) {
   const requests: BrokerRequest[] = [];
   const { url } = await listening(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
+    const text = await bodyOf(request);
     const { method = "", url: path = "", headers } = request;
     const body = text === "" ? undefined : JSON.parse(text);
     requests.push({ method, path, authorization: headers.authorization, body });

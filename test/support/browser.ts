@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import http from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import {
   type Browser,
   type BrowserContext,
@@ -14,6 +12,7 @@ import {
 import { expect } from "vitest";
 import { canHave, chromiumPath, isProgram } from "./machine.js";
 import { test as base } from "./persons.js";
+import { serve } from "./servers.js";
 
 const ARGS = [
   "--no-sandbox",
@@ -77,18 +76,11 @@ export async function openOtherSite(
   content: string | (() => string),
   at = 0,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const server = http.createServer((_request, response) => {
+  const { port, close } = await serve((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
     const html = typeof content === "string" ? content : content();
     response.end(`<!doctype html><link rel="icon" href="data:,">${html}`);
-  });
-  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  }, at);
   // Another port alone is another origin of the same site; another name makes it another site.
   return { url: `http://localhost:${port}`, close };
 }

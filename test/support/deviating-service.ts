@@ -1,9 +1,8 @@
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type RunningGateway, startGateway } from "../../mocks/index.js";
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import { operationAt } from "./http.js";
+import { jsonOf, operationAt } from "./http.js";
+import { bodyOf, serve } from "./servers.js";
 
 /** A JSON object, whatever is in it. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -54,20 +53,18 @@ export async function startDeviatingService({
   rewrites,
 }: Deviation = {}) {
   const ours = await gateway();
-  const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const sent = Buffer.concat(chunks);
+  const { url: baseUrl, close } = await serve(async (request, response) => {
+    const sent = await bodyOf(request);
     const { method = "", url = "" } = request;
     const { host, connection: _, "content-length": __, ...headers } = request.headers;
     const kept = headers as Record<string, string>;
     const path = url.split("?")[0] ?? "";
     const operation = operationAt(method, path)?.id ?? path.split("/")[1] ?? "";
-    const call: Call = { operation, path, body: object(jsonOf(sent.toString())) };
+    const call: Call = { operation, path, body: object(jsonOf(sent)) };
     const came = await fetch(ours.baseUrl + ourPath(url), {
       method,
       headers: kept,
-      ...(sent.length > 0 && { body: sent }),
+      ...(sent !== "" && { body: sent }),
     });
     const type = came.headers.get("content-type")?.split(";")[0] ?? "text/plain";
     const here = `http://${host}`;
@@ -83,12 +80,8 @@ export async function startDeviatingService({
     });
     response.end(rewrites?.(text, call) ?? text);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  onTestFinished(close);
+  return { baseUrl };
 }
 
 /** Paths of its pages, which the spec leaves open. */
@@ -112,14 +105,6 @@ export function problem(status: number, detail: string): Reply {
 /** An object out of any value. */
 export function object(value: unknown): Body {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const MONEY = new RegExp(`"(${fractionKeys.join("|")})":(-?\\d+)(?=[,}])`, "g");

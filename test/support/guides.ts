@@ -1,9 +1,7 @@
-import { chmodSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { parseAllDocuments } from "yaml";
 import { sharingHost } from "./declarations.js";
-import type { Project } from "./project.js";
 
 /** What a strict compiler has against files of a project. */
 export function compiled(

@@ -1,5 +1,5 @@
 import http from "node:http";
-import net, { connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import { wholeMoney as wholeMembers } from "../../contracts/conformance/checks.js";
 import {
@@ -133,7 +133,8 @@ export function clientOf(baseUrl: string, token?: string, judge: Judge = breachO
   };
 }
 
-function jsonOf(text: string): unknown {
+/** A text as JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

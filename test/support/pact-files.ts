@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folder } from "./command-line.js";
-
 /** What a pact says of one thing. */
 export type Part = Readonly<Record<string, unknown>>;
 
@@ -59,6 +58,13 @@ export function pact(interactions: readonly Part[], part: Part = {}): Part {
     metadata: { pactSpecification: { version: "4.0" } },
     ...part,
   };
+}
+
+/** A file in a folder of its own, which is gone after the test. */
+export function fileWith(text: string, name = "shop.json"): string {
+  const path = join(folder(), name);
+  writeFileSync(path, text);
+  return path;
 }
 
 /** A file with such a pact. */

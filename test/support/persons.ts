@@ -8,7 +8,7 @@ import {
   startGateway,
 } from "../../mocks/index.js";
 import { type Answered, type Client, clientOf } from "./http.js";
-import { openShop, type Shop } from "./shop.js";
+import { openShop, type Shop } from "./servers.js";
 
 /** Fields of an invoice that a test cares about; the rest is filled in. */
 export type OrderPart = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export async function startPersons(
   const gateway = await startGateway({ clock: { frozenAt: START }, sandbox: SANDBOX, ...options });
   const shop = await openShop();
   const tester = gateway.get(SANDBOX);
-  const merchant = merchantOf(gateway, shop);
+  const merchant = merchantAt(gateway.baseUrl, `sandbox_${SANDBOX}`, shop);
   const customer = customerOf(gateway);
   const close = async () => {
     await gateway.close();
@@ -84,18 +84,22 @@ export const test = base.extend<Persons & { persons: Persons; options: StartOpti
   tester: ({ persons }, use) => use(persons.tester),
 });
 
-function merchantOf(gateway: RunningGateway, shop: Shop): Merchant {
-  const client = clientOf(gateway.baseUrl, `sandbox_${SANDBOX}`);
-  const order = (part: OrderPart = {}) => ({
-    orderNumber: "ORD-1",
-    amount: 25,
-    callBackUrl: `${shop.url}/paid`,
-    cancelUrl: `${shop.url}/canceled`,
-    clientName: "Zaid Matooq",
-    clientMobile: "0509200900",
-    products: [{ title: "Book", price: 25, qty: 1 }],
-    ...part,
-  });
+/** The body of a good addInvoice request for a shop. */
+export const orderTo = ({ url }: Pick<Shop, "url">, part: OrderPart = {}) => ({
+  orderNumber: "ORD-1",
+  amount: 25,
+  callBackUrl: `${url}/paid`,
+  cancelUrl: `${url}/canceled`,
+  clientName: "Zaid Matooq",
+  clientMobile: "0509200900",
+  products: [{ title: "Book", price: 25, qty: 1 }],
+  ...part,
+});
+
+/** A merchant of a sandbox, which a token opens. */
+export function merchantAt(baseUrl: string, token: string, shop: Shop): Merchant {
+  const client = clientOf(baseUrl, token);
+  const order = (part?: OrderPart) => orderTo(shop, part);
   const plan: Merchant["plan"] = ({ recurring, ...part } = {}) => ({
     payment: { value: 49.5, currencyCode: "SAR", paymentNote: "Membership" },
     customer: { name: "Zaid Matooq", mobile: "0509200900", email: "zaid@example.com" },

@@ -10,7 +10,8 @@ import {
 } from "../../scripts/postgres/cluster.js";
 import { type Client, clientOf } from "./http.js";
 import { canHave, NOTES } from "./machine.js";
-import { openShop, type Shop } from "./shop.js";
+import { orderTo } from "./persons.js";
+import { openShop, type Shop } from "./servers.js";
 
 export type { Cluster } from "../../scripts/postgres/cluster.js";
 
@@ -87,17 +88,8 @@ export async function replicasOver(
 }
 
 /** An order whose callback goes to a shop. */
-export function order({ url }: Pick<Shop, "url">, orderNumber: string) {
-  return {
-    orderNumber,
-    amount: 25,
-    callBackUrl: `${url}/paid`,
-    cancelUrl: `${url}/canceled`,
-    clientName: "Zaid",
-    clientMobile: "0509200900",
-    products: [{ title: "Book", price: 25, qty: 1 }],
-  };
-}
+export const order = (shop: Pick<Shop, "url">, orderNumber: string) =>
+  orderTo(shop, { orderNumber });
 
 /** A message of PostgreSQL's wire protocol, with the bytes that it came as. */
 interface Frame {

@@ -1,7 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
-import { bundleCommand } from "../../scripts/packaging/command.js";
 
 export const ROOT = join(import.meta.dirname, "../..");
 

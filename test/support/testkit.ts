@@ -2,26 +2,18 @@ import { test as base } from "vitest";
 import { startGateway } from "../../mocks/index.js";
 import { type Kit, openKit, type SandboxOptions } from "../../mocks/testkit/client.js";
 import type { TestGateway } from "../../mocks/testkit/test-gateway.js";
-import { type Client, clientOf } from "./http.js";
-import type { OrderPart } from "./persons.js";
-import { openShop, type Shop } from "./shop.js";
+import { type Merchant, merchantAt } from "./persons.js";
+import { openShop, type Shop } from "./servers.js";
 
 /** Where the gateway of a kit runs: in the process of the tests, or behind HTTP. */
 export type Where = "in this process" | "elsewhere";
-
-/** A merchant whose client knows one test's gateway, and whose shop is called back. */
-export interface KitMerchant extends Client {
-  readonly shop: Shop;
-  /** Creates an invoice; returns its transaction number. */
-  createsInvoice(part?: OrderPart): Promise<string>;
-}
 
 interface KitPersons {
   where: Where;
   sandboxOptions: SandboxOptions;
   kit: Kit;
   gateway: TestGateway;
-  merchant: KitMerchant;
+  merchant: Merchant;
 }
 
 /** A test with a kit, the gateway of a test, and a merchant who uses it. */
@@ -53,24 +45,5 @@ export const test = base.extend<KitPersons>({
 });
 
 /** A merchant of a test's gateway with a shop of its own. */
-export function merchantOf(gateway: TestGateway, shop: Shop): KitMerchant {
-  const client = clientOf(gateway.baseUrl, gateway.token);
-  return {
-    ...client,
-    shop,
-    async createsInvoice(part = {}) {
-      const answered = await client.post("/api/addInvoice", {
-        orderNumber: "ORD-1",
-        amount: 25,
-        callBackUrl: `${shop.url}/paid`,
-        cancelUrl: `${shop.url}/canceled`,
-        clientName: "Zaid Matooq",
-        clientMobile: "0509200900",
-        products: [{ title: "Book", price: 25, qty: 1 }],
-        ...part,
-      });
-      if (answered.status !== 200) throw new Error(`addInvoice: ${answered.text}`);
-      return answered.body.transactionNo;
-    },
-  };
-}
+export const merchantOf = ({ baseUrl, token }: TestGateway, shop: Shop): Merchant =>
+  merchantAt(baseUrl, token, shop);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Client, clientOf } from "../support/http.js";
 import { type Persons, test } from "../support/persons.js";
-import type { Shop } from "../support/shop.js";
+import type { Shop } from "../support/servers.js";
 
 const SHARDS = 60;
 

@@ -7,9 +7,10 @@ import { type Evidence, holds } from "../../mocks/testkit/evidence.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { clientOf } from "../support/http.js";
-import { openShop } from "../support/shop.js";
+import type { Merchant } from "../support/persons.js";
+import { openShop } from "../support/servers.js";
 import { dataFolder } from "../support/store.js";
-import { type KitMerchant, merchantOf, test, type Where } from "../support/testkit.js";
+import { merchantOf, test, type Where } from "../support/testkit.js";
 
 const START = "2026-03-01T12:00:00.000Z";
 
@@ -442,7 +443,7 @@ const incomplete = ({ name, message }: typeof DROPPED) =>
   expect.objectContaining({ name, message: expect.stringMatching(message) });
 
 /** Fills the journal with calls that are not looked for. */
-async function fills({ get }: KitMerchant, transactionNo: string): Promise<void> {
+async function fills({ get }: Merchant, transactionNo: string): Promise<void> {
   const batch = Array.from({ length: 50 }, () => `/api/getInvoice/${transactionNo}`);
   for (let sent = 0; sent < KEPT_MAX; sent += batch.length) {
     await Promise.all(batch.map((path) => get(path)));

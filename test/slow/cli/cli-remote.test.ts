@@ -2,8 +2,8 @@ import { beforeAll, describe, expect } from "vitest";
 import { CANDIDATES_MAX, controlClient } from "../../../mocks/cli/commands/remote.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
 import { buildPackage, paystub, started } from "../../support/command-line.js";
-import { answering } from "../../support/little-server.js";
 import { START, test } from "../../support/persons.js";
+import { answering } from "../../support/servers.js";
 
 describe("the sandbox that is meant where nobody names one", () => {
   test("is the only one", async ({ gateway }) => {

@@ -6,7 +6,7 @@ import { startGateway, VERSION } from "../../../mocks/index.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { buildPackage, paystub, started } from "../../support/command-line.js";
 import { clientOf } from "../../support/http.js";
-import { openShop } from "../../support/shop.js";
+import { openShop } from "../../support/servers.js";
 
 beforeAll(buildPackage, 240_000);
 

@@ -3,7 +3,7 @@ import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
 import type { Gate } from "../../../mocks/cli/run/options.js";
 import { verdictOf } from "../../../mocks/cli/run/verdict.js";
 import { ran } from "../../support/command-line.js";
-import { openShop } from "../../support/shop.js";
+import { openShop } from "../../support/servers.js";
 
 test("calls are reported by operation and status, pages and wrong paths apart", async () => {
   const { section, report } = await ran(

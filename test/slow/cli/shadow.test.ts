@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startOtherService } from "../../fixtures/other-service/index.js";
 import { folder, paystub, started } from "../../support/command-line.js";
-import { answering, nobody } from "../../support/little-server.js";
+import { answering, nobody } from "../../support/servers.js";
 
 /** A script that calls the service as its arguments say, after words that make a call short. */
 function script(body: string): string {

@@ -12,8 +12,8 @@ import { startGateway } from "../../../mocks/index.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { paystub } from "../../support/command-line.js";
 import { startDeviatingService } from "../../support/deviating-service.js";
-import { fixedAnswer, listening } from "../../support/fixed-answers.js";
 import { test } from "../../support/persons.js";
+import { fixedAnswer, listening } from "../../support/servers.js";
 
 describe("the command", () => {
   test("holds a running service against the rules that only read", async ({ gateway }) => {
@@ -223,7 +223,10 @@ describe("a run", () => {
   });
 
   test("shows no token, even where the service repeats it", async () => {
-    const { url } = await fixedAnswer(500, '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}');
+    const { url } = await fixedAnswer(
+      500,
+      '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}',
+    );
     const given = { merchantToken: "s3cr3t-t0k3n", merchant: { apiId: "a", secretKey: "h1dd3n" } };
     const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
     expect(told).toContain("bad token ...");

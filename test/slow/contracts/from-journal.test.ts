@@ -8,8 +8,8 @@ import { withoutSecrets } from "../../../mocks/observe/pact/redact.js";
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { type Answered, clientOf } from "../../support/http.js";
-import { nobody } from "../../support/little-server.js";
 import { type Persons, test, walletOf } from "../../support/persons.js";
+import { nobody } from "../../support/servers.js";
 
 interface Made {
   readonly path: string;

@@ -10,9 +10,18 @@ import type { Case, Report } from "../../../mocks/report/report.js";
 import { startBroker } from "../../support/broker.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { guide } from "../../support/guides.js";
-import { answering, type Got, nobody } from "../../support/little-server.js";
-import { ADDS_INVOICE, answers, interaction, jsonBody, type Part, pact, pactFile } from "../../support/pact-files.js";
+import {
+  ADDS_INVOICE,
+  answers,
+  fileWith,
+  interaction,
+  jsonBody,
+  type Part,
+  pact,
+  pactFile,
+} from "../../support/pact-files.js";
 import { test } from "../../support/persons.js";
+import { answering, type Got, nobody } from "../../support/servers.js";
 
 /** Reads the invoice that a state hands out. */
 const READS_INVOICE: Part = {
@@ -27,14 +36,6 @@ const READS_INVOICE: Part = {
     },
   },
 };
-
-/** A file in a folder of its own, which is gone after the test. */
-function fileWith(text: string, name = "shop.json"): string {
-  const path = join(folder(), name);
-  writeFileSync(path, text);
-  return path;
-}
-
 
 /** Verifies pact files by the command, and reads the report. */
 async function verified(...argv: string[]) {

@@ -17,7 +17,7 @@ import {
   replicasOver,
 } from "../../support/postgres.js";
 import { RECIPES, recipe } from "../../support/recipes.js";
-import type { Shop } from "../../support/shop.js";
+import type { Shop } from "../../support/servers.js";
 
 const SHOP = "/_control/sandboxes/shop";
 

@@ -1,11 +1,11 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Frame, Page } from "playwright-core";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import type { RunningGateway } from "../../../mocks/index.js";
 import { test as base, hasChromium, openOtherSite } from "../../support/browser.js";
 import { shopFront } from "../../support/built-in-shop.js";
 import { clientOf, sendRaw } from "../../support/http.js";
+import { serve } from "../../support/servers.js";
 
 /** What an attack is after. */
 type Kind = "read" | "frame" | "post" | "rebind" | "stream";
@@ -218,7 +218,7 @@ async function openLeakyProxy(
   target: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const { hostname, port, host } = new URL(target);
-  const server = http.createServer((request, response) => {
+  return serve((request, response) => {
     const { origin = "*" } = request.headers;
     const open = {
       "access-control-allow-origin": origin,
@@ -239,13 +239,6 @@ async function openLeakyProxy(
     response.on("close", () => sent.destroy());
     request.pipe(sent);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 vi.setConfig({ testTimeout: 120_000 });

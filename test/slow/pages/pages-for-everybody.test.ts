@@ -44,7 +44,6 @@ async function lostWithoutColours(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-
 beforeAll(buildPackage, 120_000);
 
 type Opens = (

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type FaultRequest, faultDraft } from "../../../mocks/control/fault-rules.js";
+import { visit } from "../../../scripts/architecture/owners.js";
 import {
   assumptionRows,
   defaultAssumptions,
   switches,
 } from "../../../spec/generated/assumptions.js";
 import { type FaultId, faults } from "../../../spec/generated/faults.js";
-
-import { readdirSync } from "node:fs";
-import ts from "typescript";
-import { visit } from "../../../scripts/architecture/owners.js";
 
 const TESTS = join(import.meta.dirname, "..");
 
@@ -44,7 +42,6 @@ function allTitles(): string[] {
     .filter((name) => /\.test\.tsx?$/.test(name))
     .flatMap((name) => titlesOf(readFileSync(join(TESTS, name), "utf8")));
 }
-
 
 const SPEC = join(import.meta.dirname, "../../../spec");
 

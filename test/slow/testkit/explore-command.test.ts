@@ -22,8 +22,7 @@ import {
   shopModule,
   started,
 } from "../../support/command-line.js";
-import { answering, nobody } from "../../support/little-server.js";
-import { rawServer } from "../../support/raw-server.js";
+import { answering, nobody, rawServer } from "../../support/servers.js";
 
 beforeAll(buildPackage, 240_000);
 

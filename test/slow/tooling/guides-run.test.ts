@@ -1,10 +1,18 @@
+import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StartOptions } from "../../../mocks/index.js";
-import { allGuides, type Block, blocksOf, isPrinted, type Step, steady, stepsOf } from "../../support/guides.js";
+import {
+  allGuides,
+  type Block,
+  blocksOf,
+  isPrinted,
+  type Step,
+  steady,
+  stepsOf,
+} from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
 import { newProject, type Project } from "../../support/project.js";
-import { chmodSync, symlinkSync } from "node:fs";
 
 /** What a step came to: what it printed, and how many of its commands failed. */
 interface Came {
@@ -59,7 +67,6 @@ function furnish(project: Project, folder: string, controlUrl: string): void {
   project.write(`${folder}/package.json`, '{ "private": true, "type": "commonjs" }\n');
   symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
 }
-
 
 /** How the mock starts that a section talks to, where the section says how. */
 const STARTED: Readonly<Record<string, StartOptions>> = {

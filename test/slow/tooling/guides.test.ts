@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { FIELD_ERRORS_MAX } from "../../../mocks/api/field-errors.js";
 import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
 import { readConfig } from "../../../mocks/cli/start.js";
@@ -11,11 +11,22 @@ import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
 import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { folder, helpTexts, optionsIn, paystub, words } from "../../support/command-line.js";
-import { allGuides, blocksOf, changed, guide, isPrinted, linksOf, part, ROOT, section, steady, stepsOf } from "../../support/guides.js";
+import {
+  allGuides,
+  type Block,
+  blocksOf,
+  changed,
+  guide,
+  isPrinted,
+  isRun,
+  linksOf,
+  part,
+  ROOT,
+  section,
+  steady,
+  stepsOf,
+} from "../../support/guides.js";
 import { startPersons } from "../../support/persons.js";
-import ts from "typescript";
-import { parseAllDocuments } from "yaml";
-import { isRun, type Block } from "../../support/guides.js";
 
 /** A command of paystub as a guide writes it: its words, and the options that it is given. */
 interface Written {
@@ -121,7 +132,6 @@ function firstCells(text: string, like = "[^`]+"): readonly string[] {
   const cells = text.matchAll(new RegExp(`^\\| \`(${like})\``, "gm"));
   return [...cells].map(([, cell = ""]) => cell);
 }
-
 
 const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
@@ -7,12 +16,10 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { startOptions } from "../../../mocks/cli/start.js";
 import { startGateway } from "../../../mocks/index.js";
+import { bundleCommand } from "../../../scripts/packaging/command.js";
 import { buildPackage, COMMAND, command, folder, paystub } from "../../support/command-line.js";
 import { sendRaw } from "../../support/http.js";
-import { commandsIn, RECIPES, recipe } from "../../support/recipes.js";
-import { copyFileSync, cpSync, symlinkSync } from "node:fs";
-import { bundleCommand } from "../../../scripts/packaging/command.js";
-import { ROOT } from "../../support/recipes.js";
+import { commandsIn, RECIPES, ROOT, recipe } from "../../support/recipes.js";
 
 /** A recipe in YAML, read. */
 // biome-ignore lint/suspicious/noExplicitAny: a test asks for any part of a file
@@ -44,7 +51,6 @@ async function layOut(folder: string): Promise<void> {
   }
   copyFileSync(join(RECIPES, "paystub.json"), join(folder, "paystub.json"));
 }
-
 
 const github = yamlRecipe("github-actions.yml");
 const gitlab = yamlRecipe("gitlab-ci.yml");
