@@ -178,13 +178,13 @@ describe("a log that was counted is read on from there", () => {
   /** A sandbox with a log of some length, which notes what is read of it. */
   function sandboxWith(count: number) {
     const reads: number[] = [];
-    const place = { epoch: 1, seq: count };
+    const position = { epoch: 1, seq: count };
     const events = async (after: number, limit: number) => {
       reads.push(after);
       const rest = Math.max(0, Math.min(limit, count - after));
       return Array.from({ length: rest }, (_, n) => ({ seq: after + n + 1, event: created() }));
     };
-    return { reads, place, sandbox: { name: "shop", place, events } as unknown as Sandbox };
+    return { reads, position, sandbox: { name: "shop", position, events } as unknown as Sandbox };
   }
 
   function gatewayWith(soon: (run: () => void) => void) {
@@ -208,9 +208,9 @@ describe("a log that was counted is read on from there", () => {
   );
 
   plain("anew where it was rewound meanwhile", async () => {
-    const { sandbox, reads, place } = sandboxWith(1125);
+    const { sandbox, reads, position } = sandboxWith(1125);
     const rewind = (run: () => void) => {
-      place.epoch = 2;
+      position.epoch = 2;
       setImmediate(run);
     };
     expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(1125);

@@ -12,7 +12,7 @@ import {
 } from "../../../spec/generated/assumptions.js";
 import { type FaultId, faults } from "../../../spec/generated/faults.js";
 
-const TESTS = join(import.meta.dirname, "..");
+const TESTS = join(import.meta.dirname, "../..");
 
 /** Whether a call declares a test or a group of tests, also through `test.each(…)` and such. */
 function declaresTests(callee: ts.Node): boolean {
