@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { replay, type Sequence, type Shop } from "../../mocks/explore/index.js";
-import { openShop } from "../support/shop.js";
+import { openShop } from "../support/servers.js";
 
 interface Settled {
   readonly settlementAmount: number;
