@@ -63,10 +63,6 @@ export function describeEvent(event: DomainEvent): string {
       return `invoice ${event.transactionNo} refunded by ${event.by}${because(event.reason)}`;
     case "refund-failed":
       return `refund of invoice ${event.transactionNo} failed${because(event.reason)}`;
-    case "invoice-withdrawn":
-      return `invoice ${event.transactionNo} rolled back: it is as if it had never been`;
-    case "invoice-reopened":
-      return `invoice ${event.transactionNo} rolled back: it is pending again`;
     case "otp-sent":
       return `OTP session ${event.id} opened for invoice ${event.transactionNo}`;
     case "otp-code-rejected":
@@ -93,8 +89,6 @@ export function describeEvent(event: DomainEvent): string {
       return `recurring ${event.recurringId} ended: retries used up`;
     case "recurring-canceled":
       return `recurring ${event.recurringId} canceled by ${event.by}`;
-    case "recurring-withdrawn":
-      return `recurring ${event.recurringId} rolled back: it is as if it had never been`;
     case "license-checked":
       return `registration ${event.registrationId} begun: license ${event.licenseNumber}`;
     case "registration-code-rejected":

@@ -97,7 +97,6 @@ export function orderErrors(world: World, event: DomainEvent): Errors {
     case "recurring-completed":
     case "recurring-ended":
     case "recurring-canceled":
-    case "recurring-withdrawn":
       return ofRecurring(world, event);
     default:
       return ofInvoice(world, event);
@@ -125,18 +124,13 @@ function ofInvoice(world: World, event: InvoiceEvent): Errors {
     return wrong("rate", riyals ? "must be null for SAR" : "must be that of the currency");
   }
   if (!invoice) return knownInvoice(world, transactionNo);
-  const pending = invoice.status === "pending";
   if ("refundId" in event && event.refundId !== world.refundsAsked + 1) {
     return wrong("refundId", `must be ${world.refundsAsked + 1}, but ${event.refundId} came`);
   }
   if (type === "invoice-refunded" && invoice.refund?.status === "refunded") {
     return wrong("type", `cannot be ${type} again: invoice ${transactionNo} is refunded once`);
   }
-  const fits =
-    type === "invoice-withdrawn" || type === "invoice-reopened"
-      ? pending === (type === "invoice-withdrawn")
-      : canHappen(INVOICE_MOVES, invoice.status, type);
-  return fits
+  return canHappen(INVOICE_MOVES, invoice.status, type)
     ? NONE
     : wrong("type", `cannot be ${type}: invoice ${transactionNo} is ${invoice.status}`);
 }
@@ -241,7 +235,6 @@ function ofRecurring(
   const recurring = world.recurring.get(recurringId);
   if (!recurring) return wrong("recurringId", `is that of no recurring payment: ${recurringId}`);
   const { status, plan, cycle, failedAttempts } = recurring;
-  if (type === "recurring-withdrawn") return NONE;
   const over = {
     "recurring-completed": plan.iterations > 0 && cycle > plan.iterations,
     "recurring-ended": failedAttempts > plan.retryCount,

@@ -115,7 +115,7 @@ export interface AttemptResult {
   readonly outcome: AttemptOutcome;
   readonly status: number | null;
   readonly detail: string;
-  /** How long the call took. Absent where none was made, and where an older version wrote it down. */
+  /** How long the call took. Absent where none was made. */
   readonly durationMs?: number;
   /** Absent where nobody answered. */
   readonly answer?: ReceivedAnswer;
@@ -137,7 +137,7 @@ export interface Callback {
   readonly createdAt: EpochMs;
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
-  /** Named as in the logs that version 0.1 exported. */
+  /** What it says in place of the truth. */
   readonly override?: PayloadOverride;
   /** The fault rule that made it what it is. */
   readonly injected?: InjectedFault;

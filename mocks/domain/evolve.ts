@@ -5,7 +5,6 @@ import {
   bornInvoice,
   evolveInvoice,
   expiresAt,
-  type Invoice,
   type InvoiceCreated,
   type InvoiceEvent,
 } from "./invoice.js";
@@ -17,7 +16,7 @@ import { type Assumptions, changeSettings } from "./settings.js";
 import { openRefundId, type SettlementEvent, settlementAfter, settlementOf } from "./settlement.js";
 import type { Table } from "./table.js";
 import type { EpochMs } from "./time.js";
-import { invoicesOf, openWorld, type World } from "./world.js";
+import { openWorld, type World } from "./world.js";
 
 /** Folds what happened to an invoice into the world, with what is found by it: number and expiry. */
 export function foldInvoice(world: World, event: InvoiceEvent): void {
@@ -25,14 +24,9 @@ export function foldInvoice(world: World, event: InvoiceEvent): void {
   if (event.type === "invoice-created") return addInvoice(world, event);
   const before = world.invoices.get(transactionNo);
   const invoice = evolveInvoice(before, event);
-  const isGone = event.type === "invoice-withdrawn";
-  recount(world, before?.status, isGone ? undefined : invoice.status);
+  recount(world, before?.status, invoice.status);
   foldUnsettled(world, event);
-  if (isGone) return forgetInvoice(world, invoice);
   world.invoices.set(transactionNo, invoice);
-  if (event.type === "invoice-reopened") {
-    world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
-  }
 }
 
 function addInvoice(world: World, event: InvoiceCreated): void {
@@ -46,18 +40,13 @@ function addInvoice(world: World, event: InvoiceCreated): void {
   world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
 }
 
-/** A payment waits for its settlement, and so does its refund: what a fault takes back, waits no longer. */
+/** A payment waits for its settlement, and so does its refund. */
 function foldUnsettled(world: World, { type, transactionNo, at }: InvoiceEvent): void {
   switch (type) {
     case "invoice-paid":
       return awaitSettlement(world, transactionNo, at);
     case "invoice-refunded":
       return awaitSettlement(world, openRefundId(transactionNo), at);
-    case "invoice-withdrawn":
-    case "invoice-reopened":
-      world.unsettled.delete(transactionNo);
-      world.unsettled.delete(openRefundId(transactionNo));
-      if (world.unsettled.size === 0) world.nextSettlement = null;
   }
 }
 
@@ -110,19 +99,6 @@ function recount(world: World, from?: InvoiceStatus, to?: InvoiceStatus): void {
   };
 }
 
-/** Its order number goes back to the invoice that had it before. */
-function forgetInvoice(world: World, withdrawn: Invoice): void {
-  const { transactionNo, earlier, order } = withdrawn;
-  world.invoices.delete(transactionNo);
-  if (world.orderNumbers.get(order.orderNumber) === transactionNo) {
-    if (earlier === null) world.orderNumbers.delete(order.orderNumber);
-    else world.orderNumbers.set(order.orderNumber, earlier);
-    return;
-  }
-  const later = invoicesOf(world, order.orderNumber).find((one) => one.earlier === transactionNo);
-  if (later) world.invoices.set(later.transactionNo, { ...later, earlier });
-}
-
 /** A whole log to the world that it comes to. Throws on a log that does not begin with its opening. */
 export function fold(events: Iterable<DomainEvent>): World {
   let world: World | undefined;
@@ -144,8 +120,6 @@ export function evolve(world: World, event: DomainEvent): void {
     case "invoice-paid":
     case "payment-declined":
     case "invoice-canceled":
-    case "invoice-withdrawn":
-    case "invoice-reopened":
       return foldInvoice(world, event);
     case "invoice-refunded":
     case "refund-failed":
@@ -163,7 +137,6 @@ export function evolve(world: World, event: DomainEvent): void {
     case "recurring-completed":
     case "recurring-ended":
     case "recurring-canceled":
-    case "recurring-withdrawn":
       return foldRecurring(world, event);
     case "callback-scheduled":
     case "callback-redirected":
@@ -240,10 +213,6 @@ function foldOtp(world: World, event: OtpEvent): void {
 function foldRecurring(world: World, event: RecurringEvent): void {
   const { recurringId } = event;
   const recurring = evolveRecurring(world.recurring.get(recurringId), event);
-  if (event.type === "recurring-withdrawn") {
-    world.recurring.delete(recurringId);
-    return;
-  }
   world.recurring.set(recurringId, recurring);
   if (recurring.nextChargeAt !== null && event.type !== "charges-arranged") {
     world.agenda.plan(recurring.nextChargeAt, "charge", recurringId);

@@ -125,18 +125,6 @@ export type InvoiceEvent =
       readonly at: EpochMs;
       readonly transactionNo: string;
       readonly by: CanceledBy;
-    }
-  | {
-      /** It is as if it had never been: in logs of version 0.1, what a fault undid. */
-      readonly type: "invoice-withdrawn";
-      readonly at: EpochMs;
-      readonly transactionNo: string;
-    }
-  | {
-      /** It is as if it had never been paid or canceled: in logs of version 0.1, too. */
-      readonly type: "invoice-reopened";
-      readonly at: EpochMs;
-      readonly transactionNo: string;
     };
 
 /** How long a pending invoice can be paid: the description's table of limits. */
@@ -272,11 +260,6 @@ export function bornInvoice(event: InvoiceCreated, earlier: string | null): Invo
 export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent): Invoice {
   if (event.type === "invoice-created") return bornInvoice(event, null);
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
-  // Only a fault takes something back, so that is no move in the life of an invoice.
-  if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
-    const { refund: _, settlementNumber: __, ...rest } = invoice;
-    return { ...rest, ...UNPAID, canceledBy: null };
-  }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
     case "invoice-paid": {

@@ -83,8 +83,6 @@ export type RecurringEvent =
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
   | ({ readonly type: "recurring-canceled"; readonly by: RecurringCanceledBy } & Of)
-  /** It is as if it had never been: logs of version 0.1 take back in this way what a fault undid. */
-  | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({
       readonly type: "charges-arranged";
       readonly outcomes: readonly ChargeOutcome[];
@@ -174,8 +172,6 @@ export function evolveRecurring(
 ): Recurring {
   if (event.type === "recurring-registered") return registered(event);
   if (!recurring) throw new Error(`${event.type} of unknown recurring ${event.recurringId}`);
-  // Only a fault takes something back, so that is no move in the life of a recurring payment.
-  if (event.type === "recurring-withdrawn") return { ...recurring, nextChargeAt: null };
   const status = statusAfter(RECURRING_MOVES, recurring.status, event.type);
   switch (event.type) {
     case "recurring-started":

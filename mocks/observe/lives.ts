@@ -96,10 +96,6 @@ export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[]
       const wrongCodes = (session?.wrongCodes ?? 0) + (event.type === "otp-used" ? 0 : 1);
       return moved("session", session?.state, sessionMove(event, wrongCodes));
     }
-    // What a fault takes back is no move in a life.
-    case "invoice-withdrawn":
-    case "recurring-withdrawn":
-    case "invoice-reopened":
     case "sms-sent":
       return [];
     default:

@@ -16,7 +16,7 @@ export interface RequestRecord {
   readonly tolerated: readonly string[];
   /** The fault rules that applied, each by its id and in a sentence. */
   readonly faults: readonly string[];
-  /** The same as data. Absent where an older version wrote it down. */
+  /** The same as data. */
   readonly injected?: readonly InjectedFault[];
   /** What the request came with, a header a line, without what proves who sent it. */
   readonly headers?: string | undefined;
@@ -31,13 +31,13 @@ export interface RequestRecord {
   readonly explanation: string | null;
   /** The position in the sandbox's log at which it was answered; null for a request of no sandbox. */
   readonly position: Position | null;
-  /** The real instant at which it was answered. Absent where an older version wrote it down. */
+  /** The real instant at which it was answered. Absent for a connection that was refused before a request came. */
   readonly wallAt?: EpochMs;
   /** How long answering took. */
   readonly durationMs?: number;
   /** The number of the last event before it; null where its sandbox was known only afterwards. */
   readonly after?: number | null;
-  /** A digest of its bearer token; null without one. Absent, as what follows, in older ones. */
+  /** A digest of its bearer token; null without one. */
   readonly token?: string | null;
   /** What its sandbox was said to be for when it came in. */
   readonly step?: string | null;

@@ -19,22 +19,8 @@ function parsed(body: string, what: () => string): unknown {
   }
 }
 
-/** An event as some paystub wrote it. */
-export type WrittenEvent = Readonly<Record<string, unknown>>;
-
-/** Makes an event of one form an event of the next. */
-export type Lift = (event: WrittenEvent) => WrittenEvent;
-
-/**
- * What makes the events of older forms those of today, from form 1 on. What a store holds is lifted
- * while it is read, and never written anew.
- */
-export const LIFTS: readonly Lift[] = [];
-
-/** The form that events are written in: the first one is 1, and each lift leads to the next. */
-export function formOf(lifts: readonly Lift[]): number {
-  return lifts.length + 1;
-}
+/** The form that events are written in. A paystub that changes it reads the older ones as well. */
+export const EVENT_FORM = 1;
 
 /** An event as a store keeps it. */
 export interface EventRow {
@@ -45,17 +31,14 @@ export interface EventRow {
 }
 
 /** The event of a row. Throws `Unreadable` for one of a newer form, and for what is no event at all. */
-export function eventFrom(row: EventRow, lifts: readonly Lift[]): DomainEvent {
-  const { sandbox, seq, form, body } = row;
-  const known = formOf(lifts);
+export function eventFrom({ sandbox, seq, form, body }: EventRow): DomainEvent {
   const what = () => `event ${seq} of sandbox ${sandbox}`;
-  if (form > known) {
-    const newer = `a newer paystub wrote it (form ${form}, this one knows ${known})`;
+  if (form > EVENT_FORM) {
+    const newer = `a newer paystub wrote it (form ${form}, this one knows ${EVENT_FORM})`;
     throw new Unreadable(what(), newer, "start the newer one");
   }
   // A store writes what the domain gave it; what it holds is trusted like what is in memory.
-  const written: WrittenEvent = objectFrom(body, what);
-  return lifts.slice(form - 1).reduce((event, lift) => lift(event), written) as DomainEvent;
+  return objectFrom(body, what) as unknown as DomainEvent;
 }
 
 /** As far from 1970 as a date can be, in milliseconds. */
@@ -70,7 +53,7 @@ const KINDS = {
   object: (value: unknown) => typeof value === "object" && !Array.isArray(value),
 } as const;
 
-/** A part that can be null, and one that an older paystub did not write, end in a mark each: `|null`, `?`. */
+/** A part that can be null, and one that can be absent, end in a mark each: `|null`, `?`. */
 type Part = `${keyof typeof KINDS}${"" | "|null"}${"" | "?"}`;
 
 const PARTS: { readonly [Name in keyof Required<Omit<JournalEntry, "id">>]: Part } = {

@@ -2482,7 +2482,7 @@ export interface components {
                 };
                 readonly body: string | null;
             };
-            /** @description How long the call took; null where none was made, and where an older version wrote it down. */
+            /** @description How long the call took; null where none was made. */
             readonly durationMs?: number | null;
             /** @description What the receiver answered; null where it did not. */
             readonly response?: {

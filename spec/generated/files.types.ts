@@ -258,7 +258,7 @@ export interface components {
         /** Format: uri */
         readonly HttpUrl: string;
         readonly LaterEpochMs: number;
-        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-orders-settled"] | components["schemas"]["event-settlement-postponed"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-license-checked"] | components["schemas"]["event-registration-code-rejected"] | components["schemas"]["event-mobile-verified"] | components["schemas"]["event-merchant-info-added"] | components["schemas"]["event-registration-confirmed"] | components["schemas"]["event-merchant-activated"] | components["schemas"]["event-merchant-rejected"] | components["schemas"]["event-orders-settled"] | components["schemas"]["event-settlement-postponed"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
         readonly LoggedInjectedFault: {
             readonly id: components["schemas"]["Text"];
             readonly fault: components["schemas"]["FaultId"];
@@ -774,18 +774,6 @@ export interface components {
             /** @enum {string} */
             readonly by: "partner" | "tester";
         };
-        readonly "event-invoice-reopened": {
-            /** @constant */
-            readonly type: "invoice-reopened";
-            readonly at: components["schemas"]["EpochMs"];
-            readonly transactionNo: components["schemas"]["TransactionNo"];
-        };
-        readonly "event-invoice-withdrawn": {
-            /** @constant */
-            readonly type: "invoice-withdrawn";
-            readonly at: components["schemas"]["EpochMs"];
-            readonly transactionNo: components["schemas"]["TransactionNo"];
-        };
         readonly "event-label-added": {
             /** @constant */
             readonly type: "label-added";
@@ -916,12 +904,6 @@ export interface components {
         readonly "event-recurring-started": {
             /** @constant */
             readonly type: "recurring-started";
-            readonly at: components["schemas"]["EpochMs"];
-            readonly recurringId: components["schemas"]["Text"];
-        };
-        readonly "event-recurring-withdrawn": {
-            /** @constant */
-            readonly type: "recurring-withdrawn";
             readonly at: components["schemas"]["EpochMs"];
             readonly recurringId: components["schemas"]["Text"];
         };
@@ -1082,8 +1064,6 @@ export type EventInvoiceCanceled = components['schemas']['event-invoice-canceled
 export type EventInvoiceCreated = components['schemas']['event-invoice-created'];
 export type EventInvoicePaid = components['schemas']['event-invoice-paid'];
 export type EventInvoiceRefunded = components['schemas']['event-invoice-refunded'];
-export type EventInvoiceReopened = components['schemas']['event-invoice-reopened'];
-export type EventInvoiceWithdrawn = components['schemas']['event-invoice-withdrawn'];
 export type EventLabelAdded = components['schemas']['event-label-added'];
 export type EventLicenseChecked = components['schemas']['event-license-checked'];
 export type EventMerchantActivated = components['schemas']['event-merchant-activated'];
@@ -1101,7 +1081,6 @@ export type EventRecurringCompleted = components['schemas']['event-recurring-com
 export type EventRecurringEnded = components['schemas']['event-recurring-ended'];
 export type EventRecurringRegistered = components['schemas']['event-recurring-registered'];
 export type EventRecurringStarted = components['schemas']['event-recurring-started'];
-export type EventRecurringWithdrawn = components['schemas']['event-recurring-withdrawn'];
 export type EventRefundFailed = components['schemas']['event-refund-failed'];
 export type EventRegistrationCodeRejected = components['schemas']['event-registration-code-rejected'];
 export type EventRegistrationConfirmed = components['schemas']['event-registration-confirmed'];

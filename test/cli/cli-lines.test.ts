@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { eventLine, requestLine } from "../../mocks/cli/log-lines.js";
-import type { DomainEvent, EventType } from "../../mocks/domain/events.js";
+import type { EventType } from "../../mocks/domain/events.js";
 import type { JournalEntry } from "../../mocks/store/journal.js";
 import { checksLicense, registersMerchant, step } from "../support/onboarding.js";
 import { SANDBOX, START, startPersons } from "../support/persons.js";
 
-/** What a fault undid in version 0.1: such events stand in logs that are imported, and in no new one. */
-type OldType = "invoice-withdrawn" | "invoice-reopened" | "recurring-withdrawn";
-
 /** The first line of each kind of event; null for those that only the log needs. */
-const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } = {
+const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "sandbox-opened": /^sandbox opened$/,
   "settings-changed": /^settings changed: \{.*"callback-channel":"both".*\}$/,
   "clock-set": /^clock set, it stands still$/,
@@ -79,25 +76,6 @@ test("every kind of event has its line, or is known to have none", async () => {
       expect(line?.replace(/^\S+ \[shop\] {3}/, "")).toMatch(expected);
     }
   }
-});
-
-const AT = Date.parse(START);
-
-test.each<[Extract<DomainEvent, { readonly type: OldType }>, string]>([
-  [
-    { type: "invoice-withdrawn", at: AT, transactionNo: "1" },
-    "invoice 1 rolled back: it is as if it had never been",
-  ],
-  [
-    { type: "invoice-reopened", at: AT, transactionNo: "1" },
-    "invoice 1 rolled back: it is pending again",
-  ],
-  [
-    { type: "recurring-withdrawn", at: AT, recurringId: "r" },
-    "recurring r rolled back: it is as if it had never been",
-  ],
-])("an event of an old log has its line too: $type", (event, line) => {
-  expect(eventLine("shop", { seq: 9, event })).toBe(`${START} [shop]   ${line}`);
 });
 
 type Persons = Awaited<ReturnType<typeof startPersons>>;

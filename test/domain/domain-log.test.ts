@@ -8,7 +8,7 @@ import { evolve, fold } from "../../mocks/domain/evolve.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
 import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
-import { invoicesOf, type World } from "../../mocks/domain/world.js";
+import type { World } from "../../mocks/domain/world.js";
 import type { StartOptions } from "../../mocks/index.js";
 import type { LogEvent, StartOptions as OptionsSchema } from "../../spec/generated/files.types.js";
 import { benchWith, opening, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
@@ -27,51 +27,6 @@ const paid = (transactionNo: string) => {
   return { type: "invoice-paid", transactionNo, ...how };
 };
 const reported = (type: string, transactionNo: string) => ({ type, transactionNo });
-
-describe("an invoice that a fault took back", () => {
-  test("was never there, and its order number is that of the invoice before it", () => {
-    const numbers = (...gone: string[]) => {
-      const three = ["1", "2", "3"].map((no) => created(no));
-      const world = worldOf(...three, ...gone.map((no) => reported("invoice-withdrawn", no)));
-      expect(world.invoiceCounts).toEqual({ pending: 3 - gone.length, paid: 0, canceled: 0 });
-      return invoicesOf(world, "ORD-1").map(({ transactionNo }) => transactionNo);
-    };
-    expect(numbers()).toEqual(["3", "2", "1"]);
-    expect(numbers("3")).toEqual(["2", "1"]);
-    expect(numbers("2")).toEqual(["3", "1"]);
-    expect(numbers("1")).toEqual(["3", "2"]);
-    expect(numbers("3", "2")).toEqual(["1"]);
-    expect(numbers("1", "2", "3")).toEqual([]);
-  });
-
-  test("leaves its order number free where nobody had it before", () => {
-    const world = worldOf(created("1"), created("2", "ORD-2"), reported("invoice-withdrawn", "1"));
-    expect([...world.orderNumbers.keys()]).toEqual(["ORD-2"]);
-  });
-
-  test("is open again: as it was before it was paid and refunded, and it expires", () => {
-    const refunded = { type: "invoice-refunded", refundId: 1, reason: null, by: "tester" };
-    const ways = [
-      [paid("1")],
-      [paid("1"), { ...refunded, transactionNo: "1" }],
-      [{ ...reported("invoice-canceled", "1"), by: "merchant" }],
-    ];
-    for (const way of ways) {
-      const world = worldOf(created("1"), ...way, reported("invoice-reopened", "1"));
-      expect(world.invoices.get("1")).toEqual(worldOf(created("1")).invoices.get("1"));
-      expect(world.invoiceCounts).toEqual({ pending: 1, paid: 0, canceled: 0 });
-      expect(nextDue(world)).toMatchObject({ kind: "expiry", id: "1", at: T0 + DAY_MS });
-    }
-    expect(ways).toHaveLength(3);
-  });
-
-  test("expires again too where the agenda had let go of it", () => {
-    const world = worldOf(created("1"), paid("1"));
-    expect(nextDue(world)).toBeUndefined();
-    evolve(world, { type: "invoice-reopened", at: T0, transactionNo: "1" });
-    expect(nextDue(world)).toMatchObject({ kind: "expiry", at: T0 + DAY_MS });
-  });
-});
 
 test("invoices are counted in each state", () => {
   const states = [created("1"), created("2", "B"), created("3", "C"), created("4", "D")];
@@ -104,13 +59,6 @@ test.each([
     expect(one && retriesMade({ ...one, failedAttempts })).toBe(made);
   },
 );
-
-test("a recurring payment that a fault took back was never there", () => {
-  const registered = { type: "recurring-registered", recurringId: "r", plan: planWith() };
-  const gone = { type: "recurring-withdrawn", recurringId: "r" };
-  expect([...worldOf(registered).recurring.keys()]).toEqual(["r"]);
-  expect([...worldOf(registered, gone).recurring.keys()]).toEqual([]);
-});
 
 describe("a log", () => {
   test("never runs behind its last event, and counts from its opening", () => {

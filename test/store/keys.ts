@@ -166,9 +166,9 @@ export function describeKeys(bench: Bench): void {
 
   test("by the event that takes it, and not by one that only speaks of it", async () => {
     const { store } = bench;
-    const withdrawn = { type: "invoice-withdrawn", at: 1, transactionNo: "1" } as const;
+    const canceled = { type: "invoice-canceled", at: 1, transactionNo: "1", by: "tester" } as const;
     await appends(store, "a", taking("1"));
-    await appends(store, "a", { events: [withdrawn], dueAt: null });
+    await appends(store, "a", { events: [canceled], dueAt: null });
     await appends(store, "a", { ...adding(9), keep: 1 });
     expect(await store.ownerOf("1")).toBe("a");
     expect((await store.read("a", BEGINNING))?.events[0]?.event).toEqual(keyEvent("1"));

@@ -11,7 +11,7 @@ import {
   shortened,
 } from "../../mocks/store/journal.js";
 import { MemoryJournal } from "../../mocks/store/memory-journal.js";
-import { eventFrom, formOf, type Lift } from "../../mocks/store/rows.js";
+import { EVENT_FORM, eventFrom } from "../../mocks/store/rows.js";
 import { request } from "./journal.js";
 
 const { entries, bodyBytes, journalBytes, allBytes } = JOURNAL_LIMITS;
@@ -374,35 +374,23 @@ describe("of an entry that is kept as one text", () => {
   });
 });
 
-describe("an event that an older paystub wrote", () => {
-  const lifts: readonly Lift[] = [
-    ({ name, ...event }) => ({ ...event, label: name }),
-    (event) => ({ ...event, lifted: true }),
-  ];
+describe("an event", () => {
   const body = JSON.stringify({ type: "label-added", at: 1, name: "a" });
 
-  test.each([
-    [1, { type: "label-added", at: 1, label: "a", lifted: true }],
-    [2, { type: "label-added", at: 1, name: "a", lifted: true }],
-    [3, { type: "label-added", at: 1, name: "a" }],
-  ])("in form %i of 3 is lifted to today's", (form, event) => {
-    expect(formOf(lifts)).toBe(3);
-    expect(eventFrom({ sandbox: "shop", seq: 1, form, body }, lifts)).toEqual(event);
-  });
-
-  test("is none in the first form, which has no lift", () => {
-    expect(formOf([])).toBe(1);
-    expect(eventFrom({ sandbox: "shop", seq: 1, form: 1, body }, [])).toEqual(JSON.parse(body));
+  test("is read as it was written", () => {
+    expect(eventFrom({ sandbox: "shop", seq: 1, form: EVENT_FORM, body })).toEqual(
+      JSON.parse(body),
+    );
   });
 
   test.each([
-    [4, body, "a newer paystub wrote it (form 4, this one knows 3); start the newer one"],
-    [3, "{", "it is no JSON; reset its sandbox, or put back a copy"],
-    [3, "[]", "it is no object; reset its sandbox, or put back a copy"],
+    [2, body, "a newer paystub wrote it (form 2, this one knows 1); start the newer one"],
+    [1, "{", "it is no JSON; reset its sandbox, or put back a copy"],
+    [1, "[]", "it is no object; reset its sandbox, or put back a copy"],
     [1, "null", "it is no object; reset its sandbox, or put back a copy"],
-  ])("in form %i of 3, with %s, is refused where it cannot be read", (form, text, why) => {
+  ])("in form %i, with %s, is refused where it cannot be read", (form, text, why) => {
     const row = { sandbox: "shop", seq: 7, form, body: text };
-    expect(() => eventFrom(row, lifts)).toThrow(Unreadable);
-    expect(() => eventFrom(row, lifts)).toThrow(`event 7 of sandbox shop cannot be read: ${why}`);
+    expect(() => eventFrom(row)).toThrow(Unreadable);
+    expect(() => eventFrom(row)).toThrow(`event 7 of sandbox shop cannot be read: ${why}`);
   });
 });

@@ -1,7 +1,7 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import { BEGINNING, type Position } from "../position.js";
-import { eventFrom, LIFTS } from "../rows.js";
+import { eventFrom } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {
   type Asking,
@@ -269,5 +269,5 @@ async function page(
 
 function eventOf(sandbox: string, { seq, v, writer, body }: Row, me: string): StoredEvent {
   const row = { sandbox, seq: Number(seq), form: Number(v), body: String(body) };
-  return { seq: row.seq, event: eventFrom(row, LIFTS), mine: writer === me };
+  return { seq: row.seq, event: eventFrom(row), mine: writer === me };
 }

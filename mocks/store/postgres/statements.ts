@@ -1,4 +1,4 @@
-import { formOf, LIFTS } from "../rows.js";
+import { EVENT_FORM } from "../rows.js";
 import { CLOCK_ADVANCE } from "../store.js";
 
 /** Real time by the database's own clock, in milliseconds. */
@@ -9,8 +9,6 @@ export interface Statement {
   readonly name: string;
   readonly text: string;
 }
-
-const EVENT_FORM = formOf(LIFTS);
 
 /** The instant that the caller goes by, or the database's own. */
 const clock = (parameter: string) => `coalesce(${parameter}::bigint, ${DATABASE_CLOCK})`;

@@ -3,7 +3,6 @@ import { StoreStopped, Unreadable } from "../errors.js";
 import type { RequestEnd, RequestRecord } from "../journal.js";
 import { LocalLeases } from "../local-leases.js";
 import type { RealClock } from "../memory.js";
-import { formOf, LIFTS, type Lift } from "../rows.js";
 import { type SqlDatabase, type Statements, statementsOf, whyStopped } from "./driver.js";
 import { SqliteJournal } from "./journal.js";
 import { SqliteLogs } from "./logs.js";
@@ -110,7 +109,6 @@ export interface SqliteFileOptions {
   readonly maxBytes?: number;
   /** Called once when the store has failed for good. */
   readonly stopped?: (error: StoreStopped) => void;
-  readonly lifts?: readonly Lift[];
 }
 
 /** How long a request waits for a commit that takes it along. */
@@ -131,13 +129,12 @@ export class SqliteFile {
   #journalIsDue = false;
 
   constructor(db: SqlDatabase, options: SqliteFileOptions) {
-    const { path, fsync = true, lifts = LIFTS, clock } = options;
-    const form = formOf(lifts);
-    openTables(db, path, { fsync, form });
+    const { path, fsync = true, clock } = options;
+    openTables(db, path, fsync);
     this.#db = db;
     this.#options = options;
     this.sql = statementsOf(db);
-    this.logs = new SqliteLogs(this.sql, { form, lifts });
+    this.logs = new SqliteLogs(this.sql);
     this.journal = new SqliteJournal(this.sql);
     this.#commits = new GroupCommits(
       {

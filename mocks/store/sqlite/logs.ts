@@ -1,6 +1,6 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
-import { eventFrom, type Lift } from "../rows.js";
+import { EVENT_FORM, eventFrom } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
 import type { SqlRow, Statements } from "./driver.js";
 
@@ -79,12 +79,6 @@ const HEADS_MAX = 10_000;
 
 const MOVED: Appended = { moved: true };
 
-/** How the events of a file are written and read. */
-export interface Writing {
-  readonly form: number;
-  readonly lifts: readonly Lift[];
-}
-
 /**
  * The logs of a file. What changes them is called within a commit only. Nobody else writes to the
  * file, so where a log ends is remembered: most questions are a comparison.
@@ -92,13 +86,11 @@ export interface Writing {
 export class SqliteLogs {
   readonly keys: SqliteKeys;
   readonly #sql: Statements;
-  readonly #writing: Writing;
   readonly #heads = new Map<string, Head>();
   #epoch: number;
 
-  constructor(sql: Statements, writing: Writing) {
+  constructor(sql: Statements) {
     this.#sql = sql;
-    this.#writing = writing;
     this.keys = new SqliteKeys(sql);
     this.#epoch = Number(sql("select epoch from meta").get()?.epoch);
   }
@@ -150,7 +142,7 @@ export class SqliteLogs {
 
   #eventOf(sandbox: string, seq: number, { form, body }: SqlRow): DomainEvent {
     const row = { sandbox, seq, form: Number(form), body: String(body) };
-    return eventFrom(row, this.#writing.lifts);
+    return eventFrom(row);
   }
 
   /** Forgets a log. Returns the number that it had; undefined when there was none. */
@@ -205,7 +197,7 @@ export class SqliteLogs {
     const insert = this.#sql("insert into events values (?, ?, ?, ?)");
     for (const body of bodies) {
       seq += 1;
-      insert.run(id * PLACES + seq, this.#writing.form, writer, body);
+      insert.run(id * PLACES + seq, EVENT_FORM, writer, body);
     }
     this.#sql("update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ? where id = ?").run(
       epoch,

@@ -1,4 +1,5 @@
 import { StoreUnusable } from "../errors.js";
+import { EVENT_FORM } from "../rows.js";
 import { type SqlDatabase, sqlTroubleOf } from "./driver.js";
 
 /**
@@ -24,40 +25,27 @@ create table requests (id integer primary key, sandbox integer not null, bytes i
   body text not null);
 create index requests_of on requests (sandbox, id);`;
 
-/** How a data file is kept. */
-export interface Keeping {
-  /** Whether each commit waits until the disk has it. */
-  readonly fsync: boolean;
-  /** The form that events are written in. */
-  readonly form: number;
-}
-
 /**
  * Takes a file for this process alone and makes it ours. Throws `StoreUnusable` for one of something
  * else or of a newer paystub, and the driver's error for one that is in use or broken; none of them is
- * changed.
+ * changed. With `fsync` each commit waits until the disk has it.
  */
-export function openTables(db: SqlDatabase, path: string, { fsync, form }: Keeping): void {
+export function openTables(db: SqlDatabase, path: string, fsync: boolean): void {
   // Exclusive before WAL: the lock is held from the first look on and ends with the process.
   db.exec("pragma locking_mode = exclusive");
   const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();
-  const isNew = tables.length === 0;
-  if (!isNew)
-    check(
-      db,
-      path,
-      tables.map(({ name }) => name),
-      form,
-    );
+  const names = tables.map(({ name }) => name);
+  const isNew = names.length === 0;
+  if (!isNew) check(db, path, names);
   db.exec("pragma journal_mode = wal");
   db.exec(`pragma synchronous = ${fsync ? "full" : "normal"}`);
   // On macOS nothing less reaches the disk; elsewhere it changes nothing.
   if (fsync) db.exec("pragma fullfsync = on; pragma checkpoint_fullfsync = on");
   db.exec("pragma cache_size = -32000; pragma journal_size_limit = 67108864");
   db.exec("begin immediate");
-  if (isNew) db.exec(`${TABLES} insert into meta values (${form}, 0, 0, 0)`);
+  if (isNew) db.exec(`${TABLES} insert into meta values (${EVENT_FORM}, 0, 0, 0)`);
   // Whoever knows less than what is written from now on must not read it.
-  db.prepare("update meta set form = ?").run(form);
+  db.prepare("update meta set form = ?").run(EVENT_FORM);
   db.exec("commit");
 }
 
@@ -81,7 +69,7 @@ function letGo(db: SqlDatabase): void {
   db.prepare("select count(*) from sqlite_schema").get();
 }
 
-function check(db: SqlDatabase, path: string, tables: readonly unknown[], form: number): void {
+function check(db: SqlDatabase, path: string, tables: readonly unknown[]): void {
   if (!tables.includes("meta") || !tables.includes("sandboxes")) {
     letGo(db);
     throw new StoreUnusable(
@@ -89,10 +77,10 @@ function check(db: SqlDatabase, path: string, tables: readonly unknown[], form: 
     );
   }
   const found = Number(db.prepare("select form from meta").get()?.form);
-  if (found > form) {
+  if (found > EVENT_FORM) {
     letGo(db);
     throw new StoreUnusable(
-      `${path} was written by a newer paystub (form ${found}, this one knows ${form}); it was left as it is, start the newer one`,
+      `${path} was written by a newer paystub (form ${found}, this one knows ${EVENT_FORM}); it was left as it is, start the newer one`,
     );
   }
 }

@@ -28,8 +28,6 @@ interface EventKind {
   readonly status?: "pending" | "paid" | "canceled";
   /** The refund of its invoice from then on; null if there is none any more. */
   readonly refund?: "refunded" | "failed" | null;
-  /** Takes back what an earlier event has made, so that rows and counts are wrong until they are read. */
-  readonly withdraws?: true;
   /** Whether it may change what is due. */
   readonly plans?: true;
   /** Its mark on the time line. */
@@ -70,8 +68,6 @@ export const EVENT_KINDS = {
     status: "canceled",
     announced: ["saidCanceled", "saidCanceled"],
   },
-  "invoice-reopened": { ...INVOICE, status: "pending", refund: null },
-  "invoice-withdrawn": { ...INVOICE, withdraws: true },
   "invoice-refunded": { ...INVOICE, refund: "refunded" },
   "refund-failed": { topic: "invoices", refund: "failed" },
   "payment-declined": { topic: "invoices" },
@@ -81,7 +77,6 @@ export const EVENT_KINDS = {
   "recurring-completed": { ...RECURRING, follows: CHARGES },
   "recurring-ended": { ...RECURRING, follows: CHARGES },
   "recurring-canceled": RECURRING,
-  "recurring-withdrawn": { ...RECURRING, withdraws: true },
   "charge-succeeded": {
     ...RECURRING,
     mark: { lane: "charges", shape: "good" },
@@ -160,7 +155,7 @@ export function kindOf({ type }: Pick<Event, "type">): EventKind {
 
 /** The status of an invoice after its events; undefined if it does not exist. */
 export function statusAfter(events: readonly Event[]): EventKind["status"] {
-  const last = events.findLast((event) => kindOf(event).status ?? kindOf(event).withdraws);
+  const last = events.findLast((event) => kindOf(event).status);
   return last && kindOf(last).status;
 }
 

@@ -368,7 +368,6 @@ class Live {
     for (const listener of this.#listeners) listener(batch);
     this.#drawSoon();
     if (events.some((event) => kindOf(event).plans)) this.#dueReading.ask();
-    if (events.some((event) => kindOf(event).withdraws)) this.#load(undefined);
   }
 
   #skipped(): void {

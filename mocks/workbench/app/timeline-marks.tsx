@@ -30,13 +30,12 @@ export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): r
   for (const event of events) {
     const { type, at, transactionNo } = event;
     if (typeof transactionNo !== "string") continue;
-    const { status, withdraws } = kindOf(event);
+    const { status } = kindOf(event);
     const instant = Date.parse(at);
     const from = type === "invoice-created" ? instant : strips.get(transactionNo)?.from;
     if (from === undefined) continue;
     const to = status === "pending" ? (ends.get(transactionNo) ?? instant) : instant;
     if (status !== undefined) strips.set(transactionNo, { transactionNo, status, from, to });
-    if (withdraws) strips.delete(transactionNo);
   }
   return [...strips.values()].slice(-STRIPS_MAX);
 }

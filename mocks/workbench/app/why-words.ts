@@ -88,8 +88,6 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   "invoice-paid": ({ method, via }) => `دُفعت عبر ${text(method)} (${saidVia(via)})`,
   "invoice-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
   "invoice-refunded": () => "استُردّ المبلغ",
-  "invoice-reopened": () => "أعيد فتحها",
-  "invoice-withdrawn": () => "سُحبت كأنها لم تكن",
   "orders-settled": ({ settlementNumber, amount }) =>
     `سُوّيت ضمن ${text(settlementNumber)}: ${moneyOf(Number(amount))}`,
   "refund-failed": () => "فشل استرداد المبلغ",
@@ -109,7 +107,6 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   "recurring-started": () => "بدأها العميل",
   "recurring-completed": () => "اكتملت",
   "recurring-ended": () => "انتهت: استُنفدت المحاولات",
-  "recurring-withdrawn": () => "سُحبت كأنها لم تكن",
   "charges-arranged": ({ outcomes }) => {
     const next = Array.isArray(outcomes) ? outcomes : [];
     return `رُتّبت الخصومات القادمة: ${next.map((one) => (one === "succeed" ? "ينجح" : "يفشل")).join("، ")}`;
