@@ -14,8 +14,8 @@ import {
 
 /** How a service is shadowed in a test. */
 export interface Shadowed extends Omit<ShadowOptions, "baseUrl">, OtherServiceOptions {
-  /** Whether the mock follows the options of what is planted, as after calibrating. */
-  readonly follows?: boolean;
+  /** Whether the mock follows the options of what is planted, or what it follows of a service. */
+  readonly follows?: true | ((baseUrl: string) => Promise<Partial<Assumptions>>);
   readonly gateway?: StartOptions;
 }
 
@@ -27,10 +27,11 @@ export async function shadowed({
   ...given
 }: Shadowed = {}) {
   const service = await startOtherService({ plants });
+  const assume = follows === true ? optionsOf(service) : await follows?.(service.baseUrl);
   const { secret, options } = shadowSettings();
   const gateway = await startGateway({
     ...{ ...options, ...more, port: 0, sandbox: "shadow" },
-    ...(follows && { assume: optionsOf(service) }),
+    ...(assume && { assume }),
   });
   const { baseUrl } = service;
   const shadow: Shadow = await openShadow(
