@@ -125,7 +125,7 @@ export const DEFAULT_SANDBOX = "shop";
  * A config file may be that of a mock which is started by hand, on addresses that may be taken, for
  * others, and with data that no test may touch.
  */
-function forTests(options: StartOptions): StartOptions {
+export function forTests(options: StartOptions): StartOptions {
   const { host: _, publicUrl: _url, trustProxy: _proxy, allowHosts: _hosts, ...here } = options;
   const { apiToken: _token, data: _data, keepDays: _keep, database: _database, ...rest } = here;
   return rest;

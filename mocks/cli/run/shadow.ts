@@ -6,9 +6,10 @@ import { messageOf } from "../../runtime/callbacks/result.js";
 import { realClock } from "../../runtime/real-clock.js";
 import { presentFields } from "../arguments.js";
 import { conclude } from "../reporting.js";
-import { openGateway, startOptions, tellOfUnusedConfig } from "../start.js";
+import { openGateway, type StartFlags, startOptions, tellOfUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
+import { forTests } from "./options.js";
 import { type CommandLine, type Ended, Interrupt, startProgram } from "./program.js";
 import { shellLine } from "./rules.js";
 import { SHADOW_VARIABLES, type ShadowFlags, type ShadowSource } from "./shadow-options.js";
@@ -75,10 +76,11 @@ export async function runShadow(
   }
 }
 
-/** The options of the mock, from flags and config file. What it keeps and where it listens is its own. */
+/** The options of the mock, from flags and files. What it keeps, and where it listens, is its own. */
 async function mockOptions({ seed, assume, strict, config }: ShadowFlags): Promise<StartOptions> {
-  const options = await startOptions(presentFields({ seed, assume, strict, config }));
-  return presentFields({ seed: options.seed, assume: options.assume, strict: options.strict });
+  const chosen = presentFields<StartFlags>({ seed, assume, strict, config });
+  const { orderPort: _, clock: __, ...options } = forTests(await startOptions(chosen));
+  return options;
 }
 
 function serviceOf(flags: ShadowFlags): ShadowOptions {

@@ -60,6 +60,22 @@ describe("paystub shadow", () => {
     expect((await shadow(await other(), gate, calls)).code).toBe(0);
   });
 
+  test("lets the mock follow flags and a config file", async () => {
+    const url = await other(["cancel-success-type=boolean", "tabby=reject"]);
+    const config = join(folder(), "paystub.json");
+    writeFileSync(
+      config,
+      JSON.stringify({ port: 4010, assume: { "cancel-success-type": "boolean" } }),
+    );
+    const calls = `
+      const { transactionNo } = await call("/api/addInvoice", order());
+      await call("/api/addInvoice", order({ supportedCardBrands: ["tabby"] }));
+      await call("/api/cancelInvoice", { transactionNo });`;
+    const follows = ["--config", config, "--assume", "tabby=reject", "--json"];
+    expect(JSON.parse((await shadow(url, follows, calls)).out).data.differences).toEqual([]);
+    expect(JSON.parse((await shadow(url, ["--json"], calls)).out).data.differences).toHaveLength(2);
+  });
+
   test("sets its own variables and those that --env names, and no credentials", async () => {
     const body = `
       const { PAYSTUB_ORDER_URL, PAYSTUB_TEST_URL, MINE, PAYSTUB_TOKEN, PAYSTUB_SHOP_URL } = process.env;
