@@ -92,6 +92,20 @@ export const invoiceStates = {
     },
   }),
 
+  "a settled invoice": state({
+    meaning: "the customer has paid an invoice by `method`, and the merchant was paid out for it",
+    params: { ...ORDER, method: "mada" },
+    injects: INVOICE_VALUES,
+    async reach(setup, { method, ...params }) {
+      const made = await makeInvoice(setup, params);
+      const path = { transactionNo: made.transactionNo };
+      await setup.control("sandbox.invoices.pay", { path, body: { method: method as "mada" } });
+      await setup.control("sandbox.settlements.run");
+      await checkStatus(setup, made.transactionNo, "paid");
+      return made;
+    },
+  }),
+
   "a canceled invoice": state({
     meaning: "the merchant has canceled an invoice",
     params: ORDER,

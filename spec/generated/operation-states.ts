@@ -27,7 +27,7 @@ export const operationStates: Readonly<Record<OperationId, readonly OperationSta
   cancelInvoice: [{"status":200,"name":"a pending invoice","when":{},"params":{},"inject":{"transactionNo":"transactionNo"}}],
   payByCard: [{"status":200,"name":"a merchant","when":{"answer.paymentErrors":null},"params":{},"inject":{}},{"status":200,"name":"the card is declined","when":{},"params":{"code":"decline.code","message":"decline.message"},"inject":{}}],
   sendDigitalProduct: [{"status":200,"name":"a paid digital order","when":{},"params":{"orderNumber":"request.orderNumber"},"inject":{}}],
-  getTransactionsOfOrderNumber: [{"status":200,"name":"a merchant","when":{"answer.length":0},"params":{},"inject":{}},{"status":200,"name":"a pending invoice","when":{"answer.0.orderStatus":"pending"},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}},{"status":200,"name":"a paid invoice","when":{"answer.0.orderStatus":"paid"},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}},{"status":200,"name":"a canceled invoice","when":{},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}}],
+  getTransactionsOfOrderNumber: [{"status":200,"name":"a merchant","when":{"answer.length":0},"params":{},"inject":{}},{"status":200,"name":"a pending invoice","when":{"answer.0.orderStatus":"pending"},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}},{"status":200,"name":"a paid invoice","when":{"answer.0.orderStatus":"paid","answer.0.settlementNumber":null},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}},{"status":200,"name":"a settled invoice","when":{"answer.0.orderStatus":"paid"},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}},{"status":200,"name":"a canceled invoice","when":{},"params":{"amount":"invoice.amount","currency":"invoice.currency","orderNumber":"query.orderNumber"},"inject":{}}],
   refundOrder: [{"status":200,"name":"a partner with a paid order","when":{},"params":{"orderNumber":"request.orderNumber","key":"path.key"},"inject":{"value":"value"}}],
   addMerchantInvoice: [{"status":200,"name":"a partner with known merchants","when":{},"params":{"merchants":"receivers"},"inject":{}}],
   checkLicense: [{"status":200,"name":"a partner without merchants","when":{},"params":{},"inject":{}}],
@@ -66,6 +66,6 @@ export const varyingFields: Readonly<Partial<Record<OperationId, readonly string
   getMyMerchants: ["merchantShopName","merchantStoreUsername"],
   getInvoice: ["cancelUrl","clientEmail","smsMessage","supportedCardBrands","displayPending","note","receivers","partnerPortion","description","isDigital","imageSrc","specificVat","productCost","bankCardNumber"],
   payByCard: ["bankCardNumber"],
-  getTransactionsOfOrderNumber: ["note","clientEmail"],
+  getTransactionsOfOrderNumber: ["note","clientEmail","serviceFees","serviceVat","settlementNumber","settlementBank"],
   listRecurringPayments: ["intervalDays"],
 };

@@ -132,6 +132,7 @@ const KNOWN: Readonly<Record<string, readonly [state: string, params: Record<str
   "/canceled": ["an order with a pending invoice", ORDER],
   "/webhook": ["an order with a pending invoice", ORDER],
   "/refunds": ["an order with a paid invoice", ORDER],
+  "/settlements": ["an order with a paid invoice", ORDER],
   "/charged": ["a recurring payment", { recurringId: "8b1f6c0d" }],
   "/activations": ["a registration", { licenseNumber: "FL-203040506", mobile: "0500000009" }],
 };

@@ -283,6 +283,12 @@ const SEEN: { readonly [Name in StateName]: Seen } = {
   "the token is of the other kind": ["addInvoice", ordered({}), 403, { title: "Forbidden" }],
   "a pending invoice": ["getInvoice", invoice, 200, { orderStatus: "PENDING" }],
   "a paid invoice": ["getInvoice", invoice, 200, { orderStatus: "Paid" }],
+  "a settled invoice": [
+    "getTransactionsOfOrderNumber",
+    ({ orderNumber }) => ({ query: { orderNumber } }),
+    200,
+    [{ orderStatus: "Paid", isReconciled: true, settlementNumber: "STL-1" }],
+  ],
   "a canceled invoice": ["getInvoice", invoice, 200, { orderStatus: "Canceled" }],
   "an expired invoice": ["cancelInvoice", byNumber, 400, { title: "Invoice closed" }],
   "a declined invoice": [
