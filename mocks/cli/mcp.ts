@@ -1,13 +1,14 @@
-import { DEFAULT_CONTROL_URL } from "../api/paths.js";
 import type { RanCommand } from "../mcp/checks.js";
 import { isFileNow } from "../runtime/disk.js";
+import { controlUrlOf } from "./commands/remote.js";
 import { startProgram } from "./run/program.js";
+import { noteRunning } from "./running.js";
 import { CONFIG_FILE, openGateway, readConfig } from "./start.js";
 import { interrupted } from "./terminal.js";
 
 /** The options of `paystub mcp` as they come from the command line. */
 export interface McpFlags {
-  readonly controlUrl: string;
+  readonly controlUrl?: string;
   readonly controlToken?: string;
 }
 
@@ -16,15 +17,20 @@ export async function serveMcp({ controlUrl, controlToken }: McpFlags): Promise<
   const { serveStdio } = await import("../mcp/stdio.js");
   const configFile = () => (isFileNow(CONFIG_FILE) ? CONFIG_FILE : undefined);
   await serveStdio({
-    // A variable that is set to nothing counts as one that is not set.
-    connection: {
-      url: controlUrl || DEFAULT_CONTROL_URL,
+    connection: async () => ({
+      url: await controlUrlOf(controlUrl, () => undefined),
       ...(controlToken && { token: controlToken }),
-    },
+    }),
     start: async (options) => {
       const config = configFile();
       const own = config === undefined ? {} : await readConfig(config);
-      return openGateway({ ...own, ...options });
+      const gateway = await openGateway({ ...own, ...options });
+      const forget = await noteRunning(gateway, undefined);
+      const close = async () => {
+        await forget();
+        await gateway.close();
+      };
+      return { ...gateway, close };
     },
     saveRecord: async (path, record) => {
       return (await import("../workbench/record-page.js")).saveRecord(path, record);

@@ -17,8 +17,8 @@ export interface StartedMock extends GatewayHandle {
 
 /** What a session over stdio is made of. */
 export interface StdioParts {
-  /** Where a mock is looked for. */
-  readonly connection: Connection;
+  /** Where a mock is looked for: asked before each call, since one may have started meanwhile. */
+  readonly connection: () => Promise<Connection>;
   /** Starts a mock in this process. */
   readonly start: (options: StartMock) => Promise<StartedMock>;
   readonly runSelf: RunSelf;
@@ -41,7 +41,7 @@ export interface StartMock {
 export async function serveStdio(parts: StdioParts): Promise<void> {
   const session = new Session(parts);
   const { tools, reports } = checks(parts.runSelf, parts.configFile);
-  const findMock = async () => session.mock();
+  const findMock = () => session.mock();
   const server = mcpServer({
     findMock,
     tools: [startTool(session), recordTool(session, parts.saveRecord), ...tools],
@@ -68,19 +68,19 @@ class Session {
     this.#parts = parts;
   }
 
-  mock(): Mock {
+  async mock(): Promise<Mock> {
     const started = this.#started;
     if (started) {
       return { handle: started, baseUrl: started.baseUrl, serviceUrl: started.baseUrl };
     }
-    const { connection } = this.#parts;
+    const connection = await this.#parts.connection();
     const serviceUrl = controlBaseOf(connection.url).slice(0, -CONTROL_PATH.length);
     return { handle: remoteGateway(connection), baseUrl: withoutSecrets(serviceUrl), serviceUrl };
   }
 
   /** Whether a mock answers. */
   async isThere(): Promise<boolean> {
-    const mock = this.mock();
+    const mock = await this.mock();
     return mock.handle.health().then(
       () => true,
       (error: { readonly kind?: string }) => {
@@ -91,9 +91,9 @@ class Session {
   }
 
   /** The port at which later sessions, and the shop, look for a mock. */
-  get port(): number {
-    const { port } = new URL(controlBaseOf(this.#parts.connection.url));
-    return Number(port);
+  async port(): Promise<number> {
+    const { url } = await this.#parts.connection();
+    return Number(new URL(controlBaseOf(url)).port);
   }
 
   async start(options: StartMock): Promise<void> {
@@ -130,7 +130,8 @@ function startTool(session: Session): Tool {
       additionalProperties: false,
     },
     annotations: { readOnlyHint: false, destructiveHint: false },
-    async call({ port = session.port, sandbox = "shop", clock = "real" }) {
+    async call({ port: given, sandbox = "shop", clock = "real" }) {
+      const port = given ?? (await session.port());
       if (!isPort(port)) {
         throw new ToolError(
           `port must be a number from 0 to ${PORT_MAX}. You sent ${JSON.stringify(port)}.`,
@@ -142,7 +143,7 @@ function startTool(session: Session): Tool {
       }
       const isThere = await session.isThere();
       if (!isThere) await session.start({ port, sandbox, clock });
-      const { baseUrl } = session.mock();
+      const { baseUrl } = await session.mock();
       const lines = [
         `${isThere ? "Found" : "Started"} a mock at ${baseUrl}`,
         `Base URL for the shop: ${baseUrl}. Credentials: apiId ${sandbox}, any secretKey; or Bearer sandbox_${sandbox}.`,
@@ -180,7 +181,7 @@ function recordTool(session: Session, saveRecord: StdioParts["saveRecord"]): Too
       if (typeof path !== "string" || !path.endsWith(".html")) {
         throw new ToolError(`path must end in .html. You sent ${JSON.stringify(path)}.`);
       }
-      const found = await sandboxOf(session.mock(), sandbox);
+      const found = await sandboxOf(await session.mock(), sandbox);
       const file = await saveRecord(path, await found.recorded());
       return {
         text: `Written to ${file}`,

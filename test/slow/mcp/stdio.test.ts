@@ -73,6 +73,16 @@ describe("a session over stdio", () => {
     expect(await answers(gateway.baseUrl)).toBe(true);
   });
 
+  test("finds the mock that runs for the project, and notes the one that it starts", async () => {
+    const notes = { PAYSTUB_CONTROL_URL: "", PAYSTUB_RUNNING_DIR: folder() };
+    const project = folder();
+    const first = await assistantIn(project, notes);
+    const started = await first.use("start_mock", { port: 0 });
+    const baseUrl = found(started.text, /^Started a mock at (\S+)/);
+    const second = await assistantIn(project, notes);
+    expect((await second.use("start_mock")).text).toContain(`Found a mock at ${baseUrl}`);
+  });
+
   test("starts a mock with the config file of the project", async () => {
     const project = folder();
     writeFileSync(join(project, "paystub.json"), '{ "assume": { "order-status-case": "upper" } }');
