@@ -7,7 +7,6 @@ import { startGateway } from "../../mocks/index.js";
 import type { Report } from "../../mocks/report/report.js";
 import { assumptionRows } from "../../spec/generated/assumptions.js";
 import document from "../../spec/generated/openapi.json" with { type: "json" };
-import { startOtherService } from "../fixtures/other-service/index.js";
 import {
   type Body,
   type Call,
@@ -16,7 +15,8 @@ import {
   problem,
   type Reply,
   startDeviatingService,
-} from "../support/deviating-service.js";
+} from "../fixtures/deviating-service.js";
+import { startOtherService } from "../fixtures/other-service/index.js";
 
 type When = "success" | "failure";
 

@@ -7,7 +7,7 @@ import {
   cuttingProxy,
   frameReader,
   questionReader,
-} from "../support/postgres.js";
+} from "../fixtures/cutting-proxy.js";
 
 const text = (words: string) => Buffer.from(`${words}\0`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectorOf } from "../../../contracts/verify/broker.js";
-import { bodyFlaws, startBroker } from "../../support/broker.js";
+import { bodyFlaws, startBroker } from "../../fixtures/broker.js";
 import { paystub } from "../../support/command-line.js";
 import { blocksOf, guide, section } from "../../support/guides.js";
 import { answers, interaction, pact, pactFile } from "../../support/pact-files.js";

@@ -10,8 +10,8 @@ import { callsOf } from "../../../contracts/conformance/rule.js";
 import { rules } from "../../../contracts/conformance/rules.js";
 import { startGateway } from "../../../mocks/index.js";
 import type { Report } from "../../../mocks/report/report.js";
+import { startDeviatingService } from "../../fixtures/deviating-service.js";
 import { paystub } from "../../support/command-line.js";
-import { startDeviatingService } from "../../support/deviating-service.js";
 import { test } from "../../support/persons.js";
 import { fixedAnswer, listening } from "../../support/servers.js";
 

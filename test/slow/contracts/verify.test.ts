@@ -7,7 +7,7 @@ import { findPacts } from "../../../contracts/verify/sources.js";
 import { CALLBACK_KINDS } from "../../../mocks/control/lists.js";
 import { startGateway } from "../../../mocks/index.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
-import { startBroker } from "../../support/broker.js";
+import { startBroker } from "../../fixtures/broker.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { guide } from "../../support/guides.js";
 import {

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import type { StartOptions } from "../../../mocks/index.js";
 import { controlOperations } from "../../../spec/generated/operations.js";
+import { cuttingProxy } from "../../fixtures/cutting-proxy.js";
 import { buildPackage, paystub, started } from "../../support/command-line.js";
 import { type Client, clientOf } from "../../support/http.js";
 import { anyAnswer } from "../../support/persons.js";
 import {
   type Cluster,
-  cuttingProxy,
   hasPostgres,
   order,
   ownDatabase,
