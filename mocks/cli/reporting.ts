@@ -72,6 +72,8 @@ export interface ReportFlags {
   readonly html?: string;
   readonly sarif?: string;
   readonly github?: boolean;
+  /** Print what passed as well. */
+  readonly verbose?: boolean;
 }
 
 const GROUP = "Report options:";
@@ -153,6 +155,7 @@ async function printed(
   const text = (await import("../report/terminal.js")).terminalText(
     report,
     flags.github ? undefined : paint,
+    { verbose: flags.verbose ?? false },
   );
   if (!flags.github) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");

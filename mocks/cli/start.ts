@@ -3,7 +3,7 @@ import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT } from "../api/paths.js";
 import { invalidAll } from "../control/refused.js";
-import { startOptionErrors } from "../control/start-options.js";
+import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import {
   Refused,
   type RunningGateway,
@@ -26,6 +26,8 @@ import { StoreFailed, UsageError } from "./usage.js";
 export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observer"> & {
   readonly settings?: SettingsPatch;
   readonly merchants?: readonly MerchantSeed[];
+  /** Which tests of a matrix are journeys: a regular expression. */
+  readonly journeys?: string;
 };
 
 /** The config file of a project, as `paystub init` writes it. It counts where --config names it. */
@@ -40,16 +42,17 @@ export function tellOfUnusedConfig(config: string | undefined, complain: Write):
 /** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
 export async function readConfig(path: string): Promise<FileOptions> {
   const content = await readNamed("config file", path, "give --config a JSON file");
-  const { assume, ...others } = parseObject("config file", path, content);
+  const { assume, journeys, ...others } = parseObject("config file", path, content);
   const config: Readonly<Record<string, unknown>> = {
     ...others,
     ...(assume !== undefined && { assume: named(assume) }),
   };
-  const wrong = startOptionErrors(config);
-  if (wrong.errors.length > 0) {
+  const own = journeys === undefined ? {} : { journeys };
+  for (const wrong of [startOptionErrors(config), runOptionErrors(own)]) {
+    if (wrong.errors.length === 0) continue;
     throw new UsageError(`the config file ${path}: ${invalidAll(wrong).message}`);
   }
-  return config;
+  return { ...config, ...own } as FileOptions;
 }
 
 /** What is no object of options is left to the check. */
@@ -213,7 +216,8 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
   const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...given } = rest;
-  const file = config === undefined ? {} : await readConfig(config);
+  // What the file says to `run` alone is no option of a gateway.
+  const { journeys: _journeys, ...file } = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,

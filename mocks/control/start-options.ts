@@ -19,6 +19,11 @@ export function startOptionErrors(options: object): FieldErrors {
   return allOf([...clockErrors(clock), ...linkErrors(addresses), ...databaseErrors(database)]);
 }
 
+/** The same of what a config file says to `paystub run` alone. */
+export function runOptionErrors(options: object): FieldErrors {
+  return misfits(validators.RunOptions, options);
+}
+
 /** The same of the options with which the sandbox of one test begins. */
 export function sandboxOptionErrors(options: object): FieldErrors {
   const wrong = joined([misfits(validators.SandboxOptions, options), ofSandboxes(options)]);

@@ -63,3 +63,6 @@ export function counted(fault: Fault, injected: boolean): Fault {
 export function freshFault(rule: FaultRule): Fault {
   return { rule, matched: 0, injected: 0 };
 }
+
+/** Ends the order number of the paid invoice that the fault `callback-unpaid` makes up. */
+export const OF_ANOTHER_ORDER = "-of-another-order";

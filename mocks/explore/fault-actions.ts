@@ -64,6 +64,8 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "settlement-wrong-amount": { meets: ["settlement"] },
   "refund-after-settlement": { meets: ["settlement"] },
   "settlement-late": { meets: [], unused: "a settlement on command is never late" },
+  "callback-unpaid": { meets: [], unused: "a sequence forges such calls itself" },
+  "cancel-after-payment": { meets: [], unused: "a sequence forges such calls itself" },
   "otp-undelivered": { meets: [], unused: "a customer without a code can only begin again" },
 };
 

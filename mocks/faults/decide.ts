@@ -8,7 +8,7 @@ import {
   withCallbacks,
 } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
-import type { FaultParameters } from "../domain/fault.js";
+import { type FaultParameters, OF_ANOTHER_ORDER } from "../domain/fault.js";
 import { toHalalas } from "../domain/money.js";
 import { type PlannedCallback, planCallbacks } from "../domain/planned-callbacks.js";
 import { type ChargeFailure, decideRecurring } from "../domain/recurring.js";
@@ -44,6 +44,7 @@ export function applyCallbackFault(
 /** The faults that make sense for what a callback tells. */
 function faultsFor(about: CallbackAbout): readonly FaultOf<"callback">[] {
   if (about.kind === "canceled") return [...ALWAYS, "callback-after-cancel"];
+  if (about.kind === "paid") return [...ALWAYS, "cancel-after-payment"];
   if (about.kind === "charge" && about.charged) return [...ALWAYS, "charge-taken-callback-lost"];
   return ALWAYS;
 }
@@ -76,20 +77,28 @@ function underFault(
     case "callback-forged":
       return [{ ...call, override: unknownId(about, draw) }, planned];
     case "callback-after-cancel":
-      return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, injected }))];
+      return [planned, ...contrary(world, planned, "paid").map((one) => ({ ...one, injected }))];
+    case "cancel-after-payment":
+      return [
+        planned,
+        ...contrary(world, planned, "canceled").map((one) => ({ ...one, injected })),
+      ];
   }
 }
 
-/** The call that says paid, once the call that says canceled has ended if there is one. */
-function paidAfter(world: WorldView, canceled: PlannedCallback): readonly PlannedCallback[] {
-  const { at, about } = canceled;
+/** The call that says the contrary, made when the true call has ended if there is one. */
+function contrary(
+  world: WorldView,
+  planned: PlannedCallback,
+  kind: "paid" | "canceled",
+): readonly PlannedCallback[] {
+  const { at, about } = planned;
   const transactionNo = invoiceNumberOf(about);
-  if (transactionNo === null) return [];
-  const target = world.invoices.get(transactionNo)?.order.callbackUrl;
-  if (target === undefined) return [];
-  const paid = { kind: "paid", transactionNo } as const;
-  const call = { type: "callback-scheduled", at, about: paid, target } as const;
-  if (canceled.type === "callback-redirected") return [call];
+  const order = transactionNo === null ? undefined : world.invoices.get(transactionNo)?.order;
+  const target = kind === "paid" ? order?.callbackUrl : order?.cancelUrl;
+  if (transactionNo === null || !target) return [];
+  const call = { type: "callback-scheduled", at, about: { kind, transactionNo }, target } as const;
+  if (planned.type === "callback-redirected") return [call];
   return [{ ...call, dueAt: at + DAY_MS, held: true }];
 }
 
@@ -111,15 +120,52 @@ export function applyDomainFault(
   command: Command,
   decision: Decision,
   matcher: FaultMatcher,
-  now: EpochMs,
-): Decision {
+  context: Pick<Context, "now" | "draw">,
+): FaultedDecision {
   const among = domainFaultsFor(world, command, decision);
   const facts = among.length > 0 ? commandFacts(world, command) : undefined;
   if (!facts) return decision;
   const operation = operationOf(command);
   const occasion = { slot: "domain", facts, among } as const;
   const rule = matcher.match(operation === undefined ? occasion : { ...occasion, operation });
-  return rule ? commandUnderFault(world, command, decision, rule, now) : decision;
+  return rule ? commandUnderFault(world, command, decision, rule, context) : decision;
+}
+
+/** A decision, and what merchants are told where that is not what happened. */
+interface FaultedDecision extends Decision {
+  readonly told?: {
+    readonly events: readonly DomainEvent[];
+    readonly override?: PayloadOverride;
+  };
+}
+
+/**
+ * Nobody paid, and the merchant is called as if somebody had: about this invoice, or about one of another order
+ * that is paid.
+ */
+function unpaid(
+  world: WorldView,
+  { events }: Decision,
+  { names }: FaultParameters,
+  draw: Draw,
+): FaultedDecision {
+  const paid = events.find((event) => event.type === "invoice-paid");
+  const invoice = paid && world.invoices.get(paid.transactionNo);
+  if (!invoice) return { events };
+  const rest = events.filter((event) => event !== paid);
+  if (names !== "other") return { events: rest, told: { events } };
+  const { order, rate } = invoice;
+  const transactionNo = `9${draw.digits("forged", 12)}`;
+  const other = { ...order, orderNumber: `${order.orderNumber}${OF_ANOTHER_ORDER}` };
+  const { at } = paid;
+  return {
+    events: [
+      ...rest,
+      { type: "invoice-created", at, transactionNo, order: other, rate },
+      { ...paid, transactionNo },
+    ],
+    told: { events, override: { id: transactionNo } },
+  };
 }
 
 /** The operation that alone leads to a command; none where a page or the clock does so too. */
@@ -144,6 +190,10 @@ function domainFaultsFor(
     events.some(({ type }) => type === wanted) ? faults : [];
   switch (command.type) {
     case "pay-invoice":
+      // Who pays by card gets the outcome as the answer, and no other one can be pretended.
+      return command.via === "card"
+        ? after("invoice-paid", "declined-payment")
+        : after("invoice-paid", "declined-payment", "callback-unpaid");
     case "redeem-otp":
       return after("invoice-paid", "declined-payment");
     case "refund-invoice":
@@ -165,13 +215,16 @@ function domainFaultsFor(
 function commandUnderFault(
   world: WorldView,
   command: Command,
-  { events }: Decision,
+  decision: Decision,
   { fault, parameters }: RuleOf<"domain">,
-  now: EpochMs,
-): Decision {
+  { now, draw }: Pick<Context, "now" | "draw">,
+): FaultedDecision {
+  const { events } = decision;
   switch (fault) {
     case "declined-payment":
       return declined(events, failureOf(parameters));
+    case "callback-unpaid":
+      return unpaid(world, decision, parameters, draw);
     case "refund-fails":
       return {
         events: events.map((event) =>
@@ -265,9 +318,11 @@ function decideFaulted(world: WorldView, command: Command, context: Context): De
   const { now, draw, silent } = context;
   const matcher = new FaultMatcher(world.faults, now, draw);
   const truth = decideCommand(world, command, context);
-  const faulted = applyDomainFault(world, command, truth, matcher, now);
-  const plan = silent ? [] : planCallbacks(world, faulted.events);
-  const callbacks = plan.flatMap((planned) => applyCallbackFault(world, planned, matcher, draw));
+  const { told, ...faulted } = applyDomainFault(world, command, truth, matcher, context);
+  const plan = silent ? [] : planCallbacks(world, told?.events ?? faulted.events);
+  const override = told?.override;
+  const planned = override ? plan.map((callback) => ({ ...callback, override })) : plan;
+  const callbacks = planned.flatMap((one) => applyCallbackFault(world, one, matcher, draw));
   const decision = silent ? faulted : withCallbacks(world, faulted, callbacks);
   if (matcher.events.length === 0) return decision;
   return { ...decision, events: [...matcher.events, ...decision.events] };

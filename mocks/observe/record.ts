@@ -60,6 +60,8 @@ export interface Injection {
   /** What the sandbox was said to be for, such as the name of a test. */
   readonly step: string | null;
   readonly target: Target | null;
+  /** The id of the last request before it; 0 for none. */
+  readonly afterRequest: number;
   /** For a request that the fault `hang` holds open. */
   readonly held: Held | null;
 }
@@ -336,7 +338,8 @@ export class ObservedSandbox {
       this.#missing.injections += 1;
       return undefined;
     }
-    const injection = { sandbox: this.name, rule, step, target: null, held: null };
+    const afterRequest = this.#requests.at(-1)?.id ?? 0;
+    const injection = { sandbox: this.name, rule, step, target: null, afterRequest, held: null };
     this.#injections.push(injection);
     return injection;
   }

@@ -7,6 +7,8 @@ export interface Report {
   readonly passed: boolean;
   /** The verdict in a line. */
   readonly summary: string;
+  /** What a person at a terminal reads in place of what passed, a line each: what ran, and what was not looked at. */
+  readonly notes?: readonly string[];
   readonly sections: readonly Section[];
   /** All there is to know, for whoever reads the JSON form; the others have it in words. */
   readonly data?: object;
@@ -16,6 +18,8 @@ export interface Report {
 export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
+  /** Another section sums it up, so a short report leaves it out. */
+  readonly isDetail?: true;
   readonly tables?: readonly ReportTable[];
   /** Drawn on the page; the other forms have the same in tables. */
   readonly graphs?: readonly ReportGraph[];

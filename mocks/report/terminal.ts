@@ -115,21 +115,35 @@ const INDENT = " ".repeat(2);
 const UNDER_NAME = " ".repeat(2 + MARKS.passed.length + 2);
 
 /**
- * The report for a person at a terminal: text that needs no colour, and has some where `paint` gives it.
- * Ends with the verdict.
+ * The report for a person at a terminal: text that needs no colour, and has some where `paint` gives it. A report
+ * with notes is short: what passed is left out unless `verbose` asks for it. Ends with the verdict.
  */
-export function terminalText(report: Report, paint: Paint = unpainted): string {
-  const { title, sections, passed, summary } = report;
-  const counts = formatTally(casesOf(report));
+export function terminalText(
+  report: Report,
+  paint: Paint = unpainted,
+  { verbose = false }: { readonly verbose?: boolean } = {},
+): string {
+  const { title, sections, passed, summary, notes } = report;
+  const isShort = notes !== undefined && !verbose;
+  const shown = isShort ? sections.flatMap(whatIsWrong) : sections;
+  const counts = isShort ? "" : formatTally(casesOf(report));
   const outcome = paint(passed ? "good" : "bad", passed ? "PASSED" : "FAILED");
   const verdict = `${outcome}  ${plain(summary)}`;
   const lines = [
     paint("strong", plain(title)),
-    ...sections.flatMap((section) => sectionLines(section, paint)),
+    ...shown.flatMap((section) => sectionLines(section, paint)),
+    ...(notes ? ["", ...notes.map(plain)] : []),
     "",
     counts ? `${verdict} (${counts})` : verdict,
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** A section without what passed; none where nothing else is left. A matrix has its findings above its cells. */
+function whatIsWrong({ name, cases, isDetail }: Section): readonly Section[] {
+  if (isDetail) return [];
+  const left = cases.filter(({ status }) => status !== "passed" && status !== "skipped");
+  return left.length > 0 ? [{ name, cases: left }] : [];
 }
 
 function sectionLines({ name, cases, tables = [] }: Section, paint: Paint): readonly string[] {

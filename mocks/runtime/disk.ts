@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
@@ -167,6 +168,11 @@ export async function copiedAside(paths: readonly string[], into: string): Promi
 /** Opens a file that another program writes its output to, emptied. The caller closes it. */
 export function openOutput(path: string): Promise<files.FileHandle> {
   return files.open(path, "w", 0o600);
+}
+
+/** Makes a folder for files that nobody needs later, which only this user can read. */
+export function temporaryFolder(): Promise<string> {
+  return files.mkdtemp(join(tmpdir(), "paystub-"));
 }
 
 /** Removes a folder with all that is in it; one that is gone already is as good. */

@@ -112,16 +112,16 @@ async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<v
     await body({ gateway });
   } catch (error) {
     // Of a failure that is known, nobody needs an account.
-    await conclude(test, !known);
+    await conclude(test, !known, error);
     throw error;
   }
   await conclude(test, false);
 }
 
-async function conclude(test: Running, failed: boolean): Promise<void> {
+async function conclude(test: Running, failed: boolean, error?: unknown): Promise<void> {
   if (!running.delete(test)) return;
   const { name, kit, gateway } = test;
-  if (failed) console.error(`${name} failed. ${await kit.report(gateway)}`);
+  if (failed) console.error(`${name} failed. ${await kit.report(gateway, error)}`);
   await gateway.dispose();
 }
 

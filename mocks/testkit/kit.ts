@@ -1,11 +1,22 @@
 import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
 import { type FaultRequest, Refused, type SandboxHandle } from "../index.js";
+import {
+  describeResources,
+  failureOf,
+  type Lingering,
+  OUTCOMES,
+  type TestFailure,
+  type TestOutcome,
+} from "../observe/test-outcome.js";
+import { appendText } from "../runtime/disk.js";
+import { realClock } from "../runtime/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, localHost, type RemoteConnection, remoteHost } from "./hosts.js";
 import {
   accountsFolder,
   coverageFolder,
+  isWanted,
   type KitOptions,
   mergedOptions,
   openingOf,
@@ -94,12 +105,12 @@ export interface Kit extends AsyncDisposable {
   ): Promise<T>;
   /**
    * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
-   * where both are.
+   * where both are. `paystub run` reports `error` as the reason.
    *
    * @example
-   * console.error(await kit.report(gateway));
+   * console.error(await kit.report(gateway, error));
    */
-  report(gateway: TestGateway): Promise<string>;
+  report(gateway: TestGateway, error?: unknown): Promise<string>;
   /**
    * Ends the gateway, where this started it. The same as leaving the block of an `await using`.
    *
@@ -130,6 +141,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
   const { close, expectOpen } = closing(host);
+  const failures = new Map<string, TestFailure>();
   const kit: Kit = {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
@@ -147,9 +159,13 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         secretKey: settings?.secretKey ?? SECRET_KEY,
         waitTimeoutMs,
         unclaimedBefore: requests.at(-1)?.id ?? 0,
+        onEnd: () => tellOutcome(sandbox.name, failures),
       });
     },
-    async report(gateway) {
+    async report(gateway, error = NO_REASON) {
+      failures.set(gateway.name, failureOf(error));
+      // Under a matrix tests fail all the time, and what fails without it is what the folder is for.
+      if (process.env.PAYSTUB_ACCOUNTS === NO_ACCOUNTS) return "";
       const folder = accountsFolder(options);
       const account = await saveAccount(folder, gateway.name, await gateway.account());
       return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
@@ -165,14 +181,28 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
 function closing(host: Host) {
   let isClosed = false;
   return {
-    close: () => {
+    close: async () => {
       isClosed = true;
-      return host.close();
+      await host.close();
+      tellIfLingering();
     },
     expectOpen(test: string) {
       if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
     },
   };
+}
+
+/** How long a runner may take to exit after its last test before something seems to keep it alive. */
+const EXIT_MS = 2000;
+
+/** Writes down what keeps the process alive, where it still runs a while after its tests. */
+function tellIfLingering(): void {
+  const path = process.env[OUTCOMES];
+  if (!path) return;
+  realClock.wait(EXIT_MS, () => {
+    const line: Lingering = { keptOpenBy: describeResources(process.getActiveResourcesInfo()) };
+    void appendText(path, `${JSON.stringify(line)}\n`).catch(() => undefined);
+  });
 }
 
 async function runTest<T>(
@@ -181,15 +211,32 @@ async function runTest<T>(
   body: (gateway: TestGateway) => Promise<T> | T,
   options?: SandboxOptions,
 ): Promise<T> {
+  // The runner has begun the test already: it passes, and has done nothing.
+  if (!isWanted(test)) return undefined as T;
   const gateway = await kit.sandbox(test, options);
   try {
     return await body(gateway);
   } catch (error) {
-    console.error(`${test} failed. ${await kit.report(gateway)}`);
+    console.error(`${test} failed. ${await kit.report(gateway, error)}`);
     throw error;
   } finally {
     await gateway.dispose();
   }
+}
+
+/** What PAYSTUB_ACCOUNTS is where no account is wanted. */
+const NO_ACCOUNTS = "off";
+
+/** Stands for the reason where a runner does not say it, as Jest does not of a test that ran out of time. */
+const NO_REASON = new Error("the test runner ended the test");
+
+/** Writes down how a test ended, where `paystub run` asks for it. */
+async function tellOutcome(sandbox: string, failures: Map<string, TestFailure>): Promise<void> {
+  const path = process.env[OUTCOMES];
+  if (!path) return;
+  const failure = failures.get(sandbox);
+  const outcome: TestOutcome = { sandbox, passed: !failure, ...(failure && { failure }) };
+  await appendText(path, `${JSON.stringify(outcome)}\n`);
 }
 
 /** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */

@@ -92,7 +92,7 @@ export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFi
     const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const account = await gatewayKit.report(gateway);
+      const account = await gatewayKit.report(gateway, testInfo.error);
       console.error(`${title} failed. ${account}`);
       await testInfo.attach("paystub account", { body: account, contentType: "text/plain" });
       const path = recordPath(accountsFolder(gatewayOptions), gateway.name);

@@ -137,7 +137,16 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    */
   record(path: string): Promise<string>;
   /**
-   * Forgets the sandbox, as leaving the block of an `await using` does.
+   * Registers what closes your shop. It runs when the test ends, also when it fails or times out: the last
+   * registered first, and before the sandbox is forgotten.
+   *
+   * @example
+   * const shop = await openShop(gateway);
+   * gateway.onClose(() => shop.close());
+   */
+  onClose(close: () => unknown): void;
+  /**
+   * Runs what `onClose` registered and forgets the sandbox, as leaving the block of an `await using` does.
    *
    * @example
    * after(() => gateway.dispose());
@@ -152,6 +161,8 @@ interface TestGatewayParts {
   readonly waitTimeoutMs: number;
   /** The number of the last request without a sandbox before this one began. */
   readonly unclaimedBefore: number;
+  /** Called when the test has ended and its shop is closed, before the sandbox is forgotten. */
+  readonly onEnd?: () => Promise<void>;
 }
 
 /** Makes a sandbox ready for a test. */
@@ -164,7 +175,15 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   const callbacks = watch(callbackFeed);
   const messages = watch(smsFeed);
   const requests = watch(requestFeed);
-  const dispose = async () => void (await host.reset(name)).reset;
+  const closing: (() => unknown)[] = [];
+  const dispose = async () => {
+    try {
+      await closeAll(closing.splice(0).reverse());
+    } finally {
+      await parts.onEnd?.();
+      await host.reset(name);
+    }
+  };
   const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
   const gateway: TestGateway = {
     ...sandbox,
@@ -197,11 +216,25 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     },
     account: async () => accountOf(sandbox, await record(), host, unclaimedBefore),
     record: async (path) => saved(path, await sandbox.recorded()),
+    onClose: (close) => void closing.push(close),
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
   setRecordReader(gateway, record);
   return gateway;
+}
+
+/** Calls each, even if one before it fails, and rejects with the first error. */
+async function closeAll(closing: readonly (() => unknown)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const close of closing) {
+    try {
+      await close();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** What makes the page is large, and most tests never fail. */

@@ -78,7 +78,9 @@ export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtu
     await use(gateway);
     // Of a failure that is known, nobody needs an account.
     if (task.result?.state === "fail" && !task.fails) {
-      console.error(`${task.fullTestName} failed. ${await gatewayKit.report(gateway)}`);
+      console.error(
+        `${task.fullTestName} failed. ${await gatewayKit.report(gateway, task.result.errors?.[0])}`,
+      );
     }
     await gateway.dispose();
   },

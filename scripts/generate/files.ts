@@ -26,7 +26,7 @@ export interface FileSources {
 export const EVENT = "LogEvent";
 
 /** The schemas of what is given at a start: of a gateway, and of a sandbox of a test. */
-const STARTS = ["StartOptions", "SandboxOptions"];
+const STARTS = ["StartOptions", "SandboxOptions", "RunOptions"];
 
 /** Whether a schema is of what every start is given. */
 export function isOfStart(name: string): boolean {

@@ -31,8 +31,10 @@ export const faultsInArabic: Readonly<Record<string, string>> = {
   "callback-wrong-amount": "يذكر الإشعار مبلغاً آخر، بزيادة وحدة واحدة ما لم يُحدَّد غيره",
   "callback-forged": "يُرسَل أولاً إشعار برقم عملية لا يعرفه أحد",
   "callback-after-cancel": "عند إلغاء الفاتورة يُستدعى callBackUrl كأنها دُفعت",
+  "cancel-after-payment": "عند دفع الفاتورة يُستدعى cancelUrl كأنها أُلغيت",
   "charge-taken-callback-lost": "يتم الخصم، لكن urls.callback لا يُستدعى من أجله أبداً",
   "declined-payment": "تُرفَض عملية الدفع وتبقى الفاتورة معلّقة",
+  "callback-unpaid": "تبقى الفاتورة معلّقة، لكن callBackUrl يُستدعى كأنها دُفعت",
   "refund-fails": "يُرَد على الاسترداد كأن كل شيء تم، لكنه يفشل، ويقول الويب هوك ذلك",
   "otp-undelivered": "تُنشأ كلمة المرور لمرة واحدة، لكن رسالتها النصية لا تصل أبداً",
   "charge-fails": "يفشل خصم الدفعة المتكررة",
@@ -59,6 +61,7 @@ export const parametersInArabic: Readonly<Record<string, string>> = {
   "field": "مسار حقل في الرد، مثل gatewayOrderRequest.amount",
   "contentType": "نوع المحتوى",
   "amount": "المبلغ الذي يُبلَّغ به",
+  "names": "own: رقم الفاتورة نفسها، other: رقم فاتورة مدفوعة لطلب آخر",
   "lifetimeMs": "عمر الرمز بالميلي ثانية",
 };
 

@@ -220,6 +220,11 @@ export interface CallbackAfterCancelFault extends FaultScope {
   readonly fault: "callback-after-cancel";
 }
 
+/** `cancel-after-payment` on any call to callBackUrl: when it applies, when the invoice is paid, cancelUrl is called as if it had been canceled. */
+export interface CancelAfterPaymentFault extends FaultScope {
+  readonly fault: "cancel-after-payment";
+}
+
 /** `charge-taken-callback-lost` on any callback of a charge that was taken: when it applies, the charge is taken, but urls.callback is never called for it. */
 export interface ChargeTakenCallbackLostFault extends FaultScope {
   readonly fault: "charge-taken-callback-lost";
@@ -232,6 +237,13 @@ export interface DeclinedPaymentFault extends FaultScope {
   readonly code?: string;
   /** What the error says. Default The payment was declined. */
   readonly message?: string;
+}
+
+/** `callback-unpaid` on any payment that the customer makes: when it applies, the invoice stays pending, but callBackUrl is called as if it had been paid. */
+export interface CallbackUnpaidFault extends FaultScope {
+  readonly fault: "callback-unpaid";
+  /** Own: the invoice's own number; other: the number of a paid invoice of another order. Default own. */
+  readonly names?: string;
 }
 
 /** `refund-fails` on any refund: when it applies, the refund is answered as if all were well, but it fails, and the webhook says so. */
@@ -325,8 +337,10 @@ export type FaultRequest =
   | CallbackWrongAmountFault
   | CallbackForgedFault
   | CallbackAfterCancelFault
+  | CancelAfterPaymentFault
   | ChargeTakenCallbackLostFault
   | DeclinedPaymentFault
+  | CallbackUnpaidFault
   | RefundFailsFault
   | OtpUndeliveredFault
   | ChargeFailsFault

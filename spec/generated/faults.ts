@@ -53,6 +53,7 @@ export const faultParameters = {
   "field": {"type":"string","about":"path of a field of the reply, such as gatewayOrderRequest.amount"},
   "contentType": {"type":"string","pattern":"^[\\t\\x20-\\x7e]*$","about":"media type"},
   "amount": {"type":"number","minimum":0,"maximum":999999999.99,"about":"the amount that is told"},
+  "names": {"type":"string","pattern":"^(own|other)$","about":"own: the invoice's own number; other: the number of a paid invoice of another order"},
   "lifetimeMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"milliseconds that a token lives"},
 } as const;
 
@@ -87,8 +88,10 @@ export const faults = {
   "callback-wrong-amount": {"slot":"callback","does":"the callback tells another amount, by default one unit more","on":"any callback","operations":null,"takes":{"amount":{}},"sensible":[{}],"out":null},
   "callback-forged": {"slot":"callback","does":"a callback for a transaction number that nobody knows is made first","on":"any callback","operations":null,"takes":{},"sensible":[{}],"out":null},
   "callback-after-cancel": {"slot":"callback","on":"any call to cancelUrl","does":"when the invoice is canceled, callBackUrl is called as if it had been paid","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "cancel-after-payment": {"slot":"callback","on":"any call to callBackUrl","does":"when the invoice is paid, cancelUrl is called as if it had been canceled","operations":null,"takes":{},"sensible":[{}],"out":null},
   "charge-taken-callback-lost": {"slot":"callback","on":"any callback of a charge that was taken","does":"the charge is taken, but urls.callback is never called for it","operations":null,"takes":{},"sensible":[],"out":"only listRecurringPayments would tell, whose shape is assumed, and nothing says when to ask"},
   "declined-payment": {"slot":"domain","on":"any payment of an invoice","does":"the payment is declined and the invoice stays pending","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}],"out":null},
+  "callback-unpaid": {"slot":"domain","on":"any payment that the customer makes","does":"the invoice stays pending, but callBackUrl is called as if it had been paid","operations":null,"takes":{"names":{"default":"own"}},"sensible":[{"names":"own"},{"names":"other"}],"out":null},
   "refund-fails": {"slot":"domain","on":"any refund","does":"the refund is answered as if all were well, but it fails, and the webhook says so","operations":null,"takes":{},"sensible":[{}],"out":null},
   "otp-undelivered": {"slot":"domain","on":"any one-time password","does":"the one-time password is made, but its text message never arrives","operations":["sendOtp"],"takes":{},"sensible":[],"out":"whoever plays the customer waits for a text that never comes, and fails by that"},
   "charge-fails": {"slot":"domain","on":"any charge","does":"the charge of a recurring payment fails","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}],"out":null},

@@ -225,7 +225,7 @@ export interface components {
             readonly message: components["schemas"]["Text"];
         };
         /** @enum {string} */
-        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "refund-fails" | "otp-undelivered" | "charge-fails" | "settled-twice" | "settlement-order-missing" | "settlement-wrong-amount" | "settlement-late" | "refund-after-settlement" | "token-ends-early";
+        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "cancel-after-payment" | "charge-taken-callback-lost" | "declined-payment" | "callback-unpaid" | "refund-fails" | "otp-undelivered" | "charge-fails" | "settled-twice" | "settlement-order-missing" | "settlement-wrong-amount" | "settlement-late" | "refund-after-settlement" | "token-ends-early";
         readonly FaultRule: {
             readonly id: string;
             readonly fault: components["schemas"]["FaultId"];
@@ -406,6 +406,9 @@ export interface components {
             readonly intervalDays: number | null;
             readonly iterations: number;
             readonly retryCount: number;
+        };
+        readonly RunOptions: {
+            readonly journeys?: string;
         };
         readonly RunningClock: {
             /** @constant */
@@ -1031,6 +1034,7 @@ export type Product = components['schemas']['Product'];
 export type Rate = components['schemas']['Rate'];
 export type Receiver = components['schemas']['Receiver'];
 export type RecurringPlan = components['schemas']['RecurringPlan'];
+export type RunOptions = components['schemas']['RunOptions'];
 export type RunningClock = components['schemas']['RunningClock'];
 export type SandboxName = components['schemas']['SandboxName'];
 export type SandboxOptions = components['schemas']['SandboxOptions'];

@@ -2,10 +2,10 @@ import { type Command, Option } from "commander";
 import { AddingOption } from "../mistakes.js";
 import { addReportOptions, checkCoverageFlags, coverageOptions } from "../reporting.js";
 import {
+  CELL_VERDICTS,
   checkMatrixFlags,
   GATES,
   gates,
-  JUDGES,
   jobCount,
   lengthMs,
   mapping,
@@ -45,7 +45,7 @@ function ownOptions(): readonly Option[] {
       .argParser(mapping),
     new AddingOption(
       "--fail-on <gates>",
-      "also fail on these gates, comma-separated: see below",
+      "also fail on these gates or verdicts, comma-separated: see below",
     ).argParser(gates),
     new Option("--record <folder>", "write a record of each run that fails, as an HTML file"),
     ...coverageOptions(),
@@ -58,6 +58,11 @@ function ownOptions(): readonly Option[] {
       "--reach <reach>",
       "where the last --fault with times=1 applies once: each sandbox, or all in a run",
     ).choices(REACHES),
+    new Option(
+      "--timeout <length>",
+      "time limit of a run (30m; in a matrix 5 times the plain run, at least 60s)",
+    ).argParser(lengthMs),
+    new Option("--verbose", "print every case and table, not only what is wrong"),
   ];
 }
 
@@ -81,24 +86,27 @@ function matrixOptions(): readonly Option[] {
       .argParser(lengthMs),
     new Option("--patience <length>", "how long a client may wait for an answer (10s)") //
       .argParser(lengthMs),
-    new Option("--judge <by>", "judge each run by its tests (the default), invariants, or both") //
-      .choices(JUDGES),
-    new Option("--timeout <length>", "time limit of one run (5 times the plain run, at least 60s)") //
-      .argParser(lengthMs),
+    new Option(
+      "--journeys [pattern]",
+      "run only tests whose name matches; a single fault must not fail them (journey)",
+    ).argParser(pattern),
   ].map((option) => option.helpGroup("Matrix options:"));
 }
 
 function helpText(): string {
   const list = (rows: readonly (readonly [string, string])[]) =>
-    rows.map(([name, text]) => `  ${name.padEnd(12)} ${text}`).join("\n");
+    rows.map(([name, text]) => `  ${name.padEnd(13)} ${text}`).join("\n");
   return `
 Variables set for the command, by the source that --env names:
 ${list(VARIABLES)}
 
-Gates of --fail-on:
+Gates of --fail-on; a matrix holds them against the plain run:
 ${list(Object.entries(GATES))}
 
-Exit codes: that of the command; 1 if that is 0 but a gate is broken or a run of the matrix failed;
+Verdicts of --fail-on, in a matrix; a bug always fails it:
+${list(Object.entries(CELL_VERDICTS))}
+
+Exit codes: that of the command; 1 if that is 0 but a gate is broken or a matrix found a bug;
 2 if the command could not run.
 
 Example:

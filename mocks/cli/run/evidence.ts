@@ -1,26 +1,38 @@
 import { CONTROL_PATH } from "../../api/paths.js";
 import type { CallbackAbout } from "../../domain/callback.js";
-import { type Judged, judgeInvariants, mergeJudged } from "../../observe/invariants/invariants.js";
+import { endingOf, type SandboxEnding } from "../../observe/ending.js";
+import { type Judged, judgedBy, mergeJudged } from "../../observe/invariants/invariants.js";
 import type { Injection } from "../../observe/record.js";
 import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
 import { callsOf } from "../../observe/switches.js";
+import type { TestOutcome } from "../../observe/test-outcome.js";
 import { NOWHERE, PAGES } from "../../observe/totals.js";
 
-/** What the gateway of one run saw, and the verdict of the invariants on it. */
+/** What the gateway of one run saw, how its tests ended, and the verdict of the invariants on it. */
 export class RunEvidence extends Recorder {
-  /** Verdicts on sandboxes that were reset. */
-  readonly #earlier: (readonly Judged[])[];
+  /** How the tests ended, as far as fixtures told. */
+  outcomes: readonly TestOutcome[] = [];
+  /** What sandboxes that were reset came to. */
+  readonly #earlier: SandboxEnding[];
   #judged: readonly Judged[] | undefined;
+  #endings: readonly SandboxEnding[] | undefined;
 
   constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
-    const earlier: (readonly Judged[])[] = [];
+    const earlier: SandboxEnding[] = [];
     super({
       ...options,
       // A slip of a tester at our own API is no call of the service.
       isTraffic: ({ operationId, path }) => operationId !== null || !path.startsWith(CONTROL_PATH),
-      onClosed: (record) => void earlier.push(judgeInvariants(record)),
+      onClosed: (record) => void earlier.push(endingOf(record)),
     });
     this.#earlier = earlier;
+  }
+
+  /** What each sandbox came to. They are summed up once, when the run is over. */
+  get endings(): readonly SandboxEnding[] {
+    if (!this.isClosed) return this.#sumUp();
+    this.#endings ??= this.#sumUp();
+    return this.#endings;
   }
 
   /** The verdicts over all sandboxes. They are reached once, when the run is over. */
@@ -40,8 +52,12 @@ export class RunEvidence extends Recorder {
     return callsOf(this).some(({ operation }) => operation !== PAGES && operation !== NOWHERE);
   }
 
+  #sumUp(): readonly SandboxEnding[] {
+    return [...this.#earlier, ...this.records.map(endingOf)];
+  }
+
   #judge(): readonly Judged[] {
-    return mergeJudged([...this.#earlier, ...this.records.map(judgeInvariants)]);
+    return mergeJudged(this.endings.map(({ looked }) => judgedBy(looked)));
   }
 }
 

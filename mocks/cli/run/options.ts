@@ -4,7 +4,7 @@ import type { RunningGateway, StartOptions } from "../../index.js";
 import { CoverageTally } from "../../observe/coverage/tally.js";
 import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
-import { type StartFlags, startOptions } from "../start.js";
+import { readConfig, type StartFlags, startOptions } from "../start.js";
 import { UsageError } from "../usage.js";
 import type { CommandLine } from "./program.js";
 
@@ -14,6 +14,8 @@ export interface RunSetup {
   readonly mapping: Mapping;
   /** Which tests are to run, for the fixtures; all where nobody says. */
   readonly onlyTests?: string;
+  /** These tests are journeys, which a single fault must not fail. */
+  readonly areJourneys?: boolean;
   /** The sandbox that its credentials open. */
   readonly sandbox: string;
   readonly gateway: StartOptions;
@@ -110,7 +112,11 @@ export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
   readonly allowNoCalls?: boolean;
   readonly onlyTests?: string;
   readonly reach?: FaultReach;
-  readonly failOn?: readonly Gate[];
+  readonly failOn?: readonly FailOn[];
+  /** The longest that a run may take. */
+  readonly timeout?: number;
+  /** Print every case of the report. */
+  readonly verbose?: boolean;
   /** The folder for records of runs that fail. */
   readonly record?: string;
   /** The folder for what was reached, and the share that is asked for. */
@@ -131,6 +137,21 @@ export function forTests(options: StartOptions): StartOptions {
   return rest;
 }
 
+/** What journeys are called where nobody says. */
+export const JOURNEYS = "journey";
+
+/** Which tests of a matrix are journeys; undefined where all of its tests are to run. */
+async function journeysOf({ journeys, config }: RunFlags): Promise<string | undefined> {
+  if (journeys === true) return JOURNEYS;
+  if (journeys !== undefined || config === undefined) return journeys;
+  const { journeys: named } = await readConfig(config);
+  try {
+    return named === undefined ? undefined : pattern(named);
+  } catch {
+    throw new UsageError(`the config file ${config}: journeys must be a regular expression`);
+  }
+}
+
 /** What a command is run with, from flags and config file. */
 export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
@@ -139,11 +160,13 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
   const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, ...limits, config };
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
+  const { onlyTests } = flags;
+  const tests = onlyTests ?? (flags.matrix && (await journeysOf(flags)));
   const { orderPort, ...rest } = forTests(options);
   return {
     command,
     mapping: flags.env ?? {},
-    ...(flags.onlyTests !== undefined && { onlyTests: flags.onlyTests }),
+    ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
     sandbox: options.sandbox ?? DEFAULT_SANDBOX,
     gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
     rules: (options.faults ?? []) as readonly FaultOption[],
@@ -161,18 +184,14 @@ export interface MatrixFlags {
   readonly only?: readonly string[];
   readonly jobs?: number;
   readonly budget?: number;
-  readonly timeout?: number;
   readonly patience?: number;
-  readonly judge?: Judge;
+  /** Which tests are journeys: they alone run, and a single fault must not fail them. */
+  readonly journeys?: string | true;
 }
 
 /** What a rule with `times=1` is limited by: all sandboxes of a run together, or each. */
 export const REACHES = ["run", "sandbox"] as const;
 export type FaultReach = (typeof REACHES)[number];
-
-/** By what a run of the matrix is judged. */
-export const JUDGES = ["tests", "invariants", "both"] as const;
-export type Judge = (typeof JUDGES)[number];
 
 /** How long whoever calls may wait for an answer that never comes, where nobody says. */
 export const PATIENCE_MS = 10_000;
@@ -220,12 +239,18 @@ export function jobCount(text: string): number {
 }
 
 /** Refuses the options of a matrix where there is none: they would do nothing. */
-export function checkMatrixFlags({ matrix, ...flags }: MatrixFlags): void {
+export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): void {
   if (matrix) return;
-  const names = ["only", "jobs", "budget", "timeout", "patience", "judge"] as const;
+  const names = ["only", "jobs", "budget", "patience", "journeys"] as const;
   const idle = names.find((name) => flags[name] !== undefined);
-  if (idle === undefined) return;
-  throw new UsageError(`--${idle} is of no use without a matrix; give --matrix faults too`);
+  if (idle !== undefined) {
+    throw new UsageError(`--${idle} is of no use without a matrix; give --matrix faults too`);
+  }
+  const verdict = failOn.find(isCellVerdict);
+  if (verdict === undefined) return;
+  throw new UsageError(
+    `--fail-on ${verdict} is of no use without a matrix; give --matrix faults too`,
+  );
 }
 
 /** What the verdict can be made to fail on, each with what it looks at. */
@@ -238,6 +263,21 @@ export const GATES = {
 } as const;
 
 export type Gate = keyof typeof GATES;
+
+/** The verdicts on cells that a matrix can be made to fail on besides `bug`. */
+export const CELL_VERDICTS = {
+  expected: "cells in which a test fails because the fault takes away the success that it asserts",
+  unclear: "cells of which nobody can say whether the shop was right",
+  "not-exercised": "cells in which the fault met nothing",
+} as const;
+
+export type CellVerdict = keyof typeof CELL_VERDICTS;
+export type FailOn = Gate | CellVerdict;
+
+export const isGate = (text: string): text is Gate => Object.hasOwn(GATES, text);
+
+export const isCellVerdict = (text: string): text is CellVerdict =>
+  Object.hasOwn(CELL_VERDICTS, text);
 
 /** Reads the gates of `--fail-on <gate,...>`, for those that a command knows. */
 export function collectGates<Name extends string>(known: Readonly<Record<Name, string>>) {
@@ -252,8 +292,8 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
   };
 }
 
-/** Reads `--fail-on <gate,...>`. */
-export const gates = collectGates(GATES);
+/** Reads `--fail-on <gate,...>`, with the verdicts of a matrix. */
+export const gates = collectGates<FailOn>({ ...GATES, ...CELL_VERDICTS });
 
 /**
  * The refusals that a caller brings about by breaking the contract. A business refusal, such as a

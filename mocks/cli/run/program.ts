@@ -118,7 +118,7 @@ export interface Ended {
   /** As a shell tells it: 128 and the number of the signal where one ended it. */
   readonly exitCode: number;
   readonly signal: NodeJS.Signals | null;
-  /** The last of what it wrote, where that was kept. */
+  /** The last lines of what it wrote, where that was kept. */
   readonly lastLines: readonly string[];
 }
 
@@ -135,9 +135,8 @@ export interface Running {
 const PLATFORM = process.platform;
 const IS_WINDOWS = PLATFORM === "win32";
 
-/** How much of the output is kept, in characters and in lines. */
-const KEPT_MAX = 32_768;
-const LINES_MAX = 20;
+/** How much of the output is kept, in characters: a failed assertion may stand far above the end. */
+const KEPT_MAX = 262_144;
 
 /**
  * What a program that is over may still have to say, through others that hold its output open, and what
@@ -265,7 +264,7 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
   }
   // Colours are the terminal's, and a report is read elsewhere too.
   const lines = () => stripVTControlCharacters(text).trimEnd().split(/\r?\n/);
-  return () => lines().slice(-LINES_MAX).filter(Boolean);
+  return () => lines().filter(Boolean);
 }
 
 function notStarted(file: string, code: string | undefined): UsageError {

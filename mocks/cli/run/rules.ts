@@ -3,7 +3,7 @@ import type { Injection } from "../../observe/record.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
 import type { RunEvidence } from "./evidence.js";
-import type { RunFlags } from "./options.js";
+import { JOURNEYS, type RunFlags } from "./options.js";
 import type { CommandLine } from "./program.js";
 
 /** How often a rule applied that a gateway was started with, over all sandboxes. */
@@ -69,7 +69,8 @@ export function reproduction(
 /** The options of a run as they were typed, with its recording, without the matrix and the report. */
 function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, sandboxesMax, onlyTests, record } = flags;
+  const { config, sandbox, clock, seed, sandboxesMax, journeys, record } = flags;
+  const onlyTests = flags.onlyTests ?? (journeys === true ? JOURNEYS : journeys);
   const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
     ...{ config, sandbox, clock, seed, "only-tests": onlyTests, "callbacks-open": callbacksOpen },

@@ -3,8 +3,10 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { RunningGateway } from "../../index.js";
 import { coverageOf } from "../../observe/coverage/tally.js";
 import type { Injection } from "../../observe/record.js";
+import { OUTCOMES, readOutcomes, type ToldOutcomes } from "../../observe/test-outcome.js";
 import { fileName } from "../../report/escape.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
+import { readText, removeFolder, temporaryFolder } from "../../runtime/disk.js";
 import { combineObservers } from "../../runtime/observer.js";
 import { realClock } from "../../runtime/real-clock.js";
 import type { FaultOption } from "../fault-option.js";
@@ -27,12 +29,20 @@ export interface CommandRun {
   readonly record?: string;
   /** The call that was held open for longer than its caller may wait, for which it was ended. */
   readonly waitedOn: Injection | undefined;
+  /** It was ended because all of its tests had ended and it did not. */
+  readonly lingered: boolean;
+  /** What keeps its runner alive after the last test, where Node can tell. */
+  readonly keptOpenBy: readonly string[];
 }
 
 /** How it is to be run. */
 export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
+  /** How many tests its fixtures tell of: when all have ended it has to end too. Unknown without it. */
+  readonly tests?: number;
+  /** It is one of many runs, so a test that fails leaves no account. */
+  readonly isCell?: boolean;
   /** How long the caller of a call that is held open may wait for it. */
   readonly patienceMs?: number;
   /** The rule of a matrix: where it applied is told, whatever else applies. */
@@ -82,18 +92,46 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     faults: rules,
   });
   if (reach) reach.gateway = gateway;
+  const told = await OutcomeFile.make();
   try {
-    const ended = await within(gateway, setup, runOptions, patience);
+    const ended = await within(gateway, setup, runOptions, patience, told);
+    const { outcomes, keptOpenBy } = await told.read();
+    evidence.outcomes = outcomes;
     const { signal: interruptedBy } = runOptions.interrupt;
     // What comes later no longer counts, so that a record is judged by what the report is.
     evidence.close();
     setup.coverage?.add(coverageOf(evidence));
-    const ran = { ...ended, interruptedBy, evidence };
+    const ran = { ...ended, interruptedBy, evidence, keptOpenBy };
     return { ...ran, ...(await recordOf(gateway, ran, runOptions.record)) };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     evidence.close();
     await gateway.close();
+    await told.remove();
+  }
+}
+
+/** The file in which fixtures tell how tests ended. */
+class OutcomeFile {
+  readonly path: string;
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.path = join(folder, "outcomes.jsonl");
+  }
+
+  static async make(): Promise<OutcomeFile> {
+    return new OutcomeFile(await temporaryFolder());
+  }
+
+  /** What was told so far. Without a fixture there is no file. */
+  async read(): Promise<ToldOutcomes> {
+    return readOutcomes(await readText(this.path).catch(() => ""));
+  }
+
+  remove(): Promise<void> {
+    return removeFolder(this.#folder);
   }
 }
 
@@ -118,13 +156,16 @@ async function recordOf(
 async function within(
   gateway: RunningGateway,
   { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
-  { output, timeoutMs, interrupt }: RunOptions,
+  { output, timeoutMs, interrupt, tests = 0, isCell }: RunOptions,
   patience: Patience,
-): Promise<Omit<CommandRun, "evidence" | "record" | "interruptedBy">> {
+  told: OutcomeFile,
+): Promise<Omit<CommandRun, "evidence" | "record" | "interruptedBy" | "keptOpenBy">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = {
     ...variablesFor(gateway, { sandbox, secret, mapping }),
     ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
+    ...(isCell && { PAYSTUB_ACCOUNTS: "off" }),
+    [OUTCOMES]: told.path,
   };
   const begun = realClock.elapsedMs();
   const program = startProgram({ command, variables, output });
@@ -136,14 +177,49 @@ async function within(
   };
   const forget = timeoutMs === undefined ? undefined : realClock.wait(timeoutMs, expire);
   const leave = interrupt.add(program.signal, program.sharesTerminal);
+  // A signal may have come while the gateway was started.
+  if (interrupt.signal) program.signal(interrupt.signal);
+  const last = tests > 0 ? new LastTest(told, tests, program) : undefined;
   try {
     const ended = await program.ended;
     const { waitedOn } = patience;
-    return { ended, late, waitedOn, durationMs: realClock.elapsedMs() - begun };
+    const lingered = last?.hasEndedIt ?? false;
+    return { ended, late, waitedOn, lingered, durationMs: realClock.elapsedMs() - begun };
   } finally {
+    last?.stop();
     patience.program = undefined;
     leave();
     forget?.();
+  }
+}
+
+/** How often it is looked whether all tests have ended, and how long their runner may take to exit then. */
+const LOOK_MS = 500;
+const EXIT_MS = 5000;
+
+/** Ends a program whose tests have all ended while it goes on. */
+class LastTest {
+  hasEndedIt = false;
+  #isStopped = false;
+  #cancel: () => void;
+
+  constructor(told: OutcomeFile, tests: number, program: Running) {
+    const look = async () => {
+      const { outcomes } = await told.read();
+      if (this.#isStopped) return;
+      const isOver = outcomes.length >= tests;
+      this.#cancel = isOver ? realClock.wait(EXIT_MS, end) : realClock.wait(LOOK_MS, look);
+    };
+    const end = () => {
+      this.hasEndedIt = true;
+      program.signal("SIGKILL");
+    };
+    this.#cancel = realClock.wait(LOOK_MS, look);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel();
   }
 }
 

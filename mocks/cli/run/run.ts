@@ -1,10 +1,15 @@
+import { plural } from "../../control/format.js";
 import type { Report } from "../../report/report.js";
+import { formatRule } from "../fault-option.js";
 import { conclude, covered, isCoveredEnough } from "../reporting.js";
 import { tellOfUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { type RunFlags, type RunSetup, setupOf } from "./options.js";
+import type { RunEvidence } from "./evidence.js";
+import { isGate, type RunFlags, type RunSetup, setupOf } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
+import { timesInjected } from "./rules.js";
+import { notEnded, RUN_TIMEOUT_MS } from "./run-limit.js";
 import { type CommandRun, recordWish, runOnce } from "./run-once.js";
 import {
   commandSection,
@@ -49,6 +54,7 @@ async function runPlainly(
   const ran = await runOnce(setup, {
     output,
     interrupt,
+    timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
     ...record,
     ...(once && { onceInAll: once }),
   });
@@ -67,16 +73,29 @@ async function hasFailed(flags: RunFlags, setup: RunSetup, ran: CommandRun): Pro
   return !(await isCoveredEnough(setup.coverage, flags));
 }
 
+/** How often each fault rule that was given was injected. */
+function injectionNotes({ rules }: RunSetup, evidence: RunEvidence): readonly string[] {
+  return rules.map((rule) => {
+    const times = timesInjected(rules, rule, evidence);
+    return `Injected ${plural(times, "time")}: ${formatRule(rule)}.`;
+  });
+}
+
 function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {
   const { failOn = [], allowNoCalls = false } = flags;
   const { evidence, interruptedBy } = ran;
   // One that was interrupted may not have come to its calls.
   const isIdle = !evidence.wasCalled && !allowNoCalls && interruptedBy === undefined;
-  const { passed, counts, sections } = verdictOf(evidence, failOn, setup.gateway.assume ?? {});
+  const { passed, counts, notes, sections } = verdictOf(
+    evidence,
+    failOn.filter(isGate),
+    setup.gateway.assume ?? {},
+  );
   return {
     title: "paystub run",
     passed: passed && exitCodeOf(ran) === 0 && !isIdle,
-    summary: `The command ${endingOfRun(ran)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    summary: `The command ${ran.late ? notEnded(ran) : endingOfRun(ran)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    notes: [...injectionNotes(setup, evidence), ...notes],
     sections: [commandSection(setup, ran, isIdle), ...sections],
   };
 }

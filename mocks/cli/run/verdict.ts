@@ -20,16 +20,6 @@ export function invariantsSection(judged: readonly Judged[], isGate: boolean): S
   return { name: "Invariants", cases: judged.map((one) => caseOf(one, isGate)) };
 }
 
-/** The breaches among them, a sentence each. */
-export function breachesIn(judged: readonly Judged[]): readonly string[] {
-  return judged.flatMap((one) => {
-    if (one.verdict !== "broken") return [];
-    return one.breaches
-      .slice(0, TOLD_MAX)
-      .map((breach) => `${one.invariant}: ${sentenceOf(breach)}`);
-  });
-}
-
 function caseOf(one: Judged, isGate: boolean): Case {
   const { title } = INVARIANTS[one.invariant];
   const name = `${one.invariant}: ${title}`;
@@ -47,7 +37,8 @@ function caseOf(one: Judged, isGate: boolean): Case {
   }
 }
 
-function sentenceOf({ sentence, step }: Shown): string {
+/** A breach as a sentence, with its test. */
+export function sentenceOf({ sentence, step }: Shown): string {
   const text = sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
   return step === null ? `${text}.` : `${text} (in the test "${step}").`;
 }
@@ -65,6 +56,8 @@ export interface RunVerdict {
   readonly passed: boolean;
   /** The counts in a line. */
   readonly counts: string;
+  /** What must hold: what was looked at, and what was not. */
+  readonly notes: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -107,8 +100,19 @@ export function verdictOf(
       countBreaches(judged),
       `${plural(assumed.length, "assumption")} used${evidence.isEmpty ? ": nothing to judge" : ""}`,
     ].join(", "),
+    notes: invariantNotes(judged),
     sections,
   };
+}
+
+function invariantNotes(judged: readonly Judged[]): readonly string[] {
+  const named = (verdict: Judged["verdict"]) =>
+    judged.filter((one) => one.verdict === verdict).map(({ invariant }) => invariant);
+  const [held, unseen] = [named("held"), named("not-observed")];
+  return [
+    `Held: ${held.length > 0 ? held.join(", ") : "nothing that could be looked at"}.`,
+    ...(unseen.length > 0 ? [`Not observed: ${unseen.join(", ")}. --verbose says why.`] : []),
+  ];
 }
 
 /**
@@ -124,10 +128,9 @@ function section(name: string, cases: readonly Case[], { isEmpty }: RunEvidence)
   return { name, cases: [none] };
 }
 
-/** Most runs see some invariants only, so it is told how many could be judged. */
 function countBreaches(judged: readonly Judged[]): string {
-  const of = (verdict: Judged["verdict"]) => judged.filter((one) => one.verdict === verdict).length;
-  return `${of("broken")} of ${of("broken") + of("held")} invariants seen broken`;
+  const broken = judged.filter(({ verdict }) => verdict === "broken").length;
+  return `${plural(broken, "invariant")} broken`;
 }
 
 /** What the mock failed at is missing from the evidence, so that no gate can be said to hold. */

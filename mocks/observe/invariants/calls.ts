@@ -2,6 +2,7 @@ import { faults } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
 import { invoiceNumberOf } from "../../domain/callback.js";
 import type { FaultRule } from "../../domain/fault.js";
+import type { RecurringStatus } from "../../domain/moves.js";
 import { SECOND_MS } from "../../domain/time.js";
 import type { JournalEntry } from "../../store/journal.js";
 import { callbacksOf, startedAt } from "../record.js";
@@ -71,10 +72,8 @@ interface Resent {
   readonly certain: boolean;
 }
 
-function resentAfter(
-  first: JournalEntry,
-  { requests, stepsAreActions }: Evidence,
-): Resent | undefined {
+function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefined {
+  const { requests, stepsAreActions } = evidence;
   const later = requests.filter(({ id }) => id > first.id);
   const number = orderNumberOf(first);
   const again = later.find((request) => {
@@ -86,7 +85,22 @@ function resentAfter(
   const sameNumber = number !== null && orderNumberOf(again) === number;
   const { step = null } = again;
   const sameStep = stepsAreActions === true && step !== null && step === first.step;
-  return { first, again, certain: sameNumber || sameStep };
+  // Of a whole test nobody knows who tried again, but two of them that live are one too many.
+  const isTwin = stepsAreActions !== true && hasLiveTwins(again, evidence);
+  return { first, again, certain: sameNumber || sameStep || isTwin };
+}
+
+/** The states of a recurring payment that may still be charged. */
+const LIVE: readonly RecurringStatus[] = ["registered", "active"];
+
+/** Whether the world holds two recurring payments alike that a request asks for, neither of them ended. */
+function hasLiveTwins({ requestBody }: JournalEntry, { world }: Evidence): boolean {
+  const plans = [...world.recurring.values()]
+    .filter(({ status, plan }) => {
+      return LIVE.includes(status) && requestBody?.includes(plan.callbackUrl);
+    })
+    .map(({ plan }) => JSON.stringify(plan));
+  return new Set(plans).size < plans.length;
 }
 
 /** The invariant `no-blind-resend`. */

@@ -102,7 +102,12 @@ export function lookedAt(evidence: Evidence): ReadonlyMap<InvariantId, Looked> {
 
 /** Judges one record by every invariant, in the order of the table. */
 export function judgeInvariants(evidence: Evidence): readonly Judged[] {
-  return [...lookedAt(evidence)].map(([invariant, looked]) => {
+  return judgedBy(lookedAt(evidence));
+}
+
+/** Judges the facts of every invariant. */
+export function judgedBy(facts: ReadonlyMap<InvariantId, Looked>): readonly Judged[] {
+  return [...facts].map(([invariant, looked]) => {
     return { invariant, ...verdictOn(looked) };
   });
 }

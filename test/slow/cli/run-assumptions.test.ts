@@ -15,20 +15,21 @@ test("what an integration silently relies on is found", async () => {
   const only = ["--only", "order-status-case", "callback-params=pascal", "otp-code"];
   const { code, section } = await ran(["--matrix", "assumptions", ...only], STRICT);
   expect(code).toBe(1);
-  const [upper] = section(SECTION).cases;
+  const [upper] = section("Findings").cases;
   expect(upper).toMatchObject({
-    name: "order-status-case=upper",
+    name: "bug under order-status-case=upper",
     status: "failed",
+    message: "The test relies on another option.",
     details: expect.arrayContaining([
       expect.stringMatching(/^again: paystub run --assume order-status-case=upper -- \//),
       "not paid",
     ]),
   });
   expect(section(SECTION).tables?.[0]?.rows).toEqual([
-    ["order-status-case", "upper", "FAILED"],
+    ["order-status-case", "upper", "BUG"],
     ["order-status-case", "title", "survived"],
     ["callback-params", "pascal", "survived"],
-    ["otp-code", "generated", "not met"],
+    ["otp-code", "generated", "not exercised"],
   ]);
 });
 
@@ -44,7 +45,7 @@ test("the plain run is under the options given, and the others are tried", async
 });
 
 test("both matrices can be made at once", async () => {
-  const only = ["--only", "lost-reply:addInvoice", "tabby"];
+  const only = ["--only", "lost-reply:addInvoice", "tabby", "once"];
   const options = ["--matrix", "faults,assumptions", "--jobs", "2", ...only];
   const { code, cases } = await ran(options, "await addsInvoice().catch(() => {});");
   expect(code).toBe(0);

@@ -9,6 +9,7 @@ import {
   faultCells,
   inTurns,
   SENSIBLE_FAULTS,
+  wanted,
 } from "../../../mocks/cli/run/matrix/cells.js";
 import { type Plan, schedule } from "../../../mocks/cli/run/matrix/matrix.js";
 import { shellLine } from "../../../mocks/cli/run/rules.js";
@@ -67,10 +68,10 @@ describe("the variations after a plain run", () => {
     expect([...tried].sort()).toEqual([...SENSIBLE_FAULTS].sort());
   });
 
-  test("are rules that the mock takes, each for one use", () => {
+  test("are rules that the mock takes, for one use or to the end", () => {
     expect.hasAssertions();
-    for (const { options, rule } of faultCells(accountOf(ALL, EVERYTHING))) {
-      expect(rule?.times).toBe(1);
+    for (const { options, rule, lasts } of faultCells(accountOf(ALL, EVERYTHING))) {
+      expect(rule?.times).toBe(lasts ? undefined : 1);
       expect(options[0]).toBe("--fault");
       expect(readFaultRule(options[1] ?? "")).toEqual([rule]);
     }
@@ -95,10 +96,29 @@ describe("the variations after a plain run", () => {
       faultCells(accountOf([], events)).map(({ name }) => name);
     expect(places([])).toEqual([]);
     expect(places(PAID)).toContain("declined-payment on payments");
-    expect(places(PAID)).toContain("callback-doubled on callbacks");
-    expect(places(PAID)).not.toContain("callback-after-cancel on callbacks");
+    expect(places(PAID)).toContain("callback-doubled on paid callbacks");
+    expect(places(PAID)).not.toContain("callback-doubled on canceled callbacks");
+    expect(places(PAID)).not.toContain("callback-after-cancel on canceled callbacks");
     expect(places(PAID)).not.toContain("charge-fails on payments");
-    expect(places(EVERYTHING)).toContain("callback-after-cancel on callbacks");
+    expect(places(EVERYTHING)).toContain("callback-doubled on canceled callbacks");
+    expect(places(EVERYTHING)).toContain("callback-after-cancel on canceled callbacks");
+  });
+
+  test("outlast a client that tries again, in a cell of their own", () => {
+    const names = faultCells(accountOf(["getInvoice"])).map(({ name }) => name);
+    expect(names).toContain("status 500 on getInvoice");
+    expect(names).toContain("status 500 on getInvoice, lasting");
+    // One that only takes time would add up.
+    expect(names).not.toContain("hang on getInvoice, lasting");
+  });
+
+  test("are narrowed down by their place and by how long they strike", () => {
+    const cells = faultCells(accountOf(["addInvoice", "getInvoice"]));
+    const names = wanted(cells, ["lost-reply", "lasting"]).map(({ name }) => name);
+    expect(names).toEqual([
+      "lost-reply on addInvoice, lasting",
+      "lost-reply on getInvoice, lasting",
+    ]);
   });
 });
 
@@ -107,8 +127,7 @@ test("cells take turns, the most telling of each place first", () => {
     const name = `${column}${rank}`;
     return {
       ...{ matrix: "faults", name, row: name, column, names: [], options: [] },
-      rank,
-      delayMs: 0,
+      ...{ rank, delayMs: 0, lasts: false, reach: "sandbox" },
     };
   };
   const given = [cellAt("a", 9), cellAt("a", 2), cellAt("a", 1), cellAt("b", 0), cellAt("c", 3)];
@@ -118,16 +137,31 @@ test("cells take turns, the most telling of each place first", () => {
 describe("the schedule", () => {
   test("does not run what the plain run shows to prove nothing", async () => {
     const foregone = (cell: Cell): CellOutcome | undefined =>
-      cell.name === "b" ? { cell, verdict: "not-met", message: "Nothing." } : undefined;
+      cell.name === "b"
+        ? { cell, verdict: "not exercised", tests: [], message: "Nothing." }
+        : undefined;
     const { plan, reported } = planWith({ foregone });
     const outcomes = await schedule(cells, plan);
-    expect(outcomes[1]).toEqual({ cell: cells[1], verdict: "not-met", message: "Nothing." });
-    expect(reported[1]).toBe("2 b not-met 300");
+    expect(outcomes[1]).toEqual({
+      cell: cells[1],
+      verdict: "not exercised",
+      tests: [],
+      message: "Nothing.",
+    });
+    expect(reported[1]).toBe("2 b not exercised 300");
   });
 
   const cell = (name: string): Cell => {
     const place = { row: name, column: "any", names: [name], options: [] };
-    return { matrix: "faults", name, ...place, rank: 0, delayMs: 0 };
+    return {
+      matrix: "faults",
+      name,
+      ...place,
+      rank: 0,
+      delayMs: 0,
+      lasts: false,
+      reach: "sandbox",
+    };
   };
   const cells = ["a", "b", "c", "d", "e"].map(cell);
 
@@ -146,7 +180,7 @@ describe("the schedule", () => {
         most = Math.max(most, running);
         await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
-        return { cell: one, verdict: "survived" };
+        return { cell: one, verdict: "survived", tests: [] };
       },
       report: ({ cell: { name }, verdict }, done, leftMs) => {
         reported.push(`${done} ${name} ${verdict} ${leftMs}`);

@@ -7,9 +7,10 @@ import {
 } from "../../../../spec/generated/operations.js";
 import { nearestName } from "../../../api/near-names.js";
 import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../../observe/switches.js";
+import type { TestFailure } from "../../../observe/test-outcome.js";
 import { type FaultOption, formatRule } from "../../fault-option.js";
 import { UsageError } from "../../usage.js";
-import type { MatrixKind } from "../options.js";
+import type { FaultReach, MatrixKind } from "../options.js";
 
 /** Why a switch proves nothing. */
 export const NO_BEARING = "Nothing that the command did depends on the switch.";
@@ -27,6 +28,10 @@ export interface Cell {
   /** The options of `paystub run` that bring it about. */
   readonly options: readonly string[];
   readonly rule?: FaultOption;
+  /** The fault lasts to the end of each test, so that no retry outlives it. */
+  readonly lasts: boolean;
+  /** What its rule strikes once that does not last. */
+  readonly reach: FaultReach;
   readonly assume?: Readonly<Record<string, string>>;
   /** How much longer the fault itself makes a run. */
   readonly delayMs: number;
@@ -38,18 +43,37 @@ export interface Cell {
   readonly idle?: string;
 }
 
+/** What tests and invariants together say of a cell; `skipped` was not run. */
+export type Verdict = "bug" | "expected" | "survived" | "not exercised" | "unclear" | "skipped";
+
+/** The verdict on one test, or on the whole command where nobody told of single tests. */
+export interface TestVerdict {
+  readonly test: string | null;
+  readonly verdict: Verdict;
+  /** Why, in a sentence. */
+  readonly why: string;
+  /** Equal for verdicts that most likely have the same cause. */
+  readonly cause?: string;
+  /** The assertion that failed. */
+  readonly failure?: TestFailure;
+  /** What met the fault first. */
+  readonly met?: string;
+}
+
 /** What a run under a variation came to. */
 export interface CellOutcome {
   readonly cell: Cell;
-  /** `not-met`: the command did nothing that the variation bears on, so it proves nothing. */
-  readonly verdict: "survived" | "failed" | "not-met" | "skipped";
+  readonly verdict: Verdict;
+  /** The verdict on each test, or the one on the whole command. */
+  readonly tests: readonly TestVerdict[];
   readonly message?: string;
-  /** What the mock holds against the shop in this run alone, a sentence each. */
-  readonly breaches?: readonly string[];
-  readonly lastLines?: readonly string[];
   readonly durationMs?: number;
   /** The path of its record. */
   readonly record?: string;
+  /** What kept the runner alive after its last test, where it had to be ended. */
+  readonly keptOpenBy?: readonly string[];
+  /** How often it had the same verdict, where it was run again. */
+  readonly repeated?: { readonly same: number; readonly runs: number };
 }
 
 type Parameters = FaultEntry["sensible"][number];
@@ -57,7 +81,14 @@ type Parameters = FaultEntry["sensible"][number];
 const FAULTS = Object.entries(faults) as readonly (readonly [FaultId, FaultEntry])[];
 const OPERATIONS: readonly OperationEntry[] = operations;
 
-/** Everything that a fault can affect, in the order of the spec. */
+/** Everything that a fault can affect, in the order of the spec; the columns of a table. */
+export const COLUMNS: readonly string[] = [
+  ...operations.map(({ id }) => id),
+  ...["paid", "canceled", "charge", "webhook", "refund"].map((kind) => `${kind} callbacks`),
+  "payments",
+];
+
+/** The same as `--only` names it. */
 export const PLACES: readonly Place[] = [
   ...operations.map(({ id }) => id),
   "callbacks",
@@ -92,6 +123,8 @@ const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean }
   "callback-wrong-amount": hasCallback,
   "callback-forged": hasCallback,
   "callback-after-cancel": ({ counts }) => counts.has("callback-about/canceled"),
+  "cancel-after-payment": ({ counts }) => counts.has("callback-about/paid"),
+  "callback-unpaid": ({ counts }) => counts.has("event/invoice-paid"),
   "charge-taken-callback-lost": hasCallback,
   "declined-payment": ({ counts }) => counts.has("event/invoice-paid"),
   "refund-fails": ({ counts }) => counts.has("event/invoice-refunded"),
@@ -105,16 +138,55 @@ const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean }
 
 const isUncalled = (id: FaultId): id is UncalledFault => Object.hasOwn(OCCASIONS, id);
 
-/** The variations that make sense after a plain run: each fault where the command would meet it. */
+/**
+ * The variations that make sense after a plain run: each fault where the command would meet it. It strikes once,
+ * and in a cell of its own it lasts to the end of a test: a client that tries again outlives the first one.
+ */
 export function faultCells(plain: Traffic): readonly Cell[] {
   const called = operationsIn(plain);
   return FAULTS.flatMap(([id, entry]) =>
     entry.sensible.flatMap((parameters) =>
       placesOf(id, entry, called, plain)
         .filter((place) => isAnswered(id, parameters, place))
-        .map((place) => cellOf(id, parameters, place)),
+        .flatMap((place) => cellsOf(id, parameters, place, plain)),
     ),
   );
+}
+
+/** The kinds of callbacks that a shop is told by. */
+const CALLBACK_KINDS = ["paid", "canceled", "charge", "webhook", "refund"] as const;
+type CallbackKind = (typeof CALLBACK_KINDS)[number];
+
+/** The kinds that a fault can affect, where it is not all. */
+const FITTING: Readonly<Partial<Record<FaultId, readonly CallbackKind[]>>> = {
+  "callback-after-cancel": ["canceled"],
+  "cancel-after-payment": ["paid"],
+};
+
+function cellsOf(
+  id: FaultId,
+  parameters: Parameters,
+  place: Place,
+  { counts }: Traffic,
+): readonly Cell[] {
+  if (place !== "callbacks") {
+    const once = cellOf(id, parameters, place);
+    return canLast(id, place) ? [once, cellOf(id, parameters, place, { lasts: true })] : [once];
+  }
+  const kinds = CALLBACK_KINDS.filter((kind) => counts.has(`callback-about/${kind}`));
+  return kinds
+    .filter((kind) => FITTING[id]?.includes(kind) ?? true)
+    .map((kind) => cellOf(id, parameters, place, { kind }));
+}
+
+/** The faults that only take time. One that lasts would add up, and shows a shop no more than a lost reply. */
+const SLOW: readonly FaultId[] = ["latency", "hang", "late-reply", "slow-body"];
+
+/** What happens once in the life of an invoice cannot last. */
+const SINGLE: readonly FaultId[] = ["callback-before-reply", "paid-while-canceling"];
+
+function canLast(id: FaultId, place: Place): boolean {
+  return isOperation(place) && !SLOW.includes(id) && !SINGLE.includes(id) && !isUncalled(id);
 }
 
 /** An operation, or a word for what is no operation. */
@@ -148,6 +220,7 @@ const TELLING: readonly FaultId[] = [
   ...(["lost-reply", "hang", "status", "callback-doubled", "token-ends-early"] as const),
   ...(["callback-dropped", "callback-wrong-amount", "html-504", "empty-401"] as const),
   ...(["callback-before-reply", "paid-while-canceling", "truncated-json"] as const),
+  ...(["callback-unpaid", "cancel-after-payment"] as const),
   ...(["declined-payment", "charge-fails", "rate-limited", "late-reply"] as const),
 ];
 
@@ -156,23 +229,39 @@ function rankOf(fault: FaultId): number {
   return at < 0 ? TELLING.length : at;
 }
 
-function cellOf(fault: FaultId, parameters: Parameters, place: Place): Cell {
+function cellOf(
+  fault: FaultId,
+  parameters: Parameters,
+  place: Place,
+  { lasts = false, kind }: { readonly lasts?: boolean; readonly kind?: CallbackKind } = {},
+): Cell {
   const operation = isOperation(place) ? place : undefined;
-  const rule = { fault, ...(operation && { operation }), ...parameters, times: 1 } as FaultOption;
+  const rule = {
+    ...{ fault, ...(operation && { operation }), ...parameters },
+    ...(kind !== undefined && { where: { kind } }),
+    ...(!lasts && { times: 1 }),
+  } as FaultOption;
   const values = Object.values(parameters).map((value) => ` ${value}`);
-  const row = `${fault}${values.join("")}`;
+  const row = `${fault}${values.join("")}${lasts ? ", lasting" : ""}`;
+  const column = kind === undefined ? place : `${kind} ${place}`;
   return {
     matrix: "faults",
-    name: `${row} on ${place}`,
+    name: `${fault}${values.join("")} on ${column}${lasts ? ", lasting" : ""}`,
     row,
-    column: place,
-    names: [fault, place, `${fault}:${place}`],
+    column,
+    names: [fault, place, `${fault}:${place}`, ...(lasts ? ["lasting"] : ["once"])],
     options: ["--fault", formatRule(rule)],
     rule,
-    rank: rankOf(fault),
+    lasts,
+    // Waiting in each test would add up.
+    reach: SLOW.includes(fault) ? "run" : "sandbox",
+    rank: rankOf(fault) + (lasts ? LASTING_RANK : 0),
     delayMs: Number(parameters.delayMs ?? 0),
   };
 }
+
+/** Lasting faults come a little later than the same that strike once. */
+const LASTING_RANK = 2;
 
 const NO_HOST =
   "any base URL can be its option; give --assume invoice-url-host=<url> to the plain run to try one";
@@ -204,6 +293,8 @@ function optionCell(id: SwitchId, option: string): Cell {
     names: [id, name],
     options: ["--assume", name],
     assume: { [id]: option },
+    lasts: false,
+    reach: "sandbox",
     rank: RANK,
     delayMs: 0,
   };
@@ -217,10 +308,22 @@ export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[])
   }
 }
 
-/** The cells that were asked for. */
+/** How long faults strike, as `--only` names it. */
+const LENGTHS: readonly string[] = ["once", "lasting"];
+
+/** The cells that were asked for. `once` and `lasting` narrow down what the other names choose. */
 export function wanted(cells: readonly Cell[], only: readonly string[]): readonly Cell[] {
-  if (only.length === 0) return cells;
-  return cells.filter(({ names }) => only.some((name) => names.includes(name)));
+  const lengths = only.filter((name) => LENGTHS.includes(name));
+  const others = only.filter((name) => !LENGTHS.includes(name));
+  return [lengths, others].reduce(
+    (left, asked) =>
+      asked.length === 0
+        ? left
+        : left.filter(({ names, rule }) => {
+            return asked.some((name) => names.includes(name)) || (asked === lengths && !rule);
+          }),
+    cells,
+  );
 }
 
 function objection(name: string, kinds: readonly MatrixKind[]): string | undefined {
@@ -239,7 +342,7 @@ const isFault = (name: string): name is FaultId => Object.hasOwn(faults, name);
 
 function faultNames(): readonly string[] {
   const pairs = SENSIBLE_FAULTS.flatMap((fault) => PLACES.map((place) => `${fault}:${place}`));
-  return [...SENSIBLE_FAULTS, ...PLACES, ...pairs];
+  return [...SENSIBLE_FAULTS, ...PLACES, ...pairs, ...LENGTHS];
 }
 
 function switchNames(): readonly string[] {

@@ -4,9 +4,17 @@ import { realClock } from "../../../runtime/real-clock.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { type MatrixKind, PATIENCE_MS, type RunFlags, type RunSetup } from "../options.js";
+import {
+  isCellVerdict,
+  isGate,
+  type MatrixKind,
+  PATIENCE_MS,
+  type RunFlags,
+  type RunSetup,
+} from "../options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../program.js";
 import { reproduction } from "../rules.js";
+import { notEnded, RUN_TIMEOUT_MS } from "../run-limit.js";
 import { type CommandRun, recordWish, runOnce } from "../run-once.js";
 import {
   commandSection,
@@ -25,7 +33,8 @@ import {
   inTurns,
   wanted,
 } from "./cells.js";
-import { countsOf, markOf, matrixSection } from "./sections.js";
+import { findingsOf } from "./findings.js";
+import { countsOf, findingsSection, markOf, matrixSection, notesOf } from "./sections.js";
 import { judged } from "./verdict.js";
 
 /** What it takes to run cells one after another, or some side by side. */
@@ -69,7 +78,7 @@ export function expectedMs(cells: readonly Cell[], { jobs, estimateMs }: Plan): 
 
 async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
   const message = plan.objection(cell);
-  if (message !== undefined) return { cell, verdict: "skipped", message };
+  if (message !== undefined) return { cell, verdict: "skipped", tests: [], message };
   plan.begin(cell);
   return plan.run(cell);
 }
@@ -106,7 +115,9 @@ export function planOf(
     jobs,
     estimateMs,
     foregone(cell) {
-      return cell.idle === undefined ? undefined : { cell, verdict: "not-met", message: cell.idle };
+      const { idle: message } = cell;
+      if (message === undefined) return undefined;
+      return { cell, verdict: "not exercised", tests: [], message };
     },
     objection(cell) {
       if (cell.never !== undefined) return cell.never;
@@ -120,7 +131,7 @@ export function planOf(
       underWay.end(outcome.cell, done, leftMs);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
-      complain(`${place}  ${markOf(outcome).padEnd(8)}  ${outcome.cell.name}${rest}\n`);
+      complain(`${place}  ${markOf(outcome).padEnd(13)}  ${outcome.cell.name}${rest}\n`);
     },
   };
 }
@@ -167,22 +178,81 @@ async function runCell(
   const { gateway } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
-  const { patience: patienceMs = PATIENCE_MS, reach = "run", judge = "tests" } = flags;
+  const { patience: patienceMs = PATIENCE_MS } = flags;
   const planted = cell.rule ? { planted: cell.rule } : {};
-  const once = cell.rule && reach === "run" ? { onceInAll: cell.rule } : {};
+  const once = cell.rule && reachOf(cell, flags) === "run" ? { onceInAll: cell.rule } : {};
+  const { areJourneys = false } = setup;
   let outcome: CellOutcome | undefined;
   // Asked for by the record and by the report, and reached once.
   const outcomeOf = (ran: CommandRun): CellOutcome => {
     const interrupted = ran.interruptedBy !== undefined;
-    outcome ??= judged(cell, { plain, rules, timeoutMs, patienceMs, judge, ran, interrupted });
+    const run = { plain, rules, timeoutMs, patienceMs, areJourneys, ran, interrupted };
+    outcome ??= judged(cell, run);
     return outcome;
   };
-  const record = recordWish(flags, cell.name, (ran) => outcomeOf(ran).verdict === "failed");
-  const held = { timeoutMs, patienceMs, interrupt } as const;
-  const runOptions = { output: "kept", ...held, ...planted, ...once, ...record } as const;
+  const record = recordWish(flags, cell.name, (ran) => fails(outcomeOf(ran), flags));
+  const held = { timeoutMs, patienceMs, interrupt, tests: plain.evidence.outcomes.length } as const;
+  const runOptions = {
+    output: "kept",
+    isCell: true,
+    ...held,
+    ...planted,
+    ...once,
+    ...record,
+  } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
   for (const error of ran.evidence.errors) complain(`${error}\n`);
-  return { ...outcomeOf(ran), ...(ran.record !== undefined && { record: ran.record }) };
+  return {
+    ...outcomeOf(ran),
+    ...(ran.record !== undefined && { record: ran.record }),
+    ...(ran.lingered && { keptOpenBy: ran.keptOpenBy }),
+  };
+}
+
+/** What a fault strikes once: each sandbox, unless waiting in each would add up or somebody asks otherwise. */
+function reachOf({ reach, lasts }: Cell, flags: RunFlags) {
+  return lasts ? "sandbox" : (flags.reach ?? reach);
+}
+
+/** Whether a verdict fails the matrix. */
+function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
+  if (verdict === "bug") return true;
+  const name = verdict.replace(" ", "-");
+  return isCellVerdict(name) && failOn.includes(name);
+}
+
+/** How often the first cell of a finding is run again, to tell a race from what fails always. */
+const AGAIN = 2;
+
+/**
+ * Runs the first cell of each finding again. A race makes a cell flip: what fails once in three runs, and of which
+ * no invariant tells, is unclear.
+ */
+async function repeated(
+  outcomes: readonly CellOutcome[],
+  plan: Plan,
+  { interrupt, complain }: MatrixParts,
+): Promise<readonly CellOutcome[]> {
+  const doubtful = outcomes.filter(({ verdict, tests }) => {
+    return verdict === "bug" || (verdict === "unclear" && tests.some(({ failure }) => failure));
+  });
+  const first = new Set(findingsOf(doubtful).map(({ outcome }) => outcome));
+  const again = new Map<CellOutcome, CellOutcome>();
+  const waiting = [...first];
+  const work = async (): Promise<void> => {
+    for (let outcome = waiting.shift(); outcome && !interrupt.signal; outcome = waiting.shift()) {
+      let same = 1;
+      for (let n = 0; n < AGAIN; n += 1) {
+        const { verdict } = await plan.run(outcome.cell);
+        if (verdict === outcome.verdict) same += 1;
+      }
+      const runs = AGAIN + 1;
+      complain(`again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs\n`);
+      again.set(outcome, { ...outcome, repeated: { same, runs } });
+    }
+  };
+  await Promise.all(Array.from({ length: plan.jobs }, work));
+  return outcomes.map((outcome) => again.get(outcome) ?? outcome);
 }
 
 /** A length of time that nobody needs to the millisecond. */
@@ -201,8 +271,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const begunMs = realClock.elapsedMs();
   const plain = await plainRun(kinds, parts);
   const cells = cellsOf(kinds, plain, parts);
-  const ran = await runCells(plain, cells, begunMs, parts);
-  const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
+  const outcomes = await runCells(plain, cells, begunMs, parts);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
   const report = reportOf(kinds, plain, outcomes, parts);
@@ -226,7 +295,9 @@ async function runCells(
   const plan = planOf(plain, cells, begunMs, shown);
   try {
     reportEstimate(cells, plan, plain, shown);
-    return await schedule(inTurns(cells), plan);
+    const ran = await schedule(inTurns(cells), plan);
+    const ordered = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
+    return await repeated(ordered, plan, shown);
   } finally {
     close();
   }
@@ -235,8 +306,8 @@ async function runCells(
 /** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
 async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
   const { flags, setup, interrupt, complain } = parts;
-  const { timeout: timeoutMs } = flags;
-  const limit = timeoutMs === undefined ? {} : { timeoutMs };
+  const { timeout: timeoutMs = RUN_TIMEOUT_MS } = flags;
+  const limit = { timeoutMs };
   const isFor = (one: CommandRun) =>
     exitCodeOf(one) !== 0 || !one.evidence.wasCalled || !verdictOnPlain(one, parts).passed;
   const record = recordWish(flags, setup.sandbox, isFor);
@@ -249,9 +320,10 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
 /** Throws where there is nothing to compare with. No report names the record then. */
 function checkPlainRun(
   kinds: readonly MatrixKind[],
-  { ended, evidence, late, record }: CommandRun,
+  ran: CommandRun,
   { interrupt, complain }: MatrixParts,
 ): void {
+  const { ended, evidence, late, record } = ran;
   const tellOfRecord = () => record !== undefined && complain(`record: ${record}\n`);
   const { signal } = interrupt;
   if (signal) {
@@ -260,9 +332,9 @@ function checkPlainRun(
     throw new CheckFailed(signalExitCode(signal));
   }
   if (ended.exitCode !== 0) {
-    for (const line of ended.lastLines) complain(`${line}\n`);
+    for (const line of ended.lastLines.slice(-20)) complain(`${line}\n`);
     tellOfRecord();
-    const how = late ? "does not end in time" : endingOf(ended);
+    const how = late ? notEnded(ran) : endingOf(ended);
     const what = kinds.includes("faults") ? "any fault" : "any other assumption";
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
@@ -299,9 +371,13 @@ function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
 }
 
-/** Gates are held against the plain run alone. */
+/**
+ * Gates are held against the plain run alone. What must hold is one of them always: a shop that breaks it while all
+ * goes well needs no fault to be wrong.
+ */
 function verdictOnPlain({ evidence }: CommandRun, { flags, setup }: MatrixParts): RunVerdict {
-  return verdictOf(evidence, flags.failOn ?? [], setup.gateway.assume ?? {});
+  const gates = [...(flags.failOn ?? []).filter(isGate), "invariants"] as const;
+  return verdictOf(evidence, gates, setup.gateway.assume ?? {});
 }
 
 function reportOf(
@@ -312,20 +388,28 @@ function reportOf(
 ): Report {
   const { flags, setup } = parts;
   const verdict = verdictOnPlain(plain, parts);
-  const gate =
-    flags.judge === undefined || flags.judge === "tests" ? [] : ["--fail-on", "invariants"];
   const again = ({ cell }: CellOutcome) => {
-    const reach = cell.rule && flags.reach !== "sandbox" ? ["--reach", "run"] : [];
-    return reproduction(flags, [...cell.options, ...reach, ...gate], setup.command);
+    const reach = cell.rule && reachOf(cell, flags) === "run" ? ["--reach", "run"] : [];
+    return reproduction(flags, [...cell.options, ...reach], setup.command);
   };
+  const failing = (outcome: CellOutcome) => fails(outcome, flags);
   const matrices = kinds.map((kind): Section => {
     const own = outcomes.filter(({ cell }) => cell.matrix === kind);
-    return matrixSection(kind, own, again);
+    return matrixSection(kind, own, failing, again);
   });
+  const findings = findingsOf(outcomes.filter(failing));
+  const bugs = findings.filter(({ outcome }) => outcome.verdict === "bug").length;
+  const failed = verdict.passed ? "" : " What must hold did not hold in the plain run.";
   return {
     title: `paystub run --matrix ${kinds.join(",")}`,
-    passed: verdict.passed && outcomes.every((outcome) => outcome.verdict !== "failed"),
-    summary: `${countsOf(outcomes)}; the plain run: ${verdict.counts}.`,
-    sections: [commandSection(setup, plain), ...verdict.sections, ...matrices],
+    passed: verdict.passed && !outcomes.some(failing),
+    summary: `${plural(bugs, "bug")} in ${plural(outcomes.length, "cell")}: ${countsOf(outcomes)}.${failed}`,
+    notes: notesOf(plain, outcomes, setup),
+    sections: [
+      ...(findings.length > 0 ? [findingsSection(findings, again)] : []),
+      commandSection(setup, plain),
+      ...verdict.sections,
+      ...matrices,
+    ],
   };
 }

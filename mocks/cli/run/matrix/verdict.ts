@@ -1,14 +1,23 @@
 import { formatDuration } from "../../../control/format.js";
+import type { Followed, SandboxEnding } from "../../../observe/ending.js";
+import type { InvariantId } from "../../../observe/invariants/invariants.js";
+import type { Shown } from "../../../observe/invariants/looked.js";
 import type { Injection } from "../../../observe/record.js";
 import { bearsOn, SWITCH_IDS } from "../../../observe/switches.js";
+import { isAboutMock, type TestFailure } from "../../../observe/test-outcome.js";
 import type { FaultOption } from "../../fault-option.js";
 import { describeTarget } from "../evidence.js";
-import type { Judge } from "../options.js";
-import { endingOf } from "../program.js";
-import { injectionsOf, timesInjected } from "../rules.js";
+import { isInjectionOf } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
-import { breachesIn } from "../verdict.js";
-import { type Cell, type CellOutcome, NO_BEARING } from "./cells.js";
+import { sentenceOf } from "../verdict.js";
+import {
+  type Cell,
+  type CellOutcome,
+  NO_BEARING,
+  type TestVerdict,
+  type Verdict,
+} from "./cells.js";
+import { claimOf, failureIn } from "./claims.js";
 
 /** What a run under a variation is judged by. */
 export interface JudgedRun {
@@ -20,102 +29,351 @@ export interface JudgedRun {
   readonly timeoutMs: number;
   /** How long a call that is held open may be waited for. */
   readonly patienceMs: number;
-  readonly judge: Judge;
+  /** The tests ride out a single fault by themselves. */
+  readonly areJourneys: boolean;
   readonly interrupted: boolean;
 }
 
-/** Whether a command survived a variation, and what to tell of it. */
+/** The worst comes first: it is the verdict on the cell. */
+const ORDER: readonly Verdict[] = ["bug", "unclear", "expected", "survived", "not exercised"];
+
+/** Judges what a run under a variation shows: from its tests and the invariants together. */
 export function judged(cell: Cell, run: JudgedRun): CellOutcome {
-  const { ran, interrupted, judge } = run;
-  const { ended, durationMs } = ran;
-  const breaches = ownBreaches(run);
-  const outcome = { cell, durationMs, ...(breaches.length > 0 && { breaches }) };
-  if (interrupted) return { ...outcome, verdict: "skipped", message: "It was interrupted." };
-  const unmet = whyUnmet(cell, run);
-  const failures = [
-    ...heldTooLong(run),
-    ...(judge === "invariants" ? [] : ownFailure(run)),
-    ...(judge === "tests" || breaches.length === 0 ? [] : ["What must hold did not hold."]),
-  ];
-  if (failures.length === 0) {
-    const doubt = unmet ?? whyUnknown(cell, run);
-    if (doubt === undefined) return { ...outcome, verdict: "survived" };
-    return { ...outcome, verdict: "not-met", message: doubt };
+  const { ran, interrupted } = run;
+  const { durationMs } = ran;
+  if (interrupted) return skipped(cell, durationMs, "It was interrupted.");
+  const tests = testsOf(run).map((test) => judgedTest(cell, test, run));
+  const all = [...tests, ...wholeRun(run)];
+  const verdict = ORDER.find((one) => all.some((test) => test.verdict === one)) ?? "not exercised";
+  const [telling] = all.filter((test) => test.verdict === verdict);
+  return {
+    cell,
+    verdict,
+    tests: all,
+    durationMs,
+    ...(telling && { message: telling.why }),
+  };
+}
+
+function skipped(cell: Cell, durationMs: number, message: string): CellOutcome {
+  return { cell, verdict: "skipped", tests: [], durationMs, message };
+}
+
+/** One test of a run: its sandboxes there and in the plain run, and why it failed. */
+interface Test {
+  readonly name: string | null;
+  readonly endings: readonly SandboxEnding[];
+  readonly plain: readonly SandboxEnding[];
+  readonly failure?: TestFailure;
+}
+
+/**
+ * The tests of a run, as far as the fixtures told of each; else one that stands for the whole command. A
+ * command that failed although no fixture told of a failed test is judged as a whole.
+ */
+function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
+  const { evidence, ended, lingered } = ran;
+  const { outcomes, endings } = evidence;
+  const isUntold = !lingered && ended.exitCode !== 0 && outcomes.every(hasPassed);
+  if (outcomes.length === 0 || isUntold) {
+    // What was killed prints no assertion.
+    const isOwn = ended.exitCode !== 0 && !ran.waitedOn && !ran.late;
+    const failure = isOwn ? { failure: failureIn(ended.lastLines) } : {};
+    return [{ name: null, endings, plain: plain.evidence.endings, ...failure }];
   }
-  const flaky =
-    unmet === undefined ? whereMet(cell, run) : ` ${unmet} So it may fail by itself now and then.`;
-  const message = `${failures.join(" ")}${flaky}`;
-  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };
+  return outcomes.map(({ sandbox, failure }) => {
+    const own = endings.filter((one) => one.sandbox === sandbox);
+    const before = plain.evidence.endings.filter((one) => one.sandbox === sandbox);
+    const name = own.find(({ test }) => test !== null)?.test ?? sandbox;
+    return { name, endings: own, plain: before, ...(failure && { failure }) };
+  });
 }
 
-/** A client that waits for as long as it takes is caught in the act: its command was ended for it. */
-function heldTooLong({ ran: { waitedOn }, patienceMs }: JudgedRun): readonly string[] {
-  if (!waitedOn) return [];
-  const limit = formatDuration(patienceMs);
-  return [
-    `Nobody gave up on ${describeTarget(waitedOn)} within ${limit}, though no answer ever came.`,
-  ];
+const hasPassed = ({ passed }: { readonly passed: boolean }) => passed;
+
+/** What the run as a whole shows besides its tests. */
+function wholeRun({ ran, patienceMs, timeoutMs }: JudgedRun): readonly TestVerdict[] {
+  const { waitedOn, late } = ran;
+  if (waitedOn) {
+    return [{ test: waitedOn.step, ...noTimeLimit(waitedOn, formatDuration(patienceMs)) }];
+  }
+  if (!late) return [];
+  const limit = formatDuration(Math.round(timeoutMs));
+  return [{ test: null, verdict: "unclear", why: `The command did not end within ${limit}.` }];
 }
 
-function ownFailure({ ran: { ended, late, waitedOn }, timeoutMs }: JudgedRun): readonly string[] {
-  if (waitedOn) return [];
-  if (late) return [`The command did not end within ${formatDuration(Math.round(timeoutMs))}.`];
-  return ended.exitCode === 0 ? [] : [`The command ${endingOf(ended)}.`];
+function noTimeLimit(
+  held: Injection,
+  limit: string,
+): Pick<TestVerdict, "verdict" | "why" | "cause"> {
+  const what = describeTarget(held);
+  return {
+    verdict: "bug",
+    why: `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
+    cause: "no time limit",
+  };
 }
 
-/** What the mock holds against the shop here, and not in the plain run too. */
-function ownBreaches({ ran, plain }: JudgedRun): readonly string[] {
-  const before = new Set(plain.evidence.judged.flatMap(brokenId));
-  const judged = ran.evidence.judged;
-  return breachesIn(judged.filter((one) => !before.has(one.invariant)));
+function judgedTest(cell: Cell, test: Test, run: JudgedRun): TestVerdict {
+  const met = metFirst(cell, injectionsIn(cell, test, run));
+  return { test: test.name, ...verdictOn(cell, test, run), ...(met !== undefined && { met }) };
 }
 
-function brokenId({
-  verdict,
-  invariant,
-}: {
-  readonly verdict: string;
-  readonly invariant: string;
-}) {
-  return verdict === "broken" ? [invariant] : [];
-}
-
-/** What met the fault, with its test: a call of an operation, or what it affected beyond the calls. */
-function whereMet({ rule }: Cell, { ran: { evidence, waitedOn }, rules }: JudgedRun): string {
-  if (waitedOn || !rule) return "";
-  const injections = injectionsOf(rules, rule, evidence);
-  const thing = injections.find(({ target }) => target !== null && target.kind !== "request");
-  const called = injections.find(({ target }) => {
+/** What met a fault, in words: a call of an operation, or what it affected beyond the calls. */
+function metFirst({ rule }: Cell, met: readonly Injection[]): string | undefined {
+  const thing = met.find(({ target }) => target !== null && target.kind !== "request");
+  const called = met.find(({ target }) => {
     return target?.kind === "request" && target.operationId !== null;
   });
   const isCallback = thing?.target?.kind === "callback";
-  const met = (isCallback ? undefined : called) ?? thing ?? injections.find(hasTarget);
-  const [shown = injections[0]] = met ? [met] : [];
-  return shown ? ` The fault met ${describeTarget(shown, rule.operation)}.` : "";
+  const first = (isCallback ? undefined : called) ?? thing ?? met[0];
+  return first && describeTarget(first, rule?.operation);
 }
 
-const hasTarget = ({ target }: Injection) => target !== null;
-
-/**
- * Why nobody can say whether the client would have given up; undefined where one can. The end of a command
- * closes its connections just as a client does that gives up, so nobody knows which of the two it was.
- */
-function whyUnknown({ rule }: Cell, { ran: { evidence }, rules }: JudgedRun): string | undefined {
-  if (!rule) return undefined;
-  const injections = injectionsOf(rules, rule, evidence);
-  const undecided = injections.find(({ held }) => held !== null && !held.isOutlived);
-  if (!undecided) return undefined;
-  return `${describeTarget(undecided)} was held open, and nothing came after its connection was closed: nobody knows whether its client gave up, or only ended.`;
-}
-
-/** Why a run proves nothing about a variation; undefined where it does. */
-function whyUnmet({ rule, assume = {} }: Cell, run: JudgedRun): string | undefined {
-  const { ran, plain, rules } = run;
-  if (rule) {
-    return timesInjected(rules, rule, ran.evidence) > 0 ? undefined : "The rule never applied.";
+function verdictOn(cell: Cell, test: Test, run: JudgedRun): Omit<TestVerdict, "test"> {
+  const { failure } = test;
+  const shown = failure ? { failure } : {};
+  const breach = newBreach(cell, test);
+  if (breach) return { verdict: "bug", ...breach, ...shown };
+  const met = injectionsIn(cell, test, run);
+  if (cell.rule && met.length === 0) {
+    if (!failure) return { verdict: "not exercised", why: "The fault met nothing." };
+    return { verdict: "unclear", why: "It failed although the fault met nothing in it.", ...shown };
   }
-  const met = SWITCH_IDS.some(
+  if (!cell.rule && !isMet(cell, run)) {
+    if (!failure) return { verdict: "not exercised", why: NO_BEARING };
+    return { verdict: "unclear", why: `It failed, though: ${NO_BEARING}`, ...shown };
+  }
+  if (run.ran.waitedOn)
+    return { verdict: "unclear", why: "The run was ended before this test.", ...shown };
+  if (failure) return { ...verdictOnFailure(cell, test, failure, run, met), failure };
+  return verdictOnPass(cell, test, run, met);
+}
+
+// --- A test that failed ---
+
+/** The faults under which the shop can learn from the service that all is well. */
+const TAKES_NOTHING: readonly string[] = [
+  ...["callback-doubled", "callback-forged", "callback-wrong-amount"],
+  ...["callback-after-cancel", "cancel-after-payment"],
+];
+
+function verdictOnFailure(
+  cell: Cell,
+  test: Test,
+  failure: TestFailure,
+  { areJourneys }: JudgedRun,
+  met: readonly Injection[],
+): Omit<TestVerdict, "test"> {
+  const held = met.find((one) => one.held !== null && !one.held.isClosed);
+  if (held && test.endings.some(({ isHeldOpen }) => isHeldOpen))
+    return noTimeLimit(held, "the test");
+  const where = cell.column;
+  if (isAboutMock(failure)) {
+    return { verdict: "expected", why: "The test asks the mock for what this fault takes away." };
+  }
+  if (ownFaults(test.plain)) {
+    return { verdict: "unclear", why: "This test injects a fault of its own, so two faults met." };
+  }
+  const invoices = test.endings.flatMap((ending) => ending.invoices);
+  const isPaid = ({ status }: { readonly status: string }) => status === "paid";
+  const charges = test.endings.flatMap(({ recurring }) => recurring);
+  const isDone = invoices.some(isPaid) || charges.some((one) => one.charges > 0);
+  const claim = claimOf(failure);
+  switch (claim) {
+    case "crash":
+      return {
+        verdict: "bug",
+        why: "The shop's own code threw.",
+        cause: `crash ${failure.name} ${where}`,
+      };
+    case "done":
+      if (isDone)
+        return {
+          verdict: "expected",
+          why: "The shop says what is so, and the test expects another end.",
+        };
+      return {
+        verdict: "bug",
+        why: "The shop says that it is done, but nobody paid.",
+        cause: `claims success ${where}`,
+      };
+    case "failed":
+      if (invoices.length === 0 || !invoices.every(isPaid)) break;
+      return {
+        verdict: "bug",
+        why: "The shop says that it failed, but the customer paid.",
+        cause: `denies payment ${where}`,
+      };
+    case "more":
+      if (!cell.rule || !TAKES_NOTHING.includes(cell.rule.fault)) break;
+      return {
+        verdict: "bug",
+        why: "The shop did or counted something more often than it happened.",
+        cause: `twice ${where}`,
+      };
+    default:
+      break;
+  }
+  if (!cell.rule)
+    return { verdict: "bug", why: "The test relies on another option.", cause: cell.row };
+  if (TAKES_NOTHING.includes(cell.rule.fault)) {
+    return {
+      verdict: "bug",
+      why: "This fault takes nothing away: the service itself says how it stands.",
+      cause: `misled ${cell.rule.fault} ${where}`,
+    };
+  }
+  // A test that lists the invoices of the mock finds one that this fault made up.
+  const isMadeUp = cell.rule.fault === "callback-unpaid";
+  if (areJourneys && !cell.lasts && !isMadeUp) {
+    return {
+      verdict: "bug",
+      why: "A journey must ride out a single fault.",
+      cause: `journey ${where}`,
+    };
+  }
+  if (claim === "more") {
+    return {
+      verdict: "unclear",
+      why: "The shop counted more than the test expects; whether both are real was not observed.",
+    };
+  }
+  return { verdict: "expected", why: "The test asserts the success that this fault takes away." };
+}
+
+/** Whether tests add faults of their own, without any matrix. */
+function ownFaults(plain: readonly SandboxEnding[]): boolean {
+  return plain.some(({ injections }) => injections.length > 0);
+}
+
+// --- A test that passed ---
+
+/** What a test comes to, and how often it did in the plain run. */
+const GOALS = ["paid", "canceled", "charged"] as const;
+type Goal = (typeof GOALS)[number];
+
+const SAYS: { readonly [Each in Goal]: string } = {
+  paid: "nobody paid",
+  canceled: "the invoice is not canceled",
+  charged: "a charge was not taken",
+};
+
+function verdictOnPass(
+  cell: Cell,
+  test: Test,
+  run: JudgedRun,
+  met: readonly Injection[],
+): Omit<TestVerdict, "test"> {
+  const undecided = met.find(({ held }) => held !== null && !held.isOutlived);
+  if (undecided) {
+    return {
+      verdict: "unclear",
+      why: `${describeTarget(undecided)} was held open, and nothing came after its connection was closed: whether its client gave up or only ended was not observed.`,
+    };
+  }
+  if (!cell.rule || run.ran.late) return { verdict: "survived", why: "" };
+  const since = Math.min(
+    ...met.map(({ target, afterRequest }) => {
+      return target?.kind === "request" ? target.id : afterRequest;
+    }),
+  );
+  for (const goal of GOALS) {
+    const blind = missed(goal, test).find(({ askedBy }) => askedBy <= since);
+    if (!blind) continue;
+    if (cell.rule.fault === "reply-then-rollback") {
+      const why = `The reply said yes, and what it did was taken back (${blind.name}); whether the shop checks later was not observed.`;
+      return { verdict: "unclear", why };
+    }
+    return {
+      verdict: "bug",
+      why: `The test passes as if all were well, but ${SAYS[goal]} (${blind.name}), and the shop did not ask the service.`,
+      cause: `claims success ${cell.column}`,
+    };
+  }
+  return { verdict: "survived", why: "" };
+}
+
+function timesOf(goal: Goal, endings: readonly SandboxEnding[]): number {
+  if (goal === "charged") {
+    return endings.flatMap(({ recurring }) => recurring).reduce((sum, one) => sum + one.charges, 0);
+  }
+  return endings.flatMap(({ invoices }) => invoices).filter(({ status }) => status === goal).length;
+}
+
+/** What did not come to a goal that it reaches in the plain run. */
+function missed(goal: Goal, { endings, plain }: Test): readonly Followed[] {
+  if (timesOf(goal, endings) >= timesOf(goal, plain)) return [];
+  if (goal === "charged") return endings.flatMap(({ recurring }) => recurring);
+  const before = plain.flatMap(({ invoices }) => invoices);
+  const reached = new Set(before.flatMap(({ name, status }) => (status === goal ? [name] : [])));
+  const others = endings
+    .flatMap(({ invoices }) => invoices)
+    .filter(({ status }) => status !== goal);
+  const known = others.filter(({ name }) => reached.has(name));
+  // A shop that draws its order numbers has others in each run.
+  return known.length > 0 ? known : others.filter(({ status }) => status === "pending");
+}
+
+// --- Invariants, by their instances ---
+
+/** What a fault that lasts explains: a shop may refuse a callback that it cannot check. */
+const EXPLAINED_BY_LASTING: readonly InvariantId[] = [
+  ...(["callbacks-answered", "duplicates-answered"] as const),
+  // A customer who tries again and again is no client that does not wait.
+  "waits-longer",
+];
+
+/** A breach that the plain run has not, by what it is about: numbers differ from run to run. */
+function newBreach(cell: Cell, test: Test): Pick<TestVerdict, "why" | "cause"> | undefined {
+  const before = new Map<string, number>();
+  for (const [key] of breachesIn(test.plain)) before.set(key, (before.get(key) ?? 0) + 1);
+  for (const [key, invariant, shown] of breachesIn(test.endings)) {
+    if (cell.lasts && EXPLAINED_BY_LASTING.includes(invariant)) continue;
+    const left = before.get(key) ?? 0;
+    before.set(key, left - 1);
+    if (left > 0) continue;
+    return {
+      why: `${invariant}: ${sentenceOf(shown)}`,
+      cause: `${invariant} ${key.split(" ")[1]}`,
+    };
+  }
+  return undefined;
+}
+
+function breachesIn(
+  endings: readonly SandboxEnding[],
+): readonly (readonly [key: string, InvariantId, Shown])[] {
+  return endings.flatMap(({ looked }) =>
+    [...looked].flatMap(([invariant, { breaches }]) =>
+      breaches.map((shown) => [instanceOf(invariant, shown), invariant, shown] as const),
+    ),
+  );
+}
+
+/** What a breach is about, without what differs from run to run. */
+export function instanceOf(invariant: string, { sentence }: Shown): string {
+  const named = sentence
+    .replace(/#\d+|\b\d{10,}\b|\d+(?= ms)|:\d{2,5}(?=\/)|cb-\d+/g, "#")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "#");
+  return `${invariant} ${named}`;
+}
+
+// --- What met the variation ---
+
+function injectionsIn(
+  { rule }: Cell,
+  { endings }: Test,
+  { rules }: JudgedRun,
+): readonly Injection[] {
+  if (!rule) return [];
+  return endings
+    .flatMap(({ injections }) => injections)
+    .filter((one) => isInjectionOf(rules, rule, one.sandbox, one.rule));
+}
+
+function isMet({ assume = {} }: Cell, { ran, plain }: JudgedRun): boolean {
+  return SWITCH_IDS.some(
     (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),
   );
-  return met ? undefined : NO_BEARING;
 }
