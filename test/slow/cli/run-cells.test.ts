@@ -58,6 +58,10 @@ const EVERYTHING: readonly DomainEvent[] = [
   },
   { type: "invoice-refunded", at, transactionNo: "1", refundId: 1, reason: null, by: "tester" },
   { type: "charge-succeeded", at, recurringId: "r", cycle: 1, attempt: 1, amount: 100 },
+  {
+    type: "orders-settled",
+    ...{ at, settlementNumber: "STL-1", by: "tester", amount: 0, bank: "B", iban: "I", lines: [] },
+  },
 ];
 const ALL = operations.map(({ id }) => id);
 
