@@ -29,6 +29,7 @@ export function reportOf(run: ConformanceRun): Report {
     title: "paystub conform",
     // Green must mean that something holds: what is no service breaks no more than what is assumed.
     passed: !has("failed") && unjudged.length === 0 && has("passed"),
+    ...(unchecked(cases) > 0 && { isPartial: true }),
     summary: verdictOn(baseUrl, cases, unjudged.length),
     sections: [
       ...sections,
@@ -121,10 +122,20 @@ function cut(text: string): string {
 }
 
 /** The verdict in a line; how many there are of each kind is told by whoever prints the report. */
+const HOW_TO_CHECK =
+  "--create checks rules that leave something behind, and each skipped rule says what else it needs";
+
+/** How many rules were left out for want of an option or of credentials. */
+function unchecked(cases: readonly Case[]): number {
+  return cases.filter(({ status }) => status === "skipped").length;
+}
+
 function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): string {
   const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
   const looked = cases.length - many("skipped");
-  const rules = looked === 1 ? "1 rule" : `${looked} rules`;
+  const left = unchecked(cases);
+  const of = left > 0 ? ` of ${cases.length}` : "";
+  const rules = cases.length === 1 ? "1 rule" : `${looked}${of} rules`;
   const aside = many("warning") > 0 ? "; what is warned of is assumed" : "";
   if (many("failed") > 0) {
     return `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`;
@@ -134,7 +145,8 @@ function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): s
     return `${doubt} ${unjudged} could not be judged, since good requests were refused`;
   }
   if (many("passed") === 0) return `${doubt} it kept none of what was looked at, ${rules}`;
-  return `${baseUrl} conforms to what was looked at, ${rules}${aside}`;
+  const rest = left > 0 ? `; ${left} were not checked: ${HOW_TO_CHECK}` : "";
+  return `${baseUrl} conforms to what was looked at, ${rules}${aside}${rest}`;
 }
 
 function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {

@@ -5,6 +5,7 @@ import {
   casesOf,
   failsAsAWhole,
   formatTally,
+  outcomeOf,
   placeOf,
   type Report,
   type ReportTable,
@@ -83,7 +84,7 @@ export function markdownText(report: Report): string {
   return `${[
     `### ${passed ? "✅" : "❌"} ${inline(title)}`,
     "",
-    `**${passed ? "PASSED" : "FAILED"}** ${inline(summary)}${counts ? ` (${counts})` : ""}`,
+    `**${outcomeOf(report)}** ${inline(summary)}${counts ? ` (${counts})` : ""}`,
     ...caseLines(sections),
     ...sections.flatMap(({ tables = [] }) => tables.flatMap(tableLines)),
   ].join("\n")}\n\n`;

@@ -5,6 +5,8 @@ export interface Report {
   /** The command as a person would name it: `paystub verify`. */
   readonly title: string;
   readonly passed: boolean;
+  /** It passed over a part of what there is to check, so no form says that it passed as a whole. */
+  readonly isPartial?: true;
   /** The verdict in a line. */
   readonly summary: string;
   /** What a person at a terminal reads in place of what passed, a line each: what ran, and what was not looked at. */
@@ -81,6 +83,12 @@ export class CouldNotRun extends Error {
 
 /** The version of the JSON form: it changes when a reader would have to change. */
 const JSON_VERSION = 1;
+
+/** The word for what a report came to. */
+export function outcomeOf({ passed, isPartial }: Report): "PASSED" | "PARTIAL" | "FAILED" {
+  if (!passed) return "FAILED";
+  return isPartial ? "PARTIAL" : "PASSED";
+}
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {

@@ -3,6 +3,7 @@ import {
   type Case,
   casesOf,
   formatTally,
+  outcomeOf,
   placeOf,
   type Report,
   type ReportTable,
@@ -127,7 +128,8 @@ export function terminalText(
   const isShort = notes !== undefined && !verbose;
   const shown = isShort ? sections.flatMap(whatIsWrong) : sections;
   const counts = isShort ? "" : formatTally(casesOf(report));
-  const outcome = paint(passed ? "good" : "bad", passed ? "PASSED" : "FAILED");
+  const good = report.isPartial ? "open" : "good";
+  const outcome = paint(passed ? good : "bad", outcomeOf(report));
   const verdict = `${outcome}  ${plain(summary)}`;
   const lines = [
     paint("strong", plain(title)),

@@ -84,7 +84,8 @@ const TYPED: Wording = {
 function steps({ promise, port, answer }: Wording): string {
   return `// This is your shop, until your own takes its place: it is told of payments at its address, and finds
 // the service at gateway.baseUrl.
-const shop = createServer((_request, response) => response.end()).unref();
+const shop = createServer((_request, response) => response.end());
+gateway.onClose(() => shop.close());
 await new ${promise}((resolve) => shop.listen(0, "127.0.0.1", resolve));
 const response = await fetch(\`\${gateway.baseUrl}/api/addInvoice\`, {
   method: "POST",

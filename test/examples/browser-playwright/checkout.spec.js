@@ -5,8 +5,8 @@ import { openShop } from "./shop.js";
 const test = base.extend({
   shop: async ({ gateway }, use) => {
     const shop = await openShop(gateway);
+    gateway.onClose(() => shop.close());
     await use(shop);
-    await shop.close();
   },
 });
 

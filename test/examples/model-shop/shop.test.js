@@ -1,9 +1,9 @@
 import { test as base, expect } from "paystub/vitest";
 import { openShop } from "./shop.js";
 
-const test = base.extend("shop", async ({ gateway }, { onCleanup }) => {
+const test = base.extend("shop", async ({ gateway }) => {
   const shop = await openShop(gateway);
-  onCleanup(() => shop.close());
+  gateway.onClose(() => shop.close());
   return shop;
 });
 

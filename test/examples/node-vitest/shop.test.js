@@ -3,9 +3,9 @@ import { describe } from "vitest";
 import { openShop } from "./shop.js";
 
 // Each test has a gateway's sandbox of its own, and a shop that knows no other.
-const test = base.extend("shop", async ({ gateway }, { onCleanup }) => {
+const test = base.extend("shop", async ({ gateway }) => {
   const shop = await openShop(gateway);
-  onCleanup(() => shop.close());
+  gateway.onClose(() => shop.close());
   return {
     order: (part = {}) =>
       fetch(`${shop.url}/orders`, {
