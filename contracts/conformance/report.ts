@@ -134,8 +134,7 @@ function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): s
   const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
   const looked = cases.length - many("skipped");
   const left = unchecked(cases);
-  const of = left > 0 ? ` of ${cases.length}` : "";
-  const rules = cases.length === 1 ? "1 rule" : `${looked}${of} rules`;
+  const rules = looked === 1 ? "1 rule" : `${looked} rules`;
   const aside = many("warning") > 0 ? "; what is warned of is assumed" : "";
   if (many("failed") > 0) {
     return `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`;
@@ -145,7 +144,8 @@ function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): s
     return `${doubt} ${unjudged} could not be judged, since good requests were refused`;
   }
   if (many("passed") === 0) return `${doubt} it kept none of what was looked at, ${rules}`;
-  const rest = left > 0 ? `; ${left} were not checked: ${HOW_TO_CHECK}` : "";
+  const all = cases.length;
+  const rest = left > 0 ? `; ${left} of ${all} were not checked: ${HOW_TO_CHECK}` : "";
   return `${baseUrl} conforms to what was looked at, ${rules}${aside}${rest}`;
 }
 
