@@ -3,8 +3,8 @@ import https from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** A call that a proxy passed on, with the answer that its client got. */
-export interface PassedCall {
+/** A call that came to a proxy. */
+export interface AskedCall {
   readonly method: string;
   /** Path and query, as the client sent them. */
   readonly path: string;
@@ -12,16 +12,23 @@ export interface PassedCall {
   readonly text: string;
   /** The test that made it; null where the client named none. */
   readonly test: string | null;
+}
+
+/** A call that a proxy passed on, with the answer that its client got. */
+export interface PassedCall extends AskedCall {
   readonly status: number;
   readonly answerHeaders: http.IncomingHttpHeaders;
   readonly answerText: string;
 }
 
-/** What a proxy reports. Neither may throw; both run after the client has its answer. */
+/** What a proxy reports. None of it may throw. */
 export interface ProxyWatcher {
-  passed(call: PassedCall): void;
+  /** The whole call came; whether it will be answered is not known yet. */
+  asked?(call: AskedCall): void;
+  /** The client has its answer. */
+  passed?(call: PassedCall): void;
   /** The call has no answer that can be looked at: the client gave up, or the body is too large. */
-  missed(why: "no-answer" | "too-large"): void;
+  missed?(why: "no-answer" | "too-large"): void;
 }
 
 /** A proxy that is listening. */
@@ -66,7 +73,8 @@ export async function openPassingProxy(
   watcher: ProxyWatcher,
 ): Promise<PassingProxy> {
   const sockets = new Set<Socket>();
-  const agent = new (target.startsWith("https:") ? https : http).Agent({ keepAlive: true });
+  // A kept connection that the service closes meanwhile would cost a client an answer that it gets without a proxy.
+  const agent = new (target.startsWith("https:") ? https : http).Agent({ keepAlive: false });
   const server = http.createServer((request, response) => {
     if (request.url === TEST_PATH) return nameTest(request, response, currentTest);
     passOn(request, response, { target, agent, currentTest }, watcher);
@@ -123,10 +131,14 @@ function passOn(
   const upstream = call(target + path, { method, agent, headers: endToEnd(request, target) });
   let isMissed = false;
   const miss = (why: "no-answer" | "too-large") => {
-    if (!isMissed) watcher.missed(why);
+    if (!isMissed) watcher.missed?.(why);
     isMissed = true;
   };
   request.on("data", (chunk: Buffer) => sent.add(chunk));
+  request.once("end", () => {
+    const text = sent.text();
+    if (text !== undefined) watcher.asked?.({ method, path, headers, text, test });
+  });
   request.pipe(upstream);
   response.once("close", () => {
     if (response.writableFinished) return;
@@ -150,7 +162,7 @@ function passOn(
       const [text, answerText] = [sent.text(), came.text(answer.headers["content-encoding"] ?? "")];
       if (text === undefined || answerText === undefined) return miss("too-large");
       const rest = { test, status: statusCode, answerHeaders: answer.headers, answerText };
-      watcher.passed({ method, path, headers, text, ...rest });
+      watcher.passed?.({ method, path, headers, text, ...rest });
     });
   });
 }

@@ -10,7 +10,12 @@ import { addressOf, refuseProduction } from "../conformance/conform.js";
 import { answerTo, askerOf } from "./asking.js";
 import { type ComparedCallbacks, compareCallbacks, type SeenCallback } from "./callbacks.js";
 import { Mirror, type OUTSIDE, operationAt, type SKIPS } from "./mirror.js";
-import { openPassingProxy, type PassedCall, type PassingProxy } from "./passing-proxy.js";
+import {
+  openPassingProxy,
+  type PassedCall,
+  type PassingProxy,
+  type ProxyWatcher,
+} from "./passing-proxy.js";
 
 /** Which service is shadowed, and how. */
 export interface ShadowOptions {
@@ -159,14 +164,14 @@ export async function openShadow(
   }
 }
 
-function relayTo(seen: SeenCallback[]) {
+/** Notes the calls to the shop as they come: the service made them, whatever the shop answers. */
+function relayTo(seen: SeenCallback[]): ProxyWatcher {
   return {
-    passed({ method, path: url, headers, text, test }: PassedCall) {
+    asked({ method, path: url, headers, text, test }) {
       const fields = Object.entries(headers).map(([key, value]) => [key, String(value)] as const);
       const callback = { method, url, headers: Object.fromEntries(fields), text, test };
       if (seen.length < CALLBACKS_MAX) seen.push(callback);
     },
-    missed() {},
   };
 }
 
