@@ -1,15 +1,17 @@
 import { dirname, join } from "node:path";
 import { invalid } from "./control/refused.js";
-import { DATA_FILE } from "./data-file.js";
 import { deferred } from "./domain/awaitable.js";
 import { ownFile } from "./runtime/disk.js";
 import type { Snapshots } from "./runtime/log/snapshots.js";
 import type { Observer } from "./runtime/observer.js";
-import { realClock } from "./runtime/real-clock.js";
+import { pause, realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
 import { memoryStore } from "./store/memory.js";
 import type { Store } from "./store/store.js";
 import { VERSION } from "./version.js";
+
+/** The name of the file in a data folder. */
+export const DATA_FILE = "paystub.db";
 
 /** Where a gateway keeps what it has. */
 export interface StoreOptions {
@@ -55,7 +57,6 @@ const NEVER = new Promise<Error>(() => {});
 
 async function openShared(options: StoreOptions & { database: string }): Promise<OpenStore> {
   const { database, databaseSchema, observer } = options;
-  const { openDatabase } = await import("./open-database.js");
   const notice = (text: string) => observer?.notice?.(text);
   const store = await openDatabase({ database, databaseSchema, notice });
   return { store, stopped: NEVER, close: () => void store.close() };
@@ -86,4 +87,41 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     stopped: stopped.promise,
     close: () => storage.close(),
   };
+}
+
+/** How long a start waits for a database that is not there, and how long apart it looks. */
+const WAIT_MS = 60_000;
+const LOOK_MS = 500;
+
+/** Which database, and what to say while it is waited for. */
+export interface DatabaseOptions {
+  readonly database: string;
+  readonly databaseSchema?: string | undefined;
+  readonly notice: (text: string) => void;
+  readonly waitMs?: number;
+}
+
+/**
+ * A store in a database; waits for one that is starting itself. Rejects with a `StoreUnusable` when it
+ * does not come, or when waiting cannot help.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Store> {
+  const { database: url, databaseSchema, notice, waitMs = WAIT_MS } = options;
+  const { postgresStore, mayPass } = await import("./store/postgres/store.js");
+  const schema = databaseSchema === undefined ? {} : { schema: databaseSchema };
+  const began = realClock.elapsedMs();
+  for (let isNoticed = false; ; isNoticed = true) {
+    try {
+      return await postgresStore({ url, ...schema, stopwatch: realClock });
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      const { message } = error as Error;
+      // The notice comes first, however long the first look took.
+      if (isNoticed && realClock.elapsedMs() - began >= waitMs) {
+        throw new StoreUnusable(`${message}; gave up after ${waitMs / 1000} seconds`, error);
+      }
+      if (!isNoticed) notice(`${message}; waiting for it for up to ${waitMs / 1000} seconds`);
+    }
+    await pause(LOOK_MS);
+  }
 }

@@ -107,7 +107,7 @@ async function fill(data: string, count: number): Promise<void> {
     import("../../mocks/store/sqlite/store.js"),
     import("../../mocks/runtime/real-clock.js"),
     import("../../mocks/store/position.js"),
-    import("../../mocks/data-file.js"),
+    import("../../mocks/open-store.js"),
   ]);
   const storage = await sqliteStorage({
     path: join(data, DATA_FILE),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DATA_FILE } from "../../mocks/data-file.js";
+import { DATA_FILE } from "../../mocks/open-store.js";
 import { startOver } from "../../mocks/running-gateway.js";
 import { ownFile } from "../../mocks/runtime/disk.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";

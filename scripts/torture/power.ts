@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DATA_FILE } from "../../mocks/data-file.js";
+import { DATA_FILE } from "../../mocks/open-store.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";
 import { BEGINNING } from "../../mocks/store/position.js";
 import { sqliteStorage } from "../../mocks/store/sqlite/store.js";

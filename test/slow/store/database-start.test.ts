@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../../../mocks/index.js";
-import { openDatabase } from "../../../mocks/open-database.js";
+import { openDatabase } from "../../../mocks/open-store.js";
 import { paystub } from "../../support/command-line.js";
 import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";
 
