@@ -79,6 +79,11 @@ export const GUIDES: readonly Guide[] = [
     about: "paystub verify, lint, conform, breaking and pact",
   },
   {
+    path: "contracts/shadow/README.md",
+    title: "The mock beside a test environment",
+    about: "paystub shadow and replay: where the mock differs from what it stands for",
+  },
+  {
     path: "spec/README.md",
     title: "The promises",
     about: "Operations, fields, states, switches, assumptions, words",
