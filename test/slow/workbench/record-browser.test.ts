@@ -8,12 +8,12 @@ import { buildPackage, folder, paystub } from "../../support/command-line.js";
 
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
-  ...["problems", "phone", "failures"],
+  ...["settlements", "problems", "phone", "failures"],
 ];
 
 /** What changes something, by the words of its button. */
 const DEEDS =
-  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Apply|Remove|Every|Create a demo|Record)/;
+  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Apply|Remove|Every|Create a demo|Record|Settle now)/;
 
 beforeAll(buildPackage, 120_000);
 

@@ -7,7 +7,7 @@ import { SHOP, walletOf } from "../../support/persons.js";
 /** Views with an address of their own. */
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
-  ...["problems", "phone", "failures", "plots", "coverage"],
+  ...["settlements", "problems", "phone", "failures", "plots", "coverage"],
 ];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
@@ -120,6 +120,23 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
       "AUTHENTICATION_FAILED",
       "PROCESSING_ERROR",
     ]);
+  });
+
+  test("settles what is open, and shows the settlement with its orders", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "ORD-7", amount: 100 });
+    await tester.invoices.pay(no, { method: "mada" });
+    await opensAt(page, gateway.baseUrl, "/settlements");
+    await sees(page, "98.27");
+    await press(page, "Settle now");
+    await page.getByRole("link", { name: "STL-1" }).click();
+    await sees(page, "ORD-7");
+    await sees(page, "Sample Bank");
+    expect((await tester.settlements.list()).open.entries).toBe(0);
   });
 
   test("lets an order expire, takes that back, and forks", async ({
