@@ -47,7 +47,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   ],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],
-    ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume, addStop],
+    ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };
@@ -59,6 +59,7 @@ export function addGroups(paystub: Command, write: Write): void {
     for (const add of group) add(paystub, write);
   }
   paystub.commandsGroup("Commands for your project and your shell:");
+  addStop(paystub, write);
   addInit(paystub, write);
   addMcp(paystub, write);
   addCompletion(paystub, write);

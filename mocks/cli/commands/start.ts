@@ -170,7 +170,7 @@ export function addStop(paystub: Command, write: Write): void {
     .description("stop the mock that runs for this project")
     .option("--control-url <url>", "the mock at this address, where several run")
     .option("--all", "all of them")
-    .addHelpText("after", "\nExample:\n  paystub start --detach && npm test; paystub stop")
+    .addHelpText("after", "\nExample:\n  paystub stop")
     .action(async (flags: { readonly controlUrl?: string; readonly all?: boolean }) => {
       const { stopMocks } = await import("../detached.js");
       const stopped = await stopMocks(flags);
