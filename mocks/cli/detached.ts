@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { removeFile, saveText } from "../runtime/disk.js";
+import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
+import { isRecord } from "./files.js";
 import { isAlive, sendSignal, startDetached } from "./run/program.js";
-import { notesFolder, type RunningMock, runningMocks } from "./running.js";
+import { notesFolder, type RunningMock } from "./running.js";
 import { DETACHED } from "./start.js";
 import type { Write } from "./terminal.js";
 import { UsageError } from "./usage.js";
@@ -72,5 +73,35 @@ async function gone({ pid, baseUrl }: RunningMock): Promise<void> {
       );
     }
     await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** The mocks of this project that still run. The note of one that was killed is removed. */
+export async function runningMocks(): Promise<readonly RunningMock[]> {
+  const folder = await notesFolder();
+  if (folder === undefined) return [];
+  const names = (await filesIn(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
+  const found = await Promise.all(
+    names.map(async (name): Promise<RunningMock | undefined> => {
+      const note = readNote(await readText(join(folder, name)).catch(() => ""));
+      if (note !== undefined && isAlive(note.pid)) return note;
+      await removeFile(join(folder, name));
+      if (note?.log !== undefined) await removeFile(note.log);
+      return undefined;
+    }),
+  );
+  return found.filter((mock) => mock !== undefined);
+}
+
+function readNote(text: string): RunningMock | undefined {
+  try {
+    const note: unknown = JSON.parse(text);
+    if (!isRecord(note)) return undefined;
+    const { pid, baseUrl, controlUrl, log } = note;
+    if (!Number.isInteger(pid) || typeof baseUrl !== "string") return undefined;
+    if (typeof controlUrl !== "string") return undefined;
+    return { pid: Number(pid), baseUrl, controlUrl, ...(typeof log === "string" && { log }) };
+  } catch {
+    return undefined;
   }
 }

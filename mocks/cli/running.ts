@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import {
-  filesIn,
-  isFileNow,
-  isFolder,
-  readText,
-  removeFile,
-  saveOwnText,
-} from "../runtime/disk.js";
-import { isRecord } from "./files.js";
-import { isAlive } from "./run/program.js";
+import { isFileNow, isFolder, removeFile, saveOwnText } from "../runtime/disk.js";
 
 /** A mock that `paystub start` runs for this project. */
 export interface RunningMock {
@@ -65,34 +56,4 @@ export async function noteRunning(
     await removeFile(file);
     if (log !== undefined) await removeFile(log);
   };
-}
-
-/** The mocks of this project that still run. The note of one that was killed is removed. */
-export async function runningMocks(): Promise<readonly RunningMock[]> {
-  const folder = await notesFolder();
-  if (folder === undefined) return [];
-  const names = (await filesIn(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
-  const found = await Promise.all(
-    names.map(async (name): Promise<RunningMock | undefined> => {
-      const note = readNote(await readText(join(folder, name)).catch(() => ""));
-      if (note !== undefined && isAlive(note.pid)) return note;
-      await removeFile(join(folder, name));
-      if (note?.log !== undefined) await removeFile(note.log);
-      return undefined;
-    }),
-  );
-  return found.filter((mock) => mock !== undefined);
-}
-
-function readNote(text: string): RunningMock | undefined {
-  try {
-    const note: unknown = JSON.parse(text);
-    if (!isRecord(note)) return undefined;
-    const { pid, baseUrl, controlUrl, log } = note;
-    if (!Number.isInteger(pid) || typeof baseUrl !== "string") return undefined;
-    if (typeof controlUrl !== "string") return undefined;
-    return { pid: Number(pid), baseUrl, controlUrl, ...(typeof log === "string" && { log }) };
-  } catch {
-    return undefined;
-  }
 }

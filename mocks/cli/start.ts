@@ -19,6 +19,7 @@ import { optionsNamed } from "./arguments.js";
 import type { FaultOption } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { printer } from "./log-lines.js";
+import { noteRunning } from "./running.js";
 import { interrupted, type Streams, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
@@ -196,7 +197,6 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   print = later;
   const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
   write([first, ...early].join(""));
-  const { noteRunning } = await import("./running.js");
   // Without a place for the note, commands have to be given the address.
   const log = process.env[DETACHED];
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);

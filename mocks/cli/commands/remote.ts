@@ -311,12 +311,9 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
 export async function controlUrlOf(given: string | undefined, complain: Write): Promise<string> {
   // A variable that is set to nothing counts as one that is not set.
   if (given) return given;
-  const { runningMocks } = await import("../running.js");
+  const { runningMocks, severalMocks } = await import("../detached.js");
   const mocks = await runningMocks();
-  if (mocks.length > 1) {
-    const { severalMocks } = await import("../detached.js");
-    throw new UsageError(severalMocks(mocks));
-  }
+  if (mocks.length > 1) throw new UsageError(severalMocks(mocks));
   const [{ controlUrl } = { controlUrl: DEFAULT_CONTROL_URL }] = mocks;
   if (controlUrl !== DEFAULT_CONTROL_URL) complain(`paystub: asked ${controlUrl}\n`);
   return controlUrl;
