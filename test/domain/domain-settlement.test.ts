@@ -270,7 +270,7 @@ describe("for any history", () => {
     return fees + Math.floor((fees * 15 + 50) / 100);
   };
 
-  test("settlements and what is open add up to payments minus fees, tax and refunds, to the halala", () => {
+  test("settlements and what is open add up to payments minus fees, tax and refunds, to the halala [settlement-sums]", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const world = bench();
