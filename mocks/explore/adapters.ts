@@ -23,8 +23,7 @@ const NEEDED = ["start", "tell"] as const;
 const METHODS = [
   ...[...NEEDED, "look", "cancel", "sendCode", "payWithCode"],
   ...["subscribe", "tellSubscription", "passTime", "restart", "check", "idle", "webhook"],
-  ...["settlementWebhook", "booked"],
-  ...["open", "close"],
+  ...["settlementWebhook", "booked", "currencies", "open", "close"],
 ] as const;
 
 /** From this length on, another letter is a slip and no other word. */
@@ -103,6 +102,7 @@ function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
       return typeof wrong === "string" ? wrong : undefined;
     },
     idle: async () => (await call("idle", {})) !== false,
+    currencies: () => call("currencies", {}) as Promise<readonly string[]>,
     webhook: () => call("webhook", {}) as Promise<Webhook | undefined>,
     settlementWebhook: () => call("settlementWebhook", {}) as Promise<Webhook | undefined>,
     booked: () => call("booked", {}) as Promise<number>,

@@ -54,6 +54,8 @@ export interface RunContext {
   booked?: number;
   /** What the shop said last of each order, by its id, and how often it had been reached by then. */
   readonly told: Map<string, { readonly told: ToldOrder; readonly reached: number }>;
+  /** The last number of an invoice that the shop told of each order, by its id. */
+  readonly numbers: Map<string, string>;
   /** How often somebody but the service had the shop do something. */
   asks: number;
   /** How often it had been reached when it was idle last. */
@@ -145,6 +147,7 @@ export async function toldOf(
     return undefined;
   }
   context.told.set(id, { told, reached });
+  if (told.transactionNo) context.numbers.set(id, told.transactionNo);
   return told;
 }
 

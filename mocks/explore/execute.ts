@@ -63,7 +63,7 @@ export async function execute(
   const { baseUrl, orderUrl, controlUrl } = gateway;
   const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
-  const counts = { told: new Map(), asks: 0, quietAt: 0 };
+  const counts = { told: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
   const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
   const marks: StepMark[] = [];
   try {
@@ -90,7 +90,9 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
   const mark = () => marks.push({ requests: record.requests.length, events: record.events.length });
   await setWebhook(context);
   await timePasses(context);
-  for (const [index, step] of steps.entries()) {
+  const currencies = await currenciesOf(context);
+  for (const [index, drawn] of steps.entries()) {
+    const step = payable(drawn, currencies);
     mark();
     await perform(context, step);
     if (isStuck(context)) return;
@@ -154,6 +156,19 @@ async function setWebhook(context: RunContext): Promise<void> {
   const { url, headers = {} } = settled;
   await box.settings.change({ settlementWebhook: { url, headers } });
   await box.assumptions.change({ "settlement-schedule": "daily" });
+}
+
+async function currenciesOf(context: RunContext): Promise<readonly string[]> {
+  const told = await heard(context, "telling its currencies", () => context.shop.currencies?.());
+  return told === NOTHING ? [] : (told ?? []);
+}
+
+/** What the shop does not sell in is ordered in SAR. */
+function payable(step: SequenceStep, currencies: readonly string[]): SequenceStep {
+  if (step.does !== "start" || step.currency === undefined) return step;
+  if (currencies.includes(step.currency)) return step;
+  const { currency: _, ...inSar } = step;
+  return inSar;
 }
 
 /** How often it is looked whether this process gets its turns. */

@@ -30,9 +30,10 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "rate-limited": { meets: ["reply"] },
   "late-reply": { meets: ["reply"] },
   hang: { meets: ["reply"], holdsCaller: true },
+  "slow-body": { meets: ["reply"], holdsCaller: true },
   "token-ends-early": { meets: ["issueMerchantToken"] },
   "callback-before-reply": { meets: ["addInvoice"] },
-  "reply-then-rollback": { meets: ["cancelInvoice"] },
+  "reply-then-rollback": { meets: ["cancelInvoice", "processPayment"] },
   "paid-while-canceling": { meets: ["cancelInvoice"] },
   "otp-sent-but-500": { meets: ["sendOtp"] },
   "declined-payment": { meets: ["processPayment"] },
@@ -46,7 +47,6 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "callback-after-cancel": { meets: ["callback"] },
   "charge-taken-callback-lost": { meets: ["charge"] },
   latency: { meets: [], unused: "late-reply is the same, and later than shops wait" },
-  "slow-body": { meets: [], unused: "hang is the same for a shop", holdsCaller: true },
   "double-commit": { meets: [], unused: "it breaks the service, whatever the shop does" },
   "missing-field": {
     meets: [],
@@ -92,8 +92,14 @@ function metBy(meeting: Meeting): readonly ArmedFault[] {
 }
 
 export const CALLBACK_FAULTS = metBy("callback");
-export const CHARGE_FAULTS = metBy("charge");
 export const SETTLEMENT_FAULTS = metBy("settlement");
+
+/** A charge is tried again, so that it takes several in a row to make one fail for good. */
+const CHARGE_TRIES = 3;
+
+export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFault[] =>
+  armed.fault === "charge-fails" ? [armed, { ...armed, times: CHARGE_TRIES }] : [armed],
+);
 
 /** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {

@@ -23,6 +23,8 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
   for (const [index, wanted] of context.subscriptions.entries()) {
     const made = subscriptionsOf(context, wanted);
     judgeWanted(context, wanted, made, `subscription ${index + 1}`);
+    const told = await toldOfSubscription(context, wanted);
+    if (told) judgeDelivered(context, told, `${when} subscription ${index + 1}`);
   }
 }
 
@@ -81,10 +83,19 @@ function judgeInvoices(
 function judgeWanted(
   context: RunContext,
   wanted: WantedOrder,
-  made: readonly { readonly amount: number; readonly name: string }[],
+  made: readonly {
+    readonly amount: number;
+    readonly name: string;
+    readonly currency: string;
+  }[],
   which: string,
 ): void {
-  for (const { amount, name } of made) {
+  const { currency: ordered = "SAR" } = wanted;
+  for (const { amount, name, currency } of made) {
+    if (currency !== ordered) {
+      const text = `${which} is in ${ordered}, but ${currency} was asked for`;
+      blame(context, "currency", text);
+    }
     if (amount !== Math.round(wanted.amount * 100)) {
       const came = (amount / 100).toFixed(2);
       blame(
@@ -106,10 +117,8 @@ export async function judgeEnd(context: RunContext): Promise<void> {
     if (told) judgeAgreement(context, told, invoicesOf(context, order), `order ${index + 1}`);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
-    const told = await heard(context, "telling of a subscription", () =>
-      context.shop.tellSubscription?.(wanted.id),
-    );
-    if (told !== NOTHING && told) judgeCharges(context, told, `subscription ${index + 1}`);
+    const told = await toldOfSubscription(context, wanted);
+    if (told) judgeCharges(context, told, `subscription ${index + 1}`);
   }
   const booked = await heard(context, "telling of its books", () => context.shop.booked?.());
   if (typeof booked === "number") context.booked = booked;
@@ -151,9 +160,31 @@ function judgeAgreement(
   }
 }
 
+async function toldOfSubscription(
+  context: RunContext,
+  { id }: WantedOrder,
+): Promise<ToldSubscription | undefined> {
+  const told = await heard(context, "telling of a subscription", () =>
+    context.shop.tellSubscription?.(id),
+  );
+  return told === NOTHING ? undefined : (told ?? undefined);
+}
+
+const chargesOf = ({ record }: RunContext, { recurringId }: ToldSubscription): number =>
+  record.world.recurring.get(recurringId ?? "")?.chargesDone ?? 0;
+
+/** A delivery may wait for word of its charge, but no delivery comes before its charge. */
+function judgeDelivered(context: RunContext, told: ToldSubscription, name: string): void {
+  const { recurringId, delivered = 0 } = told;
+  const charges = chargesOf(context, told);
+  if (!recurringId || delivered <= charges) return;
+  const text = `${name} was delivered ${delivered} times, but charged ${charges} times`;
+  blame(context, "charges", text);
+}
+
 function judgeCharges(context: RunContext, told: ToldSubscription, name: string): void {
   if (!told.recurringId || told.delivered === undefined) return;
-  const charges = context.record.world.recurring.get(told.recurringId)?.chargesDone ?? 0;
+  const charges = chargesOf(context, told);
   if (told.delivered === charges) return;
   const text = `in the end ${name} was delivered ${told.delivered} times and charged ${charges} times`;
   blame(context, "charges", text);
@@ -183,13 +214,15 @@ function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
 }
 
 /** What an invoice asks of whom. */
-function askedFor({ order: { amount, clientName: name } }: Invoice) {
-  return { amount, name };
+function askedFor({ order: { amount, clientName: name, currency } }: Invoice) {
+  return { amount, name, currency };
 }
 
 function subscriptionsOf({ record }: RunContext, { mobile }: WantedOrder) {
   return [...record.world.recurring.values()].flatMap(({ plan }) =>
-    plan.customerMobile === mobile ? [{ amount: plan.amount, name: plan.customerName }] : [],
+    plan.customerMobile === mobile
+      ? [{ amount: plan.amount, name: plan.customerName, currency: plan.currency }]
+      : [],
   );
 }
 

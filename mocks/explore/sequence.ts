@@ -3,12 +3,14 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { Assumptions } from "../domain/settings.js";
 import { CouldNotRun } from "../report/report.js";
 
-/** A fault that applies once, the next time that something meets it. */
+/** A fault that applies the next time that something meets it. */
 export interface ArmedFault {
   readonly fault: FaultId;
   /** The operation that it affects; whatever it makes sense for without it. */
   readonly operation?: OperationId;
   readonly status?: number;
+  /** How often it applies; once without it. */
+  readonly times?: number;
 }
 
 /** Orders and subscriptions are named by index, modulo how many there are by then. */
@@ -18,7 +20,13 @@ interface About {
 
 /** What a customer, the bank, the network, time, a stranger or the shop's machine does. */
 type Deed =
-  | { readonly does: "start"; readonly amount: number; readonly name: string }
+  | {
+      readonly does: "start";
+      readonly amount: number;
+      readonly name: string;
+      /** SAR without it, or where the shop does not sell in it. */
+      readonly currency?: string;
+    }
   | ({ readonly does: "pay" | "decline" | "customer-cancels" } & About)
   | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "look" } & About)
   | { readonly does: "subscribe"; readonly amount: number; readonly name: string }
@@ -69,8 +77,9 @@ export interface ShopFinding {
 }
 
 /** What stays the same however a fault is spelled: the pair that a budget shares out. */
-export function faultName({ fault, operation, status }: ArmedFault): string {
-  const what = fault === "status" ? `status ${status}` : fault;
+export function faultName({ fault, operation, status, times }: ArmedFault): string {
+  const once = fault === "status" ? `status ${status}` : fault;
+  const what = times === undefined ? once : `${times} times ${once}`;
   return operation === undefined ? what : `${what} on ${operation}`;
 }
 
@@ -89,7 +98,7 @@ export function describeStep(step: SequenceStep): string {
 function describeDeed(step: SequenceStep): string {
   switch (step.does) {
     case "start":
-      return `${step.name} orders for ${step.amount.toFixed(2)} SAR`;
+      return `${step.name} orders for ${step.amount.toFixed(2)} ${step.currency ?? "SAR"}`;
     case "subscribe":
       return `${step.name} subscribes for ${step.amount.toFixed(2)} SAR a week`;
     case "confirm-subscription":

@@ -1,5 +1,5 @@
 /**
- * What somebody orders, or subscribes to: amounts are units of SAR, each mobile is given out once.
+ * What somebody orders, or subscribes to: amounts are units of the currency, each mobile is given out once.
  *
  * @example
  * const order: WantedOrder = { id: "1", amount: 25.5, name: "Salma", mobile: "0512345678" };
@@ -9,6 +9,8 @@ export interface WantedOrder {
   readonly id: string;
   /** What is to be paid, in units of the currency. */
   readonly amount: number;
+  /** SAR, or one of the currencies that the shop sells in; subscriptions are in SAR and have none. */
+  readonly currency?: string;
   /** The name of the customer. */
   readonly name: string;
   /** The mobile number of the customer. */
@@ -118,6 +120,13 @@ export interface Shop {
    * const passTime: Shop["passTime"] = (now) => post("/clock", { now });
    */
   passTime?(now: string): Told<unknown>;
+  /**
+   * The currencies that the shop sells in. Without it everything is ordered in SAR.
+   *
+   * @example
+   * const currencies: Shop["currencies"] = () => ["SAR", "USD"];
+   */
+  currencies?(): Told<readonly string[]>;
   /**
    * Ends the shop's process and starts another one over the same data.
    *

@@ -137,6 +137,10 @@ function* simplerSteps(step: SequenceStep): Generator<SequenceStep> {
   }
   if ("which" in step && step.which !== 0) yield { ...step, which: 0 };
   if ("amount" in step && step.amount !== SIMPLE.amount) yield { ...step, amount: SIMPLE.amount };
+  if ("currency" in step && step.currency !== undefined) {
+    const { currency: _, ...rest } = step;
+    yield rest;
+  }
   if ("name" in step && step.name !== SIMPLE.name) yield { ...step, name: SIMPLE.name };
 }
 

@@ -1,3 +1,4 @@
+import type { FaultId } from "../../spec/generated/faults.js";
 import type { FaultRequest } from "../control/fault-rules.js";
 import type { AttemptResult } from "../domain/callback.js";
 import { callbacksOf } from "../observe/record.js";
@@ -133,8 +134,8 @@ export async function perform(context: RunContext, step: SequenceStep): Promise<
 }
 
 const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
-  start(context, { amount, name }) {
-    const order = wanted(context, context.orders, "order", { amount, name });
+  start(context, { amount, name, currency = "SAR" }) {
+    const order = { ...wanted(context, context.orders, "order", { amount, name }), currency };
     context.orders.push(order);
     return asked(context, "placing an order", () => context.shop.start(order));
   },
@@ -195,8 +196,7 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     for (const { id } of made) await outside(() => context.box.callbacks.resend(id));
   },
   forge: (context, { how, which }) => forge(context, how, chosen(context.orders, which)),
-  fault: (context, { fault, operation, status }) =>
-    arm(context, { fault, ...(operation && { operation }), ...(status && { status }) }),
+  fault: (context, { does: _, under: __, ...fault }) => arm(context, fault),
 };
 
 function wanted(
@@ -222,14 +222,20 @@ async function known(context: RunContext, which: number) {
   return transactionNo ? { ...order, transactionNo } : undefined;
 }
 
-/** What a customer does on the pages of the service. It may be too late for that. */
+/**
+ * What a customer does on the pages of the service. It may be too late for that. A page stays open even
+ * where the shop knows no more of it.
+ */
 async function atService(
   context: RunContext,
   which: number,
   act: (transactionNo: string) => Promise<unknown>,
 ): Promise<void> {
-  const order = await known(context, which);
-  if (order) await outside(() => act(order.transactionNo));
+  const order = chosen(context.orders, which);
+  if (!order) return;
+  const transactionNo =
+    (await toldOf(context, order))?.transactionNo ?? context.numbers.get(order.id);
+  if (transactionNo) await outside(() => act(transactionNo));
 }
 
 /** What is done at the service may be refused there, as it would be to a customer. */
@@ -274,10 +280,19 @@ export async function timePasses(context: RunContext): Promise<void> {
   await asked(context, "its work by the clock", () => shop.passTime?.(now));
 }
 
-async function arm(context: RunContext, { fault, operation, status }: ArmedFault): Promise<void> {
-  const delay = fault === "late-reply" ? { delayMs: LATE_MS } : {};
+/** What a fault takes where sequences want another value than its default. */
+const TAKES: { readonly [Fault in FaultId]?: object } = {
+  "late-reply": { delayMs: LATE_MS },
+  // Whoever waits for the whole of it waits longer than for an answer that never comes.
+  "slow-body": { bytesPerSecond: 1 },
+};
+
+async function arm(
+  context: RunContext,
+  { fault, operation, status, times = 1 }: ArmedFault,
+): Promise<void> {
   await context.box.faults.add({
-    ...{ fault, times: 1, ...delay },
+    ...{ fault, times, ...TAKES[fault] },
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
   } as FaultRequest);

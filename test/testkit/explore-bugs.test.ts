@@ -84,6 +84,29 @@ const ROWS: readonly Row[] = [
   ["webhook-for-anybody", "paid-for-nothing", start, forge("webhook")],
   ["expires-what-is-paid", "denies-payment", start, pay],
   ["blocks-double-clicks", "denies-payment", start, pay, ...stuttered(looks).steps],
+  ["ignores-currency", "currency", { ...order(), currency: "USD" } as SequenceStep],
+  [
+    "limit-for-headers",
+    "bounded-wait",
+    { ...start, under: { fault: "slow-body", operation: "addInvoice" } },
+  ],
+  [
+    "believes-200",
+    "told-wrongly",
+    start,
+    {
+      does: "wallet",
+      which: 0,
+      under: { fault: "reply-then-rollback", operation: "processPayment" },
+    },
+  ],
+  [
+    "delivers-failed-charges",
+    "charges",
+    ...[subscribe, confirm],
+    { does: "advance", by: "P7D", under: { fault: "charge-fails", times: 3 } },
+  ],
+  ["drops-unpaid-orders", "denies-payment", start, { does: "advance", by: "PT1H" }, pay],
   ["trusts-cancel", "denies-payment", start, pay, forge("cancellation")],
 ];
 

@@ -22,6 +22,7 @@ export async function openShop({
       url: `${shop.url}/webhook`,
       headers: { "X-Florist-Key": shop.webhookKey },
     }),
+    currencies: () => ["SAR", "USD"],
     start: (asked) => shop.orders.start({ ...asked, nowMs }),
     tell: (id) => order(id),
     look: (id) => shop.orders.look(order(id)),

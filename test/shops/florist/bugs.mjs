@@ -145,6 +145,42 @@ export const BUGS = {
     },
   },
 
+  /** Every order is asked for in riyals. */
+  "ignores-currency": { currency: () => "SAR" },
+
+  /** The time limit ends when the headers of an answer are there. */
+  "limit-for-headers": {
+    limit(timeoutMs) {
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), timeoutMs);
+      return Object.assign(controller.signal, { timer });
+    },
+    answered: ({ timer }) => clearTimeout(timer),
+  },
+
+  /** A wallet payment that is answered with 200 is taken for paid, without a look. */
+  "believes-200": {
+    paidByCode: (order, outcome, confirm, paid) => (outcome ? paid(order) : confirm()),
+  },
+
+  /** The failure of a charge counts as its delivery. */
+  "delivers-failed-charges": {
+    async charged(subscription, told, { confirm }) {
+      await confirm();
+      if (told.status !== "charged") subscription.delivered += 1;
+    },
+  },
+
+  /** An order that nobody paid within half an hour is dropped, and its invoice can still be paid. */
+  "drops-unpaid-orders": {
+    passTime(order, nowMs, confirm) {
+      if (order.state !== "pending" || nowMs - order.startedAtMs < DAY_MS / 48) return confirm();
+      order.state = "canceled";
+      order.closed = true;
+      order.transactionNo = undefined;
+    },
+  },
+
   /** Whoever calls cancelUrl is believed. */
   "trusts-cancel": {
     toldCanceled(order) {

@@ -5,6 +5,12 @@ export const GOOD_HABITS = {
   /** Nobody waits for ever: what brings no answer in time has an unclear outcome. */
   limit: (timeoutMs) => AbortSignal.timeout(timeoutMs),
 
+  /** A body can hang as well: the limit holds until the whole answer is there. */
+  answered: () => undefined,
+
+  /** What is ordered in dollars is asked for in dollars. */
+  currency: (ordered) => ordered,
+
   /** Asks once. When no answer comes the invoice may exist, and a second one could be paid as well. */
   createInvoice: (add) => add(),
 
@@ -32,6 +38,7 @@ export const GOOD_HABITS = {
   /** The invoice of this order, and no other one that somebody names. */
   belongs: (invoice, order, halalas) =>
     invoice.gatewayOrderRequest.orderNumber === order.number &&
+    invoice.gatewayOrderRequest.currency === order.currency &&
     halalas(invoice.amount) === order.halalas,
 
   /** Which invoice an order is asked for: its own; a callback's only while that is unknown. */

@@ -54,13 +54,14 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     },
 
     /** Takes an order and makes its invoice. Whether that went well shows in its state. */
-    async start({ id, amount, name, mobile, nowMs }) {
+    async start({ id, amount, currency = "SAR", name, mobile, nowMs }) {
       const number = habits.orderNumber(data, memory);
       const halalas = habits.halalas(amount);
       const order = {
         id,
         number,
         halalas,
+        currency: habits.currency(currency),
         name,
         mobile,
         startedAtMs: nowMs,
@@ -123,11 +124,12 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     },
   };
 
-  function invoiceFor({ id, number, halalas, name, mobile }) {
+  function invoiceFor({ id, number, halalas, currency, name, mobile }) {
     const about = `order=${encodeURIComponent(id)}`;
     return {
       orderNumber: number,
       amount: halalas / 100,
+      currency,
       callBackUrl: `${shopUrl()}/paid?${about}`,
       cancelUrl: `${shopUrl()}/canceled?${about}`,
       clientName: name,

@@ -14,7 +14,7 @@ const ARGUMENTS = {
   tellSubscription: ({ id }) => [id],
   passTime: ({ now }) => [now],
 };
-const PLAIN = ["start", "subscribe", "restart", "idle", "webhook", "close"];
+const PLAIN = ["start", "subscribe", "restart", "idle", "webhook", "currencies", "close"];
 const OFFERS = ["open", ...Object.keys(ARGUMENTS), ...PLAIN];
 
 const shops = new Map();

@@ -35,6 +35,7 @@ export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs,
       },
       body,
       signal: habits.limit(timeoutMs),
+      answered: habits.answered,
     }).catch((cause) => {
       throw new Unclear(`${what}: no answer`, { cause });
     });
@@ -108,9 +109,10 @@ function jsonOf(text) {
 }
 
 /** Sends a request and reads the answer to its end; a process that uses `fetch` starts later. */
-function send(url, { body, ...options }) {
+function send(url, { body, answered, ...options }) {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, options, async (response) => {
+      answered(options.signal);
       try {
         const chunks = [];
         for await (const chunk of response) chunks.push(chunk);
