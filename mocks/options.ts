@@ -4,6 +4,9 @@ import type { Assumptions } from "./domain/settings.js";
 import type { CallbackLimits } from "./runtime/callbacks/limiter.js";
 import type { Observer } from "./runtime/observer.js";
 
+/** The file in which a team keeps what `paystub calibrate` found out. It counts in the folder that it is in. */
+export const CALIBRATION_FILE = "paystub.calibration.json";
+
 /**
  * How a gateway is started. Everything has a default.
  *
@@ -41,6 +44,11 @@ export interface StartOptions {
   readonly clock?: "real" | "frozen" | { readonly frozenAt: string };
   /** Options of the switches, for all new sandboxes. */
   readonly assume?: Partial<Assumptions>;
+  /**
+   * Options that `paystub calibrate` observed at the service. New sandboxes follow them, unless `assume` says
+   * otherwise. The command line and the fixtures take them from `paystub.calibration.json`.
+   */
+  readonly observed?: Partial<Assumptions>;
   /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
   readonly strict?: boolean;
   /** Other settings of new sandboxes. */

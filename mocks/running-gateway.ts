@@ -200,13 +200,14 @@ function gatewayParts(
     ...(keepDays !== undefined && { keepDays }),
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
     isShared,
+    observed: options.observed ?? {},
     ...(observer && { observer }),
   };
 }
 
 /** How the sandboxes of a gateway begin. */
 function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
-  const { clock = "real", assume = {}, faults = [], merchants } = options;
+  const { clock = "real", assume = {}, observed = {}, faults = [], merchants } = options;
   const settings: SettingsPatch | undefined = options.settings;
   const { strict = settings?.strict ?? false } = options;
   const { allowPrefer = settings?.allowPrefer ?? false } = options;
@@ -216,7 +217,7 @@ function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
       ...(settings && settingsChange(settings, defaultSettings)),
       strict,
       allowPrefer,
-      assumptions: assume,
+      assumptions: { ...observed, ...assume },
     },
     seed,
     ...(frozenAt !== undefined && { frozenAt }),

@@ -38,8 +38,13 @@ export function causesOf(
   }
   const rowsIn = (trial: Trial) => broken.get(trial.call) ?? [];
   const groups = new Map<string, TriedDifference[]>();
+  const keys = new Map<string, string>();
   for (const difference of differences) {
-    const key = keyOf(difference, rowsIn(difference.trial));
+    const { operation, field, reference, candidate } = difference;
+    // The same in one operation has one cause, whatever the situation.
+    const same = `${operation} ${field} ${reference} ${candidate}`;
+    const key = keys.get(same) ?? keyOf(difference, rowsIn(difference.trial));
+    keys.set(same, key);
     groups.set(key, [...(groups.get(key) ?? []), difference]);
   }
   return [...groups].map(([key, members]) => causeOf(key, members, rowsIn));
@@ -53,8 +58,11 @@ function causeOf(
   const [first] = members as readonly [TriedDifference, ...TriedDifference[]];
   const fields = [...new Set(members.map(({ field }) => field))];
   const [own = [], ...others] = members.map((member) => rowsOf(member, rowsIn(member.trial)));
-  // What operations with different assumptions share does not come from one of these.
-  const rows = own.filter((row) => others.every((each) => each.includes(row)));
+  // A field that operations with different assumptions share does not come from one of these.
+  const rows =
+    first.field === HTTP_STATUS
+      ? [...new Set([own, ...others].flat())]
+      : own.filter((row) => others.every((each) => each.includes(row)));
   return {
     key,
     kind: first.kind,
@@ -93,8 +101,17 @@ function keyOf(difference: TriedDifference, rows: readonly string[]): string {
   if (field !== HTTP_STATUS) return `${field.split(".").at(-1)} ${forms}`;
   if (isSuccess(reference) && isSuccess(candidate)) return `success ${forms}`;
   const [operation, ...situation] = trial.id.split(".");
-  return `status ${forms} ${statusRow(difference, rows) ?? (situation.join(".") || operation)}`;
+  return `status ${forms} ${rows.find((row) => ACROSS.includes(row)) ?? (situation.at(-1) || operation)}`;
 }
+
+/** Assumptions about a status that hold for all operations. */
+const ACROSS = [
+  "token-roles",
+  "transport-errors",
+  "json-errors",
+  "problem-status",
+  "required-fields",
+];
 
 function isSuccess(status: string): boolean {
   return /^2\d\d$/.test(status);

@@ -71,6 +71,13 @@ function trial(id: string, call: PlannedCall, decides: readonly string[] = []): 
   return { id, call, comparedAs: call.operation, decides, run: (side) => side.answerTo(call) };
 }
 
+/** Amounts that are finer than a hundredth, and an empty text in an optional field. */
+const finer = planned("addInvoice", (data) => ({ body: order(data, { amount: 25.557 }) }));
+const finerPlan = planned("registerPayment", (data) => ({
+  body: plan(data, { payment: { value: 49.557 } }),
+}));
+const emptyNote = planned("addInvoice", (data) => ({ body: order(data, { note: "" }) }));
+
 /** Asks for a part of what was paid. */
 const partOfOrder = planned(
   "refundOrder",
@@ -219,6 +226,9 @@ const ownTrials: readonly Trial[] = [
   trial("payByCard.declined", declined, ["payment-errors-shape"]),
   trial("getInvoice.paid-by-card", readPaid, ["payment-receipt", "order-status-case"]),
   trial("getTransactionsOfOrderNumber.paid", searchPaid, ["order-status-case"]),
+  trial("addInvoice.rounded", finer),
+  trial("registerPayment.rounded", finerPlan),
+  trial("addInvoice.empty-note", emptyNote),
   trial("refundOrder.part", partOfOrder, ["partial-refund"]),
   trial("confirmRegistration.twice", confirmedAgain, ["activation-approval"]),
   trial("getMyMerchants.after-registration", merchantsAfter, ["activation-approval"]),

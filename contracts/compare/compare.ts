@@ -1,7 +1,7 @@
 import { type FieldTrait, fieldTraits } from "../../spec/generated/volatile.js";
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
 import type { Difference, DifferenceKind, Noise } from "./difference.js";
-import { addressForm, fieldName, formOf, instantForm, typeOf } from "./forms.js";
+import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";
 import { IdentityMap } from "./identities.js";
 
 /** What a comparison knows and may do. */
@@ -155,9 +155,13 @@ class Comparison {
       }
       case "host":
         return this.#addresses(String(left), String(right), path);
-      case "value":
       case "account": {
         if ((left === "") !== (right === "")) this.#add(path, "value", formOf(left), formOf(right));
+        return;
+      }
+      case "value": {
+        const [was, is] = [wordingForm(left), wordingForm(right)];
+        if (was !== is) this.#add(path, "value", shownWording(left), shownWording(right));
         return;
       }
       default: {
@@ -341,6 +345,19 @@ class Comparison {
   }
 }
 
+/** What counts of a text for people: whether there is one, the code that it begins with, a word alone. */
+function wordingForm(value: unknown): string {
+  if (typeof value !== "string") return "";
+  if (value === "") return "an empty text";
+  return /^(\w+$|[A-Z][A-Z0-9_]{3,}(?=[:\s]))/.exec(value)?.[0] ?? "a text";
+}
+
+function shownWording(value: unknown): string {
+  const form = wordingForm(value);
+  if (form === "a text" || form === "an empty text") return form;
+  return isWord(form) ? JSON.stringify(form) : "a word";
+}
+
 function leafText(value: unknown): string {
   return value instanceof WrittenNumber ? value.text : String(value ?? "");
 }
@@ -356,7 +373,9 @@ function fraction(number: WrittenNumber): string {
 
 function mediaType({ headers }: SideAnswer): string {
   const type = headers.get("content-type") ?? "";
-  if (/\bjson\b/i.test(type)) return "JSON";
+  // One of the JSON types for another is a difference to some clients.
+  const json = /^application\/([\w.-]+\+)?json\b/i.exec(type)?.[0];
+  if (json !== undefined) return json.toLowerCase();
   return /html/i.test(type) ? "HTML" : type === "" ? "no type" : "another type";
 }
 

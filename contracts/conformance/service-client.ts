@@ -8,6 +8,7 @@ import {
   type RequestParts,
   type ServiceAnswer,
   type TestData,
+  Unmet,
 } from "./rule.js";
 
 /** The bearer tokens that there are. */
@@ -155,7 +156,12 @@ function addressOf(
   { operation }: PlannedCall,
   sent: RequestParts,
 ) {
-  if (operation === "page") return { method: "GET", url: sent.url ?? baseUrl };
+  if (operation === "page") {
+    const url = sent.url ?? baseUrl;
+    const hosts = [baseUrl, orderUrl].map((each) => new URL(each).host);
+    if (URL.canParse(url) && hosts.includes(new URL(url).host)) return { method: "GET", url };
+    throw new Unmet(`the page is at another host, which is not called: ${url}`);
+  }
   const { method, path, server } = entryOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     return encodeURIComponent(sent.path?.[name] ?? "");

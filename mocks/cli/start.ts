@@ -12,6 +12,7 @@ import {
   startGateway,
   VERSION,
 } from "../index.js";
+import { CALIBRATION_FILE } from "../options.js";
 import { type Paint, unpainted } from "../report/terminal.js";
 import { isFileNow } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
@@ -211,16 +212,30 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
-/** The options of a gateway from flags and config file. Flags win. */
+/** What the calibration file of this folder observed. A broken one is a usage error, not a mock of its own. */
+async function calibrated(): Promise<FileOptions["observed"]> {
+  if (!isFileNow(CALIBRATION_FILE)) return undefined;
+  const { CalibrationUnusable, observedIn } = await import("../control/calibration.js");
+  try {
+    return await observedIn(CALIBRATION_FILE, (text) => process.stderr.write(`${text}\n`));
+  } catch (error) {
+    if (!(error instanceof CalibrationUnusable)) throw error;
+    throw new UsageError(error.message);
+  }
+}
+
+/** The options of a gateway from flags, config file and calibration file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
   const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...given } = rest;
   // What the file says to `run` alone is no option of a gateway.
   const { journeys: _journeys, ...file } = config === undefined ? {} : await readConfig(config);
+  const observed = file.observed ?? (await calibrated());
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,
+    ...(observed && { observed }),
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
     ...(allowHost && { allowHosts: allowHost }),

@@ -3,12 +3,10 @@ import { switches } from "../../spec/generated/assumptions.js";
 import { validators } from "../../spec/generated/file-validators.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { misfits } from "../api/field-errors.js";
+import { readText } from "../runtime/disk.js";
 import { invalidAll } from "./refused.js";
 
 export type { CalibrationFile };
-
-/** The file in which a team keeps what `paystub calibrate` found out. */
-export const CALIBRATION_FILE = "paystub.calibration.json";
 
 /** A calibration that could be read, and what of it this version cannot use. */
 export interface ReadCalibration {
@@ -47,6 +45,33 @@ export function readCalibration(text: string): ReadCalibration {
     }
   }
   return { calibration, observed: observed as Partial<Assumptions>, outdated };
+}
+
+/** The options that a calibration file observed. What this version does not know in it is told. */
+export async function observedIn(
+  path: string,
+  tell: (text: string) => void,
+): Promise<Partial<Assumptions>> {
+  const { observed, outdated, calibration } = readNamedCalibration(path, await readText(path));
+  if (outdated.length > 0) {
+    tell(
+      `${path} is by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have; run paystub calibrate again`,
+    );
+  }
+  return observed;
+}
+
+/** Reads a calibration file whose name is told with what is wrong with it. */
+export function readNamedCalibration(path: string, text: string): ReadCalibration {
+  try {
+    return readCalibration(text);
+  } catch (error) {
+    if (!(error instanceof CalibrationUnusable)) throw error;
+    const fix = "run paystub calibrate again, or remove it";
+    throw new CalibrationUnusable(
+      `the calibration file ${path} cannot be used: ${error.message}; ${fix}`,
+    );
+  }
 }
 
 function isOption(id: keyof Assumptions, option: string): boolean {

@@ -4,6 +4,7 @@ import type { Due } from "../domain/agenda.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
+import type { Assumptions } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { Taken } from "../runtime/sandbox/session.js";
@@ -15,6 +16,8 @@ import { throwIf } from "./refused.js";
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
 export interface SandboxReader {
   readonly name: string;
+  /** Options of the switches that were observed at the service; a record does not know. */
+  readonly observed?: Partial<Assumptions>;
   /** Where the log ends. */
   readonly position: Position;
   now(): EpochMs;

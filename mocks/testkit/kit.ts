@@ -1,6 +1,6 @@
 import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
-import { type FaultRequest, Refused, type SandboxHandle } from "../index.js";
+import { type FaultRequest, Refused, type SandboxHandle, type StartOptions } from "../index.js";
 import {
   describeResources,
   failureOf,
@@ -9,7 +9,8 @@ import {
   type TestFailure,
   type TestOutcome,
 } from "../observe/test-outcome.js";
-import { appendText } from "../runtime/disk.js";
+import { CALIBRATION_FILE } from "../options.js";
+import { appendText, isFileNow } from "../runtime/disk.js";
 import { realClock } from "../runtime/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, localHost, type RemoteConnection, remoteHost } from "./hosts.js";
@@ -239,10 +240,18 @@ async function tellOutcome(sandbox: string, failures: Map<string, TestFailure>):
   await appendText(path, `${JSON.stringify(outcome)}\n`);
 }
 
+/** What the calibration file of the project observed, where it has one. */
+async function calibrated(): Promise<Pick<StartOptions, "observed">> {
+  if (!isFileNow(CALIBRATION_FILE)) return {};
+  const { observedIn } = await import("../control/calibration.js");
+  const tell = (text: string) => process.emitWarning(text, "PaystubWarning");
+  return { observed: await observedIn(CALIBRATION_FILE, tell) };
+}
+
 /** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */
 async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
   const folder = coverageFolder(options);
-  const start = startOptionsOf(options);
+  const start = { ...(await calibrated()), ...startOptionsOf(options) };
   if (folder === undefined) return running ? remoteHost(running) : localHost(start);
   const { coveredLocal, coveredRemote } = await import("./kit-coverage.js");
   return running ? coveredRemote(remoteHost(running), folder) : coveredLocal(start, folder);

@@ -2500,6 +2500,10 @@ export interface components {
         readonly AssumptionOptions: Partial<import("./assumptions.js").Assumptions>;
         readonly AssumptionsView: {
             readonly assumptions: components["schemas"]["ChosenAssumptions"];
+            /** @description Where the option of each switch comes from: `observed` by `paystub calibrate` at an environment of the service, `documented` by the description of the service, or `assumed`. */
+            readonly provenance: {
+                readonly [key: string]: "observed" | "documented" | "assumed";
+            };
         };
         /** @description The option that holds, by the id of each switch. */
         readonly ChosenAssumptions: import("./assumptions.js").Assumptions;

@@ -582,6 +582,7 @@ export interface components {
                 readonly frozenAt: string;
             };
             readonly assume?: components["schemas"]["AssumptionOptions"];
+            readonly observed?: components["schemas"]["AssumptionOptions"];
             readonly strict?: boolean;
             readonly settings?: components["schemas"]["SettingsPatch"];
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];

@@ -5077,7 +5077,7 @@ var compiled = (() => {
     return validate353.errors = vErrors, validate353.errorCount = errors, validate353.reportableCount = reportable, errors === 0;
   }
   validate353.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate355, schema163 = late(() => ({ type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/ChosenAssumptions" } } })), schema164 = late(() => ({ type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }));
+  var control_AssumptionsView = validate355, schema163 = late(() => ({ type: "object", required: ["assumptions", "provenance"], properties: { assumptions: { $ref: "#/$defs/ChosenAssumptions" }, provenance: { type: "object", maxProperties: 100, additionalProperties: { type: "string", enum: ["observed", "documented", "assumed"] } } } })), schema164 = late(() => ({ type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }));
   function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate356.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5093,9 +5093,23 @@ var compiled = (() => {
   validate356.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate355.evaluated;
-    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data) ? (data.assumptions === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", parentSchema: schema163(), data })), errors++, reportable++), data.assumptions !== void 0 && (validate356(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate356.errors), errors += validate356.errorCount, reportable += validate356.reportableCount))) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema163(), data })), errors++, reportable++), validate355.errors = vErrors, validate355.errorCount = errors, validate355.reportableCount = reportable, errors === 0;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.assumptions === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", parentSchema: schema163(), data })), errors++, reportable++), data.provenance === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provenance" }, message: "must have required property 'provenance'", parentSchema: schema163(), data })), errors++, reportable++), data.assumptions !== void 0 && (validate356(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate356.errors), errors += validate356.errorCount, reportable += validate356.reportableCount)), data.provenance !== void 0) {
+        let data1 = data.provenance;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          Object.keys(data1).length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", parentSchema: schema163().properties.provenance, data: data1 })), errors++, reportable++);
+          for (let key0 in data1) {
+            let data2 = data1[key0];
+            typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/provenance/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema163().properties.provenance.additionalProperties, data: data2 })), errors++, reportable++), data2 === "observed" || data2 === "documented" || data2 === "assumed" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/provenance/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema163().properties.provenance.additionalProperties.enum }, message: "must be equal to one of the allowed values", parentSchema: schema163().properties.provenance.additionalProperties, data: data2 })), errors++, reportable++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema163().properties.provenance, data: data1 })), errors++, reportable++;
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema163(), data })), errors++, reportable++;
+    return validate355.errors = vErrors, validate355.errorCount = errors, validate355.reportableCount = reportable, errors === 0;
   }
-  validate355.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate355.evaluated = { props: { assumptions: !0, provenance: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_ChosenAssumptions = validate358;
   function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate358.evaluated;

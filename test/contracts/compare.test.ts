@@ -148,12 +148,12 @@ describe("volatile fields", () => {
     [
       "validation errors",
       "registerPayment",
-      { response: { validationErrors: [{ name: "a", error: "b" }] } },
+      { response: { validationErrors: [{ name: "a", error: "is not there" }] } },
       {
         response: {
           validationErrors: [
-            { name: "c", error: "d" },
-            { name: "e", error: "f" },
+            { name: "a", error: "was left out" },
+            { name: "e", error: "is too large" },
           ],
         },
       },

@@ -1,11 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import {
-  CALIBRATION_FILE,
-  type CalibrationFile,
-  CalibrationUnusable,
-  readCalibration,
-} from "../../control/calibration.js";
+import type { CalibrationFile } from "../../control/calibration.js";
 import { after } from "../../control/instants.js";
+import { CALIBRATION_FILE } from "../../options.js";
 import { presentFields, whole } from "../arguments.js";
 import { readNamed, saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
@@ -120,10 +116,13 @@ function optionsOf(flags: Flags) {
 async function committedFile(path: string): Promise<CalibrationFile> {
   const fix = "run paystub calibrate without --check, and commit what it writes";
   const text = await readNamed("calibration file", path, fix);
+  const { CalibrationUnusable, readNamedCalibration } = await import(
+    "../../control/calibration.js"
+  );
   try {
-    return readCalibration(text).calibration;
+    return readNamedCalibration(path, text).calibration;
   } catch (error) {
     if (!(error instanceof CalibrationUnusable)) throw error;
-    throw new UsageError(`the calibration file ${path} cannot be used: ${error.message}; ${fix}`);
+    throw new UsageError(error.message);
   }
 }

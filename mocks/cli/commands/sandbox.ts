@@ -343,6 +343,15 @@ async function isUp({ ask }: Session, lengthMs: number): Promise<void> {
 
 const LOOK_EVERY_MS = 100;
 
+/** How many switches follow what was observed, documented and assumed: `14 observed, 11 assumed`. */
+function tallied(provenances: readonly string[]): string {
+  return ["observed", "documented", "assumed"]
+    .map((each) => [provenances.filter((one) => one === each).length, each] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, each]) => `${count} ${each}`)
+    .join(", ");
+}
+
 async function status({ ask }: Session): Promise<CommandOutput> {
   const health = (await ask("gateway.health")).body;
   const { sandboxes } = (await ask("gateway.list")).body;
@@ -353,19 +362,20 @@ async function status({ ask }: Session): Promise<CommandOutput> {
   if (sandboxes.length === 0) return told({ health, sandbox: null }, mock);
   const sandbox = (await ask("sandbox.summary")).body;
   const { faults } = (await ask("sandbox.faults.list")).body;
-  const { assumptions } = (await ask("sandbox.assumptions.read")).body;
+  const { assumptions, provenance } = (await ask("sandbox.assumptions.read")).body;
   const { problems } = (await ask("sandbox.problems")).body;
   const changed = Object.entries(assumptions)
     .filter(([id, option]) => option !== switches[id as SwitchId]?.default)
     .map(([id, option]) => `${id}=${option}`);
   const refused = problems.reduce((sum, { count }) => sum + count, 0);
-  return told({ health, sandbox, faults, assumptions, problems }, [
+  return told({ health, sandbox, faults, assumptions, provenance, problems }, [
     ...mock,
     `sandbox ${sandbox.name}`,
     ...formatClock(sandbox.clock).map((line) => `  ${line}`),
     ...thingsOf(sandbox).map((line) => `  ${line}`),
     `  faults       ${faults.length === 0 ? "none" : plural(faults.length, "rule")}`,
     `  assumptions  ${changed.length === 0 ? "the defaults" : changed.join(", ")}`,
+    `  provenance   ${tallied(Object.values(provenance))}`,
     `  problems     ${refused === 0 ? "none" : `${refused} of ${plural(problems.length, "kind")}: paystub requests tells why`}`,
   ]);
 }

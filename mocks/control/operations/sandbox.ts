@@ -85,10 +85,11 @@ export function sandboxOperations(
 
 /** Reads a sandbox that is alive in this process; links begin with `baseUrl`. */
 function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): SandboxReader {
-  const { journal, clock } = gateway;
+  const { journal, clock, observed } = gateway;
   const { name } = sandbox;
   return {
     name,
+    observed,
     get position() {
       return sandbox.position;
     },

@@ -1,3 +1,9 @@
+import {
+  type Assumptions,
+  assumptionRows,
+  defaultAssumptions,
+  type SwitchId,
+} from "../../../spec/generated/assumptions.js";
 import type {
   AssumptionsHandle,
   LabelsHandle,
@@ -18,9 +24,29 @@ import { executed } from "./execute.js";
 /** What can be read of the switches of a sandbox. */
 export function assumptionReads(reader: SandboxReader): Pick<AssumptionsHandle, "read"> {
   return {
-    read: async () => reader.read(({ settings: { assumptions } }) => ({ assumptions })),
+    read: async () =>
+      reader.read(({ settings: { assumptions } }) => ({
+        assumptions,
+        provenance: provenanceOf(assumptions, reader.observed),
+      })),
   };
 }
+
+/** Where each option comes from. What the description states is the default of its switch. */
+function provenanceOf(assumptions: Assumptions, observed: Partial<Assumptions> = {}) {
+  const ids = Object.keys(assumptions) as SwitchId[];
+  return Object.fromEntries(
+    ids.map((id) => {
+      if (assumptions[id] === observed[id]) return [id, "observed"];
+      const isStated = STATED.has(id) && assumptions[id] === defaultAssumptions[id];
+      return [id, isStated ? "documented" : "assumed"];
+    }),
+  ) as Readonly<Record<string, "observed" | "documented" | "assumed">>;
+}
+
+const STATED: ReadonlySet<string> = new Set(
+  assumptionRows.filter(({ evidence }) => evidence === "stated").map(({ id }) => id),
+);
 
 /** The switches of a sandbox. */
 export function assumptionOperations(sandbox: Sandbox, reader: SandboxReader): AssumptionsHandle {

@@ -1,7 +1,7 @@
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { Draw } from "../../domain/context.js";
 import type { DomainEvent } from "../../domain/events.js";
-import type { Settings } from "../../domain/settings.js";
+import type { Assumptions, Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Listed, Store } from "../../store/store.js";
@@ -80,6 +80,8 @@ export class Gateway {
   readonly underWay: RequestsUnderWay;
   /** The sandboxes that were reset here, as far as that is remembered. */
   readonly gone = new LatestNames();
+  /** Options of the switches that were observed at the service. */
+  readonly observed: Partial<Assumptions>;
   readonly #parts: GatewayParts;
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
@@ -93,6 +95,7 @@ export class Gateway {
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
     const failed = (error: unknown) => this.failed(error);
+    this.observed = parts.observed ?? {};
     this.#store = parts.store;
     const { canFail } = parts.store;
     const store = canFail ? retryingStore(parts.store, clock, failed) : parts.store;

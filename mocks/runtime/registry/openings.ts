@@ -3,6 +3,7 @@ import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
 import { fold } from "../../domain/evolve.js";
 import type { FaultDraft } from "../../domain/fault.js";
 import type { MerchantSeed } from "../../domain/merchants.js";
+import type { Assumptions } from "../../domain/settings.js";
 import {
   changeSettings,
   defaultSettings,
@@ -88,6 +89,8 @@ export interface GatewayParts {
   readonly links: LinksOf;
   /** Whether others than this machine can call. */
   readonly isShared?: boolean;
+  /** Options of the switches that were observed at the service. */
+  readonly observed?: Partial<Assumptions>;
   /** How many callbacks may be open at once. */
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** How many sandboxes may be open at once. Default 10,000. */
