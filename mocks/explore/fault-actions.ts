@@ -101,10 +101,13 @@ export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFaul
   armed.fault === "charge-fails" ? [armed, { ...armed, times: CHARGE_TRIES }] : [armed],
 );
 
+/** A service that stays busy: a shop waits longer each time, gives up, or hammers. */
+const BUSY: ArmedFault = { fault: "rate-limited", times: 20 };
+
 /** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
   const refusals = REFUSABLE.includes(operation) ? metBy("refusal") : [];
-  return [...metBy("reply"), ...refusals, ...metBy(operation)].map((armed) =>
+  return [...metBy("reply"), ...refusals, ...metBy(operation), BUSY].map((armed) =>
     // A payment is declined, whichever way it is made.
     armed.fault === "declined-payment" ? armed : { ...armed, operation },
   );

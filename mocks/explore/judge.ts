@@ -2,7 +2,7 @@ import { operations } from "../../spec/generated/operations.js";
 import type { Invoice } from "../domain/invoice.js";
 import { isAmbiguous } from "../observe/invariants/calls.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
-import { fieldsOf, type ShopWord, type Shown } from "../observe/invariants/looked.js";
+import { fieldsOf, namedInvoice, type ShopWord, type Shown } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
 import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
@@ -263,6 +263,7 @@ export function judgeRecord({
   return [
     ...judged,
     ...codesSentTwice(requests),
+    ...hammered(requests),
     ...TOKENS.flatMap((token) => keptTokens(record.requests, quiet, token)),
     ...crashes(record),
   ];
@@ -297,6 +298,26 @@ function codesSentTwice(requests: readonly JournalEntry[]): readonly ShopFinding
     const text = `processPayment #${id} sent a wallet code again after an outcome that nobody knows`;
     return { invariant: "no-blind-resend", text };
   });
+}
+
+/** The most that a shop tries within one step what the service refuses as too much. */
+const TRIES_MAX = 10;
+
+/** A call that the service keeps refusing with 429, sent again and again within one step. */
+function hammered(requests: readonly JournalEntry[]): readonly ShopFinding[] {
+  const tries = new Map<string, JournalEntry[]>();
+  for (const request of requests) {
+    // What customers, orders and callbacks have in common with each other, such as a token, is no row.
+    const isShared = namedInvoice(request) === null && request.operationId !== "addInvoice";
+    if (request.status !== 429 || isShared || request.operationId === "getInvoice") continue;
+    const { step, operationId, path, requestBody } = request;
+    const key = JSON.stringify([step, operationId, path, requestBody]);
+    tries.set(key, [...(tries.get(key) ?? []), request]);
+  }
+  const row = [...tries.values()].find(({ length }) => length > TRIES_MAX);
+  if (!row) return [];
+  const text = `${row[0]?.operationId} was sent ${row.length} times in one step, though each answer was a 429`;
+  return [{ invariant: "hammers", text }];
 }
 
 function codeOf({ requestBody }: JournalEntry): string {

@@ -91,6 +91,16 @@ const ROWS: readonly Row[] = [
     { ...start, under: { fault: "slow-body", operation: "addInvoice" } },
   ],
   [
+    "hammers-for-codes",
+    "hammers",
+    start,
+    {
+      does: "wallet",
+      which: 0,
+      under: { fault: "rate-limited", times: 20, operation: "sendOtp" },
+    },
+  ],
+  [
     "believes-200",
     "told-wrongly",
     start,

@@ -1,4 +1,4 @@
-import { Unclear } from "./service.mjs";
+import { Refused, Unclear } from "./service.mjs";
 
 const DAY_MS = 86_400_000;
 const RIYADH_MS = 3 * 3_600_000;
@@ -156,6 +156,19 @@ export const BUGS = {
       return Object.assign(controller.signal, { timer });
     },
     answered: ({ timer }) => clearTimeout(timer),
+  },
+
+  /** A code is asked for until the service sends one, however busy it is. */
+  "hammers-for-codes": {
+    async sendCode(send) {
+      for (;;) {
+        try {
+          return await send();
+        } catch (error) {
+          if (!(error instanceof Refused) || error.status !== 429) throw error;
+        }
+      }
+    },
   },
 
   /** A wallet payment that is answered with 200 is taken for paid, without a look. */

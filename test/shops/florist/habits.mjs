@@ -14,6 +14,9 @@ export const GOOD_HABITS = {
   /** Asks once. When no answer comes the invoice may exist, and a second one could be paid as well. */
   createInvoice: (add) => add(),
 
+  /** A code is asked for once: a customer who gets none asks again. */
+  sendCode: (send) => send(),
+
   /** A code is sent once. When no answer comes, the invoice tells whether it was paid. */
   payByCode: (pay) => pay(),
 

@@ -98,7 +98,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
         orderNumber: order.transactionNo,
         total: order.halalas / 100,
       };
-      const sent = await service.sendOtp(wallet).catch(unlessTrouble);
+      const sent = await habits.sendCode(() => service.sendOtp(wallet)).catch(unlessTrouble);
       if (!sent) return false;
       const { paymentSessionId, signature, signedBase64Data } = sent;
       order.session = { ...wallet, paymentSessionId, signature, signedBase64Data };
