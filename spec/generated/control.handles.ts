@@ -636,6 +636,8 @@ export interface SettlementsHandle {
   /**
    * Reads a settlement with its orders.
    *
+   * Shows one settlement: what it pays, and each payment and refund in it with its fees and tax.
+   *
    * @example
    * const { amount, lines } = await gateway.settlements.read("STL-1");
    */

@@ -1262,7 +1262,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** Reads a settlement with its orders */
+        /**
+         * Reads a settlement with its orders
+         * @description Shows one settlement: what it pays, and each payment and refund in it with its fees and tax.
+         */
         readonly get: operations["sandbox.settlements.read"];
         readonly put?: never;
         readonly post?: never;

@@ -159,6 +159,29 @@ test("[callback-forged] a number that nobody knows is reported first", async ({
   expect((await merchant.reads(number)).status).toBe(404);
 });
 
+describe("[callback-unpaid]", () => {
+  test("calls callBackUrl though the customer did not pay", async ({ merchant, tester }) => {
+    const invoice = await merchant.createsInvoice();
+    await once(tester, { fault: "callback-unpaid" });
+    await tester.invoices.pay(invoice).catch(() => undefined);
+    await tester.settled();
+    expect(reported(merchant, invoice)).toEqual([PAID]);
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
+  });
+});
+
+test("[cancel-after-payment] calls cancelUrl of an invoice that is paid", async ({
+  merchant,
+  tester,
+}) => {
+  const invoice = await merchant.createsInvoice();
+  await once(tester, { fault: "cancel-after-payment" });
+  await tester.invoices.pay(invoice);
+  await tester.settled();
+  expect(reported(merchant, invoice)).toContain(CANCELED);
+  expect(await merchant.readsStatus(invoice)).toBe("Paid");
+});
+
 describe("[callback-after-cancel]", () => {
   test("a canceled invoice is asked to be paid", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();

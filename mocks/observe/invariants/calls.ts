@@ -310,6 +310,8 @@ export function judgeClosed(evidence: Evidence): Looked {
   const closing = new Map<string, JournalEntry>();
   for (const request of evidence.requests) {
     const transactionNo = namedInvoice(request);
+    // A wallet payment that is answered with 200 may still be taken back, so the shop may ask again.
+    if (request.operationId === "processPayment") continue;
     const isClosed = /^(paid|cancell?ed)$/.test(statusReported(request) ?? "");
     if (!transactionNo || !isClosed || closing.has(transactionNo)) continue;
     closing.set(transactionNo, request);

@@ -130,7 +130,7 @@ describe("the tables, without a mock that runs", () => {
     const { code, out } = await paystub("fault", "kinds");
     expect(code).toBe(0);
     const [head, ...rows] = out.trimEnd().split("\n");
-    expect(head).toMatch(/^FAULT +STRIKES +PARAMETERS +WHEN IT STRIKES$/);
+    expect(head).toMatch(/^FAULT +AFFECTS +PARAMETERS +WHEN IT APPLIES$/);
     expect(rows.map((row) => row.split(" ")[0])).toEqual(Object.keys(faults));
     expect(out).toMatch(/^status +any operation +status, required; message +the request is not/m);
     const { out: json } = await paystub("fault", "kinds", "--json");
@@ -140,7 +140,7 @@ describe("the tables, without a mock that runs", () => {
   rule("all test values", async () => {
     const { out } = await paystub("fault", "values");
     const [head, ...rows] = out.trimEnd().split("\n");
-    expect(head).toMatch(/^FIELD +VALUE +STRIKES +LEADS TO$/);
+    expect(head).toMatch(/^FIELD +VALUE +AFFECTS +LEADS TO$/);
     expect(rows).toHaveLength(testValues.length);
     expect(out).toMatch(/^amount +999990500\.00 +addInvoice +status \(status=500\)$/m);
     expect(JSON.parse((await paystub("fault", "values", "--json")).out)).toEqual(testValues);

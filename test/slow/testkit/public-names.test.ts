@@ -129,6 +129,8 @@ declare const gateway: TestGateway, server: RunningGateway, kit: Kit, client: Co
 declare const setup: StateSetup, shop: Shop, order: AddInvoiceRequest;
 declare const transactionNo: string, recurringId: string, callbackId: string;
 declare const paymentSessionId: string, baseUrl: string, orders: Map<string, string>;
+declare const error: Error;
+declare function openShop(gateway: TestGateway): Promise<{ close(): Promise<void> }>;
 declare function after(job: () => Promise<unknown>): void;
 /** How the shop of a reader is called, and all that the examples take from its answers. */
 interface Answer extends ToldOrder, ToldSubscription {
@@ -137,6 +139,7 @@ interface Answer extends ToldOrder, ToldSubscription {
   readonly paid: boolean;
   readonly complaint: string | undefined;
   readonly length: number;
+  readonly paidOut: number;
 }
 declare function get(path: string): Promise<Answer>;
 declare function post(path: string, body?: object): Promise<Answer>;

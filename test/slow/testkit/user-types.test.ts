@@ -223,6 +223,7 @@ describe("TypeScript and JavaScript of the guides", () => {
       'declare const invoice: ReturnType<TestGateway["invoice"]>;',
       'declare const faults: TestGateway["faults"];',
       "declare const transactionNo: string, orderNumber: string, id: string, path: string;",
+      "declare const url: string, close: () => void;",
     ];
     const calls = allGuides().flatMap(({ text }) =>
       [...text.matchAll(/`((?:await )?(?:gateway|invoice|faults)\.[^`\n]*\))`/g)].map(
