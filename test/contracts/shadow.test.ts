@@ -33,7 +33,9 @@ describe("a service with planted differences", () => {
   test("shows those that no switch covers, once the switches follow the service", async () => {
     const own = PLANTS.filter((plant) => !plant.switch).map(({ id }) => id);
     const seen = keysOf(await shadowedTour({ plants: "all", follows: true }));
-    expect(seen).toEqual(keysOf(await shadowedTour({ plants: own })));
+    // As a list, the errors of a payment have a code of their own, which the spec calls volatile.
+    const alone = keysOf(await shadowedTour({ plants: own }));
+    expect(seen).toEqual(alone.filter((key) => key !== "payByCard paymentErrors value"));
     expect(seen.length).toBeGreaterThan(10);
   });
 
