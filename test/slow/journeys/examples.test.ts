@@ -46,7 +46,7 @@ test("the payments of the built-in shop, in a shop of somebody else", async () =
 test("the same tests under paystub run use its gateway, and are judged", async () => {
   const { code, output } = await inExample("node-vitest", (project) => {
     const words = ["node", "node_modules/vitest/vitest.mjs", "run"];
-    return project.run("paystub", ["run", "--", ...words]);
+    return project.run("paystub", ["run", "--verbose", "--", ...words]);
   });
   expect(output).toContain("5 passed");
   expect(output).toMatch(/addInvoice +6 +200 \(5\), 500 \(1\)/);
