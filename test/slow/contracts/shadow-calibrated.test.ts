@@ -24,7 +24,10 @@ async function differences(given: Shadowed): Promise<readonly string[]> {
 
 test("a calibrated mock differs from the service only where no switch covers it", async () => {
   const own = PLANTS.filter((plant) => !plant.switch).map(({ id }) => id);
-  const uncovered = await differences({ plants: own });
+  // As a list, the errors of a payment have a code of their own, which the spec calls volatile.
+  const uncovered = (await differences({ plants: own })).filter(
+    (one) => one !== "payByCard paymentErrors value",
+  );
   expect(uncovered.length).toBeGreaterThan(10);
   const calibrated = await differences({ plants: "all", follows: observedAt });
   // Whether a registration waits or is rejected cannot be seen from outside, so that switch stays undecided.

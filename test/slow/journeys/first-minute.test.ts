@@ -93,10 +93,10 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
     await page.getByRole("button", { name: "Rewind", exact: true }).click();
     await sees(page, "nobody has paid or canceled it");
 
-    // Affects a fault, and sees why the shop got no invoice.
+    // Injects a fault, and sees why the shop got no invoice.
     await page.getByRole("link", { name: "Failures" }).first().click();
     const card = page.locator("article", { hasText: "rate-limited" });
-    await card.getByRole("button", { name: "Affect the next" }).click();
+    await card.getByRole("button", { name: "Inject once" }).click();
     await card.getByText("armed").waitFor();
     await page.getByRole("link", { name: "Shop", exact: true }).click();
     await press(page, "Create an order");
