@@ -45,6 +45,8 @@ function bodyOf(document: SpecDocument, body: Placed["operation"]["requestBody"]
 const SHOWN_ELSEWHERE = new Set([
   ...["$ref", "type", "items", "properties", "required", "enum", "const", "anyOf", "oneOf"],
   ...["if", "then", "description", "examples", "example", "x-provenance", "x-assumption"],
+  // For the comparison of two answers.
+  ...["x-volatile", "x-ordered"],
 ]);
 
 const valueText = (value: unknown): string =>

@@ -252,7 +252,7 @@ export const WORDS = {
     "لا شيء هنا بعد. يُحفظ هنا كل طلب إلى الخادم مع جوابه.",
   ],
   noCallbacks: [
-    "Nothing here yet. The shop is told when an invoice is paid, canceled or expired, and of each charge.",
+    "Nothing here yet. Your shop is called when an invoice is paid, canceled or expired, and after each charge.",
     "لا شيء هنا بعد. يُبلَّغ المتجر حين تُدفع الفاتورة أو تُلغى أو تنتهي، وبكل دفعة متكررة.",
   ],
   noMatch: ["Nothing matches", "لا شيء يطابق"],

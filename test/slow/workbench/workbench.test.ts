@@ -412,7 +412,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       ["invoices", "addInvoice makes an invoice"],
       ["recurring", "registerPayment begins a recurring payment"],
       ["sessions", "when a wallet's one-time password is asked for"],
-      ["callbacks", "The shop is notified when an invoice is paid"],
+      ["callbacks", "Your shop is called when an invoice is paid"],
     ] as const) {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await sees(page, text);
