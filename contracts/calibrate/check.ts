@@ -5,7 +5,7 @@ import { causeCase } from "./report.js";
 
 type Difference = CalibrationFile["differences"][number];
 
-/** Compares a run with the committed file. What changed at the service fails; what is unsure is told. */
+/** Compares a run with the committed file. A change at the service fails; an uncertain result is a warning. */
 export function driftReport(committed: CalibrationFile, now: Calibration): Report {
   const { file } = now;
   if (committed.host !== file.host) {
@@ -70,7 +70,7 @@ function switchDrift(before: CalibrationFile, now: CalibrationFile): readonly Ca
 function assumptionDrift(before: CalibrationFile, now: CalibrationFile): readonly Case[] {
   const decided = (verdict: string | undefined) => verdict === "confirmed" || verdict === "refuted";
   const differ = (one: Difference, other: Difference) => keyOf(one) === keyOf(other);
-  // A difference that is new says what changed, so the assumption is told only where none does.
+  // A new difference already says what changed. Report assumptions only if there is none.
   const known = now.differences.every((one) =>
     before.differences.some((each) => differ(one, each)),
   );

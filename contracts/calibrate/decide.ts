@@ -4,7 +4,7 @@ import { IdentityMap } from "../compare/identities.js";
 import type { TriedDifference } from "./causes.js";
 import type { Outcome, Trial } from "./trial.js";
 
-/** What came of all trials at one side. */
+/** The outcomes of all trials at one side. */
 export interface Run {
   readonly baseUrl: string;
   readonly outcomes: ReadonlyMap<Trial, Outcome>;
@@ -17,7 +17,7 @@ export interface Evidence {
   readonly fields: readonly string[];
 }
 
-/** What was found out about a switch. */
+/** The finding about a switch. */
 export type SwitchFinding =
   | {
       readonly verdict: "observed";
@@ -52,7 +52,7 @@ export function compareRuns(
   const found = new Map<Trial, readonly Difference[]>();
   for (const trial of trials) {
     const [was, is] = [service.outcomes.get(trial), mock.outcomes.get(trial)];
-    // What a call before was refused for is told by that call.
+    // If an earlier call was refused, that call reports the reason.
     if (!was || !is || !("answer" in was) || !("answer" in is)) continue;
     const context = { identities, baseUrls, bodiesDespiteStatus };
     found.set(trial, compareAnswers(trial.comparedAs, was.answer, is.answer, context));

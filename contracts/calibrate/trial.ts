@@ -3,9 +3,9 @@ import type { PlannedCall, ServiceAnswer } from "../conformance/rule.js";
 
 /** One thing that is tried at both sides: a call, what comes before it, and what is looked at. */
 export interface Trial {
-  /** Names it in reports: the id of the rule that looks at the call, where there is one. */
+  /** The name in reports: the id of the rule about the call, if there is one. */
   readonly id: string;
-  /** The call by which it is told what the trial may leave behind. */
+  /** The call that shows what the trial may leave behind. */
   readonly call: PlannedCall;
   /** What the answer is compared as: an operation, or the schema of a notification. */
   readonly comparedAs: string;
@@ -32,7 +32,7 @@ export interface Side {
   wait(ms: number): Promise<void>;
 }
 
-/** What came of a trial at one side. */
+/** The outcome of a trial at one side. */
 export type Outcome =
   | { readonly answer: SideAnswer }
   /** It was not tried, or not to its end. */

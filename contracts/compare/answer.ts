@@ -27,7 +27,7 @@ export class NoJson {
 
 const NUMBER = "\u0000number";
 
-/** Whole strings are read from left to right, so that no digit inside of one is taken for a number. */
+/** Matches whole strings first, so that digits inside a string are not read as numbers. */
 const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Reads a body with its numbers as `WrittenNumber`, or as `NoJson`. */

@@ -275,7 +275,7 @@ class Comparison {
     if (rightOver > 0) this.#add(element.path, "extra", "nothing", `${rightOver} more`);
   }
 
-  /** Lists in which each side has more than what both were told of: what is known to both is compared. */
+  /** Compares lists in which each side also has elements of other runs: only the shared elements count. */
   #listsOfOthers(left: readonly unknown[], right: readonly unknown[], element: Place): void {
     const isWholeAnswer = element.path === "[]";
     if ((left.length === 0) !== (right.length === 0)) {
@@ -362,7 +362,7 @@ function leafText(value: unknown): string {
   return value instanceof WrittenNumber ? value.text : String(value ?? "");
 }
 
-/** Null against something is told by what the other is; types that differ by their names. */
+/** The form of a value beside null; the name of its type beside another type. */
 function formOrType(value: unknown, other: unknown): string {
   return other === null || value === null ? formOf(value) : typeOf(value);
 }

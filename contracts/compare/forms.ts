@@ -47,7 +47,7 @@ export function formOf(value: unknown): string {
   return "a text";
 }
 
-/** Whether a text is a word of the spec, in any letter case, and so nobody's data. */
+/** Whether a text is a word of the spec, in any letter case. Such a word is not user data. */
 export function isWord(text: string): boolean {
   return WORDS.has(text.toLowerCase());
 }

@@ -24,7 +24,7 @@ export interface TestData {
   readonly otp: string;
   readonly merchant: { readonly apiId: string; readonly secretKey: string } | undefined;
   readonly partner: { readonly profileNo: string; readonly apiKey: string } | undefined;
-  /** Where callbacks of this run arrive, in place of an address that belongs to nobody. */
+  /** The address that receives the callbacks of this run. Without it they go to an unused one. */
   readonly receiver?: string;
   /** An order number that no call has used. */
   newOrderNumber(): string;

@@ -20,7 +20,7 @@ export interface Exchange {
   readonly as?: TokenOf;
 }
 
-/** Whose token a call has: `nobody` is one that was never issued, or is over. */
+/** Whose token a call has. `nobody` means a token that was never issued or has expired. */
 export type TokenOf = "merchant" | "partner" | "nobody" | "none";
 
 /** A call as the mock gets it. */
@@ -141,7 +141,7 @@ export class Mirror {
     });
   }
 
-  /** The same role at the mock. A token that nobody issued here opens the sandbox, unless it was refused. */
+  /** The same role at the mock. A token that was not issued here opens the sandbox, unless the service refused it. */
   async #authorization(
     { authorization, answer, as }: Exchange,
     { role }: OperationEntry,

@@ -20,10 +20,10 @@ export interface RecordedCall {
   readonly requestHeaders: Readonly<Record<string, string>> | null;
   /** Epoch milliseconds on the clock of the sandbox. */
   readonly at: number;
-  /** The numbers of the last events before it and with it; null where nobody knows. */
+  /** The numbers of the last events before it and with it; null if unknown. */
   readonly after: number | null;
   readonly seq: number | null;
-  /** Counts the rewinds of the sandbox; null where nobody knows. */
+  /** Counts the rewinds of the sandbox; null if unknown. */
   readonly epoch: number | null;
   /** The kind of its refusal; null where it was taken. */
   readonly code: string | null;

@@ -23,13 +23,20 @@ export function optionsNamed(
   return Object.fromEntries(named);
 }
 
-/** In milliseconds; not a number, which equals nothing, for what is no duration. */
+/** A duration in milliseconds, or NaN, which equals nothing, for a text that is none. */
 function lengthOf(text: string): number {
   try {
     return after(0, text, "duration");
   } catch {
     return Number.NaN;
   }
+}
+
+/** Reads a duration such as `10m` or `PT90S` as milliseconds. */
+export function lengthMs(text: string): number {
+  const length = lengthOf(text);
+  if (length > 0) return length;
+  throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
 }
 
 /** Reads a whole number, from 0 up. */
@@ -49,17 +56,9 @@ const DAYS_MAX = 36_500;
 
 /** Reads a duration such as `30d`, `24h` or `P7D` as days; a number alone is one of days. */
 export function days(text: string): number {
-  const many = daysOf(/^\d+$/.test(text) ? `${text}d` : text);
+  const many = lengthOf(/^\d+$/.test(text) ? `${text}d` : text) / DAY_MS;
   if (many > 0 && many <= DAYS_MAX) return many;
   throw new InvalidArgumentError("It must be a duration such as 30d, 24h or P7D, at most 36500d.");
-}
-
-function daysOf(text: string): number {
-  try {
-    return after(0, text, "duration") / DAY_MS;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** Collects `id=option` pairs. */

@@ -17,7 +17,7 @@ import {
   smsView,
 } from "./views.js";
 
-/** How many things of a kind are told; of more, the latest. */
+/** How many things of a kind the account lists. It keeps the latest. */
 const TOLD_MAX = 100;
 
 /**

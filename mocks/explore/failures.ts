@@ -12,7 +12,7 @@ export interface KeptFailure {
   readonly version: 1;
   readonly invariant: string;
   readonly text: string;
-  /** The sentences, for whoever reads the file: nothing is made of them. */
+  /** The steps in words, for readers of the file. Replays ignore them. */
   readonly steps: readonly string[];
   /** Where it was found: the same seed and index draw the sequence before it was shrunk. */
   readonly found: { readonly seed: number; readonly index: number };
@@ -191,7 +191,7 @@ function plainText(text: string): string {
   return text.replaceAll(/[;#]/g, " ").replaceAll("\n", " ");
 }
 
-/** Where failures are kept, and what is told with them. */
+/** Where failures are kept, and what a report adds. */
 interface FailureKeeping {
   readonly folder: string;
   readonly seed: number;
@@ -201,7 +201,7 @@ interface FailureKeeping {
   readonly reproduction: (path: string) => string;
 }
 
-/** Keeps a failure, with a test and a diagram beside it. Where that fails it is told all the same. */
+/** Keeps a failure, with a test and a diagram beside it. A failure that cannot be saved is still reported. */
 export async function keep(
   failure: FoundFailure,
   { folder, seed, shop, runner, reproduction }: FailureKeeping,

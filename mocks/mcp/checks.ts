@@ -158,7 +158,7 @@ export function checks(runSelf: RunSelf, configFile: () => string | undefined): 
   return { tools, reports: () => [...reports].map(([name, report]) => resourceOf(name, report)) };
 }
 
-/** How often a caller is told how far a check is. */
+/** How often a caller gets the progress of a check. */
 const PROGRESS_EVERY_MS = 1000;
 
 /** Tells how far a check is by the lines that it writes: `12 of 1000 sequences`, or the output of tests. */
@@ -183,7 +183,7 @@ function reportIn({ printed, said, exitCode }: RanCommand): Report {
     const report: unknown = JSON.parse(printed);
     if (isRecord(report) && Array.isArray(report.sections)) return report as unknown as Report;
   } catch {
-    // What it said is told below.
+    // Its output is reported below.
   }
   const why = said.join("\n").replace(/^paystub: /, "");
   throw new ToolError(why || `The command ended with exit code ${exitCode}, and said nothing.`);

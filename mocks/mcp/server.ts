@@ -48,7 +48,7 @@ export function mcpServer({ findMock, tools: own = [], resources: more }: Server
     let count = 0;
     const progress: ToolCall["progress"] = (done, total, message) => {
       if (progressToken === undefined) return;
-      // Must grow with each notification, also where nobody knows how far the work is.
+      // Must grow with each notification, also if the progress is unknown.
       count = Math.max(count + 1, done);
       const params = { progressToken, progress: count, message, ...(total && { total }) };
       // A caller that is gone needs no progress.

@@ -30,7 +30,7 @@ export const plainExports: Plugin = { name: "plain-exports", renderChunk: withPl
 /** Packages that may be absent at run time, so they stay outside of the bundle. */
 function optionalPackages(root: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies });
+  return Object.keys(manifest.peerDependencies);
 }
 
 /**

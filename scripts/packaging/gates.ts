@@ -81,8 +81,8 @@ function analysisOf(tarball: string, left: readonly string[]): Analysis {
 export function packageFaults(shipped: Shipped): readonly string[] {
   const { manifest, files } = shipped;
   const imports = importsOf(shipped);
-  const { dependencies, optionalDependencies, peerDependencies } = manifest;
-  const declared = { ...dependencies, ...optionalDependencies, ...peerDependencies };
+  const { dependencies = {}, peerDependencies } = manifest;
+  const declared = { ...dependencies, ...peerDependencies };
   const wanted = new Set(imports.flatMap(({ packages }) => packages));
   const missing = (wanting: string, names: readonly string[]) =>
     names
@@ -96,7 +96,7 @@ export function packageFaults(shipped: Shipped): readonly string[] {
         .filter((name) => !(name in declared) && name !== manifest.name)
         .map((name) => `${file} imports ${name}, which is neither a dependency nor a peer`),
     ),
-    ...Object.keys({ ...dependencies, ...optionalDependencies })
+    ...Object.keys(dependencies)
       .filter((name) => !wanted.has(name))
       .map((name) => `${name} is a dependency, and nothing that is shipped imports it`),
     ...unreached(shipped, imports).map((file) => `${file} is shipped, and nothing leads to it`),

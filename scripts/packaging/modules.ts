@@ -77,8 +77,8 @@ const withoutElicitation: Plugin = {
 
 /** The packages that a user has with ours, or may have. */
 function installed(root: string): readonly string[] {
-  const { dependencies, optionalDependencies, peerDependencies } = manifestOf(root);
-  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  const { dependencies, peerDependencies } = manifestOf(root);
+  return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
 function manifestOf(root: string) {

@@ -86,11 +86,15 @@ export default {
       },
       UNRESOLVED,
     ),
-    "paystub-access": rule("Who needs a token is told, and what becomes of those without", access, {
-      role: "x-token-role",
-      refusal: "401",
-      sandbox: { extension: "x-sandbox", kinds: ["invoice", "credential"] },
-    }),
+    "paystub-access": rule(
+      "An operation that takes a token says whose, and has a response without one",
+      access,
+      {
+        role: "x-token-role",
+        refusal: "401",
+        sandbox: { extension: "x-sandbox", kinds: ["invoice", "credential"] },
+      },
+    ),
     "paystub-stated-limits": rule("Schemas agree with the limits that are stated", statedLimits, {
       limits: {
         "invoice-lifetime": null,

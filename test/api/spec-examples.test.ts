@@ -669,7 +669,7 @@ test("every example of a response is reached, and nothing else", () => {
   expect(Object.keys(EXAMPLE_ANSWERS).sort()).toEqual([...EXAMPLES.keys()].sort());
 });
 
-/** A token is signed anew, and what belongs to no sandbox happens now: any will do there. */
+/** Replaces what differs in each run: signed tokens, and the time of calls outside a sandbox. */
 function fixed(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   if ("id_token" in body) return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(String(body.id_token));

@@ -291,7 +291,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
   });
 
   test("waits with settled until a callback that is under way has ended", async () => {
-    const { invoices, settled } = sandboxOf();
+    const { invoices, settled, clock } = sandboxOf();
     const { shop } = persons.merchant;
     let answers = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -310,8 +310,8 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     const waiting = settled().then(() => {
       isSettled = true;
     });
-    // Longer than the answer of a remote gateway takes.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Later calls are answered, so an answer to this one would have come by now.
+    for (let calls = 0; calls < 5; calls += 1) await clock.read();
     expect(isSettled).toBe(false);
     answers();
     await Promise.all([paying, waiting]);

@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import type { RunCommand } from "../../explore/adapters.js";
 import type { Interruption } from "../../explore/interruption.js";
 import { realClock } from "../../runtime/real-clock.js";
-import { positive, whole } from "../arguments.js";
+import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
 import {
   addReportOptions,
@@ -15,7 +15,6 @@ import {
   covered,
   type ReportFlags,
 } from "../reporting.js";
-import { lengthMs } from "../run/options.js";
 import { Interrupt, type Running, signalExitCode, startProgram } from "../run/program.js";
 import { shellLine } from "../run/rules.js";
 import { shown, type Write } from "../terminal.js";

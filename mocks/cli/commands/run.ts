@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { lengthMs } from "../arguments.js";
 import { AddingOption } from "../mistakes.js";
 import { addReportOptions, checkCoverageFlags, coverageOptions } from "../reporting.js";
 import {
@@ -7,7 +8,6 @@ import {
   GATES,
   gates,
   jobCount,
-  lengthMs,
   mapping,
   matrixKinds,
   pattern,

@@ -20,7 +20,7 @@ import { RECORD_VERSION } from "../../control/record/record.js";
 import { type Line, table } from "../../report/terminal.js";
 import { pause, realClock } from "../../runtime/real-clock.js";
 import { recordIn } from "../../workbench/embedded.js";
-import { assumption, presentFields } from "../arguments.js";
+import { assumption, lengthMs, presentFields } from "../arguments.js";
 import {
   fileNameOf,
   isRecord,
@@ -31,7 +31,6 @@ import {
 } from "../files.js";
 import { eventRow } from "../log-lines.js";
 import { nearName } from "../near-name.js";
-import { lengthMs } from "../run/options.js";
 import { openInBrowser } from "../run/program.js";
 import { progressDisplay, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";

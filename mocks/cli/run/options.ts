@@ -1,5 +1,4 @@
 import { InvalidArgumentError } from "commander";
-import { after } from "../../control/instants.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
 import { CoverageTally } from "../../observe/coverage/tally.js";
 import type { FaultOption } from "../fault-option.js";
@@ -205,21 +204,6 @@ export function matrixKinds(
   const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
   if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
   throw new InvalidArgumentError("It must be faults, assumptions, or both with a comma.");
-}
-
-/** Reads a length of time such as `10m` or `PT90S` into milliseconds. */
-export function lengthMs(text: string): number {
-  const length = lengthOf(text);
-  if (length > 0) return length;
-  throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
-}
-
-function lengthOf(text: string): number {
-  try {
-    return after(0, text, "duration");
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** Reads a regular expression, which stays a text: the tests that it is for read it again. */

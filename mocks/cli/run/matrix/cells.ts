@@ -46,7 +46,7 @@ export interface Cell {
 /** What tests and invariants together say of a cell; `skipped` was not run. */
 export type Verdict = "bug" | "expected" | "survived" | "not exercised" | "unclear" | "skipped";
 
-/** The verdict on one test, or on the whole command where nobody told of single tests. */
+/** The verdict on one test, or on the whole command if no fixture reported single tests. */
 export interface TestVerdict {
   readonly test: string | null;
   readonly verdict: Verdict;
@@ -153,7 +153,7 @@ export function faultCells(plain: Traffic): readonly Cell[] {
   );
 }
 
-/** The kinds of callbacks that a shop is told by. */
+/** The kinds of callbacks that a shop receives. */
 const CALLBACK_KINDS = ["paid", "canceled", "charge", "webhook", "refund"] as const;
 type CallbackKind = (typeof CALLBACK_KINDS)[number];
 

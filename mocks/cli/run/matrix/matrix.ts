@@ -42,7 +42,7 @@ export interface Plan {
   readonly jobs: number;
   /** How long a cell is expected to take. */
   estimateMs(cell: Cell): number;
-  /** What came of a cell that need not be run, since the plain run shows it. */
+  /** The result of a cell that the plain run already shows. */
   foregone(cell: Cell): CellOutcome | undefined;
   /** Why a cell is not to be started now, if there is a reason. */
   objection(cell: Cell): string | undefined;
@@ -209,7 +209,7 @@ async function runCell(
   };
 }
 
-/** What a fault strikes once: each sandbox, unless waiting in each would add up or somebody asks otherwise. */
+/** How often a fault is injected: once per sandbox, unless the waits would add up or an option says otherwise. */
 function reachOf({ reach, lasts }: Cell, flags: RunFlags) {
   return lasts ? "sandbox" : (flags.reach ?? reach);
 }
@@ -255,7 +255,7 @@ async function repeated(
   return outcomes.map((outcome) => again.get(outcome) ?? outcome);
 }
 
-/** A length of time that nobody needs to the millisecond. */
+/** A length of time, rounded. */
 function about(lengthMs: number): string {
   const seconds = Math.round(lengthMs / 1000);
   return seconds === 0 ? "less than 1s" : `about ${formatDuration(seconds * 1000)}`;
