@@ -65,7 +65,7 @@ function listed(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values
     .filter((one) => one !== undefined)
-    .map(String)
+    .map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one)))
     .sort();
 }
 

@@ -1,6 +1,6 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
 import { schema } from "@stoplight/spectral-functions";
-import { isObject, itemsOf, membersOf, operationsOf } from "./walk.mjs";
+import { isObject, itemsOf, membersOf, operationsOf, shown } from "./walk.mjs";
 
 const text = { type: "string", minLength: 1 };
 const texts = { type: "array", minItems: 1, uniqueItems: true, items: text };
@@ -166,14 +166,14 @@ const PARTS = { D: SECONDS.day, H: SECONDS.hour, M: SECONDS.minute, S: SECONDS.s
 
 /** The seconds of a duration such as PT24H, or undefined if the value is no duration. */
 function secondsOf(value) {
-  if (!new RegExp(duration.pattern).test(value)) return undefined;
+  if (typeof value !== "string" || !new RegExp(duration.pattern).test(value)) return undefined;
   const parts = [...value.matchAll(/(\d+(?:\.\d+)?)([DHMS])/g)];
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * PARTS[unit], 0);
 }
 
 /** The durations that a text names in words, such as "24 hours". */
 const durationsIn = (words) =>
-  [...String(words ?? "").matchAll(/(\d+) (second|minute|hour|day)s?\b/g)].map(
+  [...(typeof words === "string" ? words : "").matchAll(/(\d+) (second|minute|hour|day)s?\b/g)].map(
     ([named, count, unit]) => ({ named, seconds: Number(count) * SECONDS[unit] }),
   );
 
@@ -185,7 +185,7 @@ function unknownOperations(known, kind, id, entry) {
       ? []
       : [
           {
-            message: `${id} names the operation ${name}, which does not exist.`,
+            message: `${id} names the operation ${shown(name)}, which does not exist.`,
             path: [...at, index],
           },
         ],
@@ -231,8 +231,8 @@ export const behavior = createRulesetFunction(
       findings.push(...unknownOperations(known, "states", id, graph));
       for (const [from, moves] of membersOf(graph?.moves)) {
         for (const [event, to] of membersOf(moves)) {
-          if (isObject(graph.moves[to])) continue;
-          const message = `${event} leads from ${from} to ${to}, which is no state of ${id}.`;
+          if (typeof to === "string" && isObject(graph.moves[to])) continue;
+          const message = `${event} leads from ${from} to ${shown(to)}, which is no state of ${id}.`;
           findings.push({ message, path: ["x-behavior", "states", id, "moves", from, event] });
         }
       }

@@ -30,7 +30,7 @@ export const schemaMistakes = overDocument(function* (document) {
     const types = typesOf(schema);
     const isNumeric = types.some((type) => type === "number" || type === "integer");
     if (NUMBER_FORMATS.includes(schema.format) && types.length > 0 && !isNumeric) {
-      const message = `The format ${schema.format} is for numbers, but the type is ${types.join(" or ")}.`;
+      const message = `The format ${schema.format} is for numbers, but the type is ${types.map(shown).join(" or ")}.`;
       found.push({ message, path: [...path, "format"] });
     }
     if (isProperty && /\s/.test(path.at(-1))) {
