@@ -28,11 +28,12 @@ export async function main(
   const complain = (text: string) => put(visible(typed(text)));
   const { paint = unpainted } = put;
   const refuse = (text: string) => put(`${paint("bad", visible(typed(text)))}\n`);
-  const paystub: Command = program(write, complain, typed);
+  const print: Write = Object.assign((text: string) => write(text), write, { typed });
+  const paystub: Command = program(print, complain, typed);
   try {
     // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
-      (await import("./commands/groups.js")).addGroups(paystub, write);
+      (await import("./commands/groups.js")).addGroups(paystub, print);
     }
     explainChoices(paystub);
     checkValues(paystub);

@@ -93,7 +93,8 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Hands a report out in every form asked for. Throws `CheckFailed` when it did not pass. */
-export async function conclude(report: Report, flags: ReportFlags, write: Write): Promise<void> {
+export async function conclude(found: Report, flags: ReportFlags, write: Write): Promise<void> {
+  const report = write.typed ? asTyped(found, write.typed) : found;
   // Printed first: a file that cannot be written must not cost the reader the report.
   write(await printed(report, flags, write.paint));
   if (flags.junit !== undefined) {
@@ -137,8 +138,23 @@ function fromHere(path: string): string {
 }
 
 function withRecords(report: Report, pathOf: (record: string) => string): Report {
-  const changed = (one: Case): Case =>
-    one.record === undefined ? one : { ...one, record: pathOf(one.record) };
+  return withCases(report, (one) =>
+    one.record === undefined ? one : { ...one, record: pathOf(one.record) },
+  );
+}
+
+/** A report whose sentences name each command as the user types it. */
+function asTyped(report: Report, typed: (text: string) => string): Report {
+  const { summary, notes } = report;
+  const texts = { summary: typed(summary), ...(notes && { notes: notes.map(typed) }) };
+  return withCases({ ...report, ...texts }, ({ message, details, ...one }) => ({
+    ...one,
+    ...(message !== undefined && { message: typed(message) }),
+    ...(details && { details: details.map(typed) }),
+  }));
+}
+
+function withCases(report: Report, changed: (one: Case) => Case): Report {
   const sections = report.sections.map((section) => ({
     ...section,
     cases: section.cases.map(changed),

@@ -11,6 +11,8 @@ export interface Write {
   (text: string): void;
   /** None where it shows no colours. */
   readonly paint?: Paint | undefined;
+  /** Writes the commands within a text as the user types them. */
+  readonly typed?: (text: string) => string;
   /** Prints what a function makes when the work in hand is done. None where nothing waits. */
   readonly later?: ((line: () => string) => void) | undefined;
 }

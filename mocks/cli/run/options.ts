@@ -137,7 +137,7 @@ export function forTests(options: StartOptions): StartOptions {
 }
 
 /** What journeys are called where nobody says. */
-export const JOURNEYS = "journey";
+const JOURNEYS = "journey";
 
 /** Which tests of a matrix are journeys; undefined where all of its tests are to run. */
 async function journeysOf({ journeys, config }: RunFlags): Promise<string | undefined> {

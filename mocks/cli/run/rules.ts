@@ -3,8 +3,7 @@ import type { Injection } from "../../observe/record.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
 import type { RunEvidence } from "./evidence.js";
-import { JOURNEYS, type RunFlags } from "./options.js";
-import type { CommandLine } from "./program.js";
+import type { RunFlags, RunSetup } from "./options.js";
 
 /** How often a rule applied that a gateway was started with, over all sandboxes. */
 export function timesInjected(
@@ -60,17 +59,17 @@ export function rulesTable(rules: readonly FaultOption[], evidence: RunEvidence)
 /** The line that shows a failure of the matrix again: the same options, and the one that did it. */
 export function reproduction(
   flags: RunFlags,
+  { command, onlyTests }: RunSetup,
   further: readonly string[],
-  command: CommandLine,
 ): string {
-  return shellLine(["paystub", "run", ...optionArguments(flags), ...further, "--", ...command]);
+  const options = optionArguments(flags, onlyTests);
+  return shellLine(["paystub", "run", ...options, ...further, "--", ...command]);
 }
 
 /** The options of a run as they were typed, with its recording, without the matrix and the report. */
-function optionArguments(flags: RunFlags): readonly string[] {
+function optionArguments(flags: RunFlags, onlyTests: string | undefined): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, sandboxesMax, journeys, record } = flags;
-  const onlyTests = flags.onlyTests ?? (journeys === true ? JOURNEYS : journeys);
+  const { config, sandbox, clock, seed, sandboxesMax, record } = flags;
   const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
     ...{ config, sandbox, clock, seed, "only-tests": onlyTests, "callbacks-open": callbacksOpen },

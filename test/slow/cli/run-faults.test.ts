@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatRule, readFaultRule } from "../../../mocks/cli/fault-option.js";
+import { main } from "../../../mocks/cli/main.js";
 import type { Cell } from "../../../mocks/cli/run/matrix/cells.js";
 import { judged } from "../../../mocks/cli/run/matrix/verdict.js";
 import { setupOf } from "../../../mocks/cli/run/options.js";
@@ -109,6 +110,65 @@ test("the line that shows a failure again runs as printed, and fails again", asy
   const rule = "status,operation=addInvoice,status=500,times=1";
   expect(words.stdout.split("\0")).toContain(rule);
   expect(again.out).toContain(`Injected 1 time: ${rule}.`);
+});
+
+describe("journeys that the config file names", () => {
+  /** Trusts any answer, and passes only where it is said to be the one test that runs. */
+  const JOURNEY = `must(process.env.PAYSTUB_ONLY_TESTS === "checkout", "all tests run");${TRUSTING}`;
+  const withConfig = (journeys: unknown) => {
+    const config = join(folder(), "paystub.json");
+    writeFileSync(config, JSON.stringify({ journeys }));
+    const only = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
+    return ["--config", config, ...only];
+  };
+
+  test("run alone, and must ride out a single fault", async () => {
+    const { code, section } = await ran(withConfig("checkout"), JOURNEY);
+    expect(code).toBe(1);
+    expect(section("Findings").cases).toMatchObject([
+      {
+        name: "bug under status 500 on addInvoice",
+        message: "A journey must ride out a single fault.",
+        details: expect.arrayContaining([expect.stringContaining(" --only-tests checkout ")]),
+      },
+    ]);
+  });
+
+  test("give way to --journeys, and to --only-tests, which holds them to no more", async () => {
+    const other = JOURNEY.replace("checkout", "pays");
+    expect((await ran([...withConfig("checkout"), "--journeys", "pays"], other)).code).toBe(1);
+    expect((await ran([...withConfig("checkout"), "--only-tests", "pays"], other)).code).toBe(0);
+  });
+
+  test("are all tests of a plain run", async () => {
+    const [, config = ""] = withConfig("checkout");
+    const all = `must(process.env.PAYSTUB_ONLY_TESTS === undefined, "not all");${TRUSTING}`;
+    expect((await ran(["--config", config], all)).code).toBe(0);
+  });
+
+  test.each([
+    ["(", "journeys must be a regular expression"],
+    [7, "journeys must be a regular expression"],
+    ["", "journeys must be"],
+  ])("are refused where they are %j", async (journeys, why) => {
+    const options = withConfig(journeys);
+    const { code, complaints } = await paystub("run", ...options, "--", ...command(""));
+    expect([code, complaints]).toEqual([2, expect.stringContaining(why)]);
+    expect(complaints.trimEnd()).not.toContain("\n");
+  });
+});
+
+test("the line that shows a finding again names the command as it was called", async () => {
+  const printed: string[] = [];
+  const argv = ["run", "--matrix", "faults", "--only", "status:addInvoice", "once"];
+  argv.push("--fail-on", "expected", "--", ...command(TRUSTING));
+  await main(
+    argv,
+    (text) => printed.push(text),
+    () => undefined,
+    "npx paystub",
+  );
+  expect(printed.join("")).toContain("again: npx paystub run --fault status,");
 });
 
 test("a plain run in which the mock was not called fails, and says what to do", async () => {

@@ -48,13 +48,24 @@ test.${words.fails}("is known to fail", async ({ gateway }) => {
   expect(1).toBe(2);
 });
 
+/** A timer that only onClose stops: it would keep the runner alive. */
+const opensShop = (gateway, name) => {
+  const shop = setInterval(() => {}, 1000);
+  gateway.onClose(() => {
+    clearInterval(shop);
+    console.log("closed the shop of " + name);
+  });
+};
+
 test("fails", async ({ gateway }) => {
+  opensShop(gateway, "fails");
   expect((await gateway.invoices.list()).invoices).toEqual([]);
   await expect(gateway.invoice(await creates(gateway, "ORD-FAILS"))).toBePaid();
 });
 
 test("hangs", async ({ gateway }) => {
   ${words.inside ?? ""}
+  opensShop(gateway, "hangs");
   await creates(gateway, "ORD-HANGS");
   await new Promise(() => {});
 }${words.behind ?? ""});
@@ -138,6 +149,10 @@ describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
     const record = `${project.path}/accounts/shop-${name}.html`;
     expect(ended.output).toMatch(`open its record in a browser: ${record}`);
     expect(recordIn(project.read(`accounts/shop-${name}.html`))).toContain(order);
+  });
+
+  test.each(["fails", "hangs"])("the shop of the one that %s is closed, once", (name) => {
+    expect(ended.output.split(`closed the shop of ${name}`)).toHaveLength(2);
   });
 
   test("of the others there is none, and nobody saw another's sandbox", () => {
@@ -228,4 +243,76 @@ describe("test of paystub/jest", () => {
     expect(ended.output).toContain("todo a refund is booked once");
     expect(ended.code).toBe(0);
   });
+});
+
+/** A test that closes its shop in its last line, so that the shop stays open when the test fails. */
+const CLOSES_LAST = `
+  const shop = require("node:http").createServer().listen(0);
+  const response = await fetch(gateway.baseUrl + "/api/addInvoice", {
+    method: "POST",
+    headers: { Authorization: "Bearer " + gateway.token, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      orderNumber: "ORD-1", amount: 25.5, callBackUrl: "http://127.0.0.1:9/paid",
+      clientName: "Sara", clientMobile: "0500000001",
+      products: [{ title: "Beans", price: 25.5, qty: 1 }],
+    }),
+  });
+  if (!response.ok) throw new Error("no invoice");
+  shop.close();
+`;
+
+describe("a runner that does not exit after its last test", () => {
+  let project: Project;
+  beforeAll(() => {
+    project = newProject();
+    project.write("package.json", '{ "type": "commonjs" }');
+    project.write(
+      "shop.test.js",
+      `const { test } = require("paystub/jest");
+       test("an order is placed", async ({ gateway }) => {${CLOSES_LAST}});`,
+    );
+    project.write(
+      "kit.cjs",
+      `const { openKit } = require("paystub/fixture");
+       openKit().then(async (kit) => {
+         const placed = kit.run("an order is placed", async (gateway) => {${CLOSES_LAST}});
+         await placed.catch(() => { process.exitCode = 1; });
+         await kit.close();
+       });`,
+    );
+  });
+  afterAll(() => project.remove());
+
+  const COMMANDS = [
+    ["Jest", ["node_modules/jest/bin/jest.js", "--testTimeout=60000"]],
+    ["a script", ["kit.cjs"]],
+  ] as const;
+
+  test.each(COMMANDS)(
+    "%s: the limit of a plain run names it and the server",
+    async (_, command) => {
+      const options = ["--timeout", "12s", "--fault", "status,status=500,operation=addInvoice"];
+      const run = ["run", ...options, "--", process.execPath, ...command];
+      const { code, output } = await project.run("paystub", run);
+      expect(code, output).not.toBe(0);
+      expect(output).toMatch(
+        /does not exit after its last test: 1 test ended, and a server that listens.* keeps it alive; close your shop by gateway\.onClose/,
+      );
+    },
+    60_000,
+  );
+
+  test.each(COMMANDS)(
+    "%s: a cell of a matrix ends it, and says so",
+    async (_, command) => {
+      const options = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
+      const run = ["run", ...options, "--", process.execPath, ...command];
+      const { code, output } = await project.run("paystub", run);
+      expect(code, output).toBe(0);
+      expect(output).toMatch(
+        /The runner did not exit after its last test in 1 cell: a server that listens.* kept it alive\. To mend it, close your shop/,
+      );
+    },
+    60_000,
+  );
 });

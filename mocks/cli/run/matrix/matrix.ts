@@ -390,7 +390,7 @@ function reportOf(
   const verdict = verdictOnPlain(plain, parts);
   const again = ({ cell }: CellOutcome) => {
     const reach = cell.rule && reachOf(cell, flags) === "run" ? ["--reach", "run"] : [];
-    return reproduction(flags, [...cell.options, ...reach], setup.command);
+    return reproduction(flags, setup, [...cell.options, ...reach]);
   };
   const failing = (outcome: CellOutcome) => fails(outcome, flags);
   const matrices = kinds.map((kind): Section => {
