@@ -11,7 +11,7 @@ import {
   shapeAnywhere,
 } from "./api/mount.js";
 import { CONTROL_PATH, isShopPath, MCP_PATH } from "./api/paths.js";
-import { askApiToken, type TokenCheck } from "./api/token-check.js";
+import { askApiToken, type TokenCheck, takeTokens } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
@@ -55,6 +55,7 @@ export function application(parts: ApplicationParts): Express {
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
   app.enable("case sensitive routing").enable("strict routing");
+  if (apiCheck || parts.controlCheck) app.use(takeTokens(parts));
   app.use(guard(gateway, access));
   if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);

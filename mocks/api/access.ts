@@ -7,6 +7,7 @@ import {
   type CalledAt,
   calledAt,
   callerOf,
+  isHost,
   originOf,
   proxyRange,
 } from "./called-at.js";
@@ -63,7 +64,7 @@ export function accessPolicy({
     isLoopback(name) || (isShared && isAddress(name)) || named.some((one) => fits(one, name));
   return {
     isShared,
-    answersTo: remembering((written) => judge(canonical(written))),
+    answersTo: remembering((written) => isHost(written) && judge(canonical(written))),
     publicUrl: url?.origin,
     calledAt: follows ? (request) => calledAt(request, proxies) : undefined,
     callerOf: (request) => callerOf(request, proxies),
@@ -174,13 +175,12 @@ function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPo
 function unknownForwarded(host: string, origin: string | undefined, access: AccessPolicy): Failure {
   if (origin !== undefined) return unknownHost(host, access, "forwarded host");
   const isPort = Number(/:(\d+)$/.exec(host)?.[1]) > PORT_MAX;
-  const why = isPort
-    ? `has a port that there is not; they end at ${PORT_MAX}`
-    : "is no host; it must be a name or an address, with a port or without";
+  const why = isPort ? `has a port that there is not; they end at ${PORT_MAX}` : NO_HOST;
   return unknown(`the forwarded host ${shorten(host)} ${why}`);
 }
 
 const PORT_MAX = 65_535;
+const NO_HOST = "is no host; it must be a name or an address, with a port or without";
 
 /** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
 function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
@@ -196,6 +196,9 @@ export function isUnnamed(host: string | undefined): boolean {
 }
 
 function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
+  if (!isHost(host)) {
+    return unknown(`the ${what} ${shorten(host)} ${NO_HOST}`);
+  }
   const name = shorten(host.replace(/:\d+$/, ""));
   if (!isShared) {
     return foreign(

@@ -53,9 +53,14 @@ export function callerOf(
 /** What has this form is a host and nothing else: no path, no name of a user, no text for a page. */
 const HOST_FORM = /^(\[[0-9a-f:.]{2,45}\]|[\w-]{1,63}(\.[\w-]{1,63}){0,20}\.?)(:\d{1,5})?$/i;
 
+/** Whether a Host header holds a host, perhaps with a port, and nothing else. */
+export function isHost(text: string): boolean {
+  return HOST_FORM.test(text);
+}
+
 /** The origin that links begin with; undefined where what was called is no host. */
 export function originOf({ host, isSecure }: CalledAt): string | undefined {
-  if (host === undefined || !HOST_FORM.test(host)) return undefined;
+  if (host === undefined || !isHost(host)) return undefined;
   const written = `${isSecure ? "https" : "http"}://${host}`;
   return URL.canParse(written) ? new URL(written).origin : undefined;
 }

@@ -17,6 +17,8 @@ export type TokenVerdict = "right" | "missing" | "wrong" | { readonly waitMs: nu
 /** Holds what callers send to the token that is asked for. */
 export interface TokenCheck {
   judge(given: string | undefined, request: AddressedRequest): TokenVerdict;
+  /** The text without the token, however it is spelled in an address. */
+  hide(text: string): string;
 }
 
 /** A check that takes the same time whatever is sent, and that stops listening to who guesses. */
@@ -27,7 +29,9 @@ export function tokenCheck(
 ): TokenCheck {
   const expected = digest(token);
   const limit = new GuessLimit(clock.elapsedMs);
+  const written = new RegExp(spelled(token), "g");
   return {
+    hide: (text) => text.replace(written, HIDDEN),
     judge(given, request) {
       if (given === undefined) return "missing";
       const address = callerOf(request) ?? "";
@@ -65,8 +69,26 @@ export function refusedToken(
 /** The header that carries the token of the operations; the service has no header of that name. */
 const HEADER = "x-paystub-token";
 
-/** The same as a part of the base URL, for clients of which only that can be changed. */
-const IN_PATH = /^\/_token\/([^/?]*)(?=[/?]|$)/;
+/** What stands in place of a token. */
+const HIDDEN = "(hidden)";
+
+/** A pattern of a text as an address may spell it: as it is, or each letter by its number, encoded again or not. */
+function spelled(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const number = [...new TextEncoder().encode(letter)]
+        .map((byte) => `%(?:25)*${byte.toString(16).padStart(2, "0")}`)
+        .join("")
+        .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+      return `(?:${letter.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}|${number})`;
+    })
+    .join("");
+}
+
+const SLASH = `(?:[/\\\\]|%(?:25)*(?:2f|5c))`;
+
+/** The same as a part of the base URL, for clients of which only that can be changed; also misspelled. */
+const IN_PATH = new RegExp(`${SLASH}${spelled("_token")}${SLASH}((?:(?!${SLASH})[^?#])*)`, "gi");
 
 /** The part of a base URL that carries a token. */
 export function tokenPath(token: string): string {
@@ -86,7 +108,7 @@ export function askApiToken(
   isExempt: (path: string) => boolean,
 ): RequestHandler {
   return (request, response, next) => {
-    const given = takeOutOfPath(request) ?? request.headers[HEADER];
+    const given = request.headers[HEADER];
     const { path } = request;
     if (isExempt(path) || isPagePath(path) || path === ICON_PATH) return next();
     const verdict = check.judge(given?.toString(), request);
@@ -99,16 +121,63 @@ export function askApiToken(
   };
 }
 
-/** Takes the token out of the path, so that the rest is routed as ever and no journal keeps it. */
+/** The checks of a gateway. */
+interface TokenChecks {
+  readonly apiCheck?: TokenCheck | undefined;
+  readonly controlCheck?: TokenCheck | undefined;
+}
+
+/**
+ * Takes tokens out of a request before anything reads it, so that no answer, journal or log keeps one. An API
+ * token at the beginning of the path becomes the header that it stands for; anywhere else it is only hidden.
+ */
+export function takeTokens({ apiCheck, controlCheck }: TokenChecks): RequestHandler {
+  const checks = [apiCheck, controlCheck].filter((check) => check !== undefined);
+  const hidden = (text: string) => checks.reduce((done, check) => check.hide(done), text);
+  return (request, _response, next) => {
+    // Node makes the headers of the raw ones when they are first read.
+    const { headers, rawHeaders } = request;
+    const given = apiCheck && takeOutOfPath(request);
+    for (let n = 1; n < rawHeaders.length; n += 2) {
+      rawHeaders[n] = hidden(withoutPathToken(rawHeaders[n] ?? ""));
+    }
+    const url = hidden(withoutPathToken(request.url));
+    if (given !== undefined) {
+      headers[HEADER] = given;
+      // The journal says that there was one, as it does of the header, and not which.
+      rawHeaders.push(HEADER, HIDDEN);
+    }
+    if (url !== request.url || given !== undefined) {
+      request.url = url;
+      request.originalUrl = url;
+    }
+    next();
+  };
+}
+
+function withoutPathToken(text: string): string {
+  return text.replace(IN_PATH, (whole, token: string) =>
+    token === "" ? whole : `/_token/${HIDDEN}`,
+  );
+}
+
+/** Takes the token out of the beginning of the path, so that the rest is routed as ever. */
 function takeOutOfPath(request: Request): string | undefined {
-  const [prefix, token] = IN_PATH.exec(request.url) ?? [];
-  if (prefix === undefined) return undefined;
-  const rest = request.url.slice(prefix.length);
+  IN_PATH.lastIndex = 0;
+  const found = IN_PATH.exec(request.url);
+  if (!found || /[^/\\]/.test(request.url.slice(0, found.index))) return undefined;
+  const rest = request.url.slice(found.index + found[0].length);
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
-  request.originalUrl = request.url;
-  // The journal tells that there was one, as it does of the header, and not which.
-  request.rawHeaders.push(HEADER, String(token));
-  return token;
+  return decoded(found[1] ?? "");
+}
+
+/** A token is of letters that need no encoding; one that was encoded all the same is the same token. */
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
 }
 
 /** Wrong guesses of a token that are judged in a minute: of one address, and of all together. */

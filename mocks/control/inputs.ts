@@ -3,7 +3,7 @@ import type {
   MerchantSeed as WireSeed,
 } from "../../spec/generated/control.types.js";
 import { validators } from "../../spec/generated/file-validators.js";
-import { type FieldErrors, joined, misfits } from "../api/field-errors.js";
+import { allOf, type FieldErrors, joined, misfits, placed } from "../api/field-errors.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import { type Halalas, toHalalas } from "../domain/money.js";
 import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
@@ -15,7 +15,7 @@ import { refuseIf } from "./refused.js";
  * every field that is wrong; `at` is where the settings stand in what was given.
  */
 export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
-  refuseIf(misfits(validators.SettingsPatch, given, at));
+  refuseIf(settingsErrors(given, at));
   const { rates, webhook, settlementWebhook, ...rest } = given;
   return {
     ...rest,
@@ -25,6 +25,27 @@ export function settingsChange(given: SettingsPatch, settings: Settings, at = ""
       settlementWebhook: settlementWebhook && { headers: {}, ...settlementWebhook },
     }),
   };
+}
+
+/** Headers of the connection and of the framing of a call, which are for the HTTP client to set. */
+const CALL_HEADERS =
+  /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*)$/i;
+
+/** What is wrong with settings, as a tester gives them. */
+function settingsErrors(given: unknown, at: string): FieldErrors {
+  const wrong = misfits(validators.SettingsPatch, given, at);
+  if (wrong.errors.length > 0) return wrong;
+  // The schema has seen it.
+  const settings = given as SettingsPatch;
+  const errors = (["webhook", "settlementWebhook"] as const).flatMap((name) =>
+    Object.keys(settings[name]?.headers ?? {})
+      .filter((header) => CALL_HEADERS.test(header))
+      .map((header) => ({
+        name: placed(at, `${name}.headers.${header}`),
+        error: "is set by the call itself; leave it out",
+      })),
+  );
+  return allOf(errors);
 }
 
 /** Options of switches as a tester gives them. Throws a refusal that says what would be right. */
@@ -85,7 +106,7 @@ export function newSandboxErrors(options: NewSandboxOptions): FieldErrors {
   const { assume, settings, merchants, faults } = options;
   return joined([
     ...(assume === undefined ? [] : [misfits(validators.AssumptionOptions, assume, "assume")]),
-    ...(settings === undefined ? [] : [misfits(validators.SettingsPatch, settings, "settings")]),
+    ...(settings === undefined ? [] : [settingsErrors(settings, "settings")]),
     ...(merchants === undefined ? [] : [misfits(validators.MerchantSeeds, merchants, "merchants")]),
     ...(Array.isArray(faults) ? [defaultFaultErrors(faults)] : []),
   ]);

@@ -267,7 +267,7 @@ describe("links that follow the call", () => {
     const refused = await calls(gateway, { Host: "evil.example" })("/api/addInvoice", ORDER);
     expect(refused.status).toBe(403);
     const odd = await calls(gateway, { Host: "evil.example/.localhost" })("/api/addInvoice", ORDER);
-    expect(links(odd.json)).toEqual([gateway.baseUrl]);
+    expect(odd.status).toBe(403);
     const reported = {
       Host: "mock",
       Forwarded: "host=pay.example",

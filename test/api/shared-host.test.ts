@@ -65,6 +65,12 @@ describe("a gateway that others can reach goes by", () => {
     ["evilreview.example", NAMED, 403],
     ["sub.pay.example", NAMED, 403],
     ["attacker.example", { allowHosts: ["*"] }, 200],
+    ["evil.example/.localhost", {}, 403],
+    ["evil.example?.localhost", {}, 403],
+    ["evil.example#.localhost", {}, 403],
+    ["evil.example .localhost", {}, 403],
+    ["[evil.localhost", {}, 403],
+    ["evil.example/", { allowHosts: ["*"] }, 403],
     // Behind a proxy on this machine.
     ["pay.example", { host: "127.0.0.1", publicUrl: "https://pay.example" }, 200],
     ["attacker.example", { host: "127.0.0.1", publicUrl: "https://pay.example" }, 403],
@@ -209,6 +215,47 @@ describe("the API token", () => {
     const unclaimed = (await gateway.unclaimedRequests()).requests;
     expect(unclaimed.at(-1)).toMatchObject({ path: "/api/recurringPayments", status: 401 });
     expect(JSON.stringify([requests, unclaimed])).not.toMatch(/0123/);
+  });
+
+  test.for([
+    "//_token/<T>/api/recurringPayments",
+    "/_TOKEN/<T>/api/recurringPayments",
+    "/%5ftoken/<T>/api/recurringPayments",
+    "/%255Ftoken/<T>/api/recurringPayments",
+    "/_token%2f<T>/api/recurringPayments",
+    "/\\_token/<T>/api/recurringPayments",
+  ])("is taken, and kept nowhere, where the path is spelled %s", async (spelling) => {
+    const { status } = await asks(spelling.replace("<T>", apiToken));
+    expect(status).toBe(200);
+    const { requests } = await gateway.get("shop").requests();
+    expect(requests.at(-1)?.path).toBe("/api/recurringPayments");
+    expect(JSON.stringify(requests)).not.toContain(apiToken);
+  });
+
+  test.for([
+    "/api/_token/<T>/recurringPayments",
+    "/_tokens/<T>/api/recurringPayments",
+    "/token/<T>",
+    "/<T>/api/recurringPayments",
+    "/api/recurringPayments?token=<T>",
+    "/api/recurringPayments?next=%2F_token%2F<T>",
+  ])("is kept nowhere where it is sent as %s", async (spelling) => {
+    const encoded = [...apiToken].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+    for (const token of [apiToken, encoded]) {
+      const path = spelling.replace("<T>", token);
+      const referer = `http://127.0.0.1/_token/${token}/pay/order/1`;
+      const { status, text } = await asks(path, { Referer: referer });
+      expect([path, status]).toEqual([path, 401]);
+      expect(text).not.toContain(token);
+      await asks(path, { Host: "attacker.example" });
+    }
+    const { controlToken } = gateway;
+    await asks(`/nowhere?token=${controlToken}`, { "X-Paystub-Token": apiToken });
+    const kept = JSON.stringify((await gateway.unclaimedRequests()).requests);
+    for (const secret of [apiToken, encoded, String(controlToken)]) {
+      expect(kept).not.toContain(secret);
+    }
+    expect(kept).toContain("(hidden)");
   });
 
   test.each(["", "short", "with a space in it", "with/a/slash/in/it"])(

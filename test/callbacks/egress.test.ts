@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
@@ -23,6 +24,7 @@ const NAMES: Readonly<Record<string, string | readonly string[]>> = {
   "evil.localhost": "192.168.1.1",
   "both.localhost": ["::1", "127.0.0.1"],
   "both.example": ["2001:db8::10", "203.0.113.10"],
+  "own-lan.example": "10.20.30.40",
   "half.example": ["169.254.169.254", "203.0.113.10"],
   "own.example": ["127.0.0.1", "203.0.113.10"],
 };
@@ -65,9 +67,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The addresses that this machine has for others in that network. */
+const INTERFACES = ["127.0.0.1", "10.20.30.40", "2001:db8:7::40"];
+
 function call(url: string, allow: readonly string[] = [], allowLoopback = true) {
   const request: Sent = { method: "GET", url, headers: {}, body: null };
-  const policy = { allow, allowLoopback, timeoutMs: 1000 };
+  const policy = { allow, allowLoopback, timeoutMs: 1000, interfaces: () => INTERFACES };
   return httpCallbackClient(policy, realClock, lookup).send(request);
 }
 
@@ -175,6 +180,12 @@ describe("where others reach the gateway, this machine is called only where it i
     ["http://shop.localhost:9/", ["*", "localhost"], "shop.localhost"],
     ["http://rebound.example/", ["rebound.example"], "127.0.0.1"],
     ["http://anywhere.example/", ["*"], "0.0.0.0"],
+    ["http://10.20.30.40/", ["*"], "10.20.30.40"],
+    ["http://0xa.0x14.0x1e.0x28/", ["*"], "10.20.30.40"],
+    ["http://[::ffff:10.20.30.40]/", ["*"], "::ffff:a14:1e28"],
+    ["http://[64:ff9b::a14:1e28]/", ["*"], "64:ff9b::a14:1e28"],
+    ["http://[2001:db8:7:0::40]/", ["*"], "2001:db8:7::40"],
+    ["http://own-lan.example/", ["*"], "own-lan.example"],
   ];
   test.each(REFUSED)("%s with %j on the list is refused", async (url, allow, fix) => {
     const result = await call(url, allow, false);
@@ -197,10 +208,25 @@ describe("where others reach the gateway, this machine is called only where it i
     ["http://shop.localhost:9/", ["shop.localhost"], "127.0.0.1"],
     ["http://rebound.example/", ["rebound.example", "127.0.0.1"], "127.0.0.1"],
     ["http://intranet.example/", ["*"], "10.1.2.3"],
+    ["http://10.20.30.40/", ["10.20.30.40"], "10.20.30.40"],
+    ["http://[::ffff:10.20.30.40]/", ["10.20.30.40"], "::ffff:a14:1e28"],
+    ["http://own-lan.example/", ["own-lan.example"], "10.20.30.40"],
+    ["http://own-lan.example/", ["*", "10.20.30.40"], "10.20.30.40"],
   ] as const)("%s with %j on the list is called", async (url, allow, address) => {
     expect((await call(url, allow, false)).outcome).toBe("unreachable");
     expect(connected).toEqual([address]);
   });
+});
+
+test("its own addresses are those that the system names", async () => {
+  const own = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal);
+  if (!own) return;
+  const sent: Sent = { method: "GET", url: `http://${own.address}:9/`, headers: {}, body: null };
+  const policy = { allow: ["*"], allowLoopback: false, timeoutMs: 1000 };
+  expect((await httpCallbackClient(policy).send(sent)).outcome).toBe("blocked");
+  expect(connected).toEqual([]);
 });
 
 /** The hexadecimal groups of four bytes: 169.254.169.254 is a9fe:a9fe. */

@@ -33,6 +33,20 @@ describe("the account-level webhook [webhook-version]", () => {
     expect((await tester.settings.change({ webhook: null })).webhook).toBeNull();
   });
 
+  test("sets no headers that belong to the call itself", async ({ tester, merchant }) => {
+    const url = `${merchant.shop.url}/webhook`;
+    for (const name of ["Host", "connection", "Transfer-Encoding", "Content-Length", "Expect"]) {
+      for (const field of ["webhook", "settlementWebhook"] as const) {
+        const changed = tester.settings.change({ [field]: { url, headers: { [name]: "x" } } });
+        await expect(changed).rejects.toThrow(
+          `${field}.headers.${name} is set by the call itself; leave it out`,
+        );
+      }
+    }
+    const settings = { webhook: { url, headers: { Host: "other.example" } } };
+    await expect(startGateway({ settings })).rejects.toThrow("settings.webhook.headers.Host");
+  });
+
   test("wants no more from the options of a start", async () => {
     const url = "http://127.0.0.1:9/webhook";
     const gateway = await startGateway({ settings: { webhook: { url } }, sandbox: "shop" });

@@ -1,8 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
+import { Secrets } from "../../mocks/control/record/secrets.js";
 import type { Assumptions } from "../../mocks/domain/settings.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
+import { withoutSecrets } from "../../mocks/observe/pact/redact.js";
 import { optionsOf } from "../../mocks/runtime/assumptions.js";
 import {
   answered,
@@ -64,6 +66,28 @@ describe("headers that are kept", () => {
     expect(headersOf(text)).toEqual({ A: "1, 2", B: "x: y" });
     expect(headersOf(": nameless\nno header\n")).toEqual({ "": "nameless" });
   });
+});
+
+test("journal, record and pact hide the same secret names", () => {
+  const names = [
+    ...["pwd", "cookie", "credential", "pin", "privateKey", "secretKey", "api_key", "userPassword"],
+    ...[
+      "Set-Cookie",
+      "access-token",
+      "cvv",
+      "securityCode",
+      "X-Signature",
+      "otpValue",
+      "sessionId",
+    ],
+  ];
+  const value = "s3cr3t-of-a-shop";
+  const fields = Object.fromEntries(names.map((name) => [name, value]));
+  const kept = keptHeaders(names.flatMap((name) => [name, value]));
+  const secrets = new Secrets([]);
+  for (const name of names) secrets.learn({ [name]: `${value}-${name}` });
+  const recorded = names.map((name) => secrets.hide({ [name]: `${value}-${name}` }));
+  expect(JSON.stringify([kept, recorded, withoutSecrets(fields)])).not.toContain(value);
 });
 
 describe("what a call came to", () => {

@@ -2,9 +2,10 @@ import ipaddr from "ipaddr.js";
 
 /**
  * What reaching an address comes to, whatever notation or translation it is written in. Loopback in
- * disguise is what only turns out to be this machine on the way, such as 0.0.0.0.
+ * disguise is what only turns out to be this machine on the way, such as 0.0.0.0. An own interface is one
+ * of this machine that other machines can call too.
  */
-export type Reach = "metadata" | "loopback" | "disguised-loopback" | "elsewhere";
+export type Reach = "metadata" | "loopback" | "disguised-loopback" | "own-interface" | "elsewhere";
 
 /**
  * Metadata services outside of the link-local range: of Azure, Alibaba, Oracle, Google, Amazon, Oracle
@@ -20,14 +21,20 @@ const METADATA: readonly string[] = [
   "fd00:42::42",
 ];
 
-/** The worst of all that an address may stand for: an IPv6 address can carry one of IPv4. */
-export function reachOf(address: string): Reach {
+/**
+ * Returns the worst of all that an address may stand for: an IPv6 address can carry one of IPv4. `interfaces`
+ * are the addresses of this machine.
+ */
+export function reachOf(address: string, interfaces: readonly string[] = []): Reach {
   const written = ipaddr.process(address);
   const carried = written instanceof ipaddr.IPv6 ? carriedIn(written.toByteArray()) : [];
   const all = [written, ...carried];
   if (all.some(isMetadata)) return "metadata";
   if (written.range() === "loopback") return "loopback";
-  return all.some(isThisMachine) ? "disguised-loopback" : "elsewhere";
+  if (all.some(isThisMachine)) return "disguised-loopback";
+  const isOwn = (one: ipaddr.IPv4 | ipaddr.IPv6) =>
+    interfaces.some((own) => isSameAddress(own, one.toString()));
+  return all.some(isOwn) ? "own-interface" : "elsewhere";
 }
 
 /** Whether two addresses are the same one, in whatever notation. What is no address is none. */

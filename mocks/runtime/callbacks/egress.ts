@@ -9,6 +9,8 @@ export interface EgressRules {
   readonly allow: readonly string[];
   /** Whether this machine may be called without being listed. */
   readonly allowLoopback: boolean;
+  /** The addresses of this machine's interfaces. */
+  readonly interfaces?: () => readonly string[];
 }
 
 /** Finds the addresses of a host name, the one to try first in front; none when it has none. */
@@ -40,7 +42,9 @@ export async function checkedAddresses(
 
 /** Why an address of a host may not be called; undefined where it may. */
 function whyNot(host: string, address: string, rules: EgressRules): AttemptResult | undefined {
-  const reach = reachOf(address);
+  // Where others cannot call, an own interface is no way into anything that loopback is not.
+  const interfaces = rules.allowLoopback ? [] : (rules.interfaces?.() ?? []);
+  const reach = reachOf(address, interfaces);
   if (reach === "metadata") {
     return blocked(host, "is a link-local or cloud metadata address, which is never called");
   }
@@ -48,9 +52,15 @@ function whyNot(host: string, address: string, rules: EgressRules): AttemptResul
   if (reach === "elsewhere" || rules.allowLoopback) {
     return isListed(host, rules) ? undefined : blocked(host, UNLISTED, host);
   }
-  // Where others reach the gateway, this would be a way into the machine for them. So it has to be
-  // listed itself, by its address or as localhost: not by `*`, nor by a name whose owner points it here.
   const { allow } = rules;
+  // Where others reach the gateway, this would be a way around what keeps them from other ports of the
+  // machine. `*` is not meant for that, a name or an address that is listed is.
+  if (reach === "own-interface") {
+    const isNamed = isOn(allow, host) || isOn(allow, address);
+    return isNamed ? undefined : blocked(host, "is this machine itself", host);
+  }
+  // The same of what only this machine can call. So it has to be listed itself, by its address or as
+  // localhost: not by `*`, nor by a name whose owner points it here.
   if (isOn(allow, address) || (isOwnName(host) && isOn(allow, host))) return undefined;
   return blocked(host, "is this machine itself", isOwnName(host) ? host : address);
 }
