@@ -106,7 +106,7 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
     default: {
       const name = parent || WHOLE;
       if (isBeyond(error.data)) return fieldError(name, beyond(error.data));
-      const got = error.data === undefined ? "nothing" : shownOf(error);
+      const got = error.data === undefined ? "nothing" : (sizeOf(error) ?? shownOf(error));
       const nearest = nearestValue(error);
       const wrong = { kind: "wrong", expected: expected(error), got } as const;
       return fieldError(name, nearest === undefined ? wrong : { ...wrong, nearest });
@@ -123,6 +123,16 @@ function beyond(data: number): FieldProblem {
   return data > 0
     ? { kind: "wrong", expected: "must be a number up to 1.8e308", got: "a larger one" }
     : { kind: "wrong", expected: "must be a number from -1.8e308 on", got: "a smaller one" };
+}
+
+/** How long what came is, where it is too long. */
+function sizeOf({ keyword, data }: ValidationError): string | undefined {
+  if (keyword === "maxLength") return count(String(data).length, "character");
+  return keyword === "maxItems" ? count((data as unknown[]).length, "element") : undefined;
+}
+
+function count(many: number, what: string): string {
+  return `${many.toLocaleString("en")} ${what}${many === 1 ? "" : "s"}`;
 }
 
 /** What came, or its kind where a secret such as a card number stands there (`x-secret`). */
@@ -181,6 +191,8 @@ function expected(error: ValidationError): string {
       return `must be ${[params.type].flat().map(article).join(" or ")}`;
     case "minLength":
       return Number(params.limit) === 1 ? "must not be empty" : `must be ${bounds(error)}`;
+    case "maxLength":
+      return `must have at most ${count(Number(params.limit), "character")}`;
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
     case "const":
@@ -192,7 +204,7 @@ function expected(error: ValidationError): string {
     case "minItems":
     case "maxItems": {
       const bound = keyword === "minItems" ? "at least" : "at most";
-      return `must have ${bound} ${params.limit} element${params.limit === 1 ? "" : "s"}`;
+      return `must have ${bound} ${count(Number(params.limit), "element")}`;
     }
     case "minProperties":
       return `must have at least ${params.limit} field${params.limit === 1 ? "" : "s"}`;

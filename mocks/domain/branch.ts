@@ -20,6 +20,8 @@ export function branchOf(base: World): World {
     callbacks: new TableBranch(base.callbacks),
     openCallbacks: new TableBranch(base.openCallbacks),
     heldCallbacks: new TableBranch(base.heldCallbacks),
+    faults: new TableBranch(base.faults),
+    labels: new TableBranch(base.labels),
     sms: new GrowingBranch(base.sms),
     agenda: base.agenda.branch(),
   };

@@ -179,8 +179,7 @@ export function evolve(world: World, event: DomainEvent): void {
 }
 
 function foldFault(world: World, event: FaultEvent): void {
-  const faults = new Map(world.faults);
-  world.faults = faults;
+  const { faults } = world;
   switch (event.type) {
     case "fault-added":
       world.faultsAdded += 1;
@@ -247,7 +246,7 @@ function foldSandbox(world: World, event: SandboxEvent): void {
       world.clock = event.clock;
       return;
     case "label-added":
-      world.labels = new Map(world.labels).set(event.name, { seq: world.seq, at: event.at });
+      world.labels.set(event.name, { seq: world.seq, at: event.at });
       return;
     case "merchants-seeded":
       world.merchants = event.merchants;

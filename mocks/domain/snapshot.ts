@@ -4,14 +4,10 @@ import type { Table } from "./table.js";
 import { WORLD_TABLES, type World, type WorldTable } from "./world.js";
 
 /** Changes whenever a log would fold to another world than before: older snapshots are ignored then. */
-export const SNAPSHOT_FORMAT = 3;
+export const SNAPSHOT_FORMAT = 4;
 
 /** What a world holds besides its tables, its messages and its agenda, as JSON can carry it. */
-export interface SnapshotHead
-  extends Omit<World, WorldTable | "sms" | "agenda" | "faults" | "labels"> {
-  readonly faults: readonly (readonly [string, unknown])[];
-  readonly labels: readonly (readonly [string, unknown])[];
-}
+export type SnapshotHead = Omit<World, WorldTable | "sms" | "agenda">;
 
 /** A world taken apart, so that it can be written down and put together again. */
 export interface SnapshotParts {
@@ -24,8 +20,8 @@ export interface SnapshotParts {
 
 /** Takes a world apart. The parts are those of the world itself: nothing is copied. */
 export function takeApart(world: World): SnapshotParts {
-  const { sms, agenda, faults, labels, ...rest } = world;
-  const head: Record<string, unknown> = { ...rest, faults: [...faults], labels: [...labels] };
+  const { sms, agenda, ...rest } = world;
+  const head: Record<string, unknown> = { ...rest };
   const tables: Record<string, Table<unknown>> = {};
   for (const name of WORLD_TABLES) {
     delete head[name];
@@ -48,8 +44,6 @@ export function putTogether({ head, tables, sms, due }: SnapshotParts): World {
     ...head,
     ...tables,
     sms,
-    faults: new Map(head.faults) as World["faults"],
-    labels: new Map(head.labels) as World["labels"],
     agenda,
   };
 }

@@ -8,7 +8,12 @@ export function shorten(text: string, lengthMax = SHOWN_MAX): string {
   if (text.length <= lengthMax) return text;
   const kept = text.slice(0, lengthMax - CUT.length);
   // Half of a pair of surrogates is no character.
-  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}${CUT}`;
+  return flat(`${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}${CUT}`);
+}
+
+/** The same text as a copy of its own: a slice, or a text that has one in it, keeps the whole text alive. */
+export function flat(text: string): string {
+  return [text, ""].join(" ").slice(0, -1);
 }
 
 /** A value as it stands in JSON, cut where it is long. */

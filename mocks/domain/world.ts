@@ -57,12 +57,12 @@ export interface World {
   /** The callbacks that wait for the next one to end. */
   readonly heldCallbacks: Table<true>;
   /** The fault rules, in the order in which they were added. */
-  faults: ReadonlyMap<string, Fault>;
+  readonly faults: Table<Fault>;
   /** How many rules there ever were: ids are not given twice. */
   faultsAdded: number;
   readonly sms: Growing<Sms>;
   /** The event at which a label was put. */
-  labels: ReadonlyMap<string, LabelledMoment>;
+  readonly labels: Table<LabelledMoment>;
   readonly agenda: Agenda;
 }
 
@@ -86,6 +86,8 @@ export const WORLD_TABLES = Object.keys({
   callbacks: true,
   openCallbacks: true,
   heldCallbacks: true,
+  faults: true,
+  labels: true,
 } satisfies Record<WorldTable, true>) as readonly WorldTable[];
 
 /** A moment that has a name. */

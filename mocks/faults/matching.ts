@@ -9,6 +9,7 @@ import {
   type FaultRule,
   type FaultSlot,
 } from "../domain/fault.js";
+import type { ReadonlyTable } from "../domain/table.js";
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
 import {
@@ -144,7 +145,7 @@ export interface Occasion<Slot extends FaultSlot = FaultSlot> {
   readonly statuses?: readonly number[];
 }
 
-type Faults = ReadonlyMap<string, Fault>;
+type Faults = ReadonlyTable<Fault>;
 
 /**
  * Whether any rule or test value could match a request. It seldom could, and then the request goes
@@ -178,7 +179,9 @@ const CHANCE_DIGITS = 9;
 
 /** The rules of a sandbox while one thing is decided: what matches is counted at once. */
 export class FaultMatcher {
-  #faults: Faults;
+  readonly #faults: Faults;
+  /** Those that matched, as they are after it. */
+  readonly #counted = new Map<string, Fault>();
   #events: readonly FaultEvent[] = [];
   readonly #now: EpochMs;
   readonly #draw: Draw;
@@ -196,11 +199,12 @@ export class FaultMatcher {
 
   /** The rule that applies here, if one does: the one that was added last, then the test values. */
   match<Slot extends FaultSlot>(occasion: Occasion<Slot>): RuleOf<Slot> | undefined {
-    for (const fault of [...this.#faults.values()].reverse()) {
+    for (const known of [...this.#faults.values()].reverse()) {
+      const fault = this.#counted.get(known.rule.id) ?? known;
       const { rule, matched } = fault;
       if (!actsIn(rule, occasion.slot) || !matches(fault, occasion, this.#now)) continue;
       const injected = applies(fault, () => this.#chance(`fault/${rule.id}/${matched}`));
-      this.#faults = new Map(this.#faults).set(rule.id, counted(fault, injected));
+      this.#counted.set(rule.id, counted(fault, injected));
       this.#record(rule, injected);
       if (injected) return rule;
     }
@@ -266,7 +270,7 @@ function isAlike(fact: unknown, value: string | number | boolean): boolean {
 
 /** The rules that applied among these events, test values included. */
 export function rulesInjected(
-  faults: ReadonlyMap<string, Fault>,
+  faults: Faults,
   events: readonly DomainEvent[],
 ): readonly FaultRule[] {
   return events.flatMap((event) => {
@@ -281,7 +285,7 @@ const NONE_INJECTED: readonly InjectedRule[] = [];
 
 /** The same as a journal tells them: each with its sentence. */
 export function injectionsIn(
-  { faults }: { readonly faults: ReadonlyMap<string, Fault> },
+  { faults }: { readonly faults: Faults },
   events: readonly DomainEvent[],
 ): readonly InjectedRule[] {
   // Nearly every decision has none: without this look a call takes 1.9 us longer.

@@ -75,8 +75,6 @@ export interface Log {
   readonly events: EventList;
   /** Who wrote the events: up to which number, and which connection. */
   readonly writers: { until: number; readonly writer: object }[];
-  /** Keys that it shares with their owner. */
-  readonly shared: Set<string>;
   dueAt: EpochMs | null;
   usedAt: EpochMs;
 }
@@ -86,6 +84,8 @@ export class Storage {
   readonly clock: RealClock;
   readonly logs = new Map<string, Log>();
   readonly owners = new Map<string, Log>();
+  /** The logs that share a key with its owner, oldest first. */
+  readonly #sharers = new Map<string, Set<Log>>();
   readonly leases = new LocalLeases();
   readonly journals = new Map<string | null, MemoryJournal>();
   readonly budget: JournalBudget = { bytes: 0 };
@@ -111,24 +111,34 @@ export class Storage {
   free(log: Log, events: readonly DomainEvent[]): void {
     for (const event of events) {
       const key = keyOf(event);
-      if (key === undefined || log.shared.delete(key) || this.owners.get(key) !== log) continue;
-      const heir = this.#heirOf(key);
-      if (heir) this.owners.set(key, heir);
-      else this.owners.delete(key);
+      if (key === undefined || this.#unshare(key, log) || this.owners.get(key) !== log) continue;
+      const [heir] = this.#sharers.get(key) ?? [];
+      if (heir) {
+        this.#unshare(key, heir);
+        this.owners.set(key, heir);
+      } else this.owners.delete(key);
     }
+  }
+
+  /** Notes that a log shares a key with its owner. */
+  share(key: string, log: Log): void {
+    const sharers = this.#sharers.get(key);
+    if (sharers) sharers.add(log);
+    else this.#sharers.set(key, new Set([log]));
   }
 
   /** Whether nobody has a key any more when a log forgets what came after event `keep`. */
   wouldFree(log: Log, keep: number, key: string): boolean {
-    if (this.owners.get(key) !== log) return false;
-    for (const { shared } of this.logs.values()) if (shared.has(key)) return false;
+    if (this.owners.get(key) !== log || this.#sharers.has(key)) return false;
     return log.events.slice(keep).some((event) => keyOf(event) === key);
   }
 
-  /** The oldest log that shares a key, which it owns from now on. */
-  #heirOf(key: string): Log | undefined {
-    for (const log of this.logs.values()) if (log.shared.delete(key)) return log;
-    return undefined;
+  /** Whether a log shared a key, which it no longer does. */
+  #unshare(key: string, log: Log): boolean {
+    const sharers = this.#sharers.get(key);
+    if (!sharers?.delete(log)) return false;
+    if (sharers.size === 0) this.#sharers.delete(key);
+    return true;
   }
 }
 
@@ -291,7 +301,6 @@ class Connection implements Store {
       at,
       events: new EventList(),
       writers: [],
-      shared: new Set(),
       dueAt: null,
       usedAt: this.now(),
     };
@@ -343,7 +352,7 @@ class Connection implements Store {
     const { owners } = this.#storage;
     for (const key of keys) owners.set(key, log);
     for (const key of inherited) {
-      if (owners.has(key)) log.shared.add(key);
+      if (owners.has(key)) this.#storage.share(key, log);
       else owners.set(key, log);
     }
   }

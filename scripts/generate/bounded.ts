@@ -34,6 +34,14 @@ const REWRITES: readonly Rewrite[] = [
     /vErrors\.length = (_errs\d+);/g,
     (_, n = "") => `vErrors.length = Math.min(${n}, ${ERRORS_KEPT_MAX});`,
   ],
+  // Counting characters takes a look at each, and a text has no more of them than code units.
+  [
+    /if\((func\d+)\((data\d*)\) ([<>]) (\d+)\)/g,
+    (_, func = "", data = "", sign = "", limit = "") =>
+      sign === "<" && Number(limit) === 1
+        ? `if(${data}.length < 1)`
+        : `if(${sign === "<" ? "" : `${data}.length > ${limit} && `}${func}(${data}) ${sign} ${limit})`,
+  ],
   [
     /\b(validate\d+)\.errors = vErrors;/g,
     (found, name = "") =>

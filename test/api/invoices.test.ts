@@ -433,9 +433,26 @@ describe("the limit of", () => {
   });
 
   test.for([
-    ["clientName", "ن".repeat(5000)],
-    ["orderNumber", `A/${"9".repeat(3000)} #?&`],
-    ["note", "x".repeat(100_000)],
+    ["note", "must have at most 2,000 characters, but 1,000,000 characters came", "x".repeat(1e6)],
+    ["callBackUrl", "must have at most 2,048 characters", `https://x.example/${"x".repeat(2048)}`],
+    ["clientName", "must have at most 200 characters, but 201 characters came", "ن".repeat(201)],
+    ["products[0].title", "must have at most 500 characters", "😀".repeat(501)],
+    ["supportedCardBrands", "must have at most 50 elements", Array(51).fill("mada")],
+  ] as const)(
+    "the length of %s is limited: it %s [field-limits]",
+    async ([field, expected, value], { merchant, tester }) => {
+      const { status, body } = await merchant.addsInvoice(orderWith(field, value));
+      expect(status).toBe(400);
+      expect(body.detail).toContain(`${field} ${expected}`);
+      expect((await tester.invoices.list()).invoices).toEqual([]);
+    },
+  );
+
+  test.for([
+    ["clientName", "ن".repeat(200)],
+    ["products[0].title", "😀".repeat(500)],
+    ["orderNumber", `A/${"9".repeat(94)} #?&`],
+    ["note", "x".repeat(2000)],
     ["clientEmail", "zaid+shop@mail.example.com"],
     ["products[0].price", 0],
     ["products[0].qty", 1_000_000],
@@ -451,4 +468,14 @@ describe("the limit of", () => {
       expect(name === field ? echo[name] : echo.products[0][name]).toEqual(value);
     },
   );
+
+  test("a list names the field, the limit and what came [field-limits]", async ({ merchant }) => {
+    const products = Array(501).fill({ title: "Book", price: 25, qty: 1 });
+    const { status, body } = await merchant.addsInvoice({ products, note: "x".repeat(2001) });
+    expect([status, body.detail]).toEqual([
+      400,
+      "products must have at most 500 elements, but 501 elements came; " +
+        "note must have at most 2,000 characters, but 2,001 characters came",
+    ]);
+  });
 });

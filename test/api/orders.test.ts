@@ -319,12 +319,14 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
     expect((await tester.sms()).sms).toEqual([]);
   });
 
-  test("a text without end is cut", async ({ merchant, tester }) => {
+  test("a text without end is refused", async ({ merchant, tester }) => {
     await tester.invoices.pay(await merchant.createsInvoice({ products: DIGITAL }));
-    await merchant.post(DELIVERY, {
-      message: "x".repeat(20_000),
-      orderNumber: "ORD-1",
-    });
-    expect((await tester.sms()).sms[0]?.text).toMatch(/^x{9997}\.{3}$/);
+    const message = "x".repeat(20_000);
+    const { status, body } = await merchant.post(DELIVERY, { message, orderNumber: "ORD-1" });
+    expect([status, body.detail]).toEqual([
+      400,
+      "message must have at most 2,000 characters, but 20,000 characters came",
+    ]);
+    expect((await tester.sms()).sms).toEqual([]);
   });
 });

@@ -17,11 +17,11 @@ describe("a body with more errors than anybody reads", () => {
     const text = `{"products":[${times(349_500, "{}").join(",")}]}`;
     const { status, json, text: answer } = await makes({ gateway }, posts("/api/addInvoice", text));
     expect(status).toBe(400);
-    // Five fields are missing beside the products, and three of each product.
-    const more = (5 + 3 * 349_500 - 50).toLocaleString("en");
+    // Five fields are missing beside the products, three of each product, and there are too many of these.
+    const more = (5 + 3 * 349_500 + 1 - 50).toLocaleString("en");
     expect(json.detail).toMatch(new RegExp(`; and ${more} more$`));
     expect(json.detail.split("; ")).toHaveLength(51);
-    expect(json.detail).toContain("products[14].qty is required, but nothing came");
+    expect(json.detail).toContain("products[14].price is required, but nothing came");
     expect(answer.length).toBeLessThan(5000);
   });
 
@@ -59,27 +59,23 @@ describe("a body with more errors than anybody reads", () => {
 
 describe("what is put up with", () => {
   test.for([
-    ["unknown fields", numbered(2000), "extra0 is no field of this request and was ignored"],
+    ["unknown fields", numbered(500), "extra0 is no field of this request and was ignored"],
     [
       "nulls",
-      { products: times(2000, { ...PRODUCT, note: undefined, description: null }) },
+      { products: times(500, { ...PRODUCT, note: undefined, description: null }) },
       "products[0].description was null and is taken as absent",
     ],
     [
       "roundings",
-      { products: times(2000, { ...PRODUCT, price: 1.006 }) },
+      { products: times(500, { ...PRODUCT, price: 1.006 }) },
       "products[0].price 1.006 has more than two decimals and became 1.01",
     ],
-  ] as const)("2,000 %s are, and 50 are reported", async (row, { merchant, tester }) => {
+  ] as const)("500 %s are, and 50 are reported", async (row, { merchant, tester }) => {
     const [, part, first] = row;
     const { status, text } = await merchant.addsInvoice(part);
     expect(status, text.slice(0, 200)).toBe(200);
     const tolerated = (await tester.requests()).requests.at(-1)?.tolerated ?? [];
-    expect([tolerated.length, tolerated[0], tolerated.at(-1)]).toEqual([
-      51,
-      first,
-      "and 1,950 more",
-    ]);
+    expect([tolerated.length, tolerated[0], tolerated.at(-1)]).toEqual([51, first, "and 450 more"]);
   });
 
   test("ends where nobody sends so much by a slip", async ({ merchant }) => {
@@ -227,8 +223,8 @@ describe("a path", () => {
 });
 
 test("a short SMS text cannot ask for a message of gigabytes", async ({ merchant, tester }) => {
-  const smsMessage = "[CLIENT_NAME]".repeat(30_000);
-  await merchant.createsInvoice({ clientName: LONG, smsMessage });
+  const smsMessage = "[CLIENT_NAME]".repeat(150);
+  await merchant.createsInvoice({ clientName: "x".repeat(200), smsMessage });
   const [sms] = (await tester.sms()).sms;
   expect(sms?.text).toHaveLength(10_000);
   expect(sms?.text.endsWith("...")).toBe(true);

@@ -74,7 +74,7 @@ test("a label is put once, at the event that it names", () => {
   const bench = benchWith();
   expect(reported(bench.does({ type: "add-label", name: "paid" }, T0 + 5))).toBe("label-added");
   expect(reported(bench.does({ type: "add-label", name: "paid" }))).toBe("label-taken");
-  expect([...bench.world.labels]).toEqual([["paid", { seq: 2, at: T0 + 5 }]]);
+  expect(bench.world.labels).toEqual(new Map([["paid", { seq: 2, at: T0 + 5 }]]));
 });
 
 describe("the clock", () => {

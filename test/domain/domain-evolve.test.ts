@@ -72,7 +72,19 @@ describe("an event comes to what it says, and to nothing else", () => {
     const unknown = { type: "fault-matched", at, id: "test-value", injected: true };
     const world = worldOf(add("a"), add("b"), matched(true), matched(false), removed, unknown);
     expect(world.faultsAdded).toBe(2);
-    expect([...world.faults]).toEqual([["b", { rule: rule("b"), matched: 2, injected: 1 }]]);
+    expect(world.faults).toEqual(new Map([["b", { rule: rule("b"), matched: 2, injected: 1 }]]));
+  });
+
+  test("rules and labels in place: a copy for each would take squared time", () => {
+    const world = worldOf();
+    const { faults, labels } = world;
+    for (const id of ["a", "b"]) {
+      evolve(world, { type: "fault-added", at, rule: rule(id) });
+      evolve(world, { type: "label-added", at, name: id });
+    }
+    expect([faults.size, labels.size]).toEqual([2, 2]);
+    expect(world.faults).toBe(faults);
+    expect(world.labels).toBe(labels);
   });
 
   test("refunds that were asked for", () => {

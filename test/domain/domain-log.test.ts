@@ -106,7 +106,8 @@ describe("fault rules in the log", () => {
       matched("test-value", true),
     ];
     const { faults } = worldOf(added, ...events);
-    expect([...faults]).toEqual([["fault-1", { rule: rule("fault-1"), matched: 2, injected: 1 }]]);
+    const counted = { rule: rule("fault-1"), matched: 2, injected: 1 };
+    expect(faults).toEqual(new Map([["fault-1", counted]]));
   });
 
   test("that a sandbox opens with are its first", () => {

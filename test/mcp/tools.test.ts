@@ -162,8 +162,8 @@ describe("a list", () => {
 describe("an answer", () => {
   test("leaves out what is too long, and gives it when its field is asked for", async () => {
     const { use } = await mock();
-    const note = "n".repeat(4000);
-    const fields = { ...invoiceFields(NOWHERE), note };
+    const [note, smsMessage] = ["n".repeat(2000), "s".repeat(2000)];
+    const fields = { ...invoiceFields(NOWHERE), note, smsMessage };
     await use("call_service", { operation: "addInvoice", fields });
     const short = await use("read", { what: "request", id: "1" });
     expect(tokensOf(short.text)).toBeLessThan(800);

@@ -1,8 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { Secrets } from "../../mocks/control/record/secrets.js";
 import type { Assumptions } from "../../mocks/domain/settings.js";
+import { shorten, shown } from "../../mocks/domain/text.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
 import { withoutSecrets } from "../../mocks/observe/pact/redact.js";
 import { optionsOf } from "../../mocks/runtime/assumptions.js";
@@ -32,6 +35,24 @@ import { Slices } from "../../mocks/runtime/waiting.js";
 import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";
 import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
+
+describe("a shortened text", () => {
+  test.each([
+    ["text", (long: string) => shorten(long)],
+    ["value in JSON", (long: string) => shown({ long })],
+  ])("does not keep the long one alive: %s", (_, part) => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc");
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const kept = Array.from({ length: 100 }, (_, n) =>
+      part(JSON.parse(`"${"x".repeat(1e6)}${n}"`)),
+    );
+    collect();
+    const grownBytes = process.memoryUsage().heapUsed - before;
+    expect([kept.length, grownBytes < 30e6]).toEqual([100, true]);
+  });
+});
 
 test.each([
   ["order-status-case", /^mixed\|upper\|title$/],

@@ -10,6 +10,7 @@ import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { SettingsChange } from "../../domain/settings.js";
+import { firstOf } from "../../domain/text.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { LoggedMoment } from "../../runtime/clock/advance.js";
@@ -172,6 +173,9 @@ interface SearchedLog {
   readonly events: EventsAfter;
 }
 
+/** How many labels a refusal lists. */
+const LABELS_NAMED_MAX = 20;
+
 /** The last event of a moment: that of a number, the last one by an instant, or that of a label. */
 async function momentOf(
   { world, now, events }: SearchedLog,
@@ -186,7 +190,7 @@ async function momentOf(
   const label = labels.get(moment);
   if (label !== undefined) return { seq: label.seq };
   if (!/^\d{4}-/.test(moment)) {
-    const names = [...labels.keys()].join(", ") || "there are none";
+    const names = firstOf([...labels.keys()], LABELS_NAMED_MAX).join(", ") || "there are none";
     throw unknown(`there is no label ${moment}; labels: ${names}`);
   }
   const at = readInstant(moment, field);

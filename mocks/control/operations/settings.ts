@@ -108,7 +108,10 @@ export function labelReads(reader: SandboxReader): Pick<LabelsHandle, "list"> {
   return {
     list: async () =>
       reader.read(({ labels }) => ({
-        labels: [...labels].map(([name, moment]) => labelView(name, moment)),
+        labels: [...labels.keys()].flatMap((name) => {
+          const moment = labels.get(name);
+          return moment ? [labelView(name, moment)] : [];
+        }),
       })),
   };
 }

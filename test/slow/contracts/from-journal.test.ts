@@ -330,7 +330,8 @@ describe("what cannot stand in a pact is reported", () => {
     const { gateway, merchant } = persons;
     await merchant.createsInvoice();
     await merchant.createsInvoice({ amount: "25.00" });
-    await merchant.createsInvoice({ smsMessage: "x".repeat(70_000) });
+    const long = { title: "Book", price: 25, qty: 1, description: "x".repeat(2000) };
+    await merchant.createsInvoice({ products: Array(40).fill(long) });
     await merchant.get("/api/recurringPayments?page=2");
     await merchant.get("/api/nothing");
     await merchant.get("/api/nothing/else");
