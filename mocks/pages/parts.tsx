@@ -57,18 +57,23 @@ export function Note({ text }: { text: string | null }) {
 
 const OPEN_PRODUCTS_MAX = 4;
 
-/** The products. A long list is folded so that the form stays within reach. */
+/** How many products a page lists: rendering takes a while for each, and other calls wait for it. */
+const LISTED_PRODUCTS_MAX = 100;
+
+/** The products. A long list is folded so that the form stays within reach, and a very long one is cut. */
 export function Products({ products }: { products: readonly ProductView[] }) {
   const words = useWords();
   if (products.length === 0) return null;
+  const more = products.length - LISTED_PRODUCTS_MAX;
   return (
     <details class="products" open={products.length <= OPEN_PRODUCTS_MAX}>
       <summary>{words.products(products.length)}</summary>
       <ul>
-        {products.map((product) => (
+        {products.slice(0, LISTED_PRODUCTS_MAX).map((product) => (
           <Product product={product} />
         ))}
       </ul>
+      {more > 0 ? <p class="muted">{words.moreProducts(more)}</p> : null}
     </details>
   );
 }

@@ -383,6 +383,15 @@ describe("the payment page", () => {
     expect(payment({ products: many(100) })).toContain(`<details class="products"><summary>100 `);
     expect(payment({ products: [] })).not.toContain("<details");
   });
+
+  test("a very long list of products is cut, and the page says how many there are besides", () => {
+    const products = Array.from({ length: 15_000 }, () => PRODUCT);
+    for (const html of [payment({ products }), receipt({ products })]) {
+      expect(html.split(PRODUCT.title)).toHaveLength(101);
+      expect(html).toContain("<summary>15000 products</summary>");
+      expect(html).toContain("and 14900 more");
+    }
+  });
 });
 
 describe("the other pages", () => {

@@ -83,6 +83,7 @@ export const AR: Words = {
     const few = count % 100 >= 3 && count % 100 <= 10;
     return `${arabicDigits(String(count))} ${few ? "منتجات" : "منتجًا"}`;
   },
+  moreProducts: (count) => `وعدد ما لم يُعرض هنا ${arabicDigits(String(count))}`,
   digital: "رقمي",
   qr: {
     alt: "رمز QR لصفحة الدفع هذه",

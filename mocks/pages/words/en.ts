@@ -67,6 +67,7 @@ export const EN = {
   payment: "Payment",
   orderTitle: (amount: string, order: string) => `${amount}, order ${order}`,
   products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+  moreProducts: (count: number) => `and ${count} more`,
   digital: "Digital",
   qr: {
     alt: "QR code of this payment page",
