@@ -105,9 +105,10 @@ function conclude(
   const explained = explainSafely(gateway, answered.reply, () =>
     explain(gateway, exchange, answered),
   );
-  return whenReady(explained, (reply) =>
-    sendAndRecord(gateway, exchange, { ...answered, reply }, response, pending),
-  );
+  return whenReady(explained, (reply) => {
+    const done = reply === answered.reply ? answered : { ...answered, reply };
+    sendAndRecord(gateway, exchange, done, response, pending);
+  });
 }
 
 function sendAndRecord(
