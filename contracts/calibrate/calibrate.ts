@@ -22,6 +22,9 @@ import {
 } from "../conformance/rule.js";
 import { rules } from "../conformance/rules.js";
 import {
+  type CallClock,
+  machineClock,
+  type OwnAnswer,
   type ServiceClient,
   type ServiceConnection,
   serviceClient,
@@ -29,6 +32,7 @@ import {
 import { type Cause, causesOf, type TriedDifference } from "./causes.js";
 import { compareRounds, type Decision, decide, type Run } from "./decide.js";
 import { openReceiver, type Receiver } from "./receiver.js";
+import { keyOfCall, type RunFile, SavedRun } from "./saved-run.js";
 import { outcomeOf, sideOf } from "./side.js";
 import type { Outcome, Trial } from "./trial.js";
 import { creates, sendsMessage, trials } from "./trials.js";
@@ -61,6 +65,10 @@ export interface CalibrateOptions {
   readonly allowProduction?: boolean;
   readonly confirmedHosts?: readonly string[];
   readonly progress?: Progress;
+  /** Where the run is saved as it goes, so that one that is cut off can go on. */
+  readonly file?: RunFile;
+  /** The time at the service. Default: that of this machine. */
+  readonly clock?: CallClock;
 }
 
 /** What a run found out, and what it left at the service. */
@@ -91,7 +99,16 @@ const FIXED_OTP = "12345";
 /** Waiting for a service that limits its rates, or is away for a moment. */
 const PATIENCE_MS = 120_000;
 
+/** A token may live for half an hour, so it is renewed after so long. */
+const TOKEN_AGE_MAX_MS = 10 * 60_000;
+
+/** How many trials may end without an answer, one after the other, before a run is given up. */
+const AWAY_MAX = 5;
+
 const ROUNDS = [1, 2] as const;
+
+/** More than a run makes at one call. */
+const ATTEMPTS_MAX = 10;
 
 /**
  * Finds out which assumptions hold at a service. Each trial is made twice there and at mocks under each
@@ -104,11 +121,24 @@ export async function calibrate(options: CalibrateOptions): Promise<Calibration>
   for (const url of [baseUrl, orderUrl]) refuseProduction(url, options);
   const receiver = await receiverOf(options, baseUrl);
   try {
-    return await new CalibrationRun(options, { baseUrl, orderUrl }, receiver).run();
+    const newRun = () => randomInt(100_000, 1_000_000);
+    const same = { ...sameOptions(options), baseUrl, orderUrl };
+    const saved = options.file && (await SavedRun.open(options.file, same, newRun));
+    const run = saved?.run ?? newRun();
+    return await new CalibrationRun(options, { baseUrl, orderUrl }, receiver, run, saved).run();
   } finally {
     await receiver?.close();
   }
 }
+
+/** The options that two runs must have in common for one to go on with the other. */
+function sameOptions(options: CalibrateOptions): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !MAY_CHANGE.has(name)));
+}
+
+const MAY_CHANGE: ReadonlySet<string> = new Set([
+  ...["file", "clock", "progress", "callbackPort", "timeoutMs", "pauseMs"],
+]);
 
 /** Callbacks are received where the service can reach this machine: told by the user, or on loopback. */
 async function receiverOf(
@@ -123,19 +153,29 @@ async function receiverOf(
 }
 
 class CalibrationRun {
-  readonly #run = randomInt(100_000, 1_000_000);
+  readonly #run: number;
+  readonly #clock: CallClock;
   /** The order numbers of each call in each round, which the mocks use as well. */
   readonly #numbers = new Map<string, { readonly attempt: number; readonly drawn: string[] }>();
   readonly #tokens: Map<"merchant" | "partner", string>;
   readonly #clients: ServiceClient[] = [];
+  #tokensAt = 0;
+  #away = 0;
 
   constructor(
     readonly options: CalibrateOptions,
     readonly urls: { readonly baseUrl: string; readonly orderUrl: string },
     readonly receiver: Receiver | undefined,
+    run: number,
+    readonly saved: SavedRun | undefined,
   ) {
+    this.#run = run;
+    this.#clock = options.clock ?? machineClock;
     const { merchantToken, partnerToken } = options;
     this.#tokens = given({ merchant: merchantToken, partner: partnerToken });
+    for (const [key, drawn] of saved?.numbers ?? []) {
+      this.#numbers.set(key, { attempt: this.#attempts, drawn: [...drawn] });
+    }
   }
 
   async run(): Promise<Calibration> {
@@ -152,9 +192,7 @@ class CalibrationRun {
       await this.#askMock("calibrated-1", calibrated, trials, service[0], 1),
       await this.#askMock("calibrated-2", calibrated, trials, service[1], 2),
     ] as const;
-    const compared = compareRounds(trials, [...service], [...mock], (text) =>
-      text.replaceAll(`${this.#run}2`, `${this.#run}1`),
-    );
+    const compared = compareRounds(trials, [...service], [...mock], this.#asFirst());
     const verdicts = await judgeRules(service);
     const always = verdicts.map(([first, second]) => (first.came === "broken" ? second : first));
     const causes = causesOf(compared.differences, always);
@@ -167,7 +205,7 @@ class CalibrationRun {
     const file: CalibrationFile = {
       version: 1,
       host: new URL(this.urls.baseUrl).host,
-      at: new Date().toISOString(),
+      at: new Date(this.#clock.now()).toISOString(),
       paystub: VERSION,
       switches: Object.fromEntries(decisions.map(([id, { finding }]) => [id, finding])),
       assumptions: assumptionsOf(verdicts, causes),
@@ -204,12 +242,17 @@ class CalibrationRun {
     return known.filter((text) => text !== undefined);
   }
 
+  /** How many attempts at each call runs may have made that were cut off. */
+  get #attempts(): number {
+    return (this.saved?.resumed ?? 0) * ATTEMPTS_MAX;
+  }
+
   /** Draws an order number for a call, which the mocks use as well. */
   #dataOf(call: PlannedCall, round: number): TestData {
     const { mobile = SILENT_MOBILE, otp = FIXED_OTP, merchant, partner } = this.options;
     const key = `${round} ${keyOfCall(call)}`;
     // A call that is made again gets numbers of its own: the one before may have counted.
-    const attempt = (this.#numbers.get(key)?.attempt ?? 0) + 1;
+    const attempt = (this.#numbers.get(key)?.attempt ?? this.#attempts) + 1;
     const drawn: string[] = [];
     this.#numbers.set(key, { attempt, drawn });
     const newOrderNumber = () => {
@@ -228,36 +271,52 @@ class CalibrationRun {
     return this.receiver && `${url}/${this.#run}/${prefix}`;
   }
 
+  /** Makes the text of an answer in the second round comparable with the first. */
+  #asFirst(): (text: string) => string {
+    const first = new Map<string, string>();
+    for (const [key, { drawn }] of this.#numbers) {
+      if (!key.startsWith("2 ")) continue;
+      const before = this.#numbers.get(`1${key.slice(1)}`)?.drawn ?? [];
+      for (const [n, number] of drawn.entries()) {
+        const other = before[n] ?? number;
+        first.set(number, other);
+        first.set(number.replace(/\D/g, ""), other.replace(/\D/g, ""));
+      }
+    }
+    return (text) => text.replace(/CALIBRATE-[\d-]*\d|\d+/g, (found) => first.get(found) ?? found);
+  }
+
   async #askService(round: 1 | 2): Promise<Run> {
     const { timeoutMs = 10_000, pauseMs = 0, callbackWaitMs = 5000 } = this.options;
+    const { saved } = this;
+    const clock = this.#clock;
+    const numbersOf = (call: PlannedCall) =>
+      this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn ?? [];
     const connection: ServiceConnection = {
       ...this.urls,
-      ...{ timeoutMs, pauseMs, tokens: this.#tokens, patienceMs: PATIENCE_MS },
+      ...{ timeoutMs, pauseMs, tokens: this.#tokens, patienceMs: PATIENCE_MS, clock },
+      ...{ isReached: round === 2, ...(saved && { saved: saved.round(round, numbersOf) }) },
     };
     const client = serviceClient(connection, (call) => this.#dataOf(call, round));
     this.#clients.push(client);
-    if (round === 1) {
-      await getTokens(
-        this.#tokens,
-        ["merchant", "partner"],
-        { merchant: this.options.merchant, partner: this.options.partner },
-        client,
-      );
-    }
+    if (round === 1) await this.#getTokens(client);
     const side = sideOf({
       client,
       receiver: this.receiver,
       prefix: `${this.#run}/service-${round}`,
       webhookPath: "webhook",
       callbackWaitMs,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait: clock.wait,
     });
     const outcomes = new Map<Trial, Outcome>();
     const attempt = async (trial: Trial) => {
       const why = this.#obstacle(trial, round);
-      const outcome: Outcome =
-        why === undefined ? await outcomeOf(trial, side) : { because: "not tried", why };
+      const known: Outcome | undefined =
+        why === undefined ? saved?.outcomeOf(trial, round) : { because: "not tried", why };
+      const outcome = known ?? (await outcomeOf(trial, side));
+      if (!known) await saved?.finish(trial, round, outcome);
       outcomes.set(trial, outcome);
+      this.#giveUpWhenAway(outcome);
     };
     const [quick, waiting] = [
       trials.filter(({ waitsMs }) => waitsMs === undefined),
@@ -267,10 +326,35 @@ class CalibrationRun {
     for (const [n, trial] of quick.entries()) {
       const done = n + (round - 1) * quick.length;
       this.options.progress?.({ done, total, now: trial.id });
+      if (clock.now() - this.#tokensAt > TOKEN_AGE_MAX_MS) await this.#renewTokens(connection);
       await attempt(trial);
     }
     await Promise.all(waiting.map(attempt));
     return { baseUrl: this.urls.baseUrl, outcomes };
+  }
+
+  async #getTokens(client: ServiceClient): Promise<void> {
+    const { merchant, partner } = this.options;
+    await getTokens(this.#tokens, ["merchant", "partner"], { merchant, partner }, client);
+    this.#tokensAt = this.#clock.now();
+  }
+
+  /** Trades the credentials for tokens again. Tokens that were given cannot be renewed. */
+  async #renewTokens({ saved: _, ...connection }: ServiceConnection): Promise<void> {
+    const { merchantToken, partnerToken } = this.options;
+    if (merchantToken === undefined) this.#tokens.delete("merchant");
+    if (partnerToken === undefined) this.#tokens.delete("partner");
+    await this.#getTokens(serviceClient(connection, (call) => this.#dataOf(call, 1)));
+  }
+
+  /** A service that stopped answering would leave nothing decided, and a file that says so. */
+  #giveUpWhenAway(outcome: Outcome): void {
+    if ("answer" in outcome) this.#away = 0;
+    else if (outcome.because === "away") this.#away += 1;
+    if (this.#away < AWAY_MAX) return;
+    const why = "why" in outcome ? outcome.why : "";
+    const next = this.saved ? "; --resume goes on from here" : "";
+    throw new CouldNotRun(`the service stopped answering (${why})${next}`);
   }
 
   /** Why a trial is not made; undefined when it is. */
@@ -389,13 +473,17 @@ class CalibrationRun {
   }
 
   #leftBehind(): readonly LeftBehind[] {
-    const answers = this.#clients.flatMap((client) => client.answers);
-    const ids = (paths: Readonly<Record<string, string>>) =>
+    const answers: readonly OwnAnswer[] = [
+      ...(this.saved?.answers ?? []),
+      ...this.#clients.flatMap((client) => client.answers),
+    ];
+    const idsIn = (paths: Readonly<Record<string, string>>) =>
       answers.flatMap((answer) => {
         const path = paths[answer.operation];
         const value = path !== undefined && isSuccess(answer) ? at(answer.body, path) : undefined;
         return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
       });
+    const ids = (paths: Readonly<Record<string, string>>) => [...new Set(idsIn(paths))];
     return [
       {
         what: "invoices",
@@ -441,15 +529,6 @@ const NOT_SEEN: Readonly<Record<string, string>> = {
   "expiry-boundary": "an invoice expires after 24 hours, and time cannot be moved there",
   "relationship-status": "nothing that can be called changes a relationship",
 };
-
-const calls = new Map<PlannedCall, number>();
-
-/** Names a call for as long as the process runs. */
-function keyOfCall(call: PlannedCall): number {
-  const known = calls.get(call) ?? calls.size + 1;
-  calls.set(call, known);
-  return known;
-}
 
 function needsToken(call: PlannedCall, role: "merchant" | "partner"): boolean {
   return call.token === role || call.after.some((before) => needsToken(before, role));

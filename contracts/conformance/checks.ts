@@ -181,7 +181,7 @@ function describeViolation(
 }
 
 /** Whether an answer says that the request was taken. */
-export function isSuccess({ status }: ServiceAnswer): boolean {
+export function isSuccess({ status }: Pick<ServiceAnswer, "status">): boolean {
   return status >= 200 && status < 300;
 }
 

@@ -25,7 +25,34 @@ export interface ServiceConnection {
   readonly tokens: BearerTokens;
   /** How long a call may wait in all for a service that limits rates or is away for a moment. Default 0. */
   readonly patienceMs?: number;
+  /** Whether it has answered before: without an answer to the first call, it does otherwise not run. */
+  readonly isReached?: boolean;
+  /** The time by which pauses are made. Default: that of this machine. */
+  readonly clock?: CallClock;
+  /** Answers of a run that goes on where it was cut off. */
+  readonly saved?: SavedAnswers;
 }
+
+/** The time between two calls. */
+export interface CallClock {
+  now(): number;
+  wait(ms: number): Promise<void>;
+}
+
+/** An answer on its own, without those of the calls before it. */
+export type OwnAnswer = Omit<ServiceAnswer, "after">;
+
+/** What was answered before a run was cut off, and where it saves what is answered now. */
+export interface SavedAnswers {
+  answerTo(call: PlannedCall): OwnAnswer | undefined;
+  save(call: PlannedCall, answer: OwnAnswer): Promise<void>;
+}
+
+/** The time of this machine. */
+export const machineClock: CallClock = {
+  now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
 
 /** Thrown when a call got no answer. */
 export class Unanswered extends Error {}
@@ -47,26 +74,30 @@ export function serviceClient(
 ): ServiceClient {
   const made = new Map<PlannedCall, Promise<ServiceAnswer>>();
   const answers: ServiceAnswer[] = [];
-  const make = async (call: PlannedCall): Promise<ServiceAnswer> => {
-    const after: ServiceAnswer[] = [];
-    for (const earlier of call.after) after.push(met(await answerTo(earlier)));
-    if (answers.length > 0 && connection.pauseMs > 0) await pause(connection.pauseMs);
-    const first = answers.length === 0;
+  const { clock = machineClock, saved, pauseMs } = connection;
+  const ask = async (call: PlannedCall, after: readonly ServiceAnswer[]): Promise<OwnAnswer> => {
+    if (answers.length > 0 && pauseMs > 0) await clock.wait(pauseMs);
+    const first = answers.length === 0 && !connection.isReached;
     let leftMs = connection.patienceMs ?? 0;
     for (let attempt = 0; ; attempt += 1) {
       // A call that is made again has an order number of its own: the one before may have counted.
-      const answer = {
-        ...(await send(connection, call, call.request(dataOf(call), after), first)),
-        after,
-      };
-      const waitMs = waitOf(answer, attempt);
-      if (waitMs === undefined || waitMs > leftMs) {
-        answers.push(answer);
-        return answer;
-      }
+      const answer = await send(connection, call, call.request(dataOf(call), after), first);
+      const asked = waitOf(answer, attempt, clock.now());
+      if (asked === undefined || asked > leftMs) return answer;
+      const waitMs = Math.max(asked, pauseMs);
       leftMs -= waitMs;
-      await pause(waitMs);
+      await clock.wait(waitMs);
     }
+  };
+  const make = async (call: PlannedCall): Promise<ServiceAnswer> => {
+    const after: ServiceAnswer[] = [];
+    for (const earlier of call.after) after.push(met(await answerTo(earlier)));
+    const before = saved?.answerTo(call);
+    const own = before ?? (await ask(call, after));
+    const answer = { ...own, after };
+    answers.push(answer);
+    if (!before && !isBusy(own)) await saved?.save(call, own);
+    return answer;
   };
   const answerTo = (call: PlannedCall): Promise<ServiceAnswer> => {
     const known = made.get(call);
@@ -91,15 +122,28 @@ export function isAway({ status }: Pick<ServiceAnswer, "status">): boolean {
   return AWAY.includes(status);
 }
 
+/** Whether the service did not get to a call: it limits the rate of calls, or is away. */
+export function isBusy(answer: Pick<ServiceAnswer, "status">): boolean {
+  return answer.status === TOO_MANY_REQUESTS || isAway(answer);
+}
+
 /** How long to wait before a call is made again; undefined where its answer counts. */
 function waitOf(
   { status, headers }: Pick<ServiceAnswer, "status" | "headers">,
   attempt: number,
+  now: number,
 ): number | undefined {
-  if (status !== TOO_MANY_REQUESTS && !isAway({ status })) return undefined;
-  if (attempt >= ATTEMPTS_MAX) return undefined;
-  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.max(seconds, 0) * 1000 : FIRST_WAIT_MS * 2 ** attempt;
+  if (!isBusy({ status }) || attempt >= ATTEMPTS_MAX) return undefined;
+  return retryAfterMs(headers, now) ?? FIRST_WAIT_MS * 2 ** attempt;
+}
+
+/** Retry-After in milliseconds: it is in seconds, or a date by the clock of the service, which may differ. */
+function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const text = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const [until, date] = [Date.parse(text), Date.parse(headers.get("date") ?? "")];
+  if (Number.isNaN(until)) return undefined;
+  return Math.max(until - (Number.isNaN(date) ? now : date), 0);
 }
 
 function met(answer: ServiceAnswer): ServiceAnswer {
@@ -108,16 +152,12 @@ function met(answer: ServiceAnswer): ServiceAnswer {
   throw new RefusedBefore(`${answer.operation} before it answered ${answer.status}${why}`);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 async function send(
   connection: ServiceConnection,
   call: PlannedCall,
   sent: RequestParts,
   first: boolean,
-): Promise<Omit<ServiceAnswer, "after">> {
+): Promise<OwnAnswer> {
   const { operation } = call;
   const { method, url } = addressOf(connection, call, sent);
   const text = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));

@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { RunFile } from "../../../contracts/calibrate/saved-run.js";
 import type { CalibrationFile } from "../../control/calibration.js";
 import { after } from "../../control/instants.js";
 import { CALIBRATION_FILE } from "../../options.js";
+import { isFile, removeFile } from "../../runtime/disk.js";
 import { presentFields, whole } from "../arguments.js";
-import { readNamed, saveNamed } from "../files.js";
+import { appendNamed, readNamed, saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -13,6 +15,7 @@ interface Flags extends ReportFlags, AccessFlags {
   readonly baseUrl: string;
   readonly file: string;
   readonly check?: boolean;
+  readonly resume?: boolean;
   readonly create?: boolean;
   readonly mobile?: string;
   readonly otp?: string;
@@ -30,6 +33,9 @@ yours wins over it.
 Every call is made twice, and compared with the mock under each option. Without --create, only calls
 are made that leave nothing behind. Without --mobile, nothing is tried that sends a message. What was
 created is listed at the end.
+
+A run that is cut off goes on with --resume and the same options. Until it ends, it is saved, encrypted,
+in the file with .unfinished after its name.
 
 A production host is rejected, as by conform.
 
@@ -54,27 +60,50 @@ export function addCalibrate(paystub: Command, write: Write): void {
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
+      const complain = command.configureOutput().writeErr ?? (() => undefined);
       const committed = flags.check ? await committedFile(flags.file) : undefined;
       const { calibrate } = await import("../../../contracts/calibrate/calibrate.js");
       const options = optionsOf(flags);
+      const file = committed ? undefined : await runFile(flags, complain);
       const found = await shown("trials", command, (progress) =>
-        calibrate({ ...options, progress }),
+        calibrate({ ...options, ...(file && { file }), progress }),
       );
       if (committed) {
         const { driftReport } = await import("../../../contracts/calibrate/check.js");
         return conclude(driftReport(committed, found), flags, write);
       }
       const text = `${JSON.stringify(found.file, null, 2)}\n`;
-      await saveNamed(flags.file, text, "give --file a file that can be");
+      await saveNamed(flags.file, text, FILE_FIX);
+      if (file) await removeFile(file.path);
       const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
       await conclude(calibrationReport(found), flags, write);
     });
+}
+
+const FILE_FIX = "give --file a file that can be";
+
+/** The file beside the calibration file in which a run is saved until it ends. */
+async function runFile({ file, resume }: Flags, complain: Write): Promise<RunFile> {
+  const path = `${file}.unfinished`;
+  const fix = "leave --resume out to begin anew";
+  const earlier = resume ? await readNamed("unfinished run", path, fix) : undefined;
+  if (!resume && (await isFile(path))) {
+    complain("The run that was cut off before is dropped. With --resume, it would have gone on.\n");
+  }
+  return {
+    path,
+    ...(earlier !== undefined && { earlier }),
+    write: (text) => saveNamed(path, text, FILE_FIX),
+    append: (text) => appendNamed(path, text, FILE_FIX),
+    full: () => complain(`${path} is full: if this run is cut off, the rest is tried again.\n`),
+  };
 }
 
 function scopeOptions(): readonly Option[] {
   return [
     new Option("--file <file>", "the calibration file").default(CALIBRATION_FILE),
     new Option("--check", "compare with the file instead of writing it, and fail on drift"),
+    new Option("--resume", "go on with a run that was cut off").conflicts("check"),
     new Option("--create", "also try what creates invoices, payments and registrations"),
   ].map((option) => option.helpGroup("Calibration:"));
 }
