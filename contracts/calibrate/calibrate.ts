@@ -30,7 +30,7 @@ import {
   serviceClient,
 } from "../conformance/service-client.js";
 import { type Cause, causesOf, type TriedDifference } from "./causes.js";
-import { compareRounds, type Decision, decide, type Run } from "./decide.js";
+import { type Compared, compareRounds, type Decision, decide, type Run } from "./decide.js";
 import { openReceiver, type Receiver } from "./receiver.js";
 import { keyOfCall, type RunFile, SavedRun } from "./saved-run.js";
 import { outcomeOf, sideOf } from "./side.js";
@@ -102,8 +102,8 @@ const PATIENCE_MS = 120_000;
 /** A token may live for half an hour, so it is renewed after so long. */
 const TOKEN_AGE_MAX_MS = 10 * 60_000;
 
-/** How many trials may end without an answer, one after the other, before a run is given up. */
-const AWAY_MAX = 5;
+/** So many operations in a row without an answer end a run; a broken one does not. */
+const AWAY_MAX = 3;
 
 const ROUNDS = [1, 2] as const;
 
@@ -160,7 +160,7 @@ class CalibrationRun {
   readonly #tokens: Map<"merchant" | "partner", string>;
   readonly #clients: ServiceClient[] = [];
   #tokensAt = 0;
-  #away = 0;
+  readonly #away = new Set<string>();
 
   constructor(
     readonly options: CalibrateOptions,
@@ -192,7 +192,8 @@ class CalibrationRun {
       await this.#askMock("calibrated-1", calibrated, trials, service[0], 1),
       await this.#askMock("calibrated-2", calibrated, trials, service[1], 2),
     ] as const;
-    const compared = compareRounds(trials, [...service], [...mock], this.#asFirst());
+    const both = compareRounds(trials, [...service], [...mock], this.#asFirst());
+    const compared = withInconsistent(decisions, both);
     const verdicts = await judgeRules(service);
     const always = verdicts.map(([first, second]) => (first.came === "broken" ? second : first));
     const causes = causesOf(compared.differences, always);
@@ -316,7 +317,7 @@ class CalibrationRun {
       const outcome = known ?? (await outcomeOf(trial, side));
       if (!known) await saved?.finish(trial, round, outcome);
       outcomes.set(trial, outcome);
-      this.#giveUpWhenAway(outcome);
+      this.#giveUpWhenAway(trial, outcome);
     };
     const [quick, waiting] = [
       trials.filter(({ waitsMs }) => waitsMs === undefined),
@@ -348,10 +349,10 @@ class CalibrationRun {
   }
 
   /** A service that stopped answering would leave nothing decided, and a file that says so. */
-  #giveUpWhenAway(outcome: Outcome): void {
-    if ("answer" in outcome) this.#away = 0;
-    else if (outcome.because === "away") this.#away += 1;
-    if (this.#away < AWAY_MAX) return;
+  #giveUpWhenAway({ call }: Trial, outcome: Outcome): void {
+    if ("answer" in outcome) this.#away.clear();
+    else if (outcome.because === "away") this.#away.add(call.operation);
+    if (this.#away.size < AWAY_MAX) return;
     const why = "why" in outcome ? outcome.why : "";
     const next = this.saved ? "; --resume goes on from here" : "";
     throw new CouldNotRun(`the service stopped answering (${why})${next}`);
@@ -509,6 +510,23 @@ function followed(decisions: Decisions): Partial<Assumptions> {
     return option === undefined ? [] : [[id, option]];
   });
   return Object.fromEntries(chosen) as Partial<Assumptions>;
+}
+
+/** What an inconsistent switch covers is inconsistent too, where both rounds happen to show it. */
+function withInconsistent(decisions: Decisions, compared: Compared): Compared {
+  const unsure = new Set(
+    decisions.flatMap(([, { finding }]) =>
+      finding.verdict === "inconsistent"
+        ? finding.evidence.flatMap(({ call, fields }) => fields.map((field) => `${call} ${field}`))
+        : [],
+    ),
+  );
+  const isUnsure = ({ trial, field }: TriedDifference) => unsure.has(`${trial.id} ${field}`);
+  return {
+    ...compared,
+    differences: compared.differences.filter((one) => !isUnsure(one)),
+    inconsistent: [...compared.inconsistent, ...compared.differences.filter(isUnsure)],
+  };
 }
 
 const ALL_TOKENS = new Map([

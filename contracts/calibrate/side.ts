@@ -1,7 +1,8 @@
-import type { ArrivedCallback } from "../compare/answer.js";
+import { type ArrivedCallback, readBody } from "../compare/answer.js";
+import { typeOf } from "../compare/forms.js";
 import { isSuccess } from "../conformance/checks.js";
 import { RefusedBefore, Unmet } from "../conformance/rule.js";
-import { isAway, type ServiceClient, Unanswered } from "../conformance/service-client.js";
+import { isBusy, type ServiceClient, Unanswered } from "../conformance/service-client.js";
 import type { Receiver } from "./receiver.js";
 import type { Outcome, Side, Trial } from "./trial.js";
 
@@ -48,10 +49,13 @@ const LACKING = "an answer before it lacks what it goes on from, or leads to ano
 export async function outcomeOf({ run }: Trial, side: Side): Promise<Outcome> {
   try {
     const answer = await run(side);
-    if (isAway(answer) || answer.status === 429) {
-      const what =
-        answer.status === 429 ? "it limits the rate of calls" : "a proxy answered for it";
-      return { because: "away", why: `${answer.status} after several tries: ${what}` };
+    const { status, text } = answer;
+    if (isBusy(answer)) {
+      const what = status === 429 ? "it limits the rate of calls" : "a proxy answered for it";
+      return { because: "away", why: `${status} after several tries: ${what}` };
+    }
+    if (status >= 500 && typeOf(readBody(text)) === "HTML") {
+      return { because: "away", why: `${status} with an HTML page: the service failed` };
     }
     return { answer };
   } catch (error) {

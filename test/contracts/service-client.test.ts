@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { call } from "../../contracts/conformance/rule.js";
+import { serviceClient } from "../../contracts/conformance/service-client.js";
+import { listening } from "../support/servers.js";
+
+const NOW = Date.parse("2026-01-15T10:00:00.000Z");
+const HOUR_MS = 3_600_000;
+
+const DATA = {
+  ...{ mobile: "0500000001", otp: "12345", merchant: undefined, partner: undefined },
+  newOrderNumber: () => "ORD-1",
+};
+
+/** The client of a service that gives these answers, one after the other, and the pauses that it makes. */
+async function clientOf(
+  answers: readonly (readonly [number, Readonly<Record<string, string>>?])[],
+  { pauseMs = 0, sendsDate = false } = {},
+) {
+  const left = [...answers];
+  const { url, asked } = await listening((_, response) => {
+    const [status, headers] = left.shift() ?? [200];
+    response.sendDate = sendsDate;
+    response.writeHead(status, { "Content-Type": "application/json", ...headers }).end("{}");
+  });
+  const pausesMs: number[] = [];
+  const clock = {
+    now: () => NOW,
+    wait: async (ms: number) => void pausesMs.push(ms),
+  };
+  const client = serviceClient(
+    {
+      ...{ baseUrl: url, orderUrl: url, timeoutMs: 5000, pauseMs, clock },
+      ...{ tokens: new Map(), patienceMs: 120_000 },
+    },
+    () => DATA,
+  );
+  return { client, asked, pausesMs };
+}
+
+const search = () => call("getTransactionsOfOrderNumber", () => ({ query: { orderNumber: "1" } }));
+const at = (ms: number) => new Date(ms).toUTCString();
+
+test.each([
+  ["seconds", { "Retry-After": "7" }, 7000],
+  ["no seconds", { "Retry-After": "0" }, 0],
+  ["a date", { "Retry-After": at(NOW + 30_000) }, 30_000],
+  [
+    "a date of a service whose clock is an hour ahead",
+    { Date: at(NOW + HOUR_MS), "Retry-After": at(NOW + HOUR_MS + 30_000) },
+    30_000,
+  ],
+  ["a date that has passed", { "Retry-After": at(NOW - 30_000) }, 0],
+  ["neither", { "Retry-After": "soon" }, 1000],
+  ["nothing", {}, 1000],
+])(
+  "a call that is answered 429 is made again after Retry-After with %s",
+  async (_, headers, waitMs) => {
+    const { client, asked, pausesMs } = await clientOf([[429, headers]]);
+    expect(await client.answerTo(search())).toMatchObject({ status: 200 });
+    expect(asked).toHaveLength(2);
+    expect(pausesMs).toEqual([waitMs]);
+  },
+);
+
+test("a pause between calls is kept, whatever Retry-After asks for", async () => {
+  const { client, pausesMs } = await clientOf([[200], [429, { "Retry-After": "0" }]], {
+    pauseMs: 500,
+  });
+  await client.answerTo(search());
+  await client.answerTo(search());
+  expect(pausesMs).toEqual([500, 500]);
+});
+
+test("what asks for longer than two minutes is the answer", async () => {
+  const { client, asked, pausesMs } = await clientOf([[429, { "Retry-After": "3600" }]]);
+  expect(await client.answerTo(search())).toMatchObject({ status: 429 });
+  expect([asked.length, pausesMs]).toEqual([1, []]);
+});
+
+test("a proxy that answers in place of the service is asked again, less and less often", async () => {
+  const { client, asked, pausesMs } = await clientOf([[502], [503], [504]]);
+  expect(await client.answerTo(search())).toMatchObject({ status: 200 });
+  expect([asked.length, pausesMs]).toEqual([4, [1000, 2000, 4000]]);
+});

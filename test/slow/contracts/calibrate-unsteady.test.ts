@@ -1,0 +1,194 @@
+import { expect, onTestFinished, test } from "vitest";
+import { calibrate } from "../../../contracts/calibrate/calibrate.js";
+import { driftReport } from "../../../contracts/calibrate/check.js";
+import { calibrationReport } from "../../../contracts/calibrate/report.js";
+import { startOtherService } from "../../fixtures/other-service/index.js";
+import { type Unsteadiness, unsteady } from "../../support/unsteady.js";
+
+const LIMIT_MS = 120_000;
+
+/** Calibrates against the second implementation behind a proxy that answers some calls otherwise. */
+async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000) {
+  const service = await startOtherService();
+  onTestFinished(() => service.close());
+  const { url: baseUrl } = await unsteady(service.baseUrl, unsteadiness);
+  const pausesMs: number[] = [];
+  const clock = {
+    now: Date.now,
+    wait: async (ms: number) => void pausesMs.push(ms),
+  };
+  const calibration = await calibrate({
+    ...{ baseUrl, create: true, mobile: "0501234567", callbackWaitMs: 3000, timeoutMs, clock },
+    merchant: { apiId: "shop", secretKey: "any" },
+    partner: { profileNo: "shop", apiKey: "any" },
+  });
+  return { ...calibration, pausesMs };
+}
+
+const HTML = "<!doctype html><title>Bad gateway</title><h1>502</h1>";
+const steady = calibratedOnce();
+
+/** What the service is found to be where nothing comes between. */
+async function calibratedOnce() {
+  const service = await startOtherService();
+  try {
+    return await calibrate({
+      ...{ baseUrl: service.baseUrl, create: true, mobile: "0501234567", callbackWaitMs: 3000 },
+      merchant: { apiId: "shop", secretKey: "any" },
+      partner: { profileNo: "shop", apiKey: "any" },
+    });
+  } finally {
+    await service.close();
+  }
+}
+
+/** A service is as before: neither different, nor unsure, nor changed. */
+async function expectNothing(found: Awaited<ReturnType<typeof calibrated>>) {
+  const { file } = await steady;
+  expect(found.causes.map(({ sentence }) => sentence)).toEqual([]);
+  expect(found.file.differences).toEqual([]);
+  expect(found.file.inconsistent).toEqual([]);
+  const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
+  expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(passed).toBe(true);
+}
+
+test(
+  "a service that limits its rates is waited for",
+  async () => {
+    let calls = 0;
+    const found = await calibrated({
+      before: (_, response) => {
+        calls += 1;
+        if (calls % 9 !== 0) return false;
+        response.writeHead(429, { "Retry-After": "3" }).end();
+        return true;
+      },
+    });
+    await expectNothing(found);
+    expect(found.file.switches).toEqual((await steady).file.switches);
+    expect(found.pausesMs.length).toBeGreaterThan(20);
+    expect(new Set(found.pausesMs)).toEqual(new Set([3000]));
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a proxy's 502 with a page is no answer of the service",
+  async () => {
+    let calls = 0;
+    const found = await calibrated({
+      before: ({ path }, response) => {
+        calls += 1;
+        // Of one operation it never lets a call through.
+        if (calls % 11 !== 0 && !path.startsWith("/api/cancelInvoice")) return false;
+        response.writeHead(502, { "Content-Type": "text/html" }).end(HTML);
+        return true;
+      },
+    });
+    await expectNothing(found);
+    const { verdict, why } = found.file.switches["cancel-success-type"] ?? {};
+    expect([verdict, why]).toEqual(["undecided", expect.stringMatching(/502 after several tries/)]);
+    expect(found.notTried.get("cancelInvoice.success")).toMatch(/a proxy answered for it/);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "an error page is no answer of the service",
+  async () => {
+    const found = await calibrated({
+      before: ({ path }, response) => {
+        if (!path.startsWith("/rest/pay/stcpay/sendOtp")) return false;
+        response.writeHead(500, { "Content-Type": "text/html" }).end(HTML);
+        return true;
+      },
+    });
+    await expectNothing(found);
+    expect(found.notTried.get("sendOtp.success")).toBe("500 with an HTML page: the service failed");
+  },
+  LIMIT_MS,
+);
+
+test(
+  "an answer that comes too late is none",
+  async () => {
+    const found = await calibrated(
+      // It takes the calls of one operation, and never answers them.
+      { before: ({ path }) => path.startsWith("/api/recurringPayments") },
+      400,
+    );
+    await expectNothing(found);
+    const late = [...found.notTried].filter(([, why]) => why === "no answer came in time");
+    expect(late.map(([id]) => id)).toContain("listRecurringPayments.registered");
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a service whose clock is three hours ahead is no other service",
+  async () => {
+    const ahead = (text: string) => new Date(Date.parse(text) + 3 * 3_600_000).toISOString();
+    const found = await calibrated({
+      after: (_, answer) => {
+        answer.headers.date = new Date(Date.now() + 3 * 3_600_000).toUTCString();
+        answer.text = answer.text.replace(/(?<=")\d{4}-\d\d-\d\dT[\d:.]+Z(?=")/g, ahead);
+      },
+    });
+    await expectNothing(found);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a service that answers in two ways is inconsistent, which is no drift",
+  async () => {
+    let reads = 0;
+    const found = await calibrated({
+      after: ({ path, body }, answer) => {
+        if (path.startsWith("/api/getInvoice/") && answer.text.includes('"orderStatus"')) {
+          reads += 1;
+          if (reads % 2 === 0) answer.text = answer.text.replace('"Paid"', '"PAID"');
+        }
+        // In the second round it has another version.
+        if (path === "/api/addInvoice" && /CALIBRATE-\d{6}2/.test(body) && answer.status === 200) {
+          answer.status = 201;
+        }
+      },
+    });
+    const { verdict, option } = found.file.switches["order-status-case"] ?? {};
+    expect([verdict, option]).toEqual(["inconsistent", undefined]);
+    expect(found.file.inconsistent).toContainEqual(
+      expect.objectContaining({ operation: "addInvoice", field: "HTTP status" }),
+    );
+    const { file } = await steady;
+    const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
+    expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
+    expect(passed).toBe(true);
+    const warnings = sections[0]?.cases.filter(({ status }) => status === "warning") ?? [];
+    expect(warnings.map(({ name }) => name)).toContain("order-status-case: inconsistent this time");
+    const report = JSON.stringify(calibrationReport(found));
+    expect(report).toContain("order-status-case: inconsistent, the default is kept");
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a service that goes away ends the run, and leaves nothing decided",
+  async () => {
+    let calls = 0;
+    const found = calibrated({
+      before: (_, response) => {
+        calls += 1;
+        if (calls < 60) return false;
+        response.destroy();
+        return true;
+      },
+    });
+    await expect(found).rejects.toMatchObject({
+      name: "CouldNotRun",
+      message: "the service stopped answering (no answer came in time)",
+    });
+  },
+  LIMIT_MS,
+);
