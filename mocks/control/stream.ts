@@ -33,9 +33,7 @@ export async function* follow(
   most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<readonly StreamedChange[]> {
   const follower = new Follower(gateway, name, most);
-  const changeSignal = new ChangeSignal(gateway, name, signal, (sandbox) =>
-    follower.hasChanges(sandbox),
-  );
+  const changeSignal = new ChangeSignal(gateway, name, signal);
   try {
     yield await follower.begin(lastId);
     while (!signal.aborted && !follower.isOver) {
@@ -101,11 +99,6 @@ class Follower {
     this.#at = now;
     const isPast = from !== undefined && from.epoch < now.epoch;
     return [this.#reload(isPast ? "rewound" : "unknown-id"), ...standing];
-  }
-
-  /** Whether a sandbox has moved past the position of this reader. */
-  hasChanges({ isGone, position: { epoch, seq } }: Sandbox): boolean {
-    return isGone || epoch !== this.#at.epoch || seq !== this.#at.seq;
   }
 
   async look(sandbox: Sandbox | undefined): Promise<readonly StreamedChange[]> {
@@ -282,18 +275,10 @@ class ChangeSignal {
   };
   #isPending = false;
   #wake: () => void = () => undefined;
-  readonly #hasChanges: (sandbox: Sandbox) => boolean;
   #sandbox: Sandbox | undefined;
   #stopSandbox: () => void = () => undefined;
 
-  /** A sandbox notifies after each read too, so `hasChanges` filters its notifications. */
-  constructor(
-    gateway: Gateway,
-    name: string,
-    signal: AbortSignal,
-    hasChanges: (sandbox: Sandbox) => boolean,
-  ) {
-    this.#hasChanges = hasChanges;
+  constructor(gateway: Gateway, name: string, signal: AbortSignal) {
     this.#gateway = gateway;
     this.#signal = signal;
     this.#stopJournal = gateway.journal.watch((sandbox) => {
@@ -307,9 +292,7 @@ class ChangeSignal {
     if (sandbox === this.#sandbox) return;
     this.#stopSandbox();
     this.#sandbox = sandbox;
-    this.#stopSandbox = sandbox.watch(() => {
-      if (this.#hasChanges(sandbox)) this.#notify();
-    });
+    this.#stopSandbox = sandbox.watch(this.#notify);
   }
 
   /** Waits `momentMs`, so that a batch collects several changes, and then at most `mostMs` for a change. */

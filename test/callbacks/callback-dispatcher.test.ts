@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CallbackDispatcher, type CallUnderWay } from "../../mocks/runtime/callbacks/calls.js";
+import { CallbackDispatcher, type CallUnderWay } from "../../mocks/runtime/callbacks/dispatcher.js";
 import { CallbackLimiter } from "../../mocks/runtime/callbacks/limiter.js";
 import { manualClock } from "../support/manual-clock.js";
 

@@ -140,17 +140,6 @@ describe("how a call can fail", () => {
     );
   });
 
-  test("a header with which no request can be made is reported", async ({ merchant, tester }) => {
-    const webhook = { url: `${merchant.shop.url}/hook`, headers: { Trailer: "X-Sum" } };
-    await tester.settings.change({ webhook });
-    const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
-
-    expect(callbacks.map(({ state }) => state).sort()).toEqual(["delivered", "waiting"]);
-    expect(callbacks.find(({ state }) => state === "waiting")?.attempts).toMatchObject([
-      { outcome: "unreachable", detail: expect.stringContaining("Trailers are invalid") },
-    ]);
-  });
-
   test("a host that may not be called is reported with what would allow it", async ({
     merchant,
     tester,

@@ -18,6 +18,7 @@ import {
 } from "../../mocks/runtime/callbacks/result.js";
 import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
+import { CommandQueue } from "../../mocks/runtime/clock/turns.js";
 import {
   dueAfter,
   fireDue,
@@ -29,7 +30,6 @@ import {
 import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
 import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
-import { CommandQueue } from "../../mocks/runtime/sandbox/sandbox.js";
 import { TextTable } from "../../mocks/runtime/sandbox/session.js";
 import { Slices } from "../../mocks/runtime/waiting.js";
 import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";

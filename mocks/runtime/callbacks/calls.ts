@@ -1,29 +1,29 @@
-import { type Awaitable, deferred, retry, whenReady } from "../../domain/awaitable.js";
+import type { Due } from "../../domain/agenda.js";
+import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { Callback, CallbackCommand, Sent } from "../../domain/callback.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Store } from "../../store/store.js";
+import type { DueWork } from "../clock/due-work.js";
+import type { SandboxTime } from "../clock/time.js";
+import type { Turns } from "../clock/turns.js";
 import { renewedLease } from "../lease.js";
 import { ATTEMPT_LEASE_MS, type EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
-import { backoff } from "../waiting.js";
+import { sleep } from "../waiting.js";
 import type { CallbackClient } from "./client.js";
-import type { CallbackLimiter } from "./limiter.js";
+import type { CallbackDispatcher, CallUnderWay } from "./dispatcher.js";
 import { callbackRequest } from "./request.js";
 
-/** What making attempts takes of a sandbox. */
-export interface CallbackAttemptsParts {
+interface CallbackAttemptsParts {
   readonly name: string;
   readonly store: Store;
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly stream: EventStream;
+  readonly time: SandboxTime;
   readonly dispatcher: CallbackDispatcher;
-  /** Runs a job as the only change at that time. */
-  readonly inTurn: <T>(job: () => Awaitable<T>) => Awaitable<T>;
-  /** Writes down how an attempt ended, in a turn of its own, unless nobody waits for it any more. */
-  readonly record: (command: CallbackCommand, call: CallUnderWay) => Awaitable<unknown>;
-  /** Sets the timer anew: something is due that was not on the agenda. */
-  readonly rearm: () => void;
+  readonly due: DueWork;
+  readonly turns: Turns;
 }
 
 /** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
@@ -35,6 +35,9 @@ export const CUT_OFF = {
 
 /** How long a callback rests whose attempt could not be claimed; shorter where others may claim it. */
 const UNCLAIMED_REST_MS = { alone: 1000, shared: 100 } as const;
+
+/** How long to wait before looking again for the end of what another gateway does. */
+const LOOK_MS = 20;
 
 /**
  * Makes the calls to merchants that the log of a sandbox asks for. An attempt is claimed in the log,
@@ -63,8 +66,34 @@ export class CallbackAttempts {
     });
   }
 
-  /** Makes an attempt as soon as there is a place for it. */
-  begin(callbackId: string, dueAt: EpochMs): void {
+  /**
+   * Waits until no callback is due or under way at this moment. Where the caller may be the receiver of one
+   * that is under way, it waits for certain callbacks only.
+   */
+  async waitForIdle(of?: readonly string[]): Promise<void> {
+    const { dispatcher, due, stream, turns } = this.#parts;
+    do {
+      await turns.run(() => undefined);
+      await Promise.all(dispatcher.underWay(of));
+      // Another gateway moves the clock, or may be making a call.
+      while (stream.isAdvancedElsewhere || this.areElsewhere(of)) await this.#lookAgain();
+    } while (due.isDue() || dispatcher.underWay(of).length > 0);
+  }
+
+  /** Waits until no other gateway makes a call, as far as the log says. */
+  waitForThoseElsewhere(): Awaitable<void> {
+    if (!this.areElsewhere()) return;
+    return this.#lookAgain().then(() => this.waitForThoseElsewhere());
+  }
+
+  /** Reads on after a while: no message says that another gateway is done. */
+  async #lookAgain(): Promise<void> {
+    await sleep(this.#parts.clock, LOOK_MS);
+    await this.#parts.turns.refresh();
+  }
+
+  /** Makes the attempt of a callback that is due, as soon as there is a place for it. */
+  begin({ id: callbackId, at: dueAt }: Due): void {
     const { dispatcher, stream } = this.#parts;
     const callback = stream.world.callbacks.get(callbackId);
     if (!callback) return;
@@ -100,10 +129,10 @@ export class CallbackAttempts {
 
   /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
   async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
-    const { name, store, client, inTurn, record } = this.#parts;
+    const { name, store, client, turns } = this.#parts;
     let request: Sent | undefined;
     try {
-      const claimed = inTurn(() => this.#claim(callbackId, dueAt, call));
+      const claimed = turns.queue(() => this.#claim(callbackId, dueAt, call));
       // Without a promise where nothing waits: what is due is claimed before it is read again.
       request = claimed instanceof Promise ? await claimed : claimed;
     } finally {
@@ -117,11 +146,20 @@ export class CallbackAttempts {
     try {
       const result = await client.send(request);
       const command = { type: "record-attempt", callbackId, result } as const;
-      await call.recordUntilDone(() => record(command, call));
+      await call.recordUntilDone(() => this.#record(command, call));
     } finally {
       await letGo();
     }
     if (call.isAwaited()) await store.release(name, lease);
+  }
+
+  /** Records how an attempt ended, unless a rewind or reset has taken it back. */
+  #record(command: CallbackCommand, call: CallUnderWay): Awaitable<unknown> {
+    const { stream, time, turns } = this.#parts;
+    // Whether another gateway took it back is known when the log has been read on.
+    return turns.run(() =>
+      call.isAwaited() ? stream.commit({ command, now: time.now }) : undefined,
+    );
   }
 
   /** Renews a lease where others would take its holder for dead, until the returned function is called. */
@@ -137,7 +175,7 @@ export class CallbackAttempts {
 
   /** Puts a callback back on the agenda, from which it went when it was taken up. */
   #takeUpLater(callbackId: string): void {
-    const { clock, store, stream, rearm } = this.#parts;
+    const { clock, store, stream, turns } = this.#parts;
     this.#resting.add(callbackId);
     clock.wait(store.shared ? UNCLAIMED_REST_MS.shared : UNCLAIMED_REST_MS.alone, () => {
       this.#resting.delete(callbackId);
@@ -145,7 +183,7 @@ export class CallbackAttempts {
       const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
       if (at === null) return;
       agenda.plan(at, "callback", callbackId);
-      rearm();
+      turns.rearm();
     });
   }
 
@@ -167,139 +205,4 @@ export class CallbackAttempts {
       events.length > 0 ? sent : undefined,
     );
   }
-}
-
-/** What a dispatcher works with. */
-export interface DispatcherParts {
-  readonly limiter: CallbackLimiter;
-  readonly clock: Clock;
-  /** Called with an error that no caller is there to catch; throws none of its own. */
-  readonly failed: (error: unknown) => void;
-}
-
-/** How long to wait before an outcome is written down again: doubled each time, up to the longest. */
-const RECORD_BACKOFF_MS = { first: 20, most: 1000 } as const;
-
-/** A call that has its place, as its own attempt sees it. */
-export interface CallUnderWay {
-  /**
-   * Whether somebody still waits for it. If not, it belongs to a past that was taken back, where a
-   * callback of today may have had the same id: nothing may be written down for it.
-   */
-  isAwaited(): boolean;
-  /** Says that the log has the attempt: what the callback wants from here on is read off the log. */
-  claimed(): void;
-  /** Writes something down for it: again until it is done, unless nobody waits for it any more. */
-  recordUntilDone(record: () => Awaitable<unknown>): Promise<void>;
-}
-
-interface Call {
-  readonly done: Promise<void>;
-  /** Tells whoever waits for it that it is over. */
-  readonly end: () => void;
-  /** When it got its place, on the clock of `elapsedMs`; undefined while it waits for one. */
-  openSinceMs?: number;
-  isClaimed?: boolean;
-}
-
-const NONE: readonly string[] = [];
-
-/** The calls of one sandbox to merchants, queued or under way, by the id of their callback. */
-export class CallbackDispatcher {
-  readonly #parts: DispatcherParts;
-  readonly #calls = new Map<string, Call>();
-  #endedCount = 0;
-
-  constructor(parts: DispatcherParts) {
-    this.#parts = parts;
-  }
-
-  /**
-   * Has a call made as soon as there is a place for it, which may be at once, and does not wait for
-   * that. `attempt` claims it, sends it and records how it ended. A call that is not even claimed yet
-   * is not begun a second time.
-   */
-  dispatch(
-    callbackId: string,
-    target: string,
-    attempt: (call: CallUnderWay) => Awaitable<void>,
-  ): void {
-    if (this.isPending(callbackId)) return;
-    const { promise: done, resolve: end } = deferred();
-    const call: Call = { done, end };
-    this.#calls.set(callbackId, call);
-    const isAwaited = () => this.#calls.get(callbackId) === call;
-    const recordUntilDone: CallUnderWay["recordUntilDone"] = (record) =>
-      untilDone(record, isAwaited, this.#parts);
-    const start = () => {
-      call.openSinceMs = this.#parts.clock.elapsedMs();
-      const claimed = () => {
-        call.isClaimed = true;
-      };
-      return attempt({ isAwaited, claimed, recordUntilDone });
-    };
-    this.#parts.limiter
-      .run({ owner: this, target, start })
-      .catch(this.#parts.failed)
-      .finally(() => {
-        if (isAwaited()) this.#calls.delete(callbackId);
-        this.#endedCount += 1;
-        call.end();
-      });
-  }
-
-  /** Whether a call is queued or on its way to be claimed. */
-  isPending(callbackId: string): boolean {
-    const call = this.#calls.get(callbackId);
-    return call !== undefined && !call.isClaimed;
-  }
-
-  /** Since when a call is under way, on the clock of `elapsedMs`; undefined if it is not. */
-  openSince(callbackId: string): number | undefined {
-    return this.#calls.get(callbackId)?.openSinceMs;
-  }
-
-  /** How many calls have ended so far: where it grows, somebody answers. */
-  get endedCount(): number {
-    return this.#endedCount;
-  }
-
-  /** The callbacks whose calls are queued or under way. */
-  get callbackIds(): readonly string[] {
-    return this.#calls.size === 0 ? NONE : [...this.#calls.keys()];
-  }
-
-  /** The calls queued or under way, all of them or those of certain callbacks. */
-  underWay(of: Iterable<string> = this.#calls.keys()): readonly Promise<void>[] {
-    return [...of].flatMap((id) => this.#calls.get(id)?.done ?? []);
-  }
-
-  /** Waits until no call is queued or under way; the end of one can set off the next. */
-  async drain(): Promise<void> {
-    while (this.#calls.size > 0) await Promise.all(this.underWay());
-  }
-
-  /** Drops the calls that are queued. Those under way are no longer waited for, by anybody. */
-  forget(): void {
-    const forgotten = [...this.#calls.values()];
-    this.#calls.clear();
-    this.#parts.limiter.forget(this);
-    for (const { end } of forgotten) end();
-  }
-}
-
-/** Tries until it works or is no longer wanted. A failure is reported once, however often it repeats. */
-async function untilDone(
-  record: () => Awaitable<unknown>,
-  isWanted: () => boolean,
-  { clock, failed }: DispatcherParts,
-): Promise<void> {
-  let reported: string | undefined;
-  const wait = backoff(clock, RECORD_BACKOFF_MS);
-  const waitAfter = (error: unknown) => {
-    if (String(error) !== reported) failed(error);
-    reported = String(error);
-    return wait();
-  };
-  await retry(() => (isWanted() ? record() : undefined), waitAfter);
 }

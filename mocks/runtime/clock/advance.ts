@@ -6,13 +6,16 @@ import type { Refusal } from "../../domain/refusal.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Store } from "../../store/store.js";
-import { type CallbackDispatcher, CUT_OFF } from "../callbacks/calls.js";
+import { type CallbackAttempts, CUT_OFF } from "../callbacks/calls.js";
+import type { CallbackDispatcher } from "../callbacks/dispatcher.js";
 import { AdvanceLease } from "../lease.js";
 import type { EventStream, Trial } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
 import { Slices } from "../waiting.js";
 import { DeadlockDetection } from "./deadlocks.js";
-import type { DueRunner } from "./due-work.js";
+import type { DueWork } from "./due-work.js";
+import type { SandboxTime } from "./time.js";
+import type { Turns } from "./turns.js";
 
 /** Runs one clock advance at a time. One that would wait for itself is rejected and does not start. */
 export class AdvanceQueue {
@@ -41,19 +44,17 @@ export class AdvanceQueue {
   }
 }
 
-/** What passing through time takes of a sandbox. */
-export interface PassageParts {
+/** What a clock advance needs of its sandbox. */
+interface SandboxClockParts {
+  readonly name: string;
+  readonly store: Store;
   readonly clock: Clock;
+  readonly stream: EventStream;
+  readonly time: SandboxTime;
   readonly dispatcher: CallbackDispatcher;
-  readonly due: DueRunner;
-  readonly sandbox: {
-    readonly name: string;
-    now(): EpochMs;
-    /** Waits until no call is under way, here or in another gateway. */
-    waitForCallsElsewhere(): Awaitable<void>;
-  };
-  /** Runs a job as the only change at that time. */
-  inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
+  readonly due: DueWork;
+  readonly turns: Turns;
+  readonly attempts: CallbackAttempts;
 }
 
 /** From when to when, and whether callbacks are left out on the way. */
@@ -61,63 +62,6 @@ interface Way {
   readonly from: EpochMs;
   readonly to: EpochMs;
   readonly silent: boolean;
-}
-
-/** How far a clock advance has come, while no other gateway moves the clock. */
-export class Passage {
-  readonly #parts: PassageParts;
-  readonly #lease: AdvanceLease;
-  #virtualNow: EpochMs | undefined;
-  #isSilent = false;
-
-  constructor(parts: PassageParts, lease: AdvanceLease) {
-    this.#parts = parts;
-    this.#lease = lease;
-  }
-
-  /** The instant that has been reached; undefined while the clock is not being advanced. */
-  get virtualNow(): EpochMs | undefined {
-    return this.#virtualNow;
-  }
-
-  get isSilent(): boolean {
-    return this.#isSilent;
-  }
-
-  /** Goes the way under the lease, and calls `arrive` at its end. */
-  async go({ from, to, silent }: Way, arrive: () => Awaitable<unknown>): Promise<void> {
-    this.#virtualNow = from;
-    this.#isSilent = silent;
-    try {
-      await this.#passTo(to);
-      await arrive();
-    } finally {
-      this.#virtualNow = undefined;
-      this.#isSilent = false;
-      this.#parts.due.rearm();
-    }
-  }
-
-  /** Everything that falls due until an instant, each at its own. */
-  async #passTo(to: EpochMs): Promise<void> {
-    const { clock, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
-    const slices = new Slices(clock);
-    for (;;) {
-      // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
-      const drained =
-        dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.waitForCallsElsewhere();
-      if (drained instanceof Promise) await drained;
-      const due = runner.next();
-      if (!due || due.at > to) break;
-      this.#virtualNow = Math.max(due.at, sandbox.now());
-      const fired = inTurn(() => runner.fire(to));
-      if (fired instanceof Promise) await fired;
-      if (!slices.isOver()) continue;
-      await slices.rest();
-      await this.#lease.hold();
-    }
-    this.#virtualNow = to;
-  }
 }
 
 /** The result of a clock move: the events after number `after` are its account. */
@@ -145,22 +89,6 @@ export interface AdvanceOptions {
   readonly silent?: boolean;
 }
 
-/** The sandbox whose clock is moved. */
-interface MovedSandbox {
-  readonly name: string;
-  now(): EpochMs;
-  waitForIdle(): Promise<void>;
-  /** Waits until no call is under way, here or in another gateway. */
-  waitForCallsElsewhere(): Awaitable<void>;
-}
-
-/** What moving the clock takes of its sandbox. */
-export interface SandboxClockParts extends PassageParts {
-  readonly store: Store;
-  readonly stream: EventStream;
-  readonly sandbox: MovedSandbox;
-}
-
 /**
  * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
  * each callback has ended before time moves on. One clock advance at a time.
@@ -171,28 +99,16 @@ export class SandboxClock {
   readonly #parts: SandboxClockParts;
   readonly #queue: AdvanceQueue;
   readonly #lease: AdvanceLease;
-  readonly #passage: Passage;
 
   constructor(parts: SandboxClockParts) {
     this.#parts = parts;
     this.deadlocks = new DeadlockDetection(parts);
     this.#queue = new AdvanceQueue(this.deadlocks);
-    this.#lease = new AdvanceLease(parts.store, parts.clock, parts.sandbox.name);
-    this.#passage = new Passage(parts, this.#lease);
-  }
-
-  /** The instant that a clock advance has reached; undefined while there is none. */
-  get virtualNow(): EpochMs | undefined {
-    return this.#passage.virtualNow;
+    this.#lease = new AdvanceLease(parts.store, parts.clock, parts.name);
   }
 
   get isUnderWay(): boolean {
-    return this.#passage.virtualNow !== undefined;
-  }
-
-  /** Whether the clock advance leaves out callbacks, for whoever makes something happen meanwhile. */
-  get isSilent(): boolean {
-    return this.#passage.isSilent;
+    return this.#parts.time.virtualNow !== undefined;
   }
 
   /** Moves the clock to the instant that `target` makes of the present one. */
@@ -228,36 +144,36 @@ export class SandboxClock {
    */
   rewind(to: number | MomentFinder, at?: EpochMs): Promise<ClockMove> {
     return this.#alone(async () => {
-      const { dispatcher, stream, sandbox, inTurn } = this.#parts;
+      const { attempts, dispatcher, stream, turns } = this.#parts;
       const after = stream.world.seq;
       const refusal = await this.deadlocks.wait(
-        dispatcher.drain().then(() => sandbox.waitForCallsElsewhere()),
+        dispatcher.drain().then(() => attempts.waitForThoseElsewhere()),
       );
       if (refusal) return { refusal, after };
       // Found within the turn of the cut: another rewind may have taken back what it is named by.
       const found = (): Awaitable<LoggedMoment> =>
         typeof to === "number" ? { seq: to, at } : to(stream.world, (n) => stream.read(n));
-      const seq = await inTurn(() =>
+      const seq = await turns.queue(() =>
         whenReady(found(), (moment) => {
           const takeUp = (past: Trial) => this.#resume(past, moment.at ?? past.world.lastAt);
           return whenReady(stream.cut(moment.seq, takeUp), () => moment.seq);
         }),
       );
-      this.#parts.due.rearm();
+      turns.rearm();
       return { after: seq };
     });
   }
 
   /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
   waitForIdle(): Promise<Refusal | undefined> {
-    return this.deadlocks.wait(this.#parts.sandbox.waitForIdle());
+    return this.deadlocks.wait(this.#parts.attempts.waitForIdle());
   }
 
   /** Sets the clock to go on from an instant. Only within a turn. */
   continueFrom(at: EpochMs): Awaitable<unknown> {
-    const { stream, sandbox } = this.#parts;
+    const { stream, time } = this.#parts;
     // A clock that stands there needs no event, so the log is as if the rest had never been.
-    if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
+    if (stream.world.clock.mode === "frozen" && time.now() === at) return undefined;
     const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
     return stream.commit({ command, now: () => at });
   }
@@ -278,19 +194,55 @@ export class SandboxClock {
     clockAt: (to: EpochMs) => ClockState,
     { silent = false }: AdvanceOptions = {},
   ): Promise<ClockMove> {
-    const { stream, sandbox, inTurn } = this.#parts;
+    const { stream, time, turns } = this.#parts;
     const after = stream.world.seq;
     const stuck = await this.waitForIdle();
     if (stuck) return { refusal: stuck, after };
-    const from = sandbox.now();
+    const from = time.now();
     const to = target(from);
     const refusal = refuseInstant(from, to) ?? refuseAdvance(stream.world, to, silent);
     if (refusal) return { refusal, after };
-    await this.#passage.go({ from, to, silent }, () => {
+    await this.#pass({ from, to, silent }, () => {
       const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
-      return inTurn(() => stream.commit({ command, now: () => to }));
+      return turns.queue(() => stream.commit({ command, now: () => to }));
     });
     return { after };
+  }
+
+  /** Goes the way, everything at its own instant, and calls `arrive` at its end. */
+  async #pass({ from, to, silent }: Way, arrive: () => Awaitable<unknown>): Promise<void> {
+    const { time, turns } = this.#parts;
+    time.virtualNow = from;
+    time.isSilent = silent;
+    try {
+      await this.#fireUntil(to);
+      time.virtualNow = to;
+      await arrive();
+    } finally {
+      time.virtualNow = undefined;
+      time.isSilent = false;
+      turns.rearm();
+    }
+  }
+
+  /** Carries out everything that falls due until an instant. */
+  async #fireUntil(to: EpochMs): Promise<void> {
+    const { attempts, clock, dispatcher, due, time, turns } = this.#parts;
+    const slices = new Slices(clock);
+    for (;;) {
+      // A reader may have begun a call meanwhile: it ends before time moves on.
+      const drained =
+        dispatcher.underWay().length > 0 ? dispatcher.drain() : attempts.waitForThoseElsewhere();
+      if (drained instanceof Promise) await drained;
+      const next = due.next();
+      if (!next || next.at > to) return;
+      time.virtualNow = Math.max(next.at, time.now());
+      const fired = turns.queue(() => due.fire(to));
+      if (fired instanceof Promise) await fired;
+      if (!slices.isOver()) continue;
+      await slices.rest();
+      await this.#lease.hold();
+    }
   }
 
   /** The clock as it is, but showing `at`. */
@@ -320,9 +272,9 @@ export class SandboxClock {
     const refusal = await this.deadlocks.wait(this.#lease.take(() => isWanted));
     isWanted = false;
     if (refusal) return refused(refusal);
-    const { store, inTurn } = this.#parts;
+    const { store, turns } = this.#parts;
     try {
-      if (store.shared) await inTurn(() => undefined);
+      if (store.shared) await turns.queue(() => undefined);
       return await move();
     } finally {
       await this.#lease.release();

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../domain/refusal.js";
-import type { CallbackDispatcher } from "../callbacks/calls.js";
+import type { CallbackDispatcher } from "../callbacks/dispatcher.js";
 import type { EventStream } from "../log/event-stream.js";
 import type { Clock } from "../real-clock.js";
 import { within } from "../waiting.js";

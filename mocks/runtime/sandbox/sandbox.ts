@@ -1,7 +1,5 @@
 import type { Due } from "../../domain/agenda.js";
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
-import type { CallbackCommand } from "../../domain/callback.js";
-import { shownAt } from "../../domain/clock.js";
 import type { Draw, TriedNumbers } from "../../domain/context.js";
 import type { Decision } from "../../domain/decide.js";
 import type { LoggedEvent } from "../../domain/events.js";
@@ -11,66 +9,22 @@ import type { WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
 import type { Position } from "../../store/position.js";
 import type { Store } from "../../store/store.js";
-import { CallbackAttempts, CallbackDispatcher, type CallUnderWay } from "../callbacks/calls.js";
+import { CallbackAttempts } from "../callbacks/calls.js";
 import type { CallbackClient } from "../callbacks/client.js";
+import { CallbackDispatcher } from "../callbacks/dispatcher.js";
 import type { CallbackLimiter } from "../callbacks/limiter.js";
 import { SandboxClock } from "../clock/advance.js";
-import { DueRunner } from "../clock/due-work.js";
-import { SandboxGone, sandboxFull, storeFull } from "../errors.js";
+import { DueWork } from "../clock/due-work.js";
+import { SandboxTime } from "../clock/time.js";
+import { Turns } from "../clock/turns.js";
+import { sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
 import type { Clock } from "../real-clock.js";
-import { sleep } from "../waiting.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
-/**
- * One change at a time: what comes while another one waits for the store goes after it. Where nothing
- * waits, as with the store in memory, a job runs at once and there is no queue.
- */
-export class CommandQueue {
-  readonly #afterEach: () => void;
-  #last: Promise<void> | undefined;
-
-  /** `afterEach` is called when a job has ended, whatever came of it. */
-  constructor(afterEach: () => void) {
-    this.#afterEach = afterEach;
-  }
-
-  /** Whether nothing waits or is under way. */
-  get isIdle(): boolean {
-    return this.#last === undefined;
-  }
-
-  run<T>(job: () => Awaitable<T>): Awaitable<T> {
-    if (this.#last) return this.#hold(this.#last.then(job));
-    let done: Awaitable<T>;
-    try {
-      done = job();
-    } catch (error) {
-      this.#afterEach();
-      throw error;
-    }
-    if (done instanceof Promise) return this.#hold(done);
-    this.#afterEach();
-    return done;
-  }
-
-  #hold<T>(job: Promise<T>): Promise<T> {
-    const over = () => {
-      if (this.#last === last) this.#last = undefined;
-      this.#afterEach();
-    };
-    const last: Promise<void> = job.then(over, over);
-    this.#last = last;
-    return job;
-  }
-}
-
-/** The parts, and how it learns that the sandbox was reset by somebody else. */
+/** The parts, and how the registry learns that another gateway reset the sandbox. */
 type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
-
-/** How far apart it is looked whether other gateways have ended what they do. */
-const LOOK_MS = 20;
 
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
@@ -82,56 +36,28 @@ export class Sandbox implements SandboxSession {
   readonly #name: string;
   readonly #parts: OwnParts;
   readonly #stream: EventStream;
-  readonly #queue = new CommandQueue(() => {
-    this.#due.arm();
-    for (const look of this.#watchers) look();
-  });
+  readonly #time: SandboxTime;
   readonly #dispatcher: CallbackDispatcher;
+  readonly #due: DueWork;
+  readonly #turns: Turns;
   readonly #attempts: CallbackAttempts;
-  readonly #due: DueRunner;
-  readonly #now = () => this.now();
-  readonly #watchers = new Set<() => void>();
-  #isClosed = false;
-  /** Numbers that replies named of invoices that there never were: they are not given again. */
+  /** Transaction numbers that replies named for invoices that do not exist. They are not given out again. */
   #reserved: TriedNumbers | undefined;
 
+  /** Puts the parts together, each over those before it. */
   private constructor(name: string, stream: EventStream, parts: OwnParts) {
-    const { limiter, clock, failed } = parts;
+    const { store, clock, client, limiter, failed } = parts;
     this.#name = name;
     this.#stream = stream;
     this.#parts = parts;
+    this.#time = new SandboxTime(store, stream);
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    const inTurn = <T>(job: () => Awaitable<T>) => this.#flushed(this.#queue.run(job));
-    this.#attempts = new CallbackAttempts({
-      name,
-      store: parts.store,
-      clock,
-      client: parts.client,
-      stream,
-      dispatcher: this.#dispatcher,
-      inTurn,
-      record: (command, call) => this.#record(command, call),
-      rearm: () => this.#due.rearm(),
-    });
-    this.#due = new DueRunner({
-      clock,
-      stream,
-      attempts: this.#attempts,
-      dispatcher: this.#dispatcher,
-      now: this.#now,
-      isSilent: () => this.clock.isSilent,
-      look: () => this.read(() => undefined),
-      failed,
-    });
-    this.clock = new SandboxClock({
-      clock,
-      stream,
-      dispatcher: this.#dispatcher,
-      store: parts.store,
-      sandbox: this,
-      inTurn,
-      due: this.#due,
-    });
+    const common = { name, store, clock, stream, time: this.#time, dispatcher: this.#dispatcher };
+    this.#due = new DueWork(common, (callback) => this.#attempts.begin(callback));
+    this.#turns = new Turns({ ...common, due: this.#due, failed });
+    const own = { ...common, due: this.#due, turns: this.#turns };
+    this.#attempts = new CallbackAttempts({ ...own, client });
+    this.clock = new SandboxClock({ ...own, attempts: this.#attempts });
   }
 
   /** A sandbox from what the store holds. Undefined when it holds no such sandbox. */
@@ -183,19 +109,17 @@ export class Sandbox implements SandboxSession {
     return this.#stream.position;
   }
 
-  /** Whether it was reset, so that nothing can be done in it any more. */
+  /** Whether it was reset: no command or read is possible any more. */
   get isGone(): boolean {
-    return this.#isClosed;
+    return this.#turns.isClosed;
   }
 
   now(): EpochMs {
-    const { clock, lastAt } = this.#stream.world;
-    const shown = this.clock.virtualNow ?? shownAt(clock, this.#parts.store.now());
-    return Math.max(shown, lastAt);
+    return this.#time.now();
   }
 
   read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>> {
-    return this.#inTurn(() => reader(this.#stream.world));
+    return this.#turns.run(() => reader(this.#stream.world));
   }
 
   peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
@@ -204,14 +128,13 @@ export class Sandbox implements SandboxSession {
 
   execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision> {
     this.#checkRoom();
-    const intent = { command, now: this.#now, calledAt };
-    return this.#inTurn(() => this.#stream.commit(intent, this.#reserved));
+    const intent = { command, now: this.#time.now, calledAt };
+    return this.#turns.run(() => this.#stream.commit(intent, this.#reserved));
   }
 
-  /** Reads on to where the store is: what others have done is known, and what is due waits. */
+  /** Reads on to where the store is. What is due waits. */
   refresh(): Awaitable<void> {
-    const { reads } = this.#stream;
-    return this.#queue.run(() => this.#renewed(reads));
+    return this.#turns.refresh();
   }
 
   /** A session in which all seems to happen, and nothing does. */
@@ -231,7 +154,7 @@ export class Sandbox implements SandboxSession {
 
   /** The events after number `after`. */
   events(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
-    return this.#inTurn(() => this.#stream.read(after, limit));
+    return this.#turns.run(() => this.#stream.read(after, limit));
   }
 
   /** The callbacks that are queued or on their way from here. */
@@ -240,32 +163,11 @@ export class Sandbox implements SandboxSession {
   }
 
   /**
-   * Waits until no callback is due or under way at this moment; of certain callbacks only, where the
-   * caller may be the receiver of another one that is under way.
+   * Waits until no callback is due or under way at this moment. Where the caller may be the receiver of one
+   * that is under way, it waits for certain callbacks only.
    */
-  async waitForIdle(of?: readonly string[]): Promise<void> {
-    do {
-      await this.read(() => undefined);
-      await Promise.all(this.#dispatcher.underWay(of));
-      while (this.#isBusyElsewhere(of)) await this.#lookAgain();
-    } while (this.#due.isDue() || this.#dispatcher.underWay(of).length > 0);
-  }
-
-  /** Waits until no other gateway makes a call, as far as the log has it. */
-  waitForCallsElsewhere(): Awaitable<void> {
-    if (!this.#attempts.areElsewhere()) return;
-    return this.#lookAgain().then(() => this.waitForCallsElsewhere());
-  }
-
-  /** Whether another gateway moves the clock, or may be making a call. */
-  #isBusyElsewhere(of?: readonly string[]): boolean {
-    return this.#stream.isAdvancedElsewhere || this.#attempts.areElsewhere(of);
-  }
-
-  /** Looks again in a while: what others do ends without a word to us. */
-  async #lookAgain(): Promise<void> {
-    await sleep(this.#parts.clock, LOOK_MS);
-    await this.refresh();
+  waitForIdle(of?: readonly string[]): Promise<void> {
+    return this.#attempts.waitForIdle(of);
   }
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
@@ -277,17 +179,17 @@ export class Sandbox implements SandboxSession {
   /** Whether nothing is under way here, so that the store alone can keep it. */
   get isIdle(): boolean {
     const isBusy = this.clock.isUnderWay || this.#dispatcher.underWay().length > 0;
-    return !isBusy && this.#queue.isIdle && this.#reserved === undefined;
+    return !isBusy && this.#turns.isIdle && this.#reserved === undefined;
   }
 
   /** Waits for nothing any more until somebody uses it: others look after what falls due. */
   rest(): void {
-    this.#due.rest();
+    this.#turns.rest();
   }
 
   /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
   async drain(): Promise<void> {
-    this.#due.close();
+    this.#turns.stop();
     await this.#dispatcher.drain();
   }
 
@@ -296,19 +198,17 @@ export class Sandbox implements SandboxSession {
    * of it.
    */
   async runDueWork(): Promise<void> {
-    await this.#inTurn(() => this.#attempts.endCutOff());
-    await this.#inTurn(() => this.#stream.renew());
+    await this.#turns.run(() => this.#attempts.endCutOff());
+    await this.#turns.run(() => this.#stream.renew());
   }
 
-  /** Has somebody look whenever something can have changed, until the result is called. */
-  watch(look: () => void): () => void {
-    this.#watchers.add(look);
-    return () => this.#watchers.delete(look);
+  /** Calls `changed` after each change of the log, and at the end, until the result is called. */
+  watch(changed: () => void): () => void {
+    return this.#turns.subscribe(changed);
   }
 
-  /** Whether somebody looks on. */
   get isWatched(): boolean {
-    return this.#watchers.size > 0;
+    return this.#turns.isWatched;
   }
 
   /** What falls due next; callbacks that are being seen to are left out. */
@@ -324,45 +224,13 @@ export class Sandbox implements SandboxSession {
 
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
   close(): void {
-    this.#isClosed = true;
-    this.#due.close();
     this.dropCalls();
-    for (const look of this.#watchers) look();
-  }
-
-  /** One change at a time, on the state as the store has it, after all that is due. */
-  #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
-    const { reads } = this.#stream;
-    const done = this.#queue.run(() =>
-      whenReady(this.#renewed(reads), () => whenReady(this.#due.fireAll(), job)),
-    );
-    return this.#flushed(done);
-  }
-
-  /** What is reported has to be kept first, and what is read may be another one's change of this turn. */
-  #flushed<T>(done: Awaitable<T>): Awaitable<T> {
-    const { store } = this.#parts;
-    if (!store.outlives) return done;
-    return whenReady(done, (value) => whenReady(store.flushed(), () => value));
-  }
-
-  /** Reads on, unless somebody has done so since it was read for the last time but `reads`. */
-  #renewed(reads: number): Awaitable<void> {
-    if (this.#isClosed) throw new SandboxGone(this.#name);
-    const isNew = this.#parts.store.shared && this.#stream.isReadSince(reads);
-    return isNew ? undefined : this.#stream.refresh();
-  }
-
-  /** Writes down how an attempt ended, unless its past was taken back. */
-  #record(command: CallbackCommand, call: CallUnderWay): Awaitable<unknown> {
-    const intent = { command, now: this.#now };
-    // Whether it was taken back elsewhere is known when the log has been read on.
-    return this.#inTurn(() => (call.isAwaited() ? this.#stream.commit(intent) : undefined));
+    this.#turns.close();
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
   #resume(at?: EpochMs): Awaitable<void> {
-    return this.#queue.run(() => {
+    return this.#turns.queue(() => {
       const set = at === undefined ? undefined : this.clock.continueFrom(at);
       return whenReady(set, () => this.#attempts.endCutOff());
     });
