@@ -20,6 +20,9 @@ export interface ReadCalibration {
 /** Thrown for a file that cannot be used, with why in a line. */
 export class CalibrationUnusable extends Error {}
 
+/** The version of the form of a file. Another one has other fields. */
+const VERSION_READ = 1;
+
 /** Reads the text of a calibration file. Throws `CalibrationUnusable` for one that is broken. */
 export function readCalibration(text: string): ReadCalibration {
   let value: unknown;
@@ -31,6 +34,11 @@ export function readCalibration(text: string): ReadCalibration {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new CalibrationUnusable("it must hold a JSON object");
+  }
+  if (!("version" in value) || value.version !== VERSION_READ) {
+    throw new CalibrationUnusable(
+      `its version is not ${VERSION_READ}, the one that this paystub reads`,
+    );
   }
   const wrong = misfits(validators.CalibrationFile, value);
   if (wrong.errors.length > 0) throw new CalibrationUnusable(invalidAll(wrong).message);
