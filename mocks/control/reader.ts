@@ -16,7 +16,7 @@ import { throwIf } from "./refused.js";
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
 export interface SandboxReader {
   readonly name: string;
-  /** Options of the switches that were observed at the service; a record does not know. */
+  /** Options of the switches that were observed at the service. */
   readonly observed?: Partial<Assumptions>;
   /** Where the log ends. */
   readonly position: Position;

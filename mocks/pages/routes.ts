@@ -180,7 +180,7 @@ export function pageRoutes(
   router.get(pattern(PAGE_PATHS.short), followShortLink(gateway));
   router.get(pattern(PAGE_PATHS.recurring), showRecurring(gateway));
   router.post(pattern(PAGE_PATHS.recurring), postRecurring(gateway));
-  addDocs(router, baseUrl);
+  addDocs(router, gateway.observed, baseUrl);
   return router;
 }
 

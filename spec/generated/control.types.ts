@@ -1833,6 +1833,8 @@ export interface components {
             readonly requests: readonly components["schemas"]["JournalEntry"][];
             /** @description How many older requests were no longer kept. */
             readonly dropped: number;
+            /** @description The options that `paystub calibrate` had observed; left out where there are none. */
+            readonly observed?: components["schemas"]["AssumptionOptions"];
             /** @description How many different secrets were replaced, and card numbers masked. */
             readonly replaced: {
                 readonly secrets: number;

@@ -43,6 +43,7 @@ export async function recordOf(
     log: { ...log, events: hidden.events },
     requests: hidden.requests,
     dropped,
+    ...(Object.keys(gateway.observed).length > 0 && { observed: gateway.observed }),
     replaced: hidden.secrets.counts,
   };
 }

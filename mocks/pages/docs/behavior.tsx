@@ -1,4 +1,11 @@
-import { assumptionRows, type SwitchId, switches } from "../../../spec/generated/assumptions.js";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import {
+  type Assumptions,
+  assumptionRows,
+  type SwitchId,
+  switches,
+} from "../../../spec/generated/assumptions.js";
 import {
   type FaultEntry,
   type FaultParameter,
@@ -16,18 +23,28 @@ function rowsOf({ "x-assumption": ids = [] }: Marked) {
   return assumptionRows.filter(({ id }) => named.includes(id));
 }
 
-/** Marks something as documented or assumed, with a link to the assumption. */
+/** Options of the switches that were observed at the service, which new sandboxes follow. */
+export const ObservedContext = createContext<Partial<Assumptions>>({});
+
+/** Marks something as observed, documented or assumed, with a link to the assumption. */
 export function Mark({ of }: { readonly of: Marked }) {
+  const observed: Readonly<Record<string, string>> = useContext(ObservedContext);
   const provenance = of["x-provenance"];
   if (provenance === undefined) return null;
   if (provenance === "documented") return <span class="mark documented">documented</span>;
   return (
     <>
-      {rowsOf(of).map(({ id, answer }) => (
-        <a key={id} class="mark assumed" href={`#assumption-${id}`} title={answer}>
-          assumed: {id}
-        </a>
-      ))}
+      {rowsOf(of).map(({ id, answer }) =>
+        observed[id] === undefined ? (
+          <a key={id} class="mark assumed" href={`#assumption-${id}`} title={answer}>
+            assumed: {id}
+          </a>
+        ) : (
+          <a key={id} class="mark observed" href={`#switch-${id}`}>
+            observed: {id}={observed[id]}
+          </a>
+        ),
+      )}
     </>
   );
 }
@@ -119,7 +136,7 @@ export function Switches() {
       {(Object.keys(switches) as SwitchId[]).map((id) => (
         <div key={id} class="entry" id={`switch-${id}`}>
           <dt>
-            <code class="name">{id}</code> {switches[id].question}
+            <code class="name">{id}</code> {switches[id].question} <SwitchMark id={id} />
           </dt>
           <dd>
             <Options id={id} />
@@ -131,6 +148,15 @@ export function Switches() {
       ))}
     </dl>
   );
+}
+
+/** Where the option comes from that a new sandbox follows. */
+function SwitchMark({ id }: { readonly id: SwitchId }) {
+  const option = useContext(ObservedContext)[id];
+  if (option !== undefined) return <span class="mark observed">observed: {option}</span>;
+  const isStated = assumptionRows.some((row) => row.id === id && row.evidence === "stated");
+  const provenance = isStated ? "documented" : "assumed";
+  return <span class={`mark ${provenance}`}>{provenance}</span>;
 }
 
 function Options({ id }: { readonly id: SwitchId }) {

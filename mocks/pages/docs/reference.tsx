@@ -1,7 +1,17 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
 import { useContext } from "preact/hooks";
+import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { renderDocument } from "../document.js";
-import { Assumed, Faults, Limits, Lives, Mark, Switches, TestValues } from "./behavior.js";
+import {
+  Assumed,
+  Faults,
+  Limits,
+  Lives,
+  Mark,
+  ObservedContext,
+  Switches,
+  TestValues,
+} from "./behavior.js";
 import { Calls, DocsWordsContext, Fields, OperationSection, rulesOf, TypeOf } from "./operation.js";
 import { SCRIPT_PATH } from "./script.js";
 import {
@@ -294,11 +304,12 @@ TOKEN=sandbox_shop    # opens the sandbox "shop"; or a token that was issued`;
 const controlShellOf = (baseUrl: string) => `BASE=${baseUrl}
 SANDBOX=-    # the only sandbox, or the name of one`;
 
-/** The reference of the payment service's interface. */
+/** The reference of the payment service's interface, and what was observed of what is assumed. */
 export function renderServiceReference(
   document: SpecDocument,
   baseUrl: string,
   language: "en" | "ar" = "en",
+  observed: Partial<Assumptions> = {},
 ): string {
   const page = {
     title: "API reference",
@@ -308,7 +319,11 @@ export function renderServiceReference(
       ...SECTIONS.map(([id, text]) => ({ href: `#${id}`, text })),
       { href: "#schemas", text: "Schemas", below: schemaLines(document) },
     ],
-    children: <Service document={document} baseUrl={baseUrl} />,
+    children: (
+      <ObservedContext.Provider value={observed}>
+        <Service document={document} baseUrl={baseUrl} />
+      </ObservedContext.Provider>
+    ),
   };
   return renderReference(page, language);
 }
@@ -379,12 +394,15 @@ function TestValueSection() {
 function Legend() {
   return (
     <p>
-      <span class="mark documented">documented</span> marks what the service's description states,
-      and{" "}
+      <span class="mark documented">documented</span> marks what the service's description states.{" "}
       <a class="mark assumed" href="#assumptions">
         assumed
       </a>{" "}
-      what it leaves open; follow the mark to what is assumed and on what evidence. To try the
+      marks what it leaves open; follow the mark to the assumption and its evidence.{" "}
+      <a class="mark observed" href="#switches">
+        observed
+      </a>{" "}
+      marks the options that <code>paystub calibrate</code> saw at your test environment. To try the
       calls:
     </p>
   );

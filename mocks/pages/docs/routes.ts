@@ -1,4 +1,5 @@
 import type { Request, Response, Router } from "express";
+import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
 import { pageHeaders } from "../headers.js";
 import { translationFor } from "../language.js";
@@ -7,11 +8,15 @@ import { translationFor } from "../language.js";
  * Adds the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
  * once in each language and for each address that it names. Who reads it makes no call of the service, so the journal does not tell.
  */
-export function addDocs(router: Router, baseUrl: (request: Request) => string): void {
+export function addDocs(
+  router: Router,
+  observed: Partial<Assumptions>,
+  baseUrl: (request: Request) => string,
+): void {
   const pages = {
     service: kept(async (language, url) => {
       const { renderServiceReference } = await import("./reference.js");
-      return renderServiceReference(JSON.parse(await specOf("openapi")), url, language);
+      return renderServiceReference(JSON.parse(await specOf("openapi")), url, language, observed);
     }),
     control: kept(async (language, url) => {
       const { renderControlReference } = await import("./reference.js");

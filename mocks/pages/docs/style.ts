@@ -109,6 +109,7 @@ const CONTENT = `
   text-decoration: none;
 }
 .documented { background: var(--accent-soft); color: var(--accent-strong); }
+.observed { background: var(--accent); color: var(--on-accent); }
 .assumed { background: var(--warn-soft); color: var(--on-warn); margin-right: .25rem; }
 .assumed:hover { text-decoration: underline; }
 .entries { border-top: 1px solid var(--line); }

@@ -308,6 +308,18 @@ export const WORDS = {
   operation: ["operation", "العملية"],
   any: ["any", "أي"],
   evidence: ["evidence", "الدليل"],
+  observedMark: ["observed", "مرصود"],
+  documentedMark: ["documented", "موثّق"],
+  assumedMark: ["assumed", "مفترض"],
+  observedMeans: [
+    "paystub calibrate saw this at your test environment",
+    "رصده paystub calibrate في بيئة الاختبار لديك",
+  ],
+  documentedMeans: ["the description of the service says so", "هذا ما يقوله وصف الخدمة"],
+  assumedMeans: [
+    "the description leaves it open, and paystub calibrate has not confirmed it",
+    "يتركه الوصف مفتوحًا، ولم يؤكده paystub calibrate",
+  ],
   value: ["Value", "القيمة"],
   field: ["Field", "الحقل"],
   cardPays: ["pays", "تدفع"],

@@ -7,6 +7,7 @@ import { type Answer, isRecord, read } from "./api.js";
 import { faultSpoken, optionText, parameterText, questionSpoken, ruleSpoken } from "./catalogue.js";
 import { Dot } from "./icons.js";
 import { ActionButton, CopyButton, Scrolled, Sentence } from "./parts.js";
+import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { canAct, useSandboxState } from "./store.js";
 import { t, type Word } from "./words.js";
@@ -240,8 +241,10 @@ function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
 function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
   const known = useSandboxState();
   const { assumptions } = known;
+  const provenance = useRead<"sandbox.assumptions.read">("/assumptions")?.provenance ?? {};
   return (
     <section class="card">
+      <Provenances of={Object.values(provenance)} />
       {catalogue.switches.map(({ id, question, evidence, options, default: first }) => (
         <div key={id} class="sw">
           <div>
@@ -249,7 +252,8 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
               <Sentence as="bdi" spoken={questionSpoken({ id, question })} />
             </b>
             <div class="muted small">
-              <code>{id}</code> · {t("evidence")}: {evidence}
+              <code>{id}</code> · <ProvenanceMark of={provenance[id]} />{" "}
+              {provenance[id] === "assumed" && `${t("evidence")}: ${evidence}`}
             </div>
           </div>
           <fieldset class="seg" aria-label={questionSpoken({ id, question }).text}>
@@ -271,6 +275,31 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
       ))}
     </section>
   );
+}
+
+type Provenance = Answer<"sandbox.assumptions.read">["provenance"][string];
+
+/** From the surest on. */
+const PROVENANCES = ["observed", "documented", "assumed"] as const;
+
+/** How many options were observed, are documented and are assumed, and what these words mean. */
+function Provenances({ of: all }: { readonly of: readonly Provenance[] }) {
+  return (
+    <ul class="provenances small">
+      {PROVENANCES.map((each) => {
+        const count = all.filter((one) => one === each).length;
+        return count === 0 ? null : (
+          <li key={each}>
+            <ProvenanceMark of={each} /> {count}: <span class="muted">{t(`${each}Means`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ProvenanceMark({ of: each }: { readonly of: Provenance | undefined }) {
+  return each === undefined ? null : <span class={`prov ${each}`}>{t(`${each}Mark`)}</span>;
 }
 
 function Values({ catalogue }: { readonly catalogue: Catalogue }) {

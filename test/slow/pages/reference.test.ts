@@ -150,6 +150,20 @@ test("fields, answers and operations carry their provenance", async ({ gateway }
   expect(sectionOf(html, "addInvoice")).toContain("mark documented");
 });
 
+test("what was observed at the service is marked as such", async () => {
+  const observed = { "auth-failure": "403", "order-status-case": "mixed" } as const;
+  const gateway = await startGateway({ observed, port: 0 });
+  const html = await page(gateway.baseUrl, "/_docs").finally(() => gateway.close());
+  const entry = (id: string) => new RegExp(`id="switch-${id}".*?</dt>`, "s").exec(html)?.[0];
+  expect(entry("auth-failure")).toContain('mark observed">observed: 403<');
+  expect(entry("order-status-case")).toContain('mark observed">observed: mixed<');
+  expect(entry("callback-method")).toContain('mark assumed">assumed<');
+  expect(entry("expiry-notifies")).toContain('mark documented">documented<');
+  const read = sectionOf(html, "getInvoice");
+  expect(read).toContain("observed: auth-failure=403");
+  expect(read).not.toContain("assumed: auth-failure");
+});
+
 test("assumptions, switches, faults and test values are all there", async ({ gateway }) => {
   const html = await page(gateway.baseUrl, "/_docs");
   const ids = [

@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { startGateway } from "../../../mocks/index.js";
 import { hasChromium, isTooWide, test } from "../../support/browser.js";
-import { buildPackage } from "../../support/command-line.js";
+import { buildPackage, folder, paystub } from "../../support/command-line.js";
 import { SHOP, walletOf } from "../../support/persons.js";
 
 /** Views with an address of their own. */
@@ -340,6 +343,34 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.getByText("There is no sandbox of this name").waitFor();
     await expect.poll(() => reported.innerText()).toBe("Not there");
     expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+
+  test("sees which assumptions were observed, are documented and are assumed", async ({ page }) => {
+    const observed = { "order-status-case": "upper" } as const;
+    const gateway = await startGateway({ observed, port: 0, sandbox: "shop" });
+    onTestFinished(() => gateway.close());
+    await opensAt(page, gateway.baseUrl, "/failures?tab=assumptions");
+    const row = (id: string) => page.locator(".sw", { hasText: id });
+    await row("order-status-case").getByText("observed", { exact: true }).waitFor();
+    await row("expiry-notifies").getByText("documented", { exact: true }).waitFor();
+    await row("callback-method").getByText("assumed", { exact: true }).waitFor();
+    await sees(page, "paystub calibrate saw this at your test environment");
+    // Another choice of the tester is no observation.
+    await row("order-status-case").getByRole("button", { name: "title" }).click();
+    await row("order-status-case").getByText("assumed", { exact: true }).waitFor();
+
+    await gateway.open("other");
+    const file = join(folder(), "calibrated.html");
+    await paystub(
+      "record",
+      "--out",
+      file,
+      ...["--sandbox", "other"],
+      "--control-url",
+      gateway.controlUrl,
+    );
+    await page.goto(`${pathToFileURL(file).href}#/other/failures?tab=assumptions`);
+    await row("order-status-case").getByText("observed", { exact: true }).waitFor();
   });
 
   test("has each view on a phone, and tells on each what is not as usual", async ({

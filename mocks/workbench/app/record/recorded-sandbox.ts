@@ -31,9 +31,10 @@ function readerOf(record: SandboxRecord): SandboxReader {
   const world: WorldView = fold(events);
   const now = Date.parse(record.now);
   const requests = record.requests.map(entryOf);
-  const { dropped } = record;
+  const { dropped, observed } = record;
   return {
     name: record.log.sandbox,
+    ...(observed && { observed }),
     position: record.position,
     now: () => now,
     nextDue() {
