@@ -1,6 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import { type AccessPolicy, refuseForeign } from "./api/access.js";
+import { CallerLimits } from "./api/authentication.js";
 import { linkOrigins, type OriginOf } from "./api/called-at.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import {
@@ -60,7 +61,11 @@ export function application(parts: ApplicationParts): Express {
   if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   const originOf = linkOrigins(access.calledAt, publicUrl);
-  mountOperations(app, own, paymentHandlers(gateway), gateway, { bodyLimitBytes, originOf });
+  const limits = access.isShared
+    ? new CallerLimits(gateway.clock, access.callerOf, { asksApiToken: apiCheck !== undefined })
+    : undefined;
+  const options = { bodyLimitBytes, originOf, limits };
+  mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
     const control = {
       check: parts.controlCheck,

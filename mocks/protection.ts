@@ -55,7 +55,20 @@ function checkOf(
   return token ? tokenCheck(token, realClock, callerOf) : undefined;
 }
 
+/** What is shorter can be guessed. */
+const SECRET_LENGTH_MIN = 12;
+
+/** Refuses a secret that can be guessed, without repeating it. */
+function refuseWeak(name: "controlToken" | "seed", given: string | undefined): void {
+  if (given === undefined) return;
+  if (given.length >= SECRET_LENGTH_MIN && new Set(given).size > 3) return;
+  const fix = "such as openssl rand -hex 16 prints, or leave it out to have one drawn";
+  const why = `can be guessed: where others can reach the gateway it must have at least ${SECRET_LENGTH_MIN} characters`;
+  throw invalid(name, `${why}; give one ${fix}`);
+}
+
 function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
+  refuseWeak("controlToken", given);
   return given ?? store.getOrCreate("control-token", randomToken());
 }
 
@@ -71,6 +84,7 @@ async function seedOf(
     const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
     throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
   }
+  if (isShared) refuseWeak("seed", given);
   const stands = await store.getOrCreate(
     "seed",
     given ?? (isShared ? randomToken() : DEFAULT_SEED),

@@ -24,6 +24,7 @@ import type { Snapshots } from "./runtime/log/snapshots.js";
 import { realClock } from "./runtime/real-clock.js";
 import { Gateway } from "./runtime/registry/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/registry/openings.js";
+import { type PageKey, pageKeys } from "./runtime/registry/tokens.js";
 import { within } from "./runtime/waiting.js";
 import { ownReceiver } from "./shop/mount.js";
 import type { Store } from "./store/store.js";
@@ -142,7 +143,10 @@ async function partsOver(
     const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
     const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
     const gateway = new Gateway(
-      gatewayParts(options, { store, snapshots, isShared, publicUrl, within }),
+      gatewayParts(options, {
+        ...{ store, snapshots, isShared, publicUrl, within },
+        pageKey: isShared ? pageKeys(seed) : undefined,
+      }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
@@ -175,6 +179,8 @@ interface Surroundings {
   readonly snapshots: Snapshots | undefined;
   /** Whether others than this machine can call. */
   readonly isShared: boolean;
+  /** The keys of pages, where others can call. */
+  readonly pageKey: PageKey | undefined;
   /** The address that links are made of; known when it is bound. */
   readonly publicUrl: () => string;
   /** Receivers of callbacks that are part of this process. */
@@ -184,7 +190,7 @@ interface Surroundings {
 /** What a gateway is made of. */
 function gatewayParts(
   options: StartOptions,
-  { store, snapshots, isShared, publicUrl, within }: Surroundings,
+  { store, snapshots, isShared, pageKey, publicUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
@@ -198,8 +204,9 @@ function gatewayParts(
     ...(sandboxesMax !== undefined && { sandboxesMax }),
     ...(eventsMax !== undefined && { eventsMax }),
     ...(keepDays !== undefined && { keepDays }),
-    links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
+    links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl(), pageKey),
     isShared,
+    pageKey,
     observed: options.observed ?? {},
     ...(observer && { observer }),
   };

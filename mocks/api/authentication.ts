@@ -2,11 +2,16 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { shorten } from "../domain/text.js";
 import { toIso } from "../domain/time.js";
+import { LimitReached } from "../runtime/errors.js";
+import type { Clock } from "../runtime/real-clock.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { type Claims, SANDBOX_NAME } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import type { AccessPolicy } from "./access.js";
+import type { AddressedRequest } from "./called-at.js";
 import type { TokenFault } from "./failure-kinds.js";
 import { type Failure, failure } from "./failures.js";
+import { GuessLimit } from "./guess-limit.js";
 
 /** The sandbox that a token opens, or why it opens none. */
 export type Authenticated =
@@ -17,12 +22,109 @@ export type Authenticated =
       readonly sandbox?: Sandbox;
     };
 
+/** What a call enters a gateway by. */
+export interface Entrance {
+  readonly gateway: Gateway;
+  readonly request: AddressedRequest;
+  /** Limits for its caller, where others than this machine can call. */
+  readonly limits: CallerLimits | undefined;
+}
+
+/** Sandboxes that one address may open by their names in a minute, and the part of all that may be opened so. */
+const OPENED_MAX = { perAddress: 500, part: 0.5 } as const;
+
+/** Limits for the callers of a shared host: what they guess, and what they open by nothing but a name. */
+export class CallerLimits {
+  readonly #callerOf: AccessPolicy["callerOf"];
+  readonly #guesses: GuessLimit;
+  readonly #openings: GuessLimit | undefined;
+
+  /** Who has shown an API token may open as many sandboxes as there may be. */
+  constructor(
+    { elapsedMs }: Pick<Clock, "elapsedMs">,
+    callerOf: AccessPolicy["callerOf"],
+    { asksApiToken }: { readonly asksApiToken: boolean },
+  ) {
+    this.#callerOf = callerOf;
+    this.#guesses = new GuessLimit(elapsedMs);
+    const most = { perAddress: OPENED_MAX.perAddress, inAll: Number.POSITIVE_INFINITY };
+    this.#openings = asksApiToken ? undefined : new GuessLimit(elapsedMs, most);
+  }
+
+  /** Throws where a caller has tried too many wrong secrets of a sandbox, be there one of that name or not. */
+  checkGuess(request: AddressedRequest, sandbox: string): void {
+    const waitMs = this.#guesses.waitMs(this.#addressOf(request), sandbox);
+    if (waitMs === 0) return;
+    const why = `too many wrong secrets for ${sandbox} came from this address`;
+    throw new LimitReached("too-many-guesses", `${why}; ${later(waitMs)}`, waitMs);
+  }
+
+  guessed(request: AddressedRequest, sandbox: string): void {
+    this.#guesses.guessed(this.#addressOf(request), sandbox);
+  }
+
+  knew(request: AddressedRequest, sandbox: string): void {
+    this.#guesses.knew(this.#addressOf(request), sandbox);
+  }
+
+  /** Throws where a caller may not open another sandbox by its name. */
+  countOpening(
+    request: AddressedRequest,
+    { size, sandboxesMax }: Pick<Gateway, "size" | "sandboxesMax">,
+  ): void {
+    if (!this.#openings) return;
+    const most = Math.ceil(sandboxesMax * OPENED_MAX.part);
+    if (size >= most) {
+      const why = `names alone open no more than ${most.toLocaleString("en")} sandboxes of a shared host, and it has ${size.toLocaleString("en")}`;
+      throw new LimitReached(
+        "sandbox-limit",
+        `${why}; ${OTHER_WAYS}, or reset those that are done with`,
+      );
+    }
+    const address = this.#addressOf(request);
+    const waitMs = this.#openings.waitMs(address);
+    if (waitMs > 0) {
+      const why = `names alone open no more than ${OPENED_MAX.perAddress} sandboxes a minute from one address`;
+      throw new LimitReached(
+        "too-many-sandboxes",
+        `${why}; ${OTHER_WAYS}, or ${later(waitMs)}`,
+        waitMs,
+      );
+    }
+    this.#openings.guessed(address);
+  }
+
+  #addressOf(request: AddressedRequest): string {
+    return this.#callerOf(request) ?? "";
+  }
+}
+
+const OTHER_WAYS = "open it with the control API, start the host with --api-token";
+
+function later(waitMs: number): string {
+  return `try again in ${Math.ceil(waitMs / 1000)} seconds`;
+}
+
+/** The sandbox of a name; it begins now if it did not exist, within the limits of its caller. */
+export function openByName(
+  { gateway, request, limits }: Entrance,
+  name: string,
+): Awaitable<Sandbox> {
+  if (!limits) return gateway.open(name);
+  return whenReady(gateway.find(name), (known) => {
+    if (known) return known;
+    limits.countOpening(request, gateway);
+    return gateway.open(name);
+  });
+}
+
 /** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
 export function authenticate(
-  gateway: Gateway,
+  entrance: Entrance,
   header: string | undefined,
   role: TokenRole,
 ): Awaitable<Authenticated> {
+  const { gateway } = entrance;
   const token = tokenOf(header);
   if (typeof token !== "string") return token;
   return whenReady(gateway.tokens.read(token), (claims) => {
@@ -31,24 +133,34 @@ export function authenticate(
       const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
       return { why, code: "token-unknown" };
     }
-    return whenReady(gateway.open(claims.sandbox), (sandbox) => {
-      if (isClosedByName(gateway, sandbox, claims)) return closedByName(sandbox);
-      return judged(sandbox, claims, role);
+    if (claims.role !== "any") {
+      return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
+    }
+    return whenReady(isClosedByName(gateway, claims), (isClosed) => {
+      if (isClosed) return closedByName(claims.sandbox);
+      return whenReady(openByName(entrance, claims.sandbox), (sandbox) =>
+        judged(sandbox, claims, role),
+      );
     });
   });
 }
 
 /**
- * A sandbox's name is no secret. Where others can call, one that has a secret key of its own is not
- * opened by its name alone.
+ * A sandbox's name is no secret. Where others can call, one that has a secret key of its own is not opened by
+ * its name alone. One that is not there yet is closed too where it would begin with a key.
  */
-function isClosedByName(gateway: Gateway, { settings }: Sandbox, { role }: Claims): boolean {
-  return role === "any" && gateway.isShared && settings.secretKey !== null;
+function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): Awaitable<boolean> {
+  if (role !== "any" || !gateway.isShared) return false;
+  return whenReady(
+    gateway.find(sandbox),
+    (known) => (known?.settings ?? gateway.initialSettings).secretKey !== null,
+  );
 }
 
-function closedByName(sandbox: Sandbox): Authenticated {
-  const why = `sandbox ${sandbox.name} has a secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key`;
-  return { sandbox, why, code: "token-unknown" };
+/** It says nothing of the sandbox, not even its time: there may be none. */
+function closedByName(name: string): Authenticated {
+  const why = `sandbox ${name} is opened by its secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key`;
+  return { why, code: "token-unknown" };
 }
 
 /** The token in an Authorization header, or why there is none. */
@@ -90,9 +202,12 @@ export function namedSandbox(
 ): Awaitable<Sandbox | null | undefined> {
   const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
   if (token === undefined) return undefined;
-  return whenReady(gateway.tokens.read(token), (claims) =>
-    typeof claims === "string" ? undefined : gateway.named(claims.sandbox),
-  );
+  return whenReady(gateway.tokens.read(token), (claims) => {
+    if (typeof claims === "string") return undefined;
+    return whenReady(isClosedByName(gateway, claims), (isClosed) =>
+      isClosed ? undefined : gateway.named(claims.sandbox),
+    );
+  });
 }
 
 /** A failed authentication before it has a status: the switch auth-failure decides on that. */

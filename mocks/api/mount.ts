@@ -5,6 +5,7 @@ import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import { shorten } from "../domain/text.js";
 import { isKeptOpen } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
+import type { CallerLimits } from "./authentication.js";
 import { type RawBody, readBody } from "./body.js";
 import type { OriginOf } from "./called-at.js";
 import {
@@ -30,6 +31,7 @@ export interface MountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
   readonly originOf: OriginOf;
+  readonly limits?: CallerLimits | undefined;
 }
 
 /** Mounts the operations of the service: method, path and rules come from the spec alone. */
@@ -38,10 +40,10 @@ export function mountOperations(
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  { bodyLimitBytes, originOf }: MountOptions,
+  { bodyLimitBytes, ...options }: MountOptions,
 ): void {
   for (const operation of operations) {
-    const route = routeOf(operation, handlers, gateway, originOf);
+    const route = routeOf(operation, handlers, gateway, options);
     addRoute(routes, operation, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const caller = enter(exchange, route);
@@ -60,10 +62,10 @@ function routeOf(
   operation: OperationEntry,
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  originOf: OriginOf,
+  options: Pick<Route, "originOf" | "limits">,
 ): Route {
   // The one cast: `handlers` was typed operation by operation where it was made.
-  return { operation, handler: handlers[operation.id] as AnyHandler, gateway, originOf };
+  return { operation, handler: handlers[operation.id] as AnyHandler, gateway, ...options };
 }
 
 function addRoute(routes: Routes, { method, path }: OperationEntry, handler: RequestHandler): void {

@@ -14,12 +14,18 @@ import {
   type FaultContext,
 } from "../faults/request.js";
 import { actsIn, type InjectedRule, injectedRule, type RuleOf } from "../faults/rule.js";
-import { SandboxGone } from "../runtime/errors.js";
+import { LimitReached, SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { sandboxNameOf } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { toJson } from "../runtime/wire.js";
-import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
+import {
+  authenticate,
+  type CallerLimits,
+  namedSandbox,
+  openByName,
+  unauthenticated,
+} from "./authentication.js";
 import { parseBody, type RawBody } from "./body.js";
 import type { OriginOf } from "./called-at.js";
 import {
@@ -53,6 +59,8 @@ export interface Route {
   readonly handler: AnyHandler;
   readonly gateway: Gateway;
   readonly originOf: OriginOf;
+  /** Limits for its callers, where others than this machine can call. */
+  readonly limits?: CallerLimits | undefined;
 }
 
 /** What the headers say about the caller. */
@@ -84,7 +92,8 @@ export function enter({ request }: Exchange, route: Route): Awaitable<Caller> {
       if (operation.role === null) {
         return whenReady(namedSandbox(gateway, authorization), (named) => ({ named }));
       }
-      return whenReady(authenticate(gateway, authorization, operation.role), (caller) => {
+      const entrance = { gateway, request, limits: route.limits };
+      return whenReady(authenticate(entrance, authorization, operation.role), (caller) => {
         const { sandbox } = caller;
         if (!("why" in caller)) return { sandbox };
         return { sandbox, refused: refuseToken(request, route, caller) };
@@ -108,7 +117,12 @@ export function locate(
   if (refused || route.operation.role !== null) return located;
   const body = "fault" in parsed ? undefined : parsed.value;
   return attempt(
-    () => whenReady(findSandbox(route, body, named), (found) => ({ ...located, sandbox: found })),
+    () =>
+      whenReady(findSandbox(route, body, named), (found) => {
+        const why = refuseSecret(request, route, body, found);
+        if (why === undefined) return { ...located, sandbox: found };
+        return { ...located, refused: fail(request, route, undefined, why) };
+      }),
     (error) => ({ ...located, refused: failureOf(error, request, route, undefined) }),
   );
 }
@@ -134,21 +148,24 @@ export function answer(exchange: Exchange, route: Route, located: Located): Awai
     const read = validBody(operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
-    return whenReady(sandbox ?? openSandbox(route, valid.value, located.named), (opened) => {
-      if (!opened) return refuse(unknownInvoice(operation, valid.value));
-      sandbox = opened;
-      const origin = route.originOf(request);
-      const session = new ExchangeSession(opened, origin, injected);
-      const call = callOf(request, valid, session, origin);
-      const reply = ask
-        ? handleUnderFaults(ask, route, call, opened, {
-            session,
-            dryRun: () => new ExchangeSession(opened.dryRun(), origin, injected),
-            fail: (failure) => fail(request, route, opened, failure),
-          })
-        : handler(call as never);
-      return whenReady(reply, answered);
-    });
+    return whenReady(
+      sandbox ?? openSandbox(request, route, valid.value, located.named),
+      (opened) => {
+        if (!opened) return refuse(unknownInvoice(operation, valid.value));
+        sandbox = opened;
+        const links = { origin: route.originOf(request), pageKey: gateway.pageKey };
+        const session = new ExchangeSession(opened, links, injected);
+        const call = callOf(request, valid, session);
+        const reply = ask
+          ? handleUnderFaults(ask, route, call, opened, {
+              session,
+              dryRun: () => new ExchangeSession(opened.dryRun(), links, injected),
+              fail: (failure) => fail(request, route, opened, failure),
+            })
+          : handler(call as never);
+        return whenReady(reply, answered);
+      },
+    );
   };
 
   return attempt(
@@ -185,8 +202,41 @@ function findSandbox(
   return gateway.ofTransaction<Sandbox>(key);
 }
 
+/** Which field proves that a caller knows the secret of the sandbox that the other one names. */
+const SECRETS: Readonly<Record<string, string>> = { apiId: "secretKey", profileNo: "apiKey" };
+
+/**
+ * Why the secret in a body does not open its sandbox on a shared host. It is judged before anything is read
+ * of the sandbox, or opened, so that a name that is protected looks like one that is not there.
+ */
+function refuseSecret(
+  request: Request,
+  { operation, gateway, limits }: Route,
+  body: unknown,
+  sandbox: Sandbox | undefined,
+): Failure | undefined {
+  const key = sandboxKey(operation, body);
+  if (!limits || operation.sandbox === null || !("credential" in operation.sandbox))
+    return undefined;
+  if (key === undefined) return undefined;
+  const name = sandboxNameOf(key);
+  const { secretKey } = sandbox?.settings ?? gateway.initialSettings;
+  const given = (body as Readonly<Record<string, unknown>>)[
+    SECRETS[operation.sandbox.credential] ?? ""
+  ];
+  limits.checkGuess(request, name);
+  if (secretKey === null) return undefined;
+  if (String(given) === secretKey) {
+    limits.knew(request, name);
+    return undefined;
+  }
+  limits.guessed(request, name);
+  return refused({ code: "credentials-wrong" }, [401]);
+}
+
 /** The same for a valid body: credentials open a sandbox that does not exist yet. */
 function openSandbox(
+  request: Request,
   route: Route,
   body: unknown,
   named: Sandbox | null | undefined,
@@ -194,7 +244,7 @@ function openSandbox(
   const { operation, gateway } = route;
   const key = sandboxKey(operation, body);
   if (!isByCredential(operation) || key === undefined) return findSandbox(route, body, named);
-  return gateway.open(sandboxNameOf(key));
+  return openByName({ gateway, request, limits: route.limits }, sandboxNameOf(key));
 }
 
 function isByCredential({ sandbox: by }: OperationEntry): boolean {
@@ -235,7 +285,10 @@ function failureOf(
   const isAway = known?.code === "store-unavailable";
   if (known === undefined || isAway) route.gateway.failed(error);
   const reply = fail(request, route, sandbox, known ?? internalError(error));
-  return isAway ? { ...reply, headers: RETRY_LATER } : reply;
+  if (isAway) return { ...reply, headers: RETRY_LATER };
+  const waitMs = error instanceof LimitReached ? error.waitMs : undefined;
+  if (waitMs === undefined) return reply;
+  return { ...reply, headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) } };
 }
 
 function internalError(error: unknown): Failure {
@@ -260,7 +313,6 @@ function callOf(
   request: Request,
   { value, tolerated }: ValidBody,
   sandbox: ExchangeSession | undefined,
-  origin: string,
 ): Call<unknown, ExchangeSession | undefined> {
   return {
     body: value as never,
@@ -269,7 +321,6 @@ function callOf(
     query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
     sandbox,
     path: request.path,
-    origin,
     tolerated,
   };
 }

@@ -6,7 +6,9 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import { injectionsIn } from "../faults/matching.js";
 import type { InjectedRule } from "../faults/rule.js";
+import type { PageKey } from "../runtime/registry/tokens.js";
 import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/session.js";
+import { type Links, linksOf } from "./links.js";
 
 /**
  * A sandbox as the handler of one request sees it. It reports which faults were injected, whatever
@@ -15,12 +17,23 @@ import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/sessio
 export class ExchangeSession implements SandboxSession {
   readonly #session: SandboxSession;
   readonly #origin: string;
+  readonly #pageKey: PageKey | undefined;
   readonly #injected: InjectedRule[];
 
-  constructor(session: SandboxSession, origin: string, injected: InjectedRule[]) {
+  constructor(
+    session: SandboxSession,
+    { origin, pageKey }: { readonly origin: string; readonly pageKey?: PageKey | undefined },
+    injected: InjectedRule[],
+  ) {
     this.#session = session;
     this.#origin = origin;
+    this.#pageKey = pageKey;
     this.#injected = injected;
+  }
+
+  /** The links of this sandbox in the answer to the call. */
+  linksOf(world: WorldView): Links {
+    return linksOf(world, this.#origin, this.#pageKey);
   }
 
   get name(): string {

@@ -51,8 +51,6 @@ export interface Call<Operation, Box> {
   readonly sandbox: Box;
   /** The path as it was called. */
   readonly path: string;
-  /** The origin with which links in the answer begin. */
-  readonly origin: string;
   /** What was tolerated. A handler may add to it. */
   readonly tolerated: FieldError[];
 }

@@ -1,4 +1,4 @@
-import { forkQuery } from "../api/links.js";
+import { pageQuery } from "../api/links.js";
 import { PAGE_PATHS, workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
@@ -8,6 +8,7 @@ import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { asksForChallenge, fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { redirectUrl } from "../runtime/callbacks/request.js";
+import type { PageKey } from "../runtime/registry/tokens.js";
 import type { Translation } from "./language.js";
 import type {
   EnteredView,
@@ -246,15 +247,16 @@ export interface PagePaths {
   page(query?: Readonly<Record<string, string>>): string;
 }
 
-/** The paths of an invoice. A fork is named in each, and a language that was asked for. */
+/** The paths of an invoice, each with what its query needs, and with a language that was asked for. */
 export function pathsOf(
   world: WorldView,
   { name }: PaymentPlace,
   transactionNo: string,
   { asked }: Translation,
+  pageKey: PageKey | undefined,
 ): PagePaths {
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const all = new URLSearchParams(forkQuery(world));
+    const all = new URLSearchParams(pageQuery(world, transactionNo, pageKey));
     if (asked !== undefined) all.set("lang", asked);
     for (const [name, value] of Object.entries(query)) all.set(name, value);
     return path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");

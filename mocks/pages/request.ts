@@ -7,6 +7,7 @@ import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import { keptHeaders } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
+import { isSameText } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
@@ -91,11 +92,18 @@ function withFound(
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));
-      if (!sandbox) return missing(context, what, unknown(id));
+      // A page without its key is one that is not there: the number of another team says nothing.
+      if (!sandbox || !hasKey(context, sandbox, id)) return missing(context, what, unknown(id));
       const there = { ...context, sandbox, after: sandbox.position.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
+}
+
+/** Whether the query has the key that the page asks for, if it asks for one. */
+function hasKey({ gateway, request }: PageContext, sandbox: Sandbox, id: string): boolean {
+  const key = gateway.pageKey?.(sandbox, id);
+  return key === undefined || isSameText(String(request.query.key), key);
 }
 
 /** The context of a request before its sandbox is known. */

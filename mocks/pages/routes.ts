@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from "express";
 import { type Form, readForm } from "../api/body.js";
-import { forkQuery, fromShortCode, linksOf } from "../api/links.js";
+import { fromShortCode, linksOf, pageQuery } from "../api/links.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
 import { offeredBrands } from "../domain/invoice.js";
@@ -27,7 +27,7 @@ import { redeemCode, resendCode, sendCode } from "./wallet-payment.js";
 export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => string): PageHandler {
   return withInvoice(gateway, async (context, transactionNo) => {
     const link = await context.sandbox.read((world) => {
-      return linksOf(world, baseUrl(context.request)).order(transactionNo);
+      return linksOf(world, baseUrl(context.request), gateway.pageKey).order(transactionNo);
     });
     const png = await qrPng(link);
     context.response.set(KEPT_HERE);
@@ -48,7 +48,10 @@ export function followShortLink(gateway: Gateway): PageHandler {
     gateway,
     async (context, transactionNo) => {
       const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
-      sendRedirect(context, 302, path + (await context.sandbox.read(forkQuery)));
+      const query = await context.sandbox.read((world) =>
+        pageQuery(world, transactionNo, gateway.pageKey),
+      );
+      sendRedirect(context, 302, path + query);
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",
   );

@@ -13,12 +13,20 @@ export class SandboxGone extends Error {
 
 /** Something has grown as far as it may. */
 export class LimitReached extends Error {
-  readonly code: "sandbox-limit" | "sandbox-full" | "store-full";
+  readonly code:
+    | "sandbox-limit"
+    | "sandbox-full"
+    | "store-full"
+    | "too-many-guesses"
+    | "too-many-sandboxes";
+  /** How long until the caller may try again, where waiting helps. */
+  readonly waitMs: number | undefined;
 
-  constructor(code: LimitReached["code"], message: string) {
+  constructor(code: LimitReached["code"], message: string, waitMs?: number) {
     super(message);
     this.name = "LimitReached";
     this.code = code;
+    this.waitMs = waitMs;
   }
 }
 

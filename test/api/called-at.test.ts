@@ -183,7 +183,11 @@ describe("the caller is", () => {
 });
 
 async function started(options: StartOptions): Promise<RunningGateway & { local: string }> {
-  const gateway = await startGateway({ sandbox: "shop", controlToken: "known", ...options });
+  const gateway = await startGateway({
+    sandbox: "shop",
+    controlToken: "known-to-the-test",
+    ...options,
+  });
   onTestFinished(() => gateway.close());
   return { ...gateway, local: gateway.baseUrl.replace("localhost", "127.0.0.1") };
 }
@@ -211,7 +215,7 @@ const calls =
   (gateway: { readonly local: string }, headers: Readonly<Record<string, string>>): Caller =>
   (path, body) => {
     const isControl = path.startsWith("/_control");
-    const token = isControl ? { Authorization: "Bearer known" } : TOKEN;
+    const token = isControl ? { Authorization: "Bearer known-to-the-test" } : TOKEN;
     return sendRaw(gateway.local, {
       path,
       method: body ? "POST" : "GET",
@@ -313,7 +317,7 @@ describe("behind a trusted proxy links", () => {
     ["the older headers", { "X-Forwarded-Host": "pay.example", "X-Forwarded-Proto": "https" }],
   ])("begin as %s tells, and its pages may post", async (_what, reported) => {
     const gateway = await started(BEHIND);
-    expect(gateway.controlToken).toBe("known");
+    expect(gateway.controlToken).toBe("known-to-the-test");
     const { json } = await calls(gateway, { Host: "inner", ...reported })("/api/addInvoice", ORDER);
     expect(links(json)).toEqual(["https://pay.example"]);
     const posts = (origin: string, headers: Record<string, string>) =>
@@ -360,7 +364,7 @@ test("the built-in shop sends its customers back by the name that they came by",
   const front = calls(gateway, {
     Host: "mock:4010",
     Accept: "application/json",
-    Authorization: "Bearer known",
+    Authorization: "Bearer known-to-the-test",
   });
   const { status, json } = await front("/_shop/orders", { good: "coffee", sandbox: "shop" });
   expect([status, links(json)]).toEqual([201, ["http://mock:4010"]]);

@@ -340,10 +340,10 @@ describe("a gateway that listens beyond loopback", () => {
   });
 
   plain("takes the token it was given", async () => {
-    const gateway = await startGateway({ host: "0.0.0.0", controlToken: "open sesame" });
+    const gateway = await startGateway({ host: "0.0.0.0", controlToken: "open sesame, door" });
     const local = gateway.baseUrl.replace("localhost", "127.0.0.1");
-    const headers = { Authorization: "Bearer open sesame" };
-    expect(gateway.controlToken).toBe("open sesame");
+    const headers = { Authorization: "Bearer open sesame, door" };
+    expect(gateway.controlToken).toBe("open sesame, door");
     expect((await sendRaw(local, { path: SANDBOXES, headers })).status).toBe(200);
     await gateway.close();
   });

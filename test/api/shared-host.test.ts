@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { GUESSES_MAX, GuessLimit } from "../../mocks/api/token-check.js";
+import { CallerLimits } from "../../mocks/api/authentication.js";
+import { GUESSES_MAX, GuessLimit } from "../../mocks/api/guess-limit.js";
 import {
   Refused,
   type RunningGateway,
@@ -339,14 +340,26 @@ describe("wrong tokens", () => {
       expect(limit.waitMs("2001:db8:1:3::1")).toBe(0);
     });
 
-    test("in all keep strangers out, and nobody who knew the token", () => {
+    test("of many addresses leave a newcomer one try, and do not touch who knew the token", () => {
       const { limit, pass } = start();
       limit.knew("192.0.2.200");
       for (let n = 0; n < GUESSES_MAX.inAll; n += 1) limit.guessed(`198.51.100.${n}`);
-      expect(limit.waitMs("203.0.113.1")).toBe(60_000);
-      expect(limit.waitMs("192.0.2.200")).toBe(0);
-      pass(60_000);
       expect(limit.waitMs("203.0.113.1")).toBe(0);
+      guesses(limit, "203.0.113.1", 1);
+      expect(limit.waitMs("203.0.113.1")).toBe(60_000);
+      guesses(limit, "192.0.2.200", GUESSES_MAX.ofKnower - 1);
+      expect(limit.waitMs("192.0.2.200")).toBe(0);
+      guesses(limit, "192.0.2.200", 1);
+      expect(limit.waitMs("192.0.2.200")).toBe(60_000);
+      pass(60_000);
+      expect([limit.waitMs("203.0.113.1"), limit.waitMs("192.0.2.200")]).toEqual([0, 0]);
+    });
+
+    test("about one thing leave others alone", () => {
+      const { limit } = start();
+      for (let n = 0; n < GUESSES_MAX.perAddress; n += 1) limit.guessed("192.0.2.1", "shop");
+      expect(limit.waitMs("192.0.2.1", "shop")).toBeGreaterThan(0);
+      expect(limit.waitMs("192.0.2.1", "other")).toBe(0);
     });
 
     test("of a hundred thousand addresses are not all remembered", () => {
@@ -357,9 +370,8 @@ describe("wrong tokens", () => {
         limit.knew(`11.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
       }
       expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(60);
-      expect(limit.waitMs("10.0.0.1")).toBeGreaterThan(0);
-      // The first of those who knew are forgotten, the last are not.
-      expect([limit.waitMs("11.0.0.1") > 0, limit.waitMs("11.1.134.159")]).toEqual([true, 0]);
+      // The first are forgotten, the last are not: under a flood each has had its one guess.
+      expect([limit.waitMs("10.0.0.1"), limit.waitMs("10.1.134.159")]).toEqual([0, 60_000]);
     });
   });
 });
@@ -385,7 +397,12 @@ describe("tokens of the service", () => {
     expect(await status(gateway.local, token)).toBe(401);
     expect(gateway.seed).toMatch(/^[\w-]{36}$/);
     expect(await status(gateway.local, await forged(gateway.seed))).toBe(200);
-    expect(await status((await shared({ seed: "ours" })).local, await forged("ours"))).toBe(200);
+    expect(
+      await status(
+        (await shared({ seed: "one-of-our-own" })).local,
+        await forged("one-of-our-own"),
+      ),
+    ).toBe(200);
   });
 
   test("are not signed with the default seed where others call, also where it is asked for", async () => {
@@ -405,7 +422,7 @@ describe("tokens of the service", () => {
     const refused = await sendRaw(local, { path: "/api/recurringPayments", headers: SHOP });
     expect([refused.status, refused.json.detail]).toEqual([
       401,
-      "sandbox shop has a secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key",
+      "sandbox shop is opened by its secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key",
     ]);
     const issued = await sendRaw(local, {
       method: "POST",
@@ -414,6 +431,213 @@ describe("tokens of the service", () => {
       body: JSON.stringify({ apiId: "shop", secretKey: "of-team-one" }),
     });
     expect(await status(local, issued.json.id_token)).toBe(200);
+  });
+});
+
+describe("a sandbox with a secret key on a shared host", () => {
+  const SECRET = "of-team-one";
+  const credentials = (apiId: string, secretKey: string) => ({
+    method: "POST",
+    path: "/api/auth",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ apiId, secretKey }),
+  });
+  const protectedHost = (options: StartOptions = {}) =>
+    shared({ settings: { secretKey: SECRET }, trustProxy: ["loopback"], ...options });
+  const from = (address: string, call: ReturnType<typeof credentials>) => ({
+    ...call,
+    headers: { ...call.headers, "X-Forwarded-For": address },
+  });
+
+  test("is guessed ten times a minute by an address, and opened by who knows the key", async () => {
+    const { local } = await protectedHost();
+    const tries = async (address: string, key: string, name = "shop") =>
+      (await sendRaw(local, from(address, credentials(name, key)))).status;
+    expect(await tries("203.0.113.5", SECRET)).toBe(200);
+    for (let guess = 1; guess <= GUESSES_MAX.perAddress; guess += 1) {
+      expect(await tries("203.0.113.6", `guess-${guess}`)).toBe(401);
+    }
+    const { status, headers, json } = await sendRaw(
+      local,
+      from("203.0.113.6", credentials("shop", SECRET)),
+    );
+    expect([status, json.detail]).toEqual([
+      429,
+      expect.stringMatching(/^too many wrong secrets for shop came from this address; try again/),
+    ]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(50);
+    expect(await tries("203.0.113.7", SECRET)).toBe(200);
+    expect(await tries("203.0.113.6", SECRET, "another")).toBe(200);
+    // A shop with a wrong key does not lock out others behind its address that have used the right one.
+    for (let guess = 1; guess < GUESSES_MAX.ofKnower; guess += 1) {
+      await tries("203.0.113.5", "wrong");
+    }
+    expect(await tries("203.0.113.5", SECRET)).toBe(200);
+  });
+
+  test.for([
+    ["a wrong secret", credentials],
+    [
+      "a wrong partner key",
+      (name: string, apiKey: string) => ({
+        ...credentials(name, ""),
+        path: "/api/partner/auth",
+        body: JSON.stringify({ profileNo: name, apiKey }),
+      }),
+    ],
+    [
+      "its bare name",
+      (name: string) => ({
+        method: "GET",
+        path: "/api/recurringPayments",
+        headers: { Authorization: `Bearer sandbox_${name}` },
+      }),
+    ],
+    [
+      "a body without a secret",
+      (name: string) => ({ ...credentials(name, ""), body: JSON.stringify({ apiId: name }) }),
+    ],
+  ] as const)("answers %s like a name that nobody has, and opens none", async ([, call]) => {
+    const gateway = await protectedHost();
+    await gateway.get("shop").clock.advance({ by: "P30D" });
+    const answered = async (name: string) => {
+      const { status, headers, text } = await sendRaw(gateway.local, call(name, "wrong"));
+      const { date: _, ...kept } = headers;
+      return JSON.stringify([status, kept, text]).replaceAll(name, "<name>");
+    };
+    expect(await answered("team")).toBe(await answered("shop"));
+    const { sandboxes } = await gateway.list();
+    expect(sandboxes.map(({ name }) => name)).toEqual(["shop"]);
+  });
+
+  test("has pages for the links that its owner hands out, and no others", async () => {
+    const { local, get } = await protectedHost();
+    const auth = await sendRaw(local, credentials("shop", SECRET));
+    const headers = {
+      Authorization: `Bearer ${auth.json.id_token}`,
+      "Content-Type": "application/json",
+    };
+    const body = JSON.stringify({ ...ORDER, smsMessage: "Pay at [SHORT_URL]" });
+    const created = await sendRaw(local, {
+      method: "POST",
+      path: "/api/addInvoice",
+      headers,
+      body,
+    });
+    const { transactionNo, url, mobileUrl, qrUrl } = created.json;
+    const short = /https?:\S+/.exec((await get("shop").sms()).sms[0]?.text ?? "")?.[0] ?? "";
+    const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
+    const gets = async (path: string) => sendRaw(local, { path });
+    for (const link of [url, mobileUrl, qrUrl, short]) {
+      expect(link).toMatch(/[?&]key=[\w-]{22}$/);
+      expect([200, 302]).toContain((await gets(pathOf(link))).status);
+      const withoutKey = pathOf(link).replace(/[?&]key=.*/, "");
+      for (const path of [withoutKey, `${withoutKey.split("?")[0]}?key=${"x".repeat(22)}`]) {
+        expect([path, (await gets(path)).status]).toEqual([path, 404]);
+      }
+    }
+    expect((await gets(pathOf(short))).headers.location).toBe(pathOf(url));
+    const unknown = await gets("/pay/order/99999999999999");
+    const others = await gets(`/pay/order/${transactionNo}`);
+    expect(others.text.replaceAll(transactionNo, "")).toBe(
+      unknown.text.replaceAll("99999999999999", ""),
+    );
+    const paying = (path: string) =>
+      sendRaw(local, {
+        ...{ method: "POST", path, body: "do=pay" },
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      });
+    expect((await paying(`/pay/order/${transactionNo}`)).status).toBe(404);
+    const page = await gets(pathOf(url));
+    expect(page.text).toContain(ORDER.clientName);
+    const action = /action="([^"]*)"/.exec(page.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect((await paying(action)).status).toBe(303);
+    const receipt = (await get("shop").invoices.read(transactionNo)).paymentUrl;
+    expect((await gets(pathOf(receipt))).status).toBe(200);
+  });
+
+  test("says nothing of its numbers to other sandboxes", async () => {
+    const gateway = await shared();
+    await gateway.open("other");
+    const headers = (name: string) => ({ Authorization: `Bearer sandbox_${name}` });
+    const body = JSON.stringify(ORDER);
+    const { json } = await sendRaw(gateway.local, {
+      ...{ method: "POST", path: "/api/addInvoice", body },
+      headers: { ...headers("shop"), "Content-Type": "application/json" },
+    });
+    const reads = async (no: string) => {
+      const path = `/api/getInvoice/${no}`;
+      const {
+        status,
+        headers: got,
+        text,
+      } = await sendRaw(gateway.local, {
+        path,
+        headers: headers("other"),
+      });
+      return JSON.stringify([status, got["x-paystub-explain"], text]).replaceAll(no, "<no>");
+    };
+    const unknown = String(Number(json.transactionNo) + 1);
+    expect(await reads(json.transactionNo)).toBe(await reads(unknown));
+  });
+});
+
+describe("sandboxes that names alone open on a shared host", () => {
+  const opens = async (local: string, name: string, headers: Record<string, string> = {}) =>
+    sendRaw(local, {
+      path: "/api/recurringPayments",
+      headers: { Authorization: `Bearer sandbox_${name}`, ...headers },
+    });
+
+  test("take half of it, and leave the rest to the control API", async () => {
+    const gateway = await shared({ sandboxesMax: 6 });
+    expect((await opens(gateway.local, "one")).status).toBe(200);
+    expect((await opens(gateway.local, "two")).status).toBe(200);
+    const { status, json } = await opens(gateway.local, "three");
+    expect([status, json.detail]).toEqual([
+      503,
+      "names alone open no more than 3 sandboxes of a shared host, and it has 3; open it with the control API, start the host with --api-token, or reset those that are done with",
+    ]);
+    expect((await opens(gateway.local, "one")).status).toBe(200);
+    await gateway.open("three");
+    expect((await opens(gateway.local, "three")).status).toBe(200);
+  });
+
+  test("are so many in a minute from one address", async () => {
+    let now = 0;
+    const limits = new CallerLimits({ elapsedMs: () => now }, () => "192.0.2.1", {
+      asksApiToken: false,
+    });
+    const request = { headers: {}, socket: {} };
+    const opens = () => limits.countOpening(request, { size: 0, sandboxesMax: 10_000 });
+    for (let n = 0; n < 500; n += 1) opens();
+    expect(opens).toThrow(/^names alone open no more than 500 sandboxes a minute from one address/);
+    now += 60_000;
+    expect(opens).not.toThrow();
+  });
+
+  test("are as many as there may be for who has the API token", async () => {
+    const apiToken = "0123456789abcdef";
+    const { local } = await shared({ sandboxesMax: 3, apiToken });
+    for (const [name, expected] of [
+      ["one", 200],
+      ["two", 200],
+      ["three", 503],
+    ] as const) {
+      const { status } = await opens(local, name, { "X-Paystub-Token": apiToken });
+      expect([name, status]).toEqual([name, expected]);
+    }
+  });
+});
+
+describe("a secret that can be guessed", () => {
+  test.for(["a", "short", "aaaaaaaaaaaaaaaa", "elevenchars"])("%s is refused", async (secret) => {
+    for (const name of ["controlToken", "seed"] as const) {
+      expect(await why({ [name]: secret })).toBe(
+        `${name} can be guessed: where others can reach the gateway it must have at least 12 characters; give one such as openssl rand -hex 16 prints, or leave it out to have one drawn`,
+      );
+      expect(await why({ [name]: secret, host: "127.0.0.1" })).toBe("started");
+    }
   });
 });
 

@@ -282,16 +282,16 @@ const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, 
   ["with data", { data: "folder", fsync: false }, {}],
   [
     "on all addresses",
-    { host: "0.0.0.0", controlToken: "proof" },
-    { Authorization: "Bearer proof" },
+    { host: "0.0.0.0", controlToken: "proof-of-the-owner" },
+    { Authorization: "Bearer proof-of-the-owner" },
   ],
   [
     "on all addresses, with an API token, behind a proxy for HTTPS",
     {
-      ...{ host: "0.0.0.0", controlToken: "proof", apiToken: "a-token-of-ours" },
+      ...{ host: "0.0.0.0", controlToken: "proof-of-the-owner", apiToken: "a-token-of-ours" },
       publicUrl: "https://pay.example",
     },
-    { Authorization: "Bearer proof" },
+    { Authorization: "Bearer proof-of-the-owner" },
   ],
 ];
 
@@ -315,7 +315,7 @@ describe("a mock that is started", () => {
   });
 
   plainTest("on all addresses calls no other receiver of this machine", async () => {
-    const gateway = await started({ host: "0.0.0.0", controlToken: "proof" });
+    const gateway = await started({ host: "0.0.0.0", controlToken: "proof-of-the-owner" });
     const client = clientOf(gateway.baseUrl, "sandbox_shop");
     const shop = gateway.get("shop");
     const port = new URL(gateway.baseUrl).port;
@@ -339,9 +339,9 @@ describe("a mock that is started", () => {
   });
 
   plainTest("on all addresses asks for the control token, and keeps it in a cookie", async () => {
-    const gateway = await started({ host: "0.0.0.0", controlToken: "proof" });
+    const gateway = await started({ host: "0.0.0.0", controlToken: "proof-of-the-owner" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(gateway.baseUrl), {
-      Authorization: "Bearer proof",
+      Authorization: "Bearer proof-of-the-owner",
     }).creates();
     const client = clientOf(gateway.baseUrl);
     const front = shopFront(client);
@@ -354,7 +354,7 @@ describe("a mock that is started", () => {
     ]) {
       expect(status).toBe(401);
     }
-    const entered = await client.post("/_shop/enter", { token: "proof" });
+    const entered = await client.post("/_shop/enter", { token: "proof-of-the-owner" });
     const [cookie = "", ...attributes] = (entered.headers.get("set-cookie") ?? "").split("; ");
     expect(attributes).toEqual(["Path=/_shop", "HttpOnly", "SameSite=Strict"]);
     expect((await client.get("/_shop", { Cookie: cookie })).status).toBe(200);

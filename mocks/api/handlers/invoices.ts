@@ -9,7 +9,6 @@ import type { WorldView } from "../../domain/world.js";
 import { asksForChallenge, testCardBrand } from "../../faults/test-cards.js";
 import { invalidProblem, refusedProblem } from "../failures.js";
 import type { FieldError } from "../field-errors.js";
-import { linksOf } from "../links.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
 import { invoiceBody, moneyReader, orderOf, sharingOf } from "./order-wire.js";
 
@@ -18,22 +17,20 @@ export const invoiceHandlers: Pick<
   PaymentHandlers,
   "addInvoice" | "addMerchantInvoice" | "payByCard" | "getInvoice" | "cancelInvoice"
 > = {
-  addInvoice({ body, sandbox, tolerated, origin }) {
+  addInvoice({ body, sandbox, tolerated }) {
     const order = orderOf(body, tolerated, sandbox);
     // Strict mode refuses what had to be rounded.
     if (sandbox.settings.strict && tolerated.length > 0) return invalidProblem(tolerated.splice(0));
     return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
-      refusal ? refusedProblem(refusal, 400) : invoiceReply(sandbox, createdNo(events), origin),
+      refusal ? refusedProblem(refusal, 400) : invoiceReply(sandbox, createdNo(events)),
     );
   },
 
-  addMerchantInvoice({ body, sandbox, tolerated, origin }) {
+  addMerchantInvoice({ body, sandbox, tolerated }) {
     const sharing = sharingOf(body, moneyReader(tolerated));
     const order = { ...orderOf(body, tolerated, sandbox), ...sharing };
     return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
-      refusal
-        ? refusedProblem(refusal, 400, 404)
-        : invoiceReply(sandbox, createdNo(events), origin),
+      refusal ? refusedProblem(refusal, 400, 404) : invoiceReply(sandbox, createdNo(events)),
     );
   },
 
@@ -47,8 +44,8 @@ export const invoiceHandlers: Pick<
     );
   },
 
-  getInvoice({ params: { transactionNo }, sandbox, origin }) {
-    return whenReady(sandbox.read(invoiceIn(transactionNo, origin)), (invoice) =>
+  getInvoice({ params: { transactionNo }, sandbox }) {
+    return whenReady(sandbox.read(invoiceIn(sandbox, transactionNo)), (invoice) =>
       invoice
         ? { status: 200, body: invoice }
         : refusedProblem({ code: "invoice-unknown", transactionNo }, 404),
@@ -67,7 +64,7 @@ export const invoiceHandlers: Pick<
 
 /** Pays an invoice by card. A card that is declined, or asks for 3-D Secure, leaves it pending. */
 function payCreated(
-  { body, sandbox, origin }: PaymentCall<"payByCard">,
+  { body, sandbox }: PaymentCall<"payByCard">,
   transactionNo: string,
   method: Brand,
 ) {
@@ -78,7 +75,7 @@ function payCreated(
   return whenReady(sandbox.execute(command), ({ refusal }) =>
     refusal && refusal.code !== "payment-declined"
       ? refusedProblem(refusal, 400)
-      : invoiceReply(sandbox, transactionNo, origin),
+      : invoiceReply(sandbox, transactionNo),
   );
 }
 
@@ -86,21 +83,19 @@ function createdNo(events: readonly DomainEvent[]): string {
   return eventOfType(events, "invoice-created").transactionNo;
 }
 
-function invoiceReply(
-  sandbox: PaymentCall<"addInvoice">["sandbox"],
-  transactionNo: string,
-  origin: string,
-) {
-  const invoice = sandbox.peek(invoiceIn(transactionNo, origin));
+type Session = PaymentCall<"addInvoice">["sandbox"];
+
+function invoiceReply(sandbox: Session, transactionNo: string) {
+  const invoice = sandbox.peek(invoiceIn(sandbox, transactionNo));
   if (!invoice) throw new Error(`invoice ${transactionNo} is missing`);
   return { status: 200, body: invoice } as const;
 }
 
 /** Reads the body of an invoice from a world; undefined where there is none. */
-function invoiceIn(transactionNo: string, origin: string) {
+function invoiceIn(sandbox: Session, transactionNo: string) {
   return (world: WorldView) => {
     const invoice = world.invoices.get(transactionNo);
-    return invoice && invoiceBody(invoice, world, linksOf(world, origin));
+    return invoice && invoiceBody(invoice, world, sandbox.linksOf(world));
   };
 }
 

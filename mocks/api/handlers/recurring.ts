@@ -8,7 +8,6 @@ import type { RecurringStatus } from "../../domain/moves.js";
 import { type Recurring, type RecurringPlan, retriesMade } from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
 import { journaled, recurringRefusal, refused } from "../failures.js";
-import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";
 
 type RecurringHandlers = Pick<
@@ -20,11 +19,11 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 
 /** The operations on recurring payments. */
 export const recurringHandlers: RecurringHandlers = {
-  async registerPayment({ body, sandbox, origin }) {
+  async registerPayment({ body, sandbox }) {
     const plan = planOf(body);
     const { events } = await sandbox.execute({ type: "register-recurring", plan });
     const { recurringId } = eventOfType(events, "recurring-registered");
-    const paymentUrl = await sandbox.read((world) => linksOf(world, origin).recurring(recurringId));
+    const paymentUrl = await sandbox.read((world) => sandbox.linksOf(world).recurring(recurringId));
     const details = { paymentUrl, customerReference: null, userDefinedField: null };
     return {
       status: 200,

@@ -30,8 +30,10 @@ export interface Miss {
   readonly body: unknown;
   /** The sandbox of the call. */
   readonly world: WorldView | undefined;
-  /** Every sandbox, where the refusal is about something that may be in another one. */
+  /** Every sandbox, where the refusal is about something that may be in another one; of a shared host its own alone. */
   readonly worlds: readonly WorldView[];
+  /** Which sandboxes those are, in a sentence that says that none of them has something. */
+  readonly noneOf: string;
   /** What the sandbox's clock shows. */
   readonly now: EpochMs;
   /** What real clocks show. */

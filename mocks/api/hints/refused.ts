@@ -46,12 +46,17 @@ export async function explainRefusal(
 ): Promise<AnyReply> {
   const { sandbox, reply } = answered;
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
+  // Where others call, what is in the sandboxes of one team is nothing to another.
+  const isAcross = !gateway.isShared && ACROSS_SANDBOXES.has(reply.code ?? "");
   if (isAcross) await gateway.loadLatest(SANDBOXES_MAX);
-  const explain = (world: WorldView | undefined) =>
-    gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
+  const explain = (world: WorldView | undefined) => {
+    if (gateway.isShared) {
+      return refusalWith(gateway, exchange, answered, { world, worlds: world ? [world] : [] });
+    }
+    return gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
       refusalWith(gateway, exchange, answered, { world, worlds }),
     );
+  };
   return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
 }
 
@@ -91,6 +96,7 @@ function refusalWith(
     realNow,
     baseUrl: undefined,
     orderUrl: undefined,
+    noneOf: gateway.isShared ? "no sandbox that you opened" : "no sandbox of this gateway",
     ...around,
   };
   const cause = sayHints(nearMisses(miss));

@@ -162,7 +162,7 @@ function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint 
 const KEEP = "pass on the transactionNo of addInvoice's reply, unchanged and as a text";
 
 /** A transaction number that was changed on its way, or none at all. */
-function otherForm({ worlds }: Miss, { value, place, id }: Given): Hint {
+function otherForm({ worlds, noneOf }: Miss, { value, place, id }: Given): Hint {
   const what = unfilled(value);
   if (what) return hint(`${place} ${what}`, `${KEEP}; look whether that call succeeded`);
   const [inside] = /\d{13}/.exec(value) ?? [];
@@ -174,7 +174,7 @@ function otherForm({ worlds }: Miss, { value, place, id }: Given): Hint {
     return hint(cause, `${id} wants ${inside} alone`);
   }
   if (/^\d{13}$/.test(value)) {
-    const cause = "the number has the right form, but no sandbox of this gateway has that invoice";
+    const cause = `the number has the right form, but ${noneOf} has that invoice`;
     return hint(cause, "invoices end with a restart, a reset or a rewind: create a new one");
   }
   if (/^\d(\.\d+)?e\+?\d+$/i.test(value)) {
@@ -244,7 +244,7 @@ function decoded(text: string): string {
 }
 
 /** Near misses of an id that no recurring payment has. */
-export function recurringIdHint({ body, world, worlds }: Miss): Hint | undefined {
+export function recurringIdHint({ body, world, worlds, noneOf }: Miss): Hint | undefined {
   const id = textAt(body, "recurringId");
   if (id.length > PATH_LENGTH_MAX) return undefined;
   const what = unfilled(id);
@@ -265,7 +265,7 @@ export function recurringIdHint({ body, world, worlds }: Miss): Hint | undefined
     const cause = `it belongs to another sandbox than ${world?.name}, which the token opens`;
     return hint(cause, "use a token of the apiId that registered it");
   }
-  const cause = "no sandbox of this gateway has that recurring payment";
+  const cause = `${noneOf} has that recurring payment`;
   return hint(cause, "they end with a restart, a reset or a rewind: register it anew");
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
-import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
-import { type Hint, hint, type Miss, type Rule, unfilled, valueAt } from "./hint.js";
+import { SANDBOX_NAME, sandboxNameOf } from "../../runtime/registry/tokens.js";
+import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from "./hint.js";
 
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */
 export const TOKEN_RULES: Readonly<Record<string, readonly Rule[]>> = {
@@ -140,9 +140,9 @@ function otherRole(miss: Miss): Hint {
   return hint(cause, `take one from ${ISSUE[wanted]} with ${credentials}`);
 }
 
-function pinned({ world, operation }: Miss): Hint | undefined {
+function pinned({ body, operation }: Miss): Hint | undefined {
   const field = operation?.id === "issuePartnerToken" ? "apiKey" : "secretKey";
-  const name = world?.name ?? "";
+  const name = sandboxNameOf(textAt(body, field === "apiKey" ? "profileNo" : "apiId"));
   return hint(
     `a tester gave sandbox ${name} a secretKey of its own in its settings`,
     `send that one as ${field}, or use another ${field === "apiKey" ? "profileNo" : "apiId"}`,

@@ -100,7 +100,7 @@ function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): Sa
     requests: () => journal.page(name),
     requestCount: () => journal.countOf(name),
     coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox),
-    links: (world) => linksOf(world, baseUrl()),
+    links: (world) => linksOf(world, baseUrl(), gateway.pageKey),
     slices: () => new Slices(clock),
   };
 }

@@ -23,7 +23,7 @@ import { RequestJournal, RequestsUnderWay } from "./request-log.js";
 import { retryingStore } from "./retrying-store.js";
 import { SandboxRegistry } from "./sandboxes.js";
 import { Sweeper } from "./sweeper.js";
-import { Tokens } from "./tokens.js";
+import { type PageKey, Tokens } from "./tokens.js";
 
 /** How many names are remembered. */
 const NAMES_MAX = 1000;
@@ -150,6 +150,16 @@ export class Gateway {
     return this.#parts.isShared ?? false;
   }
 
+  /** How many sandboxes there may be. */
+  get sandboxesMax(): number {
+    return this.#sandboxes.max;
+  }
+
+  /** The key that a page asks for in its query; undefined where it asks for none. */
+  get pageKey(): PageKey | undefined {
+    return this.#parts.pageKey;
+  }
+
   /** How many sandboxes there are. */
   get size(): number {
     return this.#sandboxes.size;
@@ -220,7 +230,7 @@ export class Gateway {
   /** Reads the latest sandboxes side by side, as they were last seen. */
   peekAll<T>(most: number, reader: (worlds: readonly WorldView[]) => Taken<T>): Taken<T> {
     const worlds: WorldView[] = [];
-    for (const sandbox of this.list().slice(-most))
+    for (const sandbox of most === 0 ? [] : this.list().slice(-most))
       sandbox.peek((world) => void worlds.push(world));
     return reader(worlds);
   }

@@ -19,6 +19,7 @@ import type { LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
 import type { Observer } from "../observer.js";
 import type { Clock } from "../real-clock.js";
+import type { PageKey } from "./tokens.js";
 
 /** How the sandboxes of a gateway begin: the first events of their logs. */
 export class Openings {
@@ -89,6 +90,8 @@ export interface GatewayParts {
   readonly links: LinksOf;
   /** Whether others than this machine can call. */
   readonly isShared?: boolean;
+  /** The keys of pages, where others can call. */
+  readonly pageKey?: PageKey | undefined;
   /** Options of the switches that were observed at the service. */
   readonly observed?: Partial<Assumptions>;
   /** How many callbacks may be open at once. */

@@ -38,7 +38,8 @@ type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void 
 /** The sandboxes that are alive in this process, and how those of the store come to be so. */
 export class SandboxRegistry {
   readonly #parts: LiveParts;
-  readonly #max: number;
+  /** How many sandboxes may be open at once. */
+  readonly max: number;
   /** In the order in which they came to be. */
   readonly #alive = new Map<string, Sandbox>();
   readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
@@ -53,7 +54,7 @@ export class SandboxRegistry {
 
   constructor(parts: LiveParts, max = SANDBOXES_MAX) {
     this.#parts = parts;
-    this.#max = max;
+    this.max = max;
     if (parts.store.outlives) this.#stored = new Set();
   }
 
@@ -131,7 +132,7 @@ export class SandboxRegistry {
     const other = this.#beginning.get(name);
     if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
     const many = this.size + this.#beginning.size;
-    checkRoom(name, events, { many, most: this.#max }, this.#parts);
+    checkRoom(name, events, { many, most: this.max }, this.#parts);
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
     const change = { events, inherited: keysOf(events), dueAt };

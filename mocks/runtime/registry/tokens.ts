@@ -7,6 +7,7 @@ import {
 } from "node:crypto";
 import type { TokenRole } from "../../domain/events.js";
 import { type EpochMs, SECOND_MS } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
 
 /** What a bearer token says. */
 export interface Claims {
@@ -92,7 +93,7 @@ export class Tokens {
   #verify(token: string): Claims | string {
     const [header = "", payload = ""] = token.split(".", 2);
     const signed = `${HEADER}.${payload}`;
-    const isOurs = header === HEADER && isEqual(token, `${signed}.${this.#signatureOf(signed)}`);
+    const isOurs = header === HEADER && isSameText(token, `${signed}.${this.#signatureOf(signed)}`);
     if (!isOurs) return "the token was not issued by this gateway";
     const { sandbox, role, exp } = JSON.parse(Buffer.from(payload, "base64url").toString());
     const claims: Claims = { sandbox, role, expiresAt: exp * SECOND_MS };
@@ -110,13 +111,34 @@ export class Tokens {
   }
 }
 
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+/** The key that the page of an invoice or a recurring payment asks for in its query; undefined where it asks for none. */
+export type PageKey = (
+  sandbox: Pick<WorldView, "name" | "settings">,
+  id: string,
+) => string | undefined;
+
+const PAGE_KEY_LENGTH = 22;
+
+/** Pages of a protected sandbox ask for a key that only its links have: numbers can be guessed. */
+export function pageKeys(seed: string): PageKey {
+  const key = createSecretKey(createHash("sha256").update(`${seed}/pages`).digest());
+  return ({ name, settings }, id) =>
+    settings.secretKey === null
+      ? undefined
+      : createHmac("sha256", key)
+          .update(`${name}/${id}`)
+          .digest("base64url")
+          .slice(0, PAGE_KEY_LENGTH);
+}
+
+/** Compares two texts in a time that says nothing of where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** What can be the name of a sandbox as it stands; `-` alone is short for the only one. */

@@ -650,14 +650,21 @@ describe("another implementation", () => {
   });
 
   test("that listens for others needs its control token", async ({ onTestFinished }) => {
-    const gateway = await startGateway({ host: "0.0.0.0", controlToken: "c0ntrol" });
+    const gateway = await startGateway({ host: "0.0.0.0", controlToken: "c0ntrol-of-the-gateway" });
     onTestFinished(() => gateway.close());
     const base = gateway.baseUrl.replace("localhost", "127.0.0.1");
     const where = ["--provider-url", base, "--control-url", `${base}/_control`];
     const file = pactFile([READS]);
     const without = await paystub("verify", "--pacts", file, ...where);
     expect(without).toMatchObject({ code: 2, complaints: expect.stringContaining("token") });
-    const given = await paystub("verify", "--pacts", file, ...where, "--control-token", "c0ntrol");
+    const given = await paystub(
+      "verify",
+      "--pacts",
+      file,
+      ...where,
+      "--control-token",
+      "c0ntrol-of-the-gateway",
+    );
     expect(given).toMatchObject({ code: 0 });
   });
 });
