@@ -17,8 +17,8 @@ export interface Listener {
  * An HTTP server for an Express app whose requests and responses are born with the app's prototypes.
  *
  * Express gives each request and response its own prototype with `Object.setPrototypeOf`, which throws
- * away what the engine has learned of their shape and costs more than all the rest of Express. Objects
- * that have that prototype already are left alone by the same call. This leans on an internal of
+ * away what the engine has learned of their shape: without this, a call of addInvoice takes 119 us instead
+ * of 60. The same call leaves objects alone that have that prototype already. This relies on an internal of
  * Express 5, so a test compares the answers with those of plain Express.
  */
 export function createServer(app: Express): http.Server {
