@@ -21,7 +21,7 @@ const NEEDED = ["start", "tell"] as const;
 
 /** What an adapter elsewhere may offer. */
 const METHODS = [
-  ...[...NEEDED, "look", "cancel", "sendCode", "payWithCode"],
+  ...[...NEEDED, "look", "cancel", "refund", "sendCode", "payWithCode"],
   ...["subscribe", "tellSubscription", "passTime", "restart", "check", "idle", "webhook"],
   ...["settlementWebhook", "booked", "currencies", "open", "close"],
 ] as const;
@@ -91,6 +91,7 @@ function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
     tell: (id) => call("tell", { id }) as Promise<ToldOrder>,
     look: (id) => call("look", { id }),
     cancel: async (id) => saidBy(await call("cancel", { id })),
+    refund: async (id) => saidBy(await call("refund", { id })),
     sendCode: async (id) => saidBy(await call("sendCode", { id })),
     payWithCode: async (id, code) => saidBy(await call("payWithCode", { id, code })),
     subscribe: (wanted) => call("subscribe", { ...wanted }),

@@ -166,6 +166,9 @@ export function invoicesOf(
   );
 }
 
+/** Whether the service gave the money of an invoice back. */
+export const isRefundedInvoice = ({ refund }: Invoice) => refund?.status === "refunded";
+
 /** How often a shop that works after it has answered is asked whether it is done. */
 const LOOK_MS = 2;
 

@@ -3,6 +3,7 @@ import { realClock } from "../runtime/real-clock.js";
 import { blame, heard, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
 import { SETTLEMENT_FAULTS } from "./fault-actions.js";
 import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
+import { judgeLogins } from "./judge-calls.js";
 import { describeStep, type Sequence, type SequenceStep, type ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { lookAt, perform, timePasses } from "./steps.js";
@@ -10,6 +11,8 @@ import { lookAt, perform, timePasses } from "./steps.js";
 /** What a sequence came to. */
 export interface Execution {
   readonly findings: readonly ShopFinding[];
+  /** What works here, and would not with every service. */
+  readonly advice: readonly ShopFinding[];
   /** Requests that the shop made. */
   readonly calls: number;
   /** How late the turns of this process came, at the worst: green is no proof then. */
@@ -40,6 +43,9 @@ const LAST_WAIT = "P5D";
 
 const SECRET = "explored";
 
+/** The first of the merchants that each sandbox begins with. */
+const MERCHANT_EMAIL = "merchant-1@shop.example";
+
 let executions = 0;
 
 /** Runs a sequence in a sandbox of its own and judges the shop. `place` tells parallel runs apart. */
@@ -58,10 +64,13 @@ export async function execute(
   const at = new Date(FROM_MS + place * MINUTE_MS).toISOString();
   const box = await gateway.create({
     ...{ name, seed: "explore", clock: { mode: "frozen", at } },
-    assumptions: sequence.world,
+    // With one code for all customers, nothing would show that a shop mixes them up.
+    assumptions: { "otp-code": "generated", ...sequence.world },
   });
   const { baseUrl, orderUrl, controlUrl } = gateway;
-  const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
+  const addresses = { baseUrl, orderUrl, controlUrl };
+  const credentials = { apiId: name, secretKey: SECRET, profileNo: name, apiKey: SECRET };
+  const shop = await source.open({ ...addresses, ...credentials, merchantEmail: MERCHANT_EMAIL });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { told: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
   const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
@@ -82,7 +91,8 @@ export async function execute(
     ({ faults, clientClosedAt }) => clientClosedAt && faults.length === 0,
   );
   const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
-  return { findings, calls: record.requestCount, isAbandoned, ...times, record, marks };
+  const advice = judgeLogins(record, context.quiet);
+  return { findings, advice, calls: record.requestCount, isAbandoned, ...times, record, marks };
 }
 
 async function play(context: RunContext, { steps }: Sequence, marks: StepMark[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
+import { joined, metAgain } from "./causes.js";
 import { executeConclusively, LAG_MAX_MS } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
 import { unlessGivenUp } from "./interruption.js";
@@ -18,6 +19,9 @@ import {
 import type { Sequence, ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { steered, stuttered } from "./steer.js";
+
+/** How many sequences that break one rule are shrunk to tell their causes apart. Each takes a while. */
+const PURSUITS_OF_RULE_MAX = 3;
 
 interface Failing {
   readonly index: number | undefined;
@@ -43,10 +47,12 @@ class Exploration {
   readonly #draw: () => Sequence;
   readonly #run: RunSequence;
   readonly #begunMs = realClock.elapsedMs();
-  readonly #failures: FoundFailure[] = [];
+  #failures: readonly FoundFailure[] = [];
   readonly #flaky: FailedOnce[] = [];
   readonly #unsure: FailedOnce[] = [];
-  readonly #told = new Set<string>();
+  readonly #advice: FailedOnce[] = [];
+  /** How often a rule was pursued. */
+  readonly #pursued = new Map<string, number>();
   #runs = 0;
   #calls = 0;
   #inconclusive = 0;
@@ -69,12 +75,14 @@ class Exploration {
     const mended = await this.#earlier();
     while (!this.#isDone()) {
       for (const failing of await this.#untilFailing()) {
+        if (this.#isMetAgain(failing)) continue;
         if (this.#mayGoOn()) await this.#pursue(failing);
       }
     }
     return {
       ...{ runs: this.#runs, calls: this.#calls, inconclusive: this.#inconclusive, mended },
       ...{ failures: this.#failures, flaky: this.#flaky, unsure: this.#unsure },
+      advice: this.#advice,
       durationMs: this.#spentMs(),
       shortfall: this.#next < this.#options.runs && this.#mayGoOn() ? this.#shortfall() : undefined,
       interruptedBy: this.#options.interruption?.by(),
@@ -108,7 +116,8 @@ class Exploration {
       const ran = await unlessGivenUp(run, this.#options.interruption);
       if (!ran) break;
       this.#count(ran);
-      if (ran.findings.length > 0) await this.#pursue({ index: undefined, sequence, ran });
+      const failing = { index: undefined, sequence, ran };
+      if (ran.findings.length > 0 && !this.#isMetAgain(failing)) await this.#pursue(failing);
       // Where the shop called nothing there was nothing that could have failed.
       else if (ran.isConclusive && ran.calls > 0) mended.push(nr);
       if (!this.#mayGoOn()) break;
@@ -132,15 +141,32 @@ class Exploration {
         const ran = await unlessGivenUp(this.#run(sequence, place), this.#options.interruption);
         if (!ran) return;
         this.#count(ran);
-        if (this.#untold(ran.findings)) found.push({ index, sequence, ran });
+        this.#advise(sequence, ran);
+        const failing = { index, sequence, ran };
+        if (ran.findings.length > 0 && !this.#isMetAgain(failing)) found.push(failing);
       }
     };
     await Promise.all(Array.from({ length: this.#options.jobs }, (_, place) => work(place)));
     return found.sort((a, b) => a.index - b.index);
   }
 
-  #untold(findings: readonly ShopFinding[]): ShopFinding | undefined {
-    return findings.find(({ invariant }) => !this.#told.has(invariant));
+  /**
+   * Counts a sequence for the failure that it meets again, if there is one. After some pursuits of a rule, further
+   * sequences that break it count for the failure of that rule.
+   */
+  #isMetAgain({ sequence, ran: { findings } }: Failing): boolean {
+    const [first] = findings;
+    const isEnough = (this.#pursued.get(first?.invariant ?? "") ?? 0) >= PURSUITS_OF_RULE_MAX;
+    const met =
+      metAgain(this.#failures, sequence, findings) ??
+      (isEnough
+        ? this.#failures.find(({ finding }) => finding.invariant === first?.invariant)
+        : undefined);
+    if (!met) return false;
+    this.#failures = this.#failures.map((one) =>
+      one === met ? { ...one, metBy: one.metBy + 1 } : one,
+    );
+    return true;
   }
 
   #count({ calls, isConclusive }: Ran): void {
@@ -150,14 +176,22 @@ class Exploration {
     this.#options.progress?.(this.#runs, this.#failures.length);
   }
 
+  #advise(sequence: Sequence, { advice, isConclusive }: Ran): void {
+    const isKnown = ({ invariant }: ShopFinding) =>
+      this.#advice.some(({ finding }) => finding.invariant === invariant);
+    const [fresh] = advice.filter((finding) => !isKnown(finding));
+    if (fresh && isConclusive) this.#advice.push({ finding: fresh, sequence });
+  }
+
   /** Replays what failed; what fails again is shrunk. */
   async #pursue({ index, sequence, ran }: Failing): Promise<void> {
-    const finding = this.#untold(ran.findings);
-    if (!finding) return;
+    const [finding] = ran.findings;
+    // What failed once before a signal came is reported once for each rule.
+    if (!finding || this.#unsure.some((one) => one.finding.invariant === finding.invariant)) return;
     const foundAfterMs = this.#spentMs();
     const { interruption } = this.#options;
     const pursuit = { ...this.#options, session: this.#session, arbitrary: this.#arbitrary };
-    this.#told.add(finding.invariant);
+    this.#countPursuit(finding, 1);
     const before = await replays({ session: this.#session, interruption }, sequence, finding);
     if (before.again === 0) {
       if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
@@ -166,15 +200,26 @@ class Exploration {
     }
     const pursued = await pursue(pursuit, sequence, finding, before);
     const shrinkMs = this.#spentMs() - foundAfterMs;
-    this.#failures.push({ ...pursued, index, foundAfterMs, shrinkMs });
+    const found = pursued.execution?.findings.map(({ invariant }) => invariant) ?? [];
+    const alsoBroken = found.filter((rule) => rule !== pursued.finding.invariant);
+    const counted = { alsoBroken, alsoUnder: [], metBy: 1 };
+    this.#failures = joined(this.#failures, {
+      ...pursued,
+      ...counted,
+      ...{ index, foundAfterMs, shrinkMs },
+    });
   }
 
   /** What did not fail again. A shop that had to wait much longer may have given up on an answer unseen. */
   #calm(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
-    this.#told.delete(once.finding.invariant);
+    this.#countPursuit(once.finding, -1);
     if (!ran.isConclusive) return;
     if (ran.tookMs - longestMs > LAG_MAX_MS) this.#inconclusive += 1;
     else this.#flaky.push(once);
+  }
+
+  #countPursuit({ invariant }: ShopFinding, by: number): void {
+    this.#pursued.set(invariant, (this.#pursued.get(invariant) ?? 0) + by);
   }
 
   #spentMs(): number {

@@ -33,7 +33,7 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   "slow-body": { meets: ["reply"], holdsCaller: true },
   "token-ends-early": { meets: ["issueMerchantToken"] },
   "callback-before-reply": { meets: ["addInvoice"] },
-  "reply-then-rollback": { meets: ["cancelInvoice", "processPayment"] },
+  "reply-then-rollback": { meets: ["cancelInvoice", "processPayment", "refundOrder"] },
   "paid-while-canceling": { meets: ["cancelInvoice"] },
   "otp-sent-but-500": { meets: ["sendOtp"] },
   "declined-payment": { meets: ["processPayment"] },
@@ -58,7 +58,7 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
   },
   "wrong-content-type": { meets: [], unused: "html-504 has one" },
   "malformed-chunk": { meets: [], unused: "reset-mid-reply is the same for a shop" },
-  "refund-fails": { meets: [], unused: "no step refunds" },
+  "refund-fails": { meets: ["refundOrder"] },
   "settled-twice": { meets: ["settlement"] },
   "settlement-order-missing": { meets: ["settlement"] },
   "settlement-wrong-amount": { meets: ["settlement"] },
@@ -72,7 +72,7 @@ const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
 /** The answers that an order or a subscription can do without: the service may refuse them. */
 const REFUSABLE: readonly OperationId[] = [
   ...(["addInvoice", "getInvoice", "cancelInvoice"] as const),
-  ...(["registerPayment", "listRecurringPayments"] as const),
+  ...(["registerPayment", "listRecurringPayments", "refundOrder"] as const),
 ];
 
 /** The operations that a fault can affect. */
@@ -101,15 +101,18 @@ export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFaul
   armed.fault === "charge-fails" ? [armed, { ...armed, times: CHARGE_TRIES }] : [armed],
 );
 
-/** A service that stays busy: a shop waits longer each time, gives up, or hammers. */
-const BUSY: ArmedFault = { fault: "rate-limited", times: 20 };
+/** A service that stays busy or broken: a shop waits longer each time, gives up, or hammers. */
+const LASTING: readonly ArmedFault[] = [
+  { fault: "rate-limited", times: 20 },
+  { fault: "status", status: 500, times: 20 },
+];
 
 /** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
   const refusals = REFUSABLE.includes(operation) ? metBy("refusal") : [];
-  return [...metBy("reply"), ...refusals, ...metBy(operation), BUSY].map((armed) =>
-    // A payment is declined, whichever way it is made.
-    armed.fault === "declined-payment" ? armed : { ...armed, operation },
+  return [...metBy("reply"), ...refusals, ...metBy(operation), ...LASTING].map((armed) =>
+    // A payment is declined and a refund fails, whichever way it is made.
+    ["declined-payment", "refund-fails"].includes(armed.fault) ? armed : { ...armed, operation },
   );
 }
 

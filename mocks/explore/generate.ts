@@ -1,13 +1,13 @@
 import type { Arbitrary } from "fast-check";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { CALLBACK_FAULTS, CHARGE_FAULTS, faultActionsOf, OPERATIONS } from "./fault-actions.js";
-import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
+import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
 
 /** The longest sequence that is tried. */
 const STEPS_MAX = 14;
 
-/** Which deeds meet what goes wrong with an operation. */
-const MEETS: Readonly<Record<string, readonly SequenceStep["does"][]>> = {
+/** The deeds that meet a fault of an operation. */
+const MEETS: Readonly<Partial<Record<OperationId, readonly Deed["does"][]>>> = {
   issueMerchantToken: ["start"],
   addInvoice: ["start"],
   getInvoice: ["pay", "look", "shop-cancels", "wallet"],
@@ -16,17 +16,62 @@ const MEETS: Readonly<Record<string, readonly SequenceStep["does"][]>> = {
   listRecurringPayments: ["confirm-subscription"],
   sendOtp: ["wallet"],
   processPayment: ["wallet"],
-  charge: ["confirm-subscription"],
+  refundOrder: ["shop-refunds"],
 };
 
-/** A sequence in which one trouble is met for certain begins with what leads there. */
-const LEADS: Readonly<Partial<Record<SequenceStep["does"], SequenceStep["does"]>>> = {
-  pay: "start",
-  look: "start",
-  "shop-cancels": "start",
-  wallet: "start",
-  "confirm-subscription": "subscribe",
+/** What has to happen before a deed can do something. */
+const LEADS: Readonly<Partial<Record<Deed["does"], readonly Deed["does"][]>>> = {
+  pay: ["start"],
+  look: ["start"],
+  "shop-cancels": ["start"],
+  "shop-refunds": ["start", "pay"],
+  wallet: ["start"],
+  "confirm-subscription": ["subscribe"],
 };
+
+/** A deed as simple as it can be. */
+function plain(does: Deed["does"], which = 0): Deed {
+  const isOrder = does === "start" || does === "subscribe";
+  return { does, ...(isOrder ? { amount: 20, name: "Sara Al Harbi" } : { which }) } as Deed;
+}
+
+/** A deed under a fault, with what leads there. */
+function troubled(does: Deed["does"], under: ArmedFault): readonly SequenceStep[] {
+  return [...(LEADS[does] ?? []).map((lead) => plain(lead)), { ...plain(does), under }];
+}
+
+/** What customers do at the same moment, besides placing orders. */
+const MOMENTS: readonly Deed["does"][] = ["wallet", "look", "pay", "shop-cancels", "shop-refunds"];
+
+/** Two customers with an order each, who do something at the same moment. */
+function moment(one: Deed["does"], other: Deed["does"]): Turn {
+  const isPaid = one === "shop-refunds" || other === "shop-refunds";
+  const orders = [plain("start"), plain("start")];
+  const before = isPaid ? [...orders, plain("pay"), plain("pay", 1)] : orders;
+  const step = { does: "together", both: [plain(one), plain(other, 1)] } as const;
+  return [
+    [...before, { ...step, tokensEnded: true }],
+    [...before, step],
+  ];
+}
+
+/** How a sequence may begin that is sure to meet something: one way after another, as often as it is its turn. */
+type Turn = readonly (readonly SequenceStep[])[];
+
+/** Every fault that an operation can meet, and customers at the same moment, in an order in which neighbors differ. */
+const TURNS: readonly Turn[] = interleaved([
+  ...OPERATIONS.map((operation) =>
+    faultActionsOf(operation).map(
+      (under): Turn => (MEETS[operation] ?? []).map((does) => troubled(does, under)),
+    ),
+  ),
+  CHARGE_FAULTS.map((under): Turn => [troubled("confirm-subscription", under)]),
+  CALLBACK_FAULTS.map((under): Turn => [troubled("shop-refunds", under)]),
+  [
+    ...MOMENTS.map((does) => moment(does, does)),
+    ...["start", "look"].map((does) => moment("start", does as Deed["does"])),
+  ],
+]);
 
 /**
  * Each trouble has its turn, over and over: chance alone leaves some pairs of operation and fault out
@@ -34,32 +79,12 @@ const LEADS: Readonly<Partial<Record<SequenceStep["does"], SequenceStep["does"]>
  * left to chance.
  */
 function withTurn(drawn: Sequence, index: number): Sequence {
-  const turn = Math.floor(index / 2) % TURNS.length;
-  const { under, operation = "" } = TURNS[turn] ?? {};
-  const deeds = MEETS[operation];
-  if (index % 2 === 0 || !under || !deeds) return drawn;
-  const meets = deeds[Math.floor(index / (2 * TURNS.length)) % deeds.length];
-  const lead = LEADS[meets ?? "start"];
-  const wanted = { amount: 20, name: "Sara Al Harbi" };
-  const deed = meets === "start" || meets === "subscribe" ? wanted : { which: 0 };
-  const met = { does: meets, ...deed, under } as SequenceStep;
-  const before = lead === undefined ? [] : [{ does: lead, ...wanted } as SequenceStep];
-  return { ...drawn, steps: [...before, met, ...drawn.steps].slice(0, STEPS_MAX) };
+  if (index % 2 === 0) return drawn;
+  const round = Math.floor(index / 2);
+  const turn = TURNS[round % TURNS.length] ?? [];
+  const begins = turn[Math.floor(round / TURNS.length) % turn.length] ?? [];
+  return { ...drawn, steps: [...begins, ...drawn.steps].slice(0, STEPS_MAX) };
 }
-
-interface Turn {
-  readonly under: ArmedFault;
-  /** The operation that meets it, or `charge`. */
-  readonly operation: string;
-}
-
-/** Every trouble that an operation can meet, in an order in which neighbors differ. */
-const TURNS: readonly Turn[] = interleaved([
-  ...OPERATIONS.map((operation) =>
-    faultActionsOf(operation).map((under): Turn => ({ under, operation })),
-  ),
-  CHARGE_FAULTS.map((under): Turn => ({ under, operation: "charge" })),
-]);
 
 function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
@@ -104,6 +129,7 @@ function worlds(fc: FastCheck): Arbitrary<Sequence["world"]> {
 interface Choices {
   readonly act: (weight: number, deed: object, ...under: ArmedFault[]) => Weighted;
   readonly about: (weight: number, does: string, ...under: ArmedFault[]) => Weighted;
+  readonly together: (weight: number) => Weighted;
   readonly pick: <T>(options: readonly T[]) => Arbitrary<T>;
 }
 
@@ -128,6 +154,16 @@ function choices(fc: FastCheck): Choices {
     act,
     pick,
     about: (weight, does, ...under) => act(weight, { does, which: [0, 1, 2] }, ...under),
+    together(weight) {
+      const customer = fc.oneof(
+        act(1, { does: "start", amount: AMOUNTS, name: NAMES }).arbitrary,
+        act(1, { does: MOMENTS, which: [0, 1, 2] }).arbitrary,
+      );
+      const both = fc.tuple(customer, customer);
+      const tokensEnded = fc.option(fc.constant(true), { nil: undefined, freq: 1 });
+      const made = fc.record({ does: fc.constant("together"), both, tokensEnded });
+      return { weight, arbitrary: made as unknown as Arbitrary<SequenceStep> };
+    },
   };
 }
 
@@ -155,7 +191,7 @@ function independentStep(fc: FastCheck): Arbitrary<SequenceStep> {
 }
 
 function deeds(
-  { act, about }: Choices,
+  { act, about, together }: Choices,
   met: (...operations: OperationId[]) => readonly ArmedFault[],
   told: readonly ArmedFault[],
 ): Weighted[] {
@@ -174,6 +210,9 @@ function deeds(
     about(1, "wrong-code"),
     about(3, "shop-cancels", ...met("cancelInvoice", "getInvoice"), ...told),
     about(1, "look", ...met("getInvoice")),
+    about(2, "shop-refunds", ...met("refundOrder"), ...told),
+    about(1, "refund", ...told),
+    together(2),
     act(2, { does: "subscribe", ...wanted }, ...met("registerPayment")),
     about(2, "confirm-subscription", ...charges),
     act(3, { does: "advance", by: ["PT24H", "PT22H", "PT1H", "P7D", "P30D"] }, ...told, ...charges),
@@ -181,7 +220,7 @@ function deeds(
     about(1, "resend"),
     act(1, {
       does: "forge",
-      how: ["callback", "callback-of-another", "cancellation", "webhook"],
+      how: ["callback", "callback-of-another", "cancellation", "webhook", "refund-webhook"],
       which: [0, 1, 2],
     }),
   ];

@@ -11,6 +11,7 @@ export type { Sequence, SequenceStep, ShopFinding } from "./sequence.js";
 export type {
   Shop,
   ShopCredentials,
+  ShownOrder,
   ToldOrder,
   ToldSubscription,
   WantedOrder,

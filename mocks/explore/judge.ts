@@ -1,11 +1,18 @@
-import { operations } from "../../spec/generated/operations.js";
 import type { Invoice } from "../domain/invoice.js";
-import { isAmbiguous } from "../observe/invariants/calls.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
-import { fieldsOf, namedInvoice, type ShopWord, type Shown } from "../observe/invariants/looked.js";
+import type { ShopWord, Shown } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
-import { blame, heard, invoicesOf, NOTHING, type RunContext, toldOf } from "./context.js";
+import {
+  blame,
+  heard,
+  invoicesOf,
+  isRefundedInvoice,
+  NOTHING,
+  type RunContext,
+  toldOf,
+} from "./context.js";
+import { inSteps, judgeCalls, TOKENS } from "./judge-calls.js";
 import type { ShopFinding } from "./sequence.js";
 import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
 
@@ -17,6 +24,7 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
     const name = `order ${index + 1}`;
     judgeInvoices(context, order, invoices, name);
     if (!told) continue;
+    judgeOwner(context, order, told, name);
     judgeTold(context, told, invoices, `${when} ${name}`);
     keepWord(context, order, told);
   }
@@ -28,9 +36,23 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
   }
 }
 
+/** The invoice that a shop names for an order has to be that of its customer. */
+function judgeOwner(
+  context: RunContext,
+  { mobile }: WantedOrder,
+  { transactionNo }: ToldOrder,
+  name: string,
+): void {
+  const owner = context.record.world.invoices.get(transactionNo ?? "")?.order.clientMobile;
+  const isOther = context.orders.some((other) => other.mobile === owner && owner !== mobile);
+  if (!isOther) return;
+  const text = `for the shop, ${name} has invoice ${transactionNo}, which another customer is to pay`;
+  blame(context, "mixes-customers", text);
+}
+
 function judgeTold(
   context: RunContext,
-  { state, shipped = 0 }: ToldOrder,
+  { state, shipped = 0, refunded }: ToldOrder,
   invoices: readonly Invoice[],
   name: string,
 ): void {
@@ -41,9 +63,17 @@ function judgeTold(
   if (shipped > 0 && !isPaid)
     blame(context, "ships-unpaid", `${name} was shipped, but nobody paid`);
   if (shipped > 1) blame(context, "ships-twice", `${name} was shipped ${shipped} times`);
-  if (isPaid && (state === "failed" || state === "canceled")) {
+  // A refunded order may count as canceled.
+  const isKept = invoices.some((one) => one.status === "paid" && !isRefundedInvoice(one));
+  if (isKept && (state === "failed" || state === "canceled")) {
     blame(context, "denies-payment", `${name} is ${state} for the shop, but it was paid`);
   }
+  if (!refunded) return;
+  if (!invoices.some(isRefundedInvoice)) {
+    blame(context, "refunds", `${name} is refunded for the shop, but the money was not given back`);
+  }
+  if (refunded > 1)
+    blame(context, "refunds", `${name} was refunded ${refunded} times by the shop's books`);
 }
 
 /** The rules that go by the whole record are held against it in the end. */
@@ -139,7 +169,10 @@ function judgeAgreement(
       wasCalledBack(context, transactionNo) ||
       wasAnswered(context, transactionNo),
   );
-  const isPaid = knowable.some(({ status }) => status === "paid");
+  const isPaid = knowable.some((one) => one.status === "paid" && !isRefundedInvoice(one));
+  if (told.refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
+    blame(context, "refunds", `in the end ${name} is not refunded for the shop, but it was`);
+  }
   if (isPaid && told.state !== "paid") {
     blame(
       context,
@@ -213,6 +246,16 @@ function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
   });
 }
 
+/** Whether the shop answered the webhook about the refund of an invoice with success. */
+function isRefundReported({ record }: RunContext, invoice: Invoice): boolean {
+  const isReported = callbacksOf(record).some(({ about, override, attempts }) => {
+    if (about.kind !== "refund" || !about.refunded || override?.id !== undefined) return false;
+    const isDelivered = attempts.some(({ result }) => result?.outcome === "delivered");
+    return about.transactionNo === invoice.transactionNo && isDelivered;
+  });
+  return isReported && isRefundedInvoice(invoice);
+}
+
 /** What an invoice asks of whom. */
 function askedFor({ order: { amount, clientName: name, currency } }: Invoice) {
   return { amount, name, currency };
@@ -245,11 +288,7 @@ export function judgeRecord({
   words,
   booked,
 }: JudgedRecord): readonly ShopFinding[] {
-  const requests = record.requests.map((entry, index) => {
-    // What follows the last step of a sequence belongs to no action.
-    const step = quiet.findLastIndex((from) => index >= from);
-    return { ...entry, step: String(step) };
-  });
+  const requests = inSteps(record.requests, quiet);
   const { events, world, missing } = record;
   const books = booked === undefined ? {} : { booked };
   const evidence = { requests, events, world, missing, words, ...books, stepsAreActions: true };
@@ -260,13 +299,7 @@ export function judgeRecord({
       .slice(0, 1)
       .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
   });
-  return [
-    ...judged,
-    ...codesSentTwice(requests),
-    ...hammered(requests),
-    ...TOKENS.flatMap((token) => keptTokens(record.requests, quiet, token)),
-    ...crashes(record),
-  ];
+  return [...judged, ...judgeCalls(record, requests, quiet), ...crashes(record)];
 }
 
 /**
@@ -284,78 +317,6 @@ function isExcused(
     TOKENS.some(({ issuing }) => issuing === operationId),
   );
   return isRenewed || between.at(0)?.step === between.at(-1)?.step;
-}
-
-/** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
-function codesSentTwice(requests: readonly JournalEntry[]): readonly ShopFinding[] {
-  const payments = requests.filter(({ operationId }) => operationId === "processPayment");
-  const twice = payments.filter((again, index) =>
-    payments.slice(0, index).some((first) => {
-      return first.step === again.step && codeOf(first) === codeOf(again) && isAmbiguous(first);
-    }),
-  );
-  return twice.slice(0, 1).map(({ id }) => {
-    const text = `processPayment #${id} sent a wallet code again after an outcome that nobody knows`;
-    return { invariant: "no-blind-resend", text };
-  });
-}
-
-/** The most that a shop tries within one step what the service refuses as too much. */
-const TRIES_MAX = 10;
-
-/** A call that the service keeps refusing with 429, sent again and again within one step. */
-function hammered(requests: readonly JournalEntry[]): readonly ShopFinding[] {
-  const tries = new Map<string, JournalEntry[]>();
-  for (const request of requests) {
-    // What customers, orders and callbacks have in common with each other, such as a token, is no row.
-    const isShared = namedInvoice(request) === null && request.operationId !== "addInvoice";
-    if (request.status !== 429 || isShared || request.operationId === "getInvoice") continue;
-    const { step, operationId, path, requestBody } = request;
-    const key = JSON.stringify([step, operationId, path, requestBody]);
-    tries.set(key, [...(tries.get(key) ?? []), request]);
-  }
-  const row = [...tries.values()].find(({ length }) => length > TRIES_MAX);
-  if (!row) return [];
-  const text = `${row[0]?.operationId} was sent ${row.length} times in one step, though each answer was a 429`;
-  return [{ invariant: "hammers", text }];
-}
-
-function codeOf({ requestBody }: JournalEntry): string {
-  const { paymentSessionId, stcpayPaymentOTP } = fieldsOf(requestBody);
-  return `${paymentSessionId} ${stcpayPaymentOTP}`;
-}
-
-/** Whose tokens there are, and what issues them. */
-const TOKENS = [
-  { role: "merchant", issuing: "issueMerchantToken" },
-  { role: "partner", issuing: "issuePartnerToken" },
-] as const;
-
-/**
- * A refused token is kept when two stretches between quiet moments end refused and nobody asked for
- * another one. Calls side by side, and a fresh token that a fault refuses, are no sign of that.
- */
-function keptTokens(
-  requests: readonly JournalEntry[],
-  quiet: readonly number[],
-  { role, issuing }: (typeof TOKENS)[number],
-): readonly ShopFinding[] {
-  const needing = operations.filter((one) => one.role === role).map(({ id }): string => id);
-  let endedRefused = false;
-  const findings: ShopFinding[] = [];
-  quiet.forEach((from, index) => {
-    const stretch = requests.slice(from, quiet[index + 1]);
-    const calls = stretch.filter(({ operationId }) => needing.includes(operationId ?? ""));
-    const last = calls.at(-1)?.status;
-    const isRefused = last === 401 || last === 403;
-    const asks = stretch.some(({ operationId }) => operationId === issuing);
-    if (endedRefused && isRefused && !asks) {
-      const text = `${calls[0]?.operationId} was sent with a token that had been refused`;
-      findings.push({ invariant: "refused-token-dropped", text });
-    }
-    if (calls.length > 0 || asks) endedRefused = isRefused && !asks;
-  });
-  return findings.slice(0, 1);
 }
 
 /** A call that ends in a 500 was answered by nobody on purpose, even if a later attempt goes well. */

@@ -84,7 +84,10 @@ interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interrupti
 }
 
 /** What a pursuit came to, without where and when the failure was found. */
-type Pursued = Omit<FoundFailure, "index" | "foundAfterMs" | "shrinkMs">;
+type Pursued = Omit<
+  FoundFailure,
+  "index" | "foundAfterMs" | "shrinkMs" | "alsoBroken" | "alsoUnder" | "metBy"
+>;
 
 /**
  * Shrinks what failed again when it was replayed, and replays it once more to be sure. After a signal it is
@@ -147,7 +150,7 @@ async function failAgain(
 }
 
 /** What is needed of a sequence that was run to go on. */
-export interface Ran extends Pick<Execution, "findings" | "calls" | "tookMs"> {
+export interface Ran extends Pick<Execution, "findings" | "advice" | "calls" | "tookMs"> {
   /** Whether anything can be said by it. */
   readonly isConclusive: boolean;
 }
@@ -164,7 +167,7 @@ export interface ExploreOptions {
   readonly budgetMs?: number;
   /** Each call of customer and network happens twice. */
   readonly stutter?: boolean;
-  /** Goes on after a failure, for one of each rule. */
+  /** Goes on after a failure, for one finding of each cause. */
   readonly keepGoing?: boolean;
   /** Where the record of a failure goes, where one is wanted. */
   readonly recordTo?: (failure: {
@@ -179,10 +182,16 @@ export interface ExploreOptions {
   readonly progress?: (done: number, failing: number) => void;
 }
 
-/** A failure: replayed, and as short as could be found. */
+/** A failure: replayed, and as short as could be found. Failures that share a cause are one. */
 export interface FoundFailure {
   readonly finding: ShopFinding;
   readonly sequence: Sequence;
+  /** What else breaks in the sequence, and in others of the same cause. */
+  readonly alsoBroken: readonly string[];
+  /** The faults of other sequences with the same cause, as a reader names them. */
+  readonly alsoUnder: readonly string[];
+  /** How many of the sequences that were run met it. */
+  readonly metBy: number;
   /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
   readonly index: number | undefined;
   readonly originalLength: number;
@@ -214,6 +223,8 @@ export interface Explored {
   readonly flaky: readonly FailedOnce[];
   /** Sequences that failed once, with a signal before they could be replayed. */
   readonly unsure: readonly FailedOnce[];
+  /** What works here and would not with every service: the first sequence that showed it, for each rule. */
+  readonly advice: readonly FailedOnce[];
   /** Those of the earlier ones that fail no more, by their place. */
   readonly mended: readonly number[];
   readonly durationMs: number;

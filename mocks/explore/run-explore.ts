@@ -56,12 +56,17 @@ export function reportOf(told: ToldExploration): Report {
     summary: summaryOf(told),
     sections: [
       { name: "Sequences", cases: sequenceCases(told) },
-      ...section("Failures", failures.map(failureCase)),
+      ...section(
+        "Failures",
+        failures.map((one) => failureCase(one, explored.runs)),
+      ),
       ...section("Not replayed", explored.unsure.map(unsureCase)),
       ...section("Flaky", explored.flaky.map(flakyCase)),
+      ...section("Advice", explored.advice.map(adviceCase)),
       ...section("Kept failures that fail no more", mended.map(mendedCase)),
       ...section("Errors outside of any call", uncaught.map(uncaughtCase)),
     ],
+    data: { findings: failures.map(findingData) },
   };
 }
 
@@ -106,8 +111,14 @@ function sequenceCases(told: ToldExploration): readonly Case[] {
   return cases;
 }
 
-function failureCase(failure: ToldFailure): Case {
+/** A finding for readers of the JSON form. */
+function findingData({ finding, sequence, alsoBroken, alsoUnder, metBy, path }: ToldFailure) {
+  return { ...finding, alsoBroken, alsoUnder, metBy, sequence, ...(path && { file: path }) };
+}
+
+function failureCase(failure: ToldFailure, runs: number): Case {
   const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
+  const { alsoBroken, alsoUnder, metBy } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
   const cut = failure.isCutShort ? ["Interrupted: it may become shorter when it is replayed."] : [];
   const from =
@@ -118,6 +129,9 @@ function failureCase(failure: ToldFailure): Case {
     message: `${finding.text}.`,
     details: [
       ...sentencesOf(sequence),
+      ...(alsoBroken.length > 0 ? [`also broken: ${alsoBroken.join(", ")}`] : []),
+      ...(alsoUnder.length > 0 ? [`also under:  ${alsoUnder.join(", ")}`] : []),
+      `met by:  ${metBy} of ${runs} sequences`,
       ...flaky,
       ...cut,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
@@ -144,6 +158,15 @@ function flakyCase({ finding, sequence }: FailedOnce): Case {
     name: `${finding.invariant}: failed once, and not again in five replays`,
     status: "warning",
     message: `${finding.text}.`,
+    details: sentencesOf(sequence),
+  };
+}
+
+function adviceCase({ finding, sequence }: FailedOnce): Case {
+  return {
+    name: finding.invariant,
+    status: "warning",
+    message: `${finding.text}. This works with the mock, but not with every service.`,
     details: sentencesOf(sequence),
   };
 }

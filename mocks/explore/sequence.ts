@@ -19,7 +19,7 @@ interface About {
 }
 
 /** What a customer, the bank, the network, time, a stranger or the shop's machine does. */
-type Deed =
+export type Deed =
   | {
       readonly does: "start";
       readonly amount: number;
@@ -28,7 +28,7 @@ type Deed =
       readonly currency?: string;
     }
   | ({ readonly does: "pay" | "decline" | "customer-cancels" } & About)
-  | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "look" } & About)
+  | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "shop-refunds" | "look" } & About)
   | { readonly does: "subscribe"; readonly amount: number; readonly name: string }
   | ({ readonly does: "confirm-subscription" } & About)
   | { readonly does: "advance"; readonly by: string }
@@ -39,7 +39,20 @@ type Deed =
   | ({ readonly does: "fault" } & ArmedFault);
 
 /** What a stranger sends to the shop as if it came from the service. */
-export type Forgery = "callback" | "callback-of-another" | "cancellation" | "webhook";
+export type Forgery =
+  | "callback"
+  | "callback-of-another"
+  | "cancellation"
+  | "webhook"
+  | "refund-webhook";
+
+/** Two customers act at the same moment. */
+export interface Together {
+  readonly does: "together";
+  readonly both: readonly [Deed, Deed];
+  /** The tokens that the shop holds have ended shortly before. */
+  readonly tokensEnded?: true;
+}
 
 /**
  * One thing that happens, and the trouble that it may happen under.
@@ -47,7 +60,7 @@ export type Forgery = "callback" | "callback-of-another" | "cancellation" | "web
  * @example
  * const step: SequenceStep = { does: "advance", by: "P1D", under: { fault: "latency" } };
  */
-export type SequenceStep = Deed & { readonly under?: ArmedFault };
+export type SequenceStep = (Deed | Together) & { readonly under?: ArmedFault };
 
 /**
  * What is tried: the switches of the service, and what happens, in order.
@@ -95,8 +108,13 @@ export function describeStep(step: SequenceStep): string {
   return `${capital(describeDeed(step))}${under}.`;
 }
 
-function describeDeed(step: SequenceStep): string {
+function describeDeed(step: Deed | Together): string {
   switch (step.does) {
+    case "together": {
+      const [one, other] = step.both.map(describeDeed);
+      const after = step.tokensEnded ? "after the shop's tokens have ended, " : "";
+      return `${after}at the same moment ${one} and ${other}`;
+    }
     case "start":
       return `${step.name} orders for ${step.amount.toFixed(2)} ${step.currency ?? "SAR"}`;
     case "subscribe":
@@ -125,6 +143,7 @@ const ABOUT_ORDERS = {
   wallet: (order: string) => `the customer pays ${order} from a wallet`,
   "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
   "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
+  "shop-refunds": (order: string) => `the customer has the shop refund ${order}`,
   look: (order: string) => `the customer looks at ${order}`,
   refund: (order: string) => `the service refunds ${order}`,
   resend: (order: string) => `the service repeats its calls about ${order}`,
@@ -136,6 +155,7 @@ const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
     `a stranger calls callBackUrl of ${order} with the transaction number of another one`,
   cancellation: (order) => `a stranger calls cancelUrl of ${order}`,
   webhook: (order) => `a stranger posts to the webhook that ${order} is paid`,
+  "refund-webhook": (order) => `a stranger posts to the webhook that ${order} is refunded`,
 };
 
 function lengthOf(by: string): string {
@@ -161,6 +181,7 @@ const NEEDED: { readonly [Does in SequenceStep["does"]]: Readonly<Record<string,
   wallet: ABOUT,
   "wrong-code": ABOUT,
   "shop-cancels": ABOUT,
+  "shop-refunds": ABOUT,
   look: ABOUT,
   subscribe: ORDERED,
   "confirm-subscription": ABOUT,
@@ -171,6 +192,7 @@ const NEEDED: { readonly [Does in SequenceStep["does"]]: Readonly<Record<string,
   resend: ABOUT,
   forge: { ...ABOUT, how: "string" },
   fault: { fault: "string" },
+  together: {},
 };
 
 /** Gives a sequence that somebody may have written by hand; throws a `CouldNotRun` where it is none. */
@@ -192,10 +214,19 @@ function why(world: unknown, steps: unknown): string | undefined {
 function whyNoStep(step: unknown): string | undefined {
   const given = Object(step) as Readonly<Record<string, unknown>>;
   const does = String(given.does);
+  if (does === "together") return whyNotBoth(given.both);
   if (!Object.hasOwn(NEEDED, does)) {
     return `does ${JSON.stringify(given.does)}; known are ${Object.keys(NEEDED).join(", ")}`;
   }
   const needed = Object.entries(NEEDED[does as SequenceStep["does"]]);
   const lacking = needed.find(([field, kind]) => typeof given[field] !== kind);
   return lacking && `(${does}) needs ${lacking[0]}, a ${lacking[1]}`;
+}
+
+function whyNotBoth(both: unknown): string | undefined {
+  const isNested = Array.isArray(both) && both.some((one) => Object(one).does === "together");
+  if (!Array.isArray(both) || both.length !== 2 || isNested) {
+    return "(together) needs both, a list of two other steps";
+  }
+  return both.map(whyNoStep).find((one) => one !== undefined);
 }

@@ -30,6 +30,24 @@ export interface ToldOrder {
   readonly transactionNo?: string | null | undefined;
   /** How many times it was sent to the customer. Not judged where it is left out. */
   readonly shipped?: number | undefined;
+  /**
+   * How many times the customer got the money back, by the shop's books. Leave it out while the shop waits for
+   * the outcome of a refund, or if it makes none.
+   */
+  readonly refunded?: number | undefined;
+}
+
+/**
+ * What a customer sees who looks at an order. Everything on the page must be about that customer's own order.
+ *
+ * @example
+ * const page: ShownOrder = { transactionNo, name: "Salma" };
+ */
+export interface ShownOrder {
+  /** The invoice number on the page. */
+  readonly transactionNo?: string | null | undefined;
+  /** The customer's name on the page. */
+  readonly name?: string | null | undefined;
 }
 
 /**
@@ -71,7 +89,8 @@ export interface Shop {
    */
   tell(id: string): Told<ToldOrder>;
   /**
-   * A customer looks at the order: here the shop may ask the service.
+   * Shows an order to its customer; the shop may ask the service first. Return a `ShownOrder` to have checked
+   * that the page is about this customer's order. Anything else is ignored.
    *
    * @example
    * const look: Shop["look"] = (id) => get(`/orders/${id}/page`);
@@ -84,6 +103,14 @@ export interface Shop {
    * const cancel: Shop["cancel"] = async (id) => (await post(`/orders/${id}/cancel`)).canceled;
    */
   cancel?(id: string): Told<boolean | undefined>;
+  /**
+   * Gives a customer the money back with refundOrder. Return true if the customer was told that the money is on
+   * its way back for certain, false if they were told that it is not, undefined if the outcome is still open.
+   *
+   * @example
+   * const refund: Shop["refund"] = async (id) => (await post(`/orders/${id}/refund`)).isRefunded;
+   */
+  refund?(id: string): Told<boolean | undefined>;
   /**
    * Has a wallet code sent. False when the customer was told that none comes.
    *
@@ -208,6 +235,12 @@ export interface ShopCredentials {
   readonly apiId: string;
   /** The secret that goes with it. */
   readonly secretKey: string;
+  /** Who the shop is as a partner, which refunds need. */
+  readonly profileNo: string;
+  /** The secret of the partner. */
+  readonly apiKey: string;
+  /** The e-mail address of the partner's merchant: the shop itself. */
+  readonly merchantEmail: string;
 }
 
 /** Opens shops, each for one sequence. */

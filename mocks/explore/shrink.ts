@@ -1,5 +1,6 @@
 import type { Arbitrary } from "fast-check";
-import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
+import { faultActionsOf } from "./fault-actions.js";
+import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
 
 /** Whether each of some sequences still fails in the same way, tried side by side. */
 type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
@@ -131,9 +132,19 @@ function* simpler({ world, steps }: Sequence): Generator<Sequence> {
 }
 
 function* simplerSteps(step: SequenceStep): Generator<SequenceStep> {
+  if (step.does === "together") {
+    const { both, tokensEnded: _, ...rest } = step;
+    yield* both;
+    if (step.tokensEnded) yield { ...rest, both };
+    for (const one of simplerSteps(both[0])) yield { ...step, both: [one as Deed, both[1]] };
+    for (const one of simplerSteps(both[1])) yield { ...step, both: [both[0], one as Deed] };
+  }
   if (step.under) {
-    const { under: _, ...rest } = step;
+    const { under, ...rest } = step;
     yield rest as SequenceStep;
+    // The first fault of a call is the plainest, and failures with one cause become alike.
+    const [plainest] = under.operation ? faultActionsOf(under.operation) : [];
+    if (plainest && plainest.fault !== under.fault) yield { ...step, under: plainest };
   }
   if ("which" in step && step.which !== 0) yield { ...step, which: 0 };
   if ("amount" in step && step.amount !== SIMPLE.amount) yield { ...step, amount: SIMPLE.amount };

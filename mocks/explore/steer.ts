@@ -11,6 +11,7 @@ const LEADS: Readonly<Partial<Record<SequenceStep["does"], string>>> = {
   wallet: "paid",
   "customer-cancels": "canceled",
   "shop-cancels": "canceled",
+  "shop-refunds": "refunded",
   "confirm-subscription": "active",
 };
 
@@ -46,11 +47,17 @@ export function transitionsOf({ steps }: Sequence): readonly string[] {
   let ahead: ArmedFault | undefined;
   return steps.flatMap((step) => {
     const { does, under } = step;
+    if (step.does === "together") {
+      orders.push(...step.both.filter((deed) => deed.does === "start").map(() => "pending"));
+      const deeds = step.both.map((deed) => deed.does).sort();
+      return `${does} ${deeds.join(" ")}${step.tokensEnded ? " without tokens" : ""}`;
+    }
     const things = /subscri/.test(does) ? subscriptions : orders;
     const place = "which" in step && things.length > 0 ? step.which % things.length : -1;
     const from = things[place] ?? "none";
     const to = LEADS[does];
-    if (to !== undefined && (from === "pending" || from === "registered")) things[place] = to;
+    const isOpen = from === (does === "shop-refunds" ? "paid" : "pending") || from === "registered";
+    if (to !== undefined && isOpen) things[place] = to;
     if (does === "start") orders.push("pending");
     if (does === "subscribe") subscriptions.push("registered");
     const trouble = under ?? ahead;
@@ -65,7 +72,7 @@ export function transitionsOf({ steps }: Sequence): readonly string[] {
 /** What a customer or the network can do twice without meaning to. */
 const TWICE: readonly SequenceStep["does"][] = [
   ...(["pay", "decline", "customer-cancels", "wallet", "shop-cancels"] as const),
-  ...(["look", "confirm-subscription", "resend"] as const),
+  ...(["look", "confirm-subscription", "resend", "shop-refunds"] as const),
 ];
 
 /**

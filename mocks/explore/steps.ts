@@ -8,13 +8,14 @@ import {
   blame,
   heard,
   invoicesOf,
+  isRefundedInvoice,
   NOTHING,
   type RunContext,
   toldOf,
   waitForIdle,
 } from "./context.js";
-import type { ArmedFault, Forgery, SequenceStep } from "./sequence.js";
-import type { WantedOrder } from "./shop.js";
+import type { ArmedFault, Deed, Forgery, SequenceStep } from "./sequence.js";
+import type { ShownOrder, WantedOrder } from "./shop.js";
 
 /** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
 async function forge(
@@ -43,15 +44,21 @@ async function forge(
       return send(callbackUrl, other?.transactionNo);
     }
     case "webhook": {
-      const webhook = await heard(context, "telling of its webhook", () =>
-        context.shop.webhook?.(),
-      );
-      if (webhook === NOTHING || !webhook) return;
-      const told = { amount: amount / 100, transactionNo, merchantOrderNumber: orderNumber };
-      const body = JSON.stringify({ ...told, merchantEmail: "", orderStatus: "Paid" });
-      return sent(context, webhook.url, body);
+      const paid = { amount: amount / 100, transactionNo, merchantOrderNumber: orderNumber };
+      return postToWebhook(context, { ...paid, merchantEmail: "", orderStatus: "Paid" });
+    }
+    case "refund-webhook": {
+      const order = { transactionNo, merchantOrderNumber: orderNumber, currency: asked.currency };
+      const refund = { refundStatus: "Refunded", refundAmount: amount / 100, apiVersion: "v2" };
+      return postToWebhook(context, { ...order, ...refund });
     }
   }
+}
+
+async function postToWebhook(context: RunContext, body: object): Promise<void> {
+  const webhook = await heard(context, "telling of its webhook", () => context.shop.webhook?.());
+  if (webhook === NOTHING || !webhook) return;
+  return sent(context, webhook.url, JSON.stringify(body));
 }
 
 /** A shop may say to a stranger what it likes, but it has to say something. */
@@ -115,29 +122,125 @@ function judgeCancel(
   }
 }
 
+/** What a customer is told of a refund. A no is excused where a fault kept the shop from knowing. */
+function judgeRefund(
+  context: RunContext,
+  order: WantedOrder,
+  told: unknown,
+  isUndisturbed: boolean,
+): void {
+  const isRefunded = invoicesOf(context, order).some(isRefundedInvoice);
+  if (told === true && !isRefunded) {
+    blame(
+      context,
+      RULE,
+      "the customer was told that the money is back, but the refund was not made",
+    );
+  }
+  if (told === false && isRefunded && isUndisturbed) {
+    blame(context, RULE, "the customer was told that there is no refund, but it was made");
+  }
+}
+
+/**
+ * Before anything went wrong with the service, a shop has no reason to turn a customer away. Once a fault was
+ * injected it may have one, such as a pause that it makes after trouble.
+ */
+function judgeServed(context: RunContext, served: boolean, what: string): void {
+  const { injections, requests } = context.record;
+  // A shop that never called the service is not connected to it, which the report says.
+  if (requests.length === 0) return;
+  if (served || injections.length > 0 || requests.some(({ faults }) => faults.length > 0)) return;
+  blame(context, "turned-away", `${what}, though nothing was wrong with the service`);
+}
+
+/** Whether everything on the page of an order is about its own customer. */
+function judgeShown(context: RunContext, order: WantedOrder, shown: unknown): void {
+  const { transactionNo, name } = Object(shown) as ShownOrder;
+  const others = context.orders.filter(({ id }) => id !== order.id);
+  const isOf = (other: WantedOrder) =>
+    invoicesOf(context, other).some((invoice) => invoice.transactionNo === transactionNo);
+  const owner = transactionNo ? others.find(isOf) : undefined;
+  const isOtherName =
+    typeof name === "string" && name !== order.name && others.some((other) => other.name === name);
+  if (!owner && !isOtherName) return;
+  const what = owner ? `invoice ${transactionNo}` : `the name ${name}`;
+  blame(context, "mixes-customers", `a customer was shown ${what} of another customer`);
+}
+
 /** Later than any shop waits that is patient with its customers. */
 const LATE_MS = 3000;
 
 /** The mobile of the first order; each next one has its own, which is how orders are told apart. */
 const FIRST_MOBILE = 500_100_001;
 
-type Doer<Does extends SequenceStep["does"]> = (
+/** Waits until everyone who acts at the same moment is as far as this, or done. */
+type Meet = () => Promise<void>;
+
+const alone: Meet = async () => undefined;
+
+type Doer<Does extends Deed["does"]> = (
   context: RunContext,
-  step: Extract<SequenceStep, { does: Does }>,
+  step: Extract<Deed, { does: Does }>,
+  meet: Meet,
 ) => Promise<unknown> | unknown;
+
+/** Longer than a token lives, and shorter than an invoice. */
+const TOKENS_END = "PT31M";
 
 /** Lets a step happen. What cannot be done at this point, such as to pay what nobody ordered, is not. */
 export async function perform(context: RunContext, step: SequenceStep): Promise<void> {
+  if (step.does !== "together") {
+    if (step.under) await arm(context, step.under);
+    return act(context, step, alone);
+  }
+  if (step.tokensEnded) await pass(context, TOKENS_END);
   if (step.under) await arm(context, step.under);
-  const act = DEEDS[step.does] as Doer<SequenceStep["does"]>;
-  await act(context, step as never);
+  const meets = meetings(step.both.length);
+  const acts = step.both.map(async (deed, index) => {
+    const meet = meets[index] ?? alone;
+    // Whoever is done must not be waited for.
+    await act(context, deed, meet).finally(() => void meet());
+  });
+  await Promise.all(acts);
 }
 
-const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
-  start(context, { amount, name, currency = "SAR" }) {
+async function act(context: RunContext, deed: Deed, meet: Meet): Promise<void> {
+  const doer = DEEDS[deed.does] as Doer<Deed["does"]>;
+  await doer(context, deed as never, meet);
+}
+
+/** A meeting for each of so many, which ends when all of them have come once. */
+function meetings(count: number): readonly Meet[] {
+  let missing = count;
+  let resolve = () => {};
+  const complete = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return Array.from({ length: count }, () => {
+    let hasCome = false;
+    return () => {
+      if (!hasCome) missing -= 1;
+      hasCome = true;
+      if (missing === 0) resolve();
+      return complete;
+    };
+  });
+}
+
+async function pass(context: RunContext, by: string): Promise<void> {
+  await heard(context, "answering the service's calls", () => context.box.clock.advance({ by }));
+  await waitForIdle(context);
+}
+
+const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
+  async start(context, { amount, name, currency = "SAR" }) {
     const order = { ...wanted(context, context.orders, "order", { amount, name }), currency };
     context.orders.push(order);
-    return asked(context, "placing an order", () => context.shop.start(order));
+    await asked(context, "placing an order", () => context.shop.start(order));
+    await waitForIdle(context);
+    const served = invoicesOf(context, order).length > 0;
+    judgeServed(context, served, "a customer's order did not get an invoice");
   },
   subscribe(context, { amount, name }) {
     const { shop } = context;
@@ -163,9 +266,21 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     atService(context, which, (no) => context.box.invoices.decline(no)),
   "customer-cancels": (context, { which }) =>
     atService(context, which, (no) => context.box.invoices.cancel(no)),
-  wallet: (context, { which }) => payByWallet(context, which, (code) => code),
-  "wrong-code": (context, { which }) =>
-    payByWallet(context, which, (code) => String((Number(code) + 1) % 100_000).padStart(5, "0")),
+  async wallet(context, { which }, meet) {
+    const order = chosen(context.orders, which);
+    const before = invoicesOf(context, order);
+    const codes = codesSentTo(context, order);
+    await payByWallet(context, which, meet, (code) => code);
+    // Of several codes only the last is good, and nobody says which of them the customer typed.
+    const isClear = codesSentTo(context, order) === codes + 1;
+    if (before.length !== 1 || before[0]?.status !== "pending" || !isClear) return;
+    const served = invoicesOf(context, order)[0]?.status !== "pending";
+    judgeServed(context, served, "a customer's wallet was not charged in spite of the right code");
+  },
+  "wrong-code": (context, { which }, meet) =>
+    payByWallet(context, which, meet, (code) =>
+      String((Number(code) + 1) % 100_000).padStart(5, "0"),
+    ),
   async "shop-cancels"(context, { which }) {
     const order = await known(context, which);
     if (!order || !context.shop.cancel) return;
@@ -174,13 +289,20 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     await waitForIdle(context);
     judgeCancel(context, order, told, context.record.injections.length === before);
   },
+  async "shop-refunds"(context, { which }) {
+    const order = await known(context, which);
+    if (!order || !context.shop.refund) return;
+    const before = context.record.injections.length;
+    const told = await asked(context, "refunding an order", () => context.shop.refund?.(order.id));
+    await waitForIdle(context);
+    judgeRefund(context, order, told, context.record.injections.length === before);
+  },
   async look(context, { which }) {
     const order = chosen(context.orders, which);
     if (order) await lookAt(context, order);
   },
   async advance(context, { by }) {
-    await heard(context, "answering the service's calls", () => context.box.clock.advance({ by }));
-    await waitForIdle(context);
+    await pass(context, by);
     await timePasses(context);
   },
   restart(context) {
@@ -196,7 +318,7 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     for (const { id } of made) await outside(() => context.box.callbacks.resend(id));
   },
   forge: (context, { how, which }) => forge(context, how, chosen(context.orders, which)),
-  fault: (context, { does: _, under: __, ...fault }) => arm(context, fault),
+  fault: (context, { does: _, ...fault }) => arm(context, fault),
 };
 
 function wanted(
@@ -245,15 +367,23 @@ async function outside(act: () => Promise<unknown>): Promise<void> {
   });
 }
 
+function codesSentTo({ record }: RunContext, order: WantedOrder | undefined): number {
+  return [...record.world.otpSessions.values()].filter(({ mobile }) => mobile === order?.mobile)
+    .length;
+}
+
 async function payByWallet(
   context: RunContext,
   which: number,
+  meet: Meet,
   typed: (code: string) => string,
 ): Promise<void> {
   const { shop, box } = context;
   const order = await known(context, which);
   if (!order || !shop.sendCode || !shop.payWithCode) return;
   await asked(context, "sending a wallet code", () => shop.sendCode?.(order.id));
+  // A customer types the code a while after it was sent, and others get theirs meanwhile.
+  await meet();
   const messages = (await box.sms()).sms.filter(
     ({ kind, to }) => kind === "otp" && to === order.mobile,
   );
@@ -269,7 +399,12 @@ async function payByWallet(
 /** A customer looks at an order, and the shop may ask the service. */
 export async function lookAt(context: RunContext, order: WantedOrder): Promise<void> {
   const { shop } = context;
-  if (shop.look) await asked(context, "looking at an order", () => shop.look?.(order.id));
+  if (!shop.look) return;
+  judgeShown(
+    context,
+    order,
+    await asked(context, "looking at an order", () => shop.look?.(order.id)),
+  );
 }
 
 /** The shop does what it does by the clock. */

@@ -65,12 +65,12 @@ export async function serve(
     ...watch,
   });
   const run = async (id: number, sequence: Sequence, place: number) => {
-    const { findings, calls, tookMs, isConclusive } = await executeConclusively(
+    const { findings, advice, calls, tookMs, isConclusive } = await executeConclusively(
       session,
       sequence,
       place,
     );
-    line.postMessage({ says: "ran", id, ran: { findings, calls, tookMs, isConclusive } });
+    line.postMessage({ says: "ran", id, ran: { findings, advice, calls, tookMs, isConclusive } });
   };
   line.on("message", (asked) => {
     if (asked.asks === "end") {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { executeConclusively } from "../../mocks/explore/execute.js";
 import { loadFastCheck, sequenceAt, sequences } from "../../mocks/explore/generate.js";
-import type { Sequence, SequenceStep } from "../../mocks/explore/sequence.js";
+import type { Sequence, SequenceStep, Together } from "../../mocks/explore/sequence.js";
 import { type ExplorationSession, openSession } from "../../mocks/explore/session.js";
 import type { ShopCredentials } from "../../mocks/explore/shop.js";
 import { steered, stuttered, transitionsOf } from "../../mocks/explore/steer.js";
 import { FLORIST_BUGS, openFlorist } from "../support/florist.js";
 
-const order = (amount = 20, name = "Sara Al Harbi"): SequenceStep => ({
-  does: "start",
-  amount,
-  name,
-});
+const order = (amount = 20, name = "Sara Al Harbi") => ({ does: "start", amount, name }) as const;
 const start = order();
-const pay: SequenceStep = { does: "pay", which: 0 };
+const pay = { does: "pay", which: 0 } as const;
 const subscribe: SequenceStep = { does: "subscribe", amount: 20, name: "Sara Al Harbi" };
 const confirm: SequenceStep = { does: "confirm-subscription", which: 0 };
+const refund = { does: "shop-refunds", which: 0 } as const;
+const wallet = (which: number) => ({ does: "wallet", which }) as const;
+const look = (which: number) => ({ does: "look", which }) as const;
+const together = (...both: Together["both"]): Together => ({ does: "together", both });
 const forge = (how: "callback" | "callback-of-another" | "cancellation" | "webhook", which = 0) =>
   ({ does: "forge", how, which }) as const;
 
@@ -118,6 +118,55 @@ const ROWS: readonly Row[] = [
   ],
   ["drops-unpaid-orders", "denies-payment", start, { does: "advance", by: "PT1H" }, pay],
   ["trusts-cancel", "denies-payment", start, pay, forge("cancellation")],
+  [
+    "refunds-again",
+    "no-blind-resend",
+    ...[start, pay],
+    { ...refund, under: { fault: "lost-reply", operation: "refundOrder" } },
+  ],
+  [
+    "believes-refund-answer",
+    "refunds",
+    start,
+    pay,
+    { ...refund, under: { fault: "refund-fails" } },
+  ],
+  ["takes-failed-refund", "refunds", start, pay, { ...refund, under: { fault: "refund-fails" } }],
+  [
+    "takes-refused-refund",
+    "told-wrongly",
+    ...[start, pay],
+    { ...refund, under: { fault: "rate-limited", operation: "refundOrder" } },
+  ],
+  [
+    "books-refund-twice",
+    "refunds",
+    ...[start, pay],
+    { ...refund, under: { fault: "callback-doubled" } },
+  ],
+  ["shares-session", "mixes-customers", start, start, together(wallet(0), wallet(1))],
+  ["shares-page", "mixes-customers", start, start, together(look(0), look(1))],
+  ["shares-order", "mixes-customers", together(order(), order())],
+  [
+    "logs-in-twice",
+    "one-login",
+    ...[start, start],
+    { ...together(look(0), look(1)), tokensEnded: true },
+  ],
+  [
+    "fails-while-logging-in",
+    "turned-away",
+    start,
+    { ...together(order(), order()), tokensEnded: true },
+  ],
+  ["storms-for-codes", "storms", start, wallet(0)],
+  ["polls-without-pause", "storms", start, { does: "wrong-code", which: 0 }],
+  [
+    "retries-without-end",
+    "hammers",
+    ...[start, pay],
+    { ...refund, under: { fault: "rate-limited", times: 20, operation: "refundOrder" } },
+  ],
 ];
 
 /** The switches under which some of them show. */
@@ -146,11 +195,11 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** What is wrong with the shop under a bug, or with the right one. */
+/** What is wrong with the shop under a bug, or with the right one, advice included. */
 async function found(sequence: Sequence, planted: string | undefined) {
   bug = planted;
-  const { findings } = await executeConclusively(session, sequence, 0);
-  return findings.map(({ invariant }) => invariant);
+  const { findings, advice } = await executeConclusively(session, sequence, 0);
+  return [...findings, ...advice].map(({ invariant }) => invariant);
 }
 
 describe("the shortest sequence for each bug of the second shop", () => {

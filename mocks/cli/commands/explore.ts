@@ -117,14 +117,15 @@ const COMMANDS_PER_PROCESSOR = 4;
 const WORTH_A_THREAD = 150;
 
 const HELP = `
-An adapter says how your shop is spoken to: start an order, tell its state, and whatever else it can do.
-It is a module that exports openShop, a JSON file of commands, or the address of HTTP calls.
+An adapter says how to use your shop: how to place an order, read its state, and whatever else your shop can do.
+It is a module that exports openShop, a JSON file of commands, or an HTTP address.
 
-Sequences that failed are kept, and tried first the next time. Commit them.
+Failures that share a cause are one finding, with the shortest sequence that shows it. paystub keeps these sequences
+and tries them first the next time. Commit them.
 
-Exit codes: 0 no sequence failed, 1 one did, 2 it could not be explored, 128 and the number of the signal
-that interrupted it. The first Ctrl-C, SIGTERM or SIGHUP gives what is under way two seconds, shrinks no more
-and reports what was found by then; a second one ends at once.
+Exit codes: 0 no sequence failed, 1 a sequence failed, 2 paystub could not explore, 128 plus the number of the signal
+that interrupted it. After the first Ctrl-C, SIGTERM or SIGHUP, running sequences get two seconds to end, and paystub
+reports what it found by then. A second signal ends paystub at once.
 
 Examples:
   paystub explore --shop test/shop-adapter.mjs
@@ -148,28 +149,31 @@ export function addExplore(paystub: Command, write: Write): void {
 function whatOptions(): readonly Option[] {
   return [
     new Option("--shop <adapter>", "a module, a JSON file of commands, or an address"),
-    new Option("--runs <n>", "how many sequences are tried").argParser(positive).default(1000),
-    new Option("--budget <length>", "no new sequence after that long, such as 10m") //
+    new Option("--runs <n>", "number of sequences").argParser(positive).default(1000),
+    new Option("--budget <length>", "start no new sequence after this time, such as 10m") //
       .argParser(lengthMs),
     new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
-    new Option("--jobs <n>", "sequences side by side (16 for each processor, of commands 4)") //
+    new Option("--jobs <n>", "sequences at once (16 for each processor, of commands 4)") //
       .argParser(positive),
-    new Option("--threads <n>", "over how many threads they are spread (one for each processor)") //
+    new Option("--threads <n>", "threads that share the jobs (one for each processor)") //
       .argParser(positive),
   ];
 }
 
 function howOptions(): readonly Option[] {
   return [
-    new Option("--patience <length>", "how long the shop may take for anything (10s)") //
+    new Option(
+      "--patience <length>",
+      "time limit for each thing that the shop is asked to do (10s)",
+    ) //
       .argParser(lengthMs),
-    new Option("--stutter", "make each call of customers and of the network twice"),
-    new Option("--keep-going", "go on after a failure, for one of each rule"),
-    new Option("--failures <folder>", "where failures are kept (.paystub/failures)"),
+    new Option("--stutter", "repeat each action of customers and of the network"),
+    new Option("--keep-going", "go on after a failure, and report one finding for each cause"),
+    new Option("--failures <folder>", "folder for failures (.paystub/failures)"),
     new Option("--record <folder>", "write a record of each failure, as an HTML file"),
-    new Option("--replay <file>", "run only the sequence of a failure that was kept"),
+    new Option("--replay <file>", "run only the sequence in this file"),
     ...coverageOptions(),
-    new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
+    new Option("--port <port>", "port of the mock, for a shop whose settings name it") //
       .argParser(whole),
     ...gatewayOptions("allowEgress"),
   ];

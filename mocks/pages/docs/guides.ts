@@ -40,7 +40,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: "mocks/explore/README.md",
-    title: "Sequences of what can happen",
+    title: "Explore your shop",
     about: "paystub explore: an adapter for your shop, rules, failures to replay",
   },
   {

@@ -5,14 +5,10 @@ import { openFlorist } from "./florist.mjs";
  * the bugs on.
  */
 export async function openShop({
-  baseUrl,
-  orderUrl,
-  apiId,
-  secretKey,
   bug = process.env.FLORIST_BUG,
   timeoutMs = Number(process.env.FLORIST_TIMEOUT_MS ?? 300),
+  ...given
 }) {
-  const given = { baseUrl, orderUrl, apiId, secretKey };
   const credentials = { ...given, timeoutMs, ...(bug && { bug }) };
   let shop = await openFlorist(credentials);
   let nowMs = 0;
@@ -27,6 +23,7 @@ export async function openShop({
     tell: (id) => order(id),
     look: (id) => shop.orders.look(order(id)),
     cancel: (id) => shop.orders.cancel(order(id)),
+    refund: (id) => shop.orders.refund(order(id)),
     sendCode: (id) => shop.orders.sendCode(order(id)),
     payWithCode: (id, code) => shop.orders.payWithCode(order(id), code),
     subscribe: (asked) => shop.subscriptions.start(asked),

@@ -194,6 +194,96 @@ export const BUGS = {
     },
   },
 
+  /** When refundOrder brings no answer, it is called again. */
+  "refunds-again": { askRefund: (ask) => ask().catch((error) => againIfUnclear(error, ask)) },
+
+  /** The answer that a refund is under way is taken for the money. */
+  "believes-refund-answer": {
+    refundAnswered(order) {
+      order.refunded = 1;
+    },
+  },
+
+  /** Every webhook about a refund is taken for the money, also one about a failure. */
+  "takes-failed-refund": {
+    refundReported(order) {
+      order.refunded = 1;
+    },
+  },
+
+  /** A refund that the service refuses is shown as made. */
+  "takes-refused-refund": {
+    refundRefused(order) {
+      order.refunded = 1;
+    },
+  },
+
+  /** Each webhook about a refund is booked. */
+  "books-refund-twice": {
+    refundReported(order, { refundStatus }) {
+      order.refunded = (order.refunded ?? 0) + (refundStatus === "Refunded" ? 1 : 0);
+    },
+  },
+
+  /** One payment session for all customers. */
+  "shares-session": { sessionsOf: (_order, memory) => memory },
+
+  /** Whoever looks while a page is made sees that page. */
+  "shares-page": {
+    page(memory, make) {
+      memory.page ??= make().finally(() => {
+        memory.page = undefined;
+      });
+      return memory.page;
+    },
+  },
+
+  /** The order that is placed is kept where the next customer's replaces it. */
+  "shares-order": {
+    placed(memory, order) {
+      memory.placed = order;
+      return () => memory.placed;
+    },
+  },
+
+  /** Each call without a token logs in by itself. */
+  "logs-in-twice": { loginUnderWay: () => undefined },
+
+  /** While one customer's call logs in, others are turned away. */
+  "fails-while-logging-in": {
+    loginUnderWay(login) {
+      if (login) throw new Refused(503, "no token yet");
+    },
+  },
+
+  /** A code is sent a few times, in case that one is lost. */
+  "storms-for-codes": {
+    async sendCode(send) {
+      for (let sent = 1; sent < 6; sent += 1) await send();
+      return send();
+    },
+  },
+
+  /** What the wallet's payment came to is asked for until it is there, without a pause. */
+  "polls-without-pause": {
+    async paidByCode(order, _outcome, confirm) {
+      for (let asked = 0; asked < 60 && order.state === "pending"; asked += 1) await confirm();
+    },
+  },
+
+  /** What the service cannot do now is asked for until it can. */
+  "retries-without-end": {
+    async askRefund(ask) {
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await ask();
+        } catch (error) {
+          if (!(error instanceof Refused) || error.status !== 429 || tried === 15) throw error;
+        }
+      }
+    },
+  },
+
   /** Whoever calls cancelUrl is believed. */
   "trusts-cancel": {
     toldCanceled(order) {

@@ -14,6 +14,34 @@ export const GOOD_HABITS = {
   /** Asks once. When no answer comes the invoice may exist, and a second one could be paid as well. */
   createInvoice: (add) => add(),
 
+  /** Whoever needs a token waits for the login that is under way. */
+  loginUnderWay: (login) => login,
+
+  /** The payment session of a code belongs to its order. */
+  sessionsOf: (order) => order,
+
+  /** The page of an order is made for its own customer. */
+  page: (_memory, make) => make(),
+
+  /** The order that a customer places is theirs while others place theirs. */
+  placed: (_memory, order) => () => order,
+
+  /** A refund is asked for once. When no answer comes, the webhook tells its outcome. */
+  askRefund: (ask) => ask(),
+
+  /** The answer to a refund says that it is under way, and not that it was made. */
+  refundAnswered: () => undefined,
+
+  /** What was refused was not refunded. */
+  refundRefused(order) {
+    order.refunded = 0;
+  },
+
+  /** The webhook says whether a refund was made. It may come twice, and what was refunded stays so. */
+  refundReported(order, { refundStatus }) {
+    order.refunded = refundStatus === "Refunded" || order.refunded === 1 ? 1 : 0;
+  },
+
   /** A code is asked for once: a customer who gets none asks again. */
   sendCode: (send) => send(),
 

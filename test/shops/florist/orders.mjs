@@ -40,7 +40,10 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     find,
     look(order) {
       habits.clicked(order, "look");
-      return tolerant(order);
+      return habits.page(memory, async () => {
+        await tolerant(order);
+        return { transactionNo: order.transactionNo, name: order.name };
+      });
     },
     calledBack: (order, told) => habits.calledBack(order, told, around(order, told.transactionno)),
     toldCanceled: (order, told) => habits.toldCanceled(order, around(order, told.transactionno)),
@@ -50,7 +53,18 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     },
     webhook(told, key) {
       const order = data.orders.find(({ number }) => number === told.merchantOrderNumber);
-      return order ? habits.webhook(order, told, key, around(order, told.transactionNo)) : 404;
+      if (!order) return 404;
+      if (told.refundStatus === undefined) {
+        return habits.webhook(order, told, key, around(order, told.transactionNo));
+      }
+      if (key !== data.webhookKey) return 401;
+      later(async () => {
+        // A number that the shop does not know yet may be another order's.
+        if (order.transactionNo === undefined) await tolerant(order, told.transactionNo);
+        if (order.transactionNo === undefined) order.refunded = undefined;
+        if (order.transactionNo === told.transactionNo) habits.refundReported(order, told);
+      });
+      return 200;
     },
 
     /** Takes an order and makes its invoice. Whether that went well shows in its state. */
@@ -66,13 +80,15 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
         mobile,
         startedAtMs: nowMs,
         shipped: 0,
+        refunded: 0,
         state: "new",
         hints: [],
       };
       data.orders.push(order);
+      const placed = habits.placed(memory, order);
       try {
         const invoice = await habits.createInvoice(() => service.addInvoice(invoiceFor(order)));
-        order.transactionNo ??= textOf(invoice, "transactionNo");
+        placed().transactionNo ??= textOf(invoice, "transactionNo");
         if (order.state === "new") order.state = "pending";
       } catch (error) {
         if (!isTrouble(error)) throw error;
@@ -90,6 +106,23 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       return toldOf(order, "canceled");
     },
 
+    /** Whether the customer is told that the money is back: the webhook tells the shop. */
+    async refund(order) {
+      if (order.state !== "paid" || order.refunded !== 0) return toldOfRefund(order);
+      order.refunded = undefined;
+      try {
+        await habits.askRefund(() =>
+          service.refundOrder(order.number, "The customer asked for it"),
+        );
+        habits.refundAnswered(order);
+      } catch (error) {
+        unlessTrouble(error);
+        // The webhook of an earlier try may have come meanwhile.
+        if (error instanceof Refused && order.refunded === undefined) habits.refundRefused(order);
+      }
+      return toldOfRefund(order);
+    },
+
     async sendCode(order) {
       if (order.state !== "pending") return false;
       const wallet = {
@@ -101,13 +134,19 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       const sent = await habits.sendCode(() => service.sendOtp(wallet)).catch(unlessTrouble);
       if (!sent) return false;
       const { paymentSessionId, signature, signedBase64Data } = sent;
-      order.session = { ...wallet, paymentSessionId, signature, signedBase64Data };
+      habits.sessionsOf(order, memory).session = {
+        ...wallet,
+        paymentSessionId,
+        signature,
+        signedBase64Data,
+      };
       return true;
     },
 
     async payWithCode(order, code) {
-      if (!order.session || order.state !== "pending") return order.state === "paid";
-      const asked = { ...order.session, stcpayPaymentOTP: code };
+      const { session } = habits.sessionsOf(order, memory);
+      if (!session || order.state !== "pending") return order.state === "paid";
+      const asked = { ...session, stcpayPaymentOTP: code };
       const outcome = await habits
         .payByCode(() => service.processPayment(asked))
         .catch(unlessTrouble);
@@ -150,6 +189,11 @@ const isOver = ({ state }) => state === "paid" || state === "canceled";
 /** What a customer is told: while an order is pending, nobody can say what becomes of it. */
 function toldOf(order, wanted) {
   return isOver(order) ? order.state === wanted : undefined;
+}
+
+/** Nothing is told while the outcome is open. */
+function toldOfRefund({ refunded }) {
+  return refunded === undefined ? undefined : refunded > 0;
 }
 
 export function unlessTrouble(error) {

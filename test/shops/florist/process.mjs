@@ -9,6 +9,7 @@ const ARGUMENTS = {
   tell: ({ id }) => [id],
   look: ({ id }) => [id],
   cancel: ({ id }) => [id],
+  refund: ({ id }) => [id],
   sendCode: ({ id }) => [id],
   payWithCode: ({ id, code }) => [id, code],
   tellSubscription: ({ id }) => [id],

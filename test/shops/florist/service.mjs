@@ -18,9 +18,8 @@ export const isTrouble = (error) => error instanceof Refused || error instanceof
  * The florist's client of the payment service. Every call resolves to the answer's JSON, or rejects
  * with `Refused` or `Unclear`.
  */
-export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs, habits }) {
-  let token;
-
+export function paymentService({ baseUrl, orderUrl, timeoutMs, habits, ...credentials }) {
+  const { apiId, secretKey, profileNo, apiKey, merchantEmail } = credentials;
   async function call(method, url, given, headers = {}) {
     const what = `${method} ${url}`;
     const body = given && habits.encode(JSON.stringify(given));
@@ -45,23 +44,51 @@ export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs,
     throw new Refused(status, what);
   }
 
-  async function bearer() {
-    if (token === undefined) {
-      const issued = call("POST", `${baseUrl}/api/auth`, { apiId, secretKey });
-      token = textOf(await issued.catch(notDone), "id_token");
+  /** Keeps a token for all calls. One login serves all who wait for it. */
+  function tokens(path, secrets) {
+    let token;
+    let underWay;
+
+    async function logIn() {
+      const issued = call("POST", `${baseUrl}${path}`, secrets);
+      return { text: textOf(await issued.catch(notDone), "id_token") };
     }
-    return { Authorization: `Bearer ${token}` };
+
+    return {
+      async current() {
+        if (token) return token;
+        let login = habits.loginUnderWay(underWay);
+        if (!login) {
+          login = logIn();
+          underWay = login;
+          const ended = () => {
+            if (underWay === login) underWay = undefined;
+          };
+          login.then(ended, ended);
+        }
+        token = await login;
+        return token;
+      },
+      /** Another call may have replaced it already. */
+      drop(refused) {
+        if (token === refused) token = undefined;
+      },
+    };
   }
 
-  async function authorized(method, path, body) {
-    const headers = await bearer();
+  const merchant = tokens("/api/auth", { apiId, secretKey });
+  const partner = tokens("/api/partner/auth", { profileNo, apiKey });
+
+  async function authorized(method, path, body, owner = merchant) {
+    const token = await owner.current();
+    const as = ({ text }) => ({ Authorization: `Bearer ${text}` });
     try {
-      return await call(method, `${baseUrl}${path}`, body, headers);
+      return await call(method, `${baseUrl}${path}`, body, as(token));
     } catch (error) {
       if (!(error instanceof Refused) || !habits.endsToken(error.status)) throw error;
       // Refused at the door, so nothing was done: with a new token it may be asked for again.
-      token = undefined;
-      return call(method, `${baseUrl}${path}`, body, await bearer());
+      owner.drop(token);
+      return call(method, `${baseUrl}${path}`, body, as(await owner.current()));
     }
   }
 
@@ -73,6 +100,10 @@ export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs,
     sendOtp: (asked) => wallet("sendOtp", asked),
     processPayment: (asked) => wallet("processPayment", asked),
     registerPayment: (plan) => authorized("POST", "/api/registerPayment", plan),
+    refundOrder(orderNumber, refundReason) {
+      const path = `/rest/partner/v2/merchant/email/${encodeURIComponent(merchantEmail)}/refund`;
+      return authorized("POST", path, { orderNumber, refundReason }, partner);
+    },
     listRecurringPayments: () => again(() => authorized("GET", "/api/recurringPayments")),
   };
 }

@@ -79,7 +79,7 @@ describe("sequences that are spread over threads", () => {
 
 describe("a thread that fails", () => {
   const sequence = { world: {}, steps: [] };
-  const ran: Ran = { findings: [], calls: 1, tookMs: 1, isConclusive: true };
+  const ran: Ran = { findings: [], advice: [], calls: 1, tookMs: 1, isConclusive: true };
   const here = async () => ran;
 
   test.each<[string, StartedThread, readonly string[]]>([

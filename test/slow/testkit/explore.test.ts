@@ -276,7 +276,7 @@ test(
       const { code, report } = await exploredCommands(
         ...shop,
         "--runs",
-        "12",
+        "30",
         "--jobs",
         "1",
         ...options,

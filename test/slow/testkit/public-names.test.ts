@@ -138,6 +138,7 @@ interface Answer extends ToldOrder, ToldSubscription {
   readonly sent: boolean;
   readonly paid: boolean;
   readonly complaint: string | undefined;
+  readonly isRefunded: boolean | undefined;
   readonly length: number;
   readonly paidOut: number;
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { joined, metAgain } from "../../mocks/explore/causes.js";
+import { explore } from "../../mocks/explore/explore.js";
+import type { FoundFailure } from "../../mocks/explore/pursue.js";
+import { reportOf } from "../../mocks/explore/run-explore.js";
+import type { ArmedFault, SequenceStep } from "../../mocks/explore/sequence.js";
+import { openSession } from "../../mocks/explore/session.js";
+import type { ShopCredentials } from "../../mocks/explore/shop.js";
+import { junitXml } from "../../mocks/report/junit.js";
+import { openFlorist } from "../support/florist.js";
+
+const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
+const LOST: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
+const BROKEN: ArmedFault = { fault: "status", status: 500, operation: "addInvoice" };
+const LOST_PLAN: ArmedFault = { fault: "lost-reply", operation: "registerPayment" };
+const HUNG_PLAN: ArmedFault = { fault: "hang", operation: "registerPayment" };
+
+/** A shrunk failure: the rules that it breaks, and the steps that break them. */
+function failure(rules: readonly string[], ...steps: readonly SequenceStep[]): FoundFailure {
+  const [invariant = "", ...alsoBroken] = rules;
+  return {
+    finding: { invariant, text: invariant },
+    sequence: { world: {}, steps },
+    ...{ alsoBroken, alsoUnder: [], metBy: 1, index: 0, originalLength: steps.length },
+    ...{ again: 5, replays: 5, isCutShort: false, execution: undefined, record: undefined },
+    ...{ foundAfterMs: 0, shrinkMs: 0 },
+  };
+}
+
+const all = (...failures: readonly FoundFailure[]) =>
+  failures.reduce<readonly FoundFailure[]>(joined, []);
+
+describe("failures", () => {
+  test("that break a common rule by one call are one finding, with the shortest sequence", () => {
+    const long = failure(["two-invoices", "no-blind-resend"], start, { ...start, under: LOST });
+    const short = failure(["no-blind-resend", "agreement"], { ...start, under: BROKEN });
+    const [found, ...others] = all(long, short);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      finding: { invariant: "no-blind-resend" },
+      alsoBroken: ["two-invoices", "agreement"],
+      alsoUnder: ["lost-reply on addInvoice"],
+      metBy: 2,
+    });
+    expect(found?.sequence.steps).toHaveLength(1);
+  });
+
+  test("that break a common rule by one fault on two calls are one finding", () => {
+    const one = failure(["no-blind-resend"], { ...start, under: LOST });
+    const other = failure(["no-blind-resend"], { ...start, under: LOST_PLAN });
+    expect(all(one, other)).toHaveLength(1);
+  });
+
+  test.each([
+    ["have no rule in common", ["amount"], LOST],
+    ["need another fault on another call", ["no-blind-resend"], HUNG_PLAN],
+    ["need no fault", ["no-blind-resend"], undefined],
+  ])("that %s are two findings", (_, rules, under) => {
+    const one = failure(["no-blind-resend"], { ...start, under: LOST });
+    const other = failure(rules, under ? { ...start, under } : start);
+    expect(all(one, other)).toEqual([one, other]);
+  });
+
+  test("are met again by sequences that break the rule under the fault", () => {
+    const known = failure(["two-invoices"], { ...start, under: LOST });
+    const met = (rule: string, ...steps: readonly SequenceStep[]) =>
+      metAgain([known], { world: {}, steps }, [{ invariant: rule, text: "" }]);
+    const ahead: SequenceStep = { does: "fault", ...BROKEN };
+    expect(met("two-invoices", ahead, start)).toBe(known);
+    expect(met("two-invoices", { ...start, under: HUNG_PLAN })).toBeUndefined();
+    expect(met("amount", ahead, start)).toBeUndefined();
+  });
+});
+
+test("one bug is one block in every report, with the number of sequences that met it", async () => {
+  const open = (credentials: ShopCredentials) =>
+    openFlorist({ ...credentials, bug: "retries-add", timeoutMs: 1000 });
+  const session = await openSession(async () => ({ open }), { patienceMs: 4000 });
+  const earlier = [LOST, BROKEN, LOST].map((under) => ({
+    world: {},
+    steps: [{ ...start, under }],
+  }));
+  const options = { runs: 0, seed: 1, jobs: 4, keepGoing: true, earlier };
+  const explored = await explore(session, options).finally(session.close);
+  expect(explored.failures).toHaveLength(1);
+  const failures = explored.failures.map((one) => ({
+    ...one,
+    ...{ path: "f.json", reproduction: "again", beside: [] },
+  }));
+  const told = { explored, failures, shop: "florist", seed: 1, mended: [] };
+  const report = reportOf({ ...told, uncaught: [], lostThreads: [] });
+  expect(report.passed).toBe(false);
+  expect(report.data).toMatchObject({ findings: [{ metBy: 3, file: "f.json" }] });
+  expect(junitXml(report).match(/<failure/g)).toHaveLength(1);
+  expect(junitXml(report)).toContain("met by:  3 of 3 sequences");
+});
