@@ -149,7 +149,9 @@ async function receiverOf(
   const { hostname } = new URL(baseUrl);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (callbackUrl === undefined && !isLocal) return undefined;
-  return openReceiver(callbackPort ?? 0, callbackUrl === undefined ? "127.0.0.1" : "0.0.0.0");
+  if (callbackUrl === undefined) return openReceiver(callbackPort);
+  const { pathname } = new URL(addressOf(callbackUrl, "--callback-url"));
+  return openReceiver(callbackPort, "0.0.0.0", pathname === "/" ? "" : pathname);
 }
 
 class CalibrationRun {
@@ -263,12 +265,14 @@ class CalibrationRun {
       drawn.push(number);
       return number;
     };
-    const receiver = this.#receiverFor(`service-${round}`, this.options.callbackUrl);
+    const { callbackUrl } = this.options;
+    const address = callbackUrl && addressOf(callbackUrl, "--callback-url");
+    const receiver = this.#receiverFor(`service-${round}`, address);
     return { mobile, otp, merchant, partner, newOrderNumber, ...(receiver && { receiver }) };
   }
 
   #receiverFor(prefix: string, publicUrl?: string): string | undefined {
-    const url = publicUrl?.replace(/\/+$/, "") ?? this.receiver?.url;
+    const url = publicUrl ?? this.receiver?.url;
     return this.receiver && `${url}/${this.#run}/${prefix}`;
   }
 

@@ -20,15 +20,18 @@ export interface Receiver {
 const BODY_MAX = 100_000;
 const CALLS_MAX = 10_000;
 
-/** Opens a receiver. Throws `CouldNotRun` when its port cannot be used. */
-export async function openReceiver(port = 0, host = "127.0.0.1"): Promise<Receiver> {
+/** Opens a receiver, to which the paths below `basePath` lead. Throws `CouldNotRun` when its port cannot be used. */
+export async function openReceiver(port = 0, host = "127.0.0.1", basePath = ""): Promise<Receiver> {
+  // A tunnel may pass on the path of its own address, or leave it out.
+  const below = (path: string) =>
+    path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   const arrived = new Map<string, ArrivedCallback[]>();
   const waiting = new Set<() => void>();
   let calls = 0;
   const server = createServer((request, response) => {
     void bodyOf(request).then((text) => {
       const { method = "GET", url = "/" } = request;
-      const path = new URL(url, "http://receiver.invalid").pathname.slice(1);
+      const path = below(new URL(url, "http://receiver.invalid").pathname).slice(1);
       calls += 1;
       if (calls <= CALLS_MAX) {
         const headers = request.headers as ArrivedCallback["headers"];

@@ -374,8 +374,9 @@ function fraction(number: WrittenNumber): string {
 function mediaType({ headers }: SideAnswer): string {
   const type = headers.get("content-type") ?? "";
   // One of the JSON types for another is a difference to some clients.
-  const json = /^application\/([\w.-]+\+)?json\b/i.exec(type)?.[0];
+  const json = /^application\/(problem\+)?json\b/i.exec(type)?.[0];
   if (json !== undefined) return json.toLowerCase();
+  if (/^application\/[^;]+\+json\b/i.test(type)) return "another type of JSON";
   return /html/i.test(type) ? "HTML" : type === "" ? "no type" : "another type";
 }
 

@@ -52,9 +52,9 @@ export function isWord(text: string): boolean {
   return WORDS.has(text.toLowerCase());
 }
 
-/** The name of a field as it may be shown: a name with digits may be a key that holds data. */
+/** The name of a field as it may be shown: a name with digits or hyphens may be a key that holds data. */
 export function fieldName(name: string): string {
-  return isWord(name) || /^[A-Za-z][A-Za-z_-]{0,39}$/.test(name) ? name : "(a name)";
+  return isWord(name) || /^[A-Za-z][A-Za-z_]{0,39}$/.test(name) ? name : "(a name)";
 }
 
 /** Whether a text is an instant as RFC 3339 writes it. */

@@ -142,7 +142,9 @@ class Replay {
     this.#parts = parts;
     const { gateway, sandbox, secret } = parts;
     const baseUrls = { reference: recording.baseUrl, candidate: gateway.baseUrl };
-    this.#mirror = new Mirror({ sandbox, secret, ask: askerOf(gateway), baseUrls });
+    // A log that lacks its first line has no base URL, so nothing is known of hosts.
+    const known = URL.canParse(recording.baseUrl) && { baseUrls };
+    this.#mirror = new Mirror({ sandbox, secret, ask: askerOf(gateway), ...known });
   }
 
   async run(): Promise<Report> {

@@ -132,8 +132,9 @@ function duration(text: string): number {
 
 function optionsOf(flags: Flags) {
   const { create, mobile, otp, callbackUrl, callbackPort, webhook, wait: waitMs } = flags;
-  if (callbackUrl !== undefined && callbackPort === undefined) {
-    throw new UsageError("--callback-url leads to a port; give --callback-port too");
+  if (callbackPort === undefined) {
+    const option = callbackUrl === undefined ? webhook && "--webhook" : "--callback-url";
+    if (option) throw new UsageError(`${option} needs --callback-port, the port of this machine`);
   }
   return {
     ...accessOf(flags.baseUrl, flags),
