@@ -3,8 +3,9 @@
 // start, or in an installed package with that which the first start left in the user's cache. Without
 // such code of the very same Node the bundle is compiled as any other file is: the engine takes code of
 // a near version for its own and crashes on it.
+const { createHash } = require("node:crypto");
 const fs = require("node:fs");
-const { join, isAbsolute } = require("node:path");
+const { basename, join, isAbsolute } = require("node:path");
 const { Script } = require("node:vm");
 
 /** The oldest Node that the package supports, as its manifest has it. */
@@ -25,12 +26,16 @@ const { version, platform, arch, env } = process;
 const engine = `${version}-${platform}-${arch}`;
 const besideFile = join(__dirname, `paystub.bundle.${engine}.bin`);
 
+/** The folder in the cache that holds compiled code and nothing else, and the names of its files. */
+const FOLDER = join("paystub", "compiled-code");
+const OWN_NAME = /^paystub-v[\w.-]+\.bin$/;
+
 /** The code that is there, or where it is to be kept when the first start ends. */
 function compiled() {
-  const beside = attempt(() => fs.readFileSync(besideFile));
+  const beside = attempt(() => whole(besideFile, fs.readFileSync(besideFile)));
   if (beside) return { code: beside };
   const cacheFile = attempt(cachePath);
-  return { code: cacheFile && attempt(() => readOwn(cacheFile)), cacheFile };
+  return { code: cacheFile && attempt(() => whole(cacheFile, readOwn(cacheFile))), cacheFile };
 }
 
 /**
@@ -43,32 +48,69 @@ function cachePath() {
   const folders = { win32: env.LOCALAPPDATA, darwin: join(home, "Library/Caches") };
   const folder = env.XDG_CACHE_HOME || folders[platform] || join(home, ".cache");
   const { size, ctimeMs, ino, dev } = fs.statSync(file);
-  const name = [engine, size, Math.round(ctimeMs), ino, dev].join("-");
-  return isAbsolute(folder) ? join(folder, "paystub", `${name}.bin`) : undefined;
+  const name = ["paystub", engine, size, Math.round(ctimeMs), ino, dev].join("-");
+  return isAbsolute(folder) ? join(folder, FOLDER, `${name}.bin`) : undefined;
 }
 
-/** Compiled code is run as it is, so it counts only where nobody else could have written it. */
+/** The engine runs damaged code as it is and dies of it, so a file begins with a checksum of its name and code. */
+function checksum(path, code) {
+  return createHash("sha256")
+    .update(`${basename(path)}\n`)
+    .update(code)
+    .digest();
+}
+
+const CHECKSUM_BYTES = 32;
+
+/** The code of a file that is whole; undefined for any other. */
+function whole(path, bytes) {
+  const code = bytes?.subarray(CHECKSUM_BYTES);
+  if (code && checksum(path, code).equals(bytes.subarray(0, CHECKSUM_BYTES))) return code;
+  return undefined;
+}
+
+/** Compiled code is run as it is, so it counts only where nobody else could have written it, and never by a link. */
 function readOwn(path) {
-  const opened = fs.openSync(path, "r");
+  if (!isOwn(fs.lstatSync(join(path, "..")), "isDirectory")) return undefined;
+  const opened = fs.openSync(path, fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0));
   try {
-    const { uid, mode } = fs.fstatSync(opened);
-    const isOwn = !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0);
-    return isOwn ? fs.readFileSync(opened) : undefined;
+    return isOwn(fs.fstatSync(opened), "isFile") ? fs.readFileSync(opened) : undefined;
   } finally {
     fs.closeSync(opened);
   }
+}
+
+function isOwn(stats, kind) {
+  const isMine = !process.getuid || (stats.uid === process.getuid() && (stats.mode & 0o022) === 0);
+  return isMine && stats[kind]();
 }
 
 /** Written whole or not at all: others may be starting at this moment. */
 function keep(path) {
   const folder = join(path, "..");
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const partial = `${path}.${process.pid}`;
-  fs.writeFileSync(partial, script.createCachedData(), { mode: 0o600, flag: "wx" });
-  fs.renameSync(partial, path);
-  const others = fs.readdirSync(folder).map((name) => join(folder, name));
-  const byAge = others.filter((other) => other !== path).sort((a, b) => ageOf(b) - ageOf(a));
+  if (!isOwn(fs.lstatSync(folder), "isDirectory")) return;
+  fs.chmodSync(folder, 0o700);
+  write(path);
+  // What it did not write it leaves alone, whatever it is.
+  const others = fs
+    .readdirSync(folder)
+    .filter((name) => OWN_NAME.test(name))
+    .map((name) => join(folder, name))
+    .filter((other) => other !== path && attempt(() => fs.lstatSync(other).isFile()));
+  const byAge = others.sort((a, b) => ageOf(b) - ageOf(a));
   for (const old of byAge.slice(0, -OTHERS_MAX)) attempt(() => fs.rmSync(old));
+}
+
+function write(path) {
+  const code = script.createCachedData();
+  const partial = `${path}.${process.pid}`;
+  attempt(() => fs.rmSync(partial));
+  fs.writeFileSync(partial, Buffer.concat([checksum(path, code), code]), {
+    mode: 0o600,
+    flag: "wx",
+  });
+  fs.renameSync(partial, path);
 }
 
 const ageOf = (path) => attempt(() => Date.now() - fs.statSync(path).mtimeMs) ?? 0;
@@ -95,7 +137,7 @@ if (cacheFile && isMissing && process.argv[2] === "start") {
 }
 
 /** Called by the build when the command has run once, so that what a start needs is compiled. */
-module.exports.keepCompiledCode = () => fs.writeFileSync(besideFile, script.createCachedData());
+module.exports.keepCompiledCode = () => write(besideFile);
 
 // Compiled code has no import of its own, so it is given the one of this file.
 const importBeside = (specifier) => import(specifier);

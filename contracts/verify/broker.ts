@@ -195,6 +195,10 @@ async function answerOf(
   headers: Readonly<Record<string, string>>,
   init: { readonly method: string; readonly body?: string } = { method: "GET" },
 ) {
+  if (/^\w+:\/\/[^/?#]*@/.test(url)) {
+    const fix = "give --broker-token, or set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD";
+    throw new CouldNotRun(`leave the name and the password out of ${url}; ${fix}`);
+  }
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await fetch(url, { ...init, headers, signal });

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { plain, visible } from "../report/escape.js";
 import { unpainted } from "../report/terminal.js";
+import { withoutUrlSecrets } from "../runtime/redaction.js";
 import { VERSION } from "../version.js";
 import { asCalled } from "./called.js";
 import { addStart } from "./commands/start.js";
@@ -25,9 +26,10 @@ export async function main(
       called,
       paystub.commands.map((command) => command.name()),
     );
-  const complain = (text: string) => put(visible(typed(text)));
+  const shown = (text: string) => visible(typed(withoutUrlSecrets(text)));
+  const complain = (text: string) => put(shown(text));
   const { paint = unpainted } = put;
-  const refuse = (text: string) => put(`${paint("bad", visible(typed(text)))}\n`);
+  const refuse = (text: string) => put(`${paint("bad", shown(text))}\n`);
   const print: Write = Object.assign((text: string) => write(text), write, { typed });
   const paystub: Command = program(print, complain, typed);
   try {

@@ -118,6 +118,14 @@ const KEEPING = {
 
 type KeepingFlags = { readonly [Flag in keyof typeof KEEPING]?: unknown };
 
+/** A secret of CI that is not set gives an empty variable, and the operations would be open to everyone. */
+function refuseEmptyToken({ apiToken }: StartOptions): void {
+  if (apiToken !== undefined || process.env.PAYSTUB_API_TOKEN !== "") return;
+  throw new UsageError(
+    "PAYSTUB_API_TOKEN is empty, so the operations would ask for no token; give it one, or unset it",
+  );
+}
+
 /** Where everything is kept, if it is. */
 type Places = Pick<StartOptions, "data" | "database">;
 
@@ -188,6 +196,7 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   const { json = false, quiet = false } = flags;
   if (!quiet) tellOfUnusedConfig(flags.config, complain);
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
+  refuseEmptyToken(options);
   refuseIdle(flags, options);
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
@@ -304,9 +313,11 @@ function usageErrorOf(
   }
 }
 
-function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string {
+/** The first line as JSON. A token that the user gave is a secret that the log need not have. */
+function readyLine(gateway: RunningGateway, options: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const token = controlToken === null ? {} : { controlToken };
+  const { publicUrl } = options;
+  const token = controlToken === null || options.controlToken ? {} : { controlToken };
   const others = publicUrl === undefined ? {} : { publicUrl };
   return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
@@ -324,7 +335,16 @@ function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = u
       : [["public URL", publicUrl === FOLLOWS_CALL ? "as each call has it" : publicUrl]]),
     ["order URL", orderUrl],
     ["control URL", controlUrl],
-    ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(controlToken === null
+      ? []
+      : [
+          [
+            "control API",
+            options.controlToken
+              ? "Authorization: Bearer and the control token that you gave"
+              : `Authorization: Bearer ${controlToken}`,
+          ],
+        ]),
     ...(apiToken === undefined
       ? []
       : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),

@@ -2,6 +2,7 @@ import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
+import { isSecretName } from "../runtime/redaction.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./inputs.js";
 import { instantErrors } from "./instants.js";
 
@@ -10,13 +11,22 @@ type ClockOption = string | { readonly frozenAt: string } | undefined;
 /** Everything that is wrong with the options of a start, wherever they come from. */
 export function startOptionErrors(options: object): FieldErrors {
   const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
-  if (wrong.errors.length > 0) return wrong;
+  if (wrong.errors.length > 0) return { ...wrong, errors: wrong.errors.map(withoutSecret) };
   // The schema has seen it: the options are what their type says.
   const { clock, database, ...addresses } = options as LinkOptions & {
     readonly clock?: ClockOption;
     readonly database?: string;
   };
   return allOf([...clockErrors(clock), ...linkErrors(addresses), ...databaseErrors(database)]);
+}
+
+/** Switches have names that sound like secrets. */
+const holdsSecret = (name: string) =>
+  name === "seed" || (isSecretName(name) && !name.startsWith("assume."));
+
+/** An error that does not repeat a secret: it goes into the log of a build. */
+function withoutSecret({ name, error }: FieldError): FieldError {
+  return { name, error: holdsSecret(name) ? error.replace(/, but ".*" came$/s, "") : error };
 }
 
 /** The same of what a config file says to `paystub run` alone. */

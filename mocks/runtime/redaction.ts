@@ -17,6 +17,15 @@ export function isSecretName(name: string): boolean {
 /** What stands where a secret was. */
 const HIDDEN = "(hidden)";
 
+/** A text without the passwords and tokens in its addresses. */
+export function withoutUrlSecrets(text: string): string {
+  return text
+    .replace(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/?#@"'<>]{1,2000}(?=@)/gi, `$1${HIDDEN}`)
+    .replace(/([?&]([\w.-]{1,80})=)[^\s&#"'<>]+/g, (all, before: string, name: string) =>
+      isSecretName(name) ? before + HIDDEN : all,
+    );
+}
+
 /**
  * Headers as Node has them, names and values by turns, in lines of text without their secrets: a text is
  * kept more cheaply than the objects that show it, and most are never shown.

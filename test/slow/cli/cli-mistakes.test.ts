@@ -1,7 +1,7 @@
 import { type StdioOptions, spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { buildPackage, COMMAND, paystub, words } from "../../support/command-line.js";
+import { buildPackage, COMMAND, paystub, started, words } from "../../support/command-line.js";
 
 /** Names of the commands that a help lists. */
 const named = (help: string) =>
@@ -228,5 +228,52 @@ describe("a slip", () => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints).not.toMatch(/did you mean/i);
+  });
+});
+
+describe("a secret is repeated in no output", () => {
+  const SECRET = "s3cr3t";
+
+  test.for([
+    ["PAYSTUB_API_TOKEN", `${SECRET} with a space`, "start --port 0", "--api-token must be"],
+    ["PAYSTUB_API_TOKEN", "", "start --port 0", "PAYSTUB_API_TOKEN is empty"],
+    ["PAYSTUB_CONTROL_TOKEN", SECRET, "start --port 0 --host 0.0.0.0", "--control-token can be"],
+    [
+      "PAYSTUB_DATABASE",
+      `postgres://u:${SECRET}@h:99999/x`,
+      "start --port 0",
+      "--database must be",
+    ],
+    ["NONE", "", `start --port 0 --api-token ${SECRET}!`, "--api-token must be"],
+    ["NONE", "", `start --port 0 --host 0.0.0.0 --seed ${SECRET}`, "--seed can be guessed"],
+    [
+      ...["NONE", "", `verify --pacts https://u:${SECRET}@127.0.0.1:9/pact.json`],
+      "PACT_BROKER_PASSWORD",
+    ],
+    [
+      ...["NONE", "", `verify --broker https://u:${SECRET}@127.0.0.1:9/`],
+      "leave the name and the password out of https://(hidden)@127.0.0.1:9/",
+    ],
+    ["NONE", "", `verify --broker https://u:${SECRET}@127.0.0.1:999999/`, "is no URL of a broker"],
+    ["NONE", "", `invoices --control-url http://127.0.0.1:1/?token=${SECRET}`, "127.0.0.1:1"],
+  ] as const)("%s=%j %s", async ([name, value, line, said]) => {
+    vi.stubEnv(name, value);
+    const { code, out, complaints } = await paystub(...words(line));
+    vi.unstubAllEnvs();
+    expect(code).toBe(2);
+    expect(complaints).toContain(said);
+    expect(out + complaints).not.toContain(SECRET);
+  });
+
+  test.for([[], ["--quiet"], ["--json"]])("by a start with %j", async (more) => {
+    const controlToken = "given-by-the-environment";
+    vi.stubEnv("PAYSTUB_CONTROL_TOKEN", controlToken);
+    vi.stubEnv("PAYSTUB_API_TOKEN", "the-api-token-too");
+    const mock = started("start", "--port", "0", "--host", "0.0.0.0", ...more);
+    vi.unstubAllEnvs();
+    const lines = [await mock.line()];
+    const last = more.includes("--json") ? /"ready"/ : /Ctrl-C/;
+    while (!last.test(lines.at(-1) ?? "")) lines.push(await mock.line());
+    expect(lines.join("\n")).not.toMatch(/given-by-the-environment|the-api-token-too/);
   });
 });

@@ -3,11 +3,15 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -279,7 +283,7 @@ function installed(says = "here") {
     );
   write(says);
   const cache = folder();
-  const kept = join(cache, "paystub");
+  const kept = join(cache, "paystub", "compiled-code");
   return {
     dist,
     cache,
@@ -347,13 +351,76 @@ describe("the command of an installed package", () => {
     expect(files()).toHaveLength(2);
     for (let n = 0; n < 10; n += 1) {
       const [kept = ""] = files();
-      const old = join(kept, "..", `of-old-${n}.bin`);
+      const old = join(kept, "..", `paystub-v20.0.${n}-of-old.bin`);
       writeFileSync(old, "");
       utimesSync(old, LONG_AGO, LONG_AGO);
     }
     write("last");
     expect(run("start")).toBe("last start\n");
     expect(files()).toHaveLength(8);
+  });
+
+  test("drops code in which a bit has changed, and runs no code by a link", () => {
+    const { run, files } = installed();
+    run("start");
+    const [kept = ""] = files();
+    const good = readFileSync(kept);
+    for (let n = 0; n < 25; n += 1) {
+      const at = Math.floor((n * good.length) / 25);
+      const flipped = Buffer.from(good);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << (n % 8));
+      writeFileSync(kept, flipped);
+      expect([at, run("start")]).toEqual([at, "here start\n"]);
+      expect(readFileSync(kept).equals(flipped)).toBe(false);
+    }
+    const elsewhere = join(kept, "../../elsewhere.bin");
+    renameSync(kept, elsewhere);
+    symlinkSync(elsewhere, kept);
+    utimesSync(elsewhere, LONG_AGO, LONG_AGO);
+    expect(run("start")).toBe("here start\n");
+    expect(lstatSync(kept).isFile()).toBe(true);
+    expect(statSync(elsewhere).mtime).toEqual(LONG_AGO);
+  }, 60_000);
+
+  test("leaves everything alone that it did not write", () => {
+    const { run, cache, files, write } = installed();
+    run("start");
+    const own = join(cache, "paystub", "compiled-code");
+    const foreign = ["notes.txt", "paystub.db", "of-others.bin"].flatMap((name) => [
+      join(own, name),
+      join(own, "..", name),
+    ]);
+    for (const path of foreign) {
+      writeFileSync(path, "of others");
+      utimesSync(path, LONG_AGO, LONG_AGO);
+    }
+    for (let n = 0; n < 10; n += 1) {
+      const target = join(cache, `target-${n}`);
+      writeFileSync(target, "of others");
+      utimesSync(target, LONG_AGO, LONG_AGO);
+      symlinkSync(target, join(own, `paystub-v20.0.${n}-link.bin`));
+      foreign.push(target);
+    }
+    write("next");
+    expect(run("start")).toBe("next start\n");
+    expect(foreign.filter((path) => !statSync(path, { throwIfNoEntry: false }))).toEqual([]);
+    expect(files().filter((path) => lstatSync(path).isSymbolicLink())).toHaveLength(10);
+  });
+
+  test("keeps nothing in a folder that is a link, or that others may write to", () => {
+    const { run, cache } = installed();
+    const target = join(cache, "target");
+    mkdirSync(target);
+    mkdirSync(join(cache, "paystub"));
+    const own = join(cache, "paystub", "compiled-code");
+    symlinkSync(target, own);
+    expect(run("start")).toBe("here start\n");
+    expect(readdirSync(target)).toEqual([]);
+    unlinkSync(own);
+    mkdirSync(own);
+    chmodSync(own, 0o777);
+    expect(run("start")).toBe("here start\n");
+    expect(readdirSync(own)).toEqual([]);
   });
 
   test("starts all the same where nothing can be kept", () => {
