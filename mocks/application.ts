@@ -16,6 +16,7 @@ import { askApiToken, type TokenCheck, takeTokens } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
+import { heapBytes } from "./runtime/memory.js";
 import type { Gateway } from "./runtime/registry/gateway.js";
 import { mountShop } from "./shop/mount.js";
 import { mountWorkbench } from "./workbench/mount.js";
@@ -45,8 +46,8 @@ export interface ApplicationParts {
   readonly alwaysRedirect?: boolean | undefined;
 }
 
-/** The control API takes whole logs. */
-const LOG_LIMIT_BYTES = 256 * 1024 * 1024;
+/** The control API takes whole logs. What is parsed takes several times as much memory as its text. */
+const LOG_LIMIT_BYTES = Math.min(256 * 1024 * 1024, Math.floor(heapBytes() / 8));
 
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {

@@ -3,6 +3,7 @@ import { invalid } from "./control/refused.js";
 import { deferred } from "./domain/awaitable.js";
 import { ownFile } from "./runtime/disk.js";
 import type { Snapshots } from "./runtime/log/snapshots.js";
+import { heapBytes, journalMaxBytesIn } from "./runtime/memory.js";
 import type { Observer } from "./runtime/observer.js";
 import { pause, realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
@@ -19,6 +20,7 @@ export interface StoreOptions {
   readonly data?: string;
   readonly fsync?: boolean;
   readonly dataMaxBytes?: number;
+  readonly journalMaxBytes?: number;
   /** The address of a database, which other gateways may share. */
   readonly database?: string;
   readonly databaseSchema?: string;
@@ -44,7 +46,8 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   }
   if (database !== undefined) return openShared({ ...options, database });
   if (data === undefined) {
-    return { store: memoryStore(realClock), stopped: NEVER, close: () => {} };
+    const { journalMaxBytes = journalMaxBytesIn(heapBytes()) } = options;
+    return { store: memoryStore(realClock, journalMaxBytes), stopped: NEVER, close: () => {} };
   }
   const path = await ownFile(data, DATA_FILE).catch((error: NodeJS.ErrnoException) => {
     throw new StoreUnusable(`${data} cannot be a data folder (${error.code ?? error.message})`);
@@ -63,7 +66,7 @@ async function openShared(options: StoreOptions & { database: string }): Promise
 }
 
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
-  const { fsync = true, dataMaxBytes: maxBytes, observer } = options;
+  const { fsync = true, dataMaxBytes: maxBytes, journalMaxBytes, observer } = options;
   // Whoever keeps nothing loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
   const stopped = deferred<Error>();
@@ -73,6 +76,7 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     fsync,
     stopped: stopped.resolve,
     ...(maxBytes !== undefined && { maxBytes }),
+    journalMaxBytes,
   });
   const { SNAPSHOT_FOLDER, Snapshots } = await import("./runtime/log/snapshots.js");
   const snapshots = new Snapshots({

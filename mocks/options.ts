@@ -71,6 +71,15 @@ export interface StartOptions {
   readonly sandboxesMax?: number;
   /** How many events a sandbox may have. Default 1,000,000. */
   readonly eventsMax?: number;
+  /**
+   * How much memory all sandboxes together may take, in bytes. Default: 40 % of Node's heap, which
+   * `NODE_OPTIONS=--max-old-space-size=<MiB>` sets.
+   */
+  readonly memoryMaxBytes?: number;
+  /** How much of it one sandbox may take. Default: half. */
+  readonly sandboxMemoryMaxBytes?: number;
+  /** How much the journal of all requests may take. Default: an eighth of the heap, at most 256 MiB. */
+  readonly journalMaxBytes?: number;
   /** A folder to keep everything in, over a restart; without it all is in memory. */
   readonly data?: string;
   /** Whether an answer waits until the disk has what it tells of. Default true. */

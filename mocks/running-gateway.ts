@@ -194,6 +194,7 @@ function gatewayParts(
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
+  const { memoryMaxBytes, sandboxMemoryMaxBytes } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store,
@@ -204,6 +205,7 @@ function gatewayParts(
     ...(sandboxesMax !== undefined && { sandboxesMax }),
     ...(eventsMax !== undefined && { eventsMax }),
     ...(keepDays !== undefined && { keepDays }),
+    memory: { memoryMaxBytes, sandboxMemoryMaxBytes },
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl(), pageKey),
     isShared,
     pageKey,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import sjson from "secure-json-parse";
 import { shorten } from "../domain/text.js";
+import type { BodyBudget } from "../runtime/memory.js";
 import { type Failure, failure, invalidFields } from "./failures.js";
 import { child, FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./field-errors.js";
 
@@ -12,10 +13,17 @@ export interface RawBody {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** How long a body may be, and how much all that are arriving may take together. */
+export interface BodyLimits {
+  readonly limitBytes: number;
+  /** Absent where a body is too short to count. */
+  readonly all?: BodyBudget;
+}
+
 /** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
 export function readBody(
   request: IncomingMessage,
-  limitBytes: number,
+  { limitBytes, all }: BodyLimits,
   done: (raw: RawBody) => void,
 ): void {
   // A failure is made when it is needed: made for each call, it took 1.9 us of it.
@@ -24,18 +32,27 @@ export function readBody(
     return { text: null, fault: failure("body-too-large", why) };
   };
   let isDone = false;
+  let size = 0;
+  let taken = 0;
+  const chunks: Buffer[] = [];
   const end = (raw: RawBody) => {
     if (isDone) return;
     isDone = true;
+    all?.release(taken);
     done(raw);
   };
+  const noRoom = (maxBytes: number): RawBody => {
+    const why = `the bodies of requests that are still arriving take as much as they may, ${maxBytes} bytes together; send this one again later`;
+    return { text: null, fault: failure("memory-full", why) };
+  };
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) return end(tooLarge());
-  const chunks: Buffer[] = [];
-  let size = 0;
   request.on("data", (chunk: Buffer) => {
+    if (isDone) return;
     size += chunk.length;
-    if (size <= limitBytes) chunks.push(chunk);
-    else end(tooLarge());
+    if (size > limitBytes) return end(tooLarge());
+    if (all && !all.take(chunk.length)) return end(noRoom(all.maxBytes));
+    taken += chunk.length;
+    chunks.push(chunk);
   });
   request.on("end", () => end((size > 0 && packed(request)) || decode(chunks)));
   // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
@@ -68,7 +85,7 @@ const FORM_LIMIT_BYTES = 16 * 1024;
 /** Reads an HTML form. One that is too large, or no text, has no fields. */
 export async function readForm(request: IncomingMessage): Promise<Form> {
   const { text } = await new Promise<RawBody>((resolve) => {
-    readBody(request, FORM_LIMIT_BYTES, resolve);
+    readBody(request, { limitBytes: FORM_LIMIT_BYTES }, resolve);
   });
   return Object.fromEntries(new URLSearchParams(text ?? ""));
 }

@@ -86,6 +86,7 @@ export const FAILURE_KINDS = {
   "sandbox-gone": { status: 410, title: "Sandbox gone" },
   "sandbox-limit": { status: 503, title: "Too many sandboxes" },
   "sandbox-full": { status: 503, title: "Sandbox full" },
+  "memory-full": { status: 503, title: "Memory full" },
   "store-full": { status: 503, title: "Store full" },
   "store-unavailable": { status: 503, title: "Store unavailable" },
   internal: { status: 500, title: "Internal error" },

@@ -42,6 +42,7 @@ export function mountOperations(
   gateway: Gateway,
   { bodyLimitBytes, ...options }: MountOptions,
 ): void {
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies };
   for (const operation of operations) {
     const route = routeOf(operation, handlers, gateway, options);
     addRoute(routes, operation, (request, response, next) => {
@@ -53,7 +54,7 @@ export function mountOperations(
           return whenReady(located, (found) => serveLocated(exchange, route, found, response));
         }, next);
       if (operation.method === "GET") serve(NO_BODY);
-      else readBody(request, bodyLimitBytes, serve);
+      else readBody(request, limits, serve);
     });
   }
 }

@@ -13,6 +13,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive: one that dribbles holds a connection and its body. */
+const ARRIVAL_MS = 60_000;
+
 /**
  * An HTTP server for an Express app whose requests and responses are born with the app's prototypes.
  *
@@ -21,7 +24,7 @@ export interface Listener {
  * of 60. The same call leaves objects alone that have that prototype already. This relies on an internal of
  * Express 5, so a test compares the answers with those of plain Express.
  */
-export function createServer(app: Express): http.Server {
+export function createServer(app: Express, arrivalMs = ARRIVAL_MS): http.Server {
   class Request extends http.IncomingMessage {}
   class Response extends http.ServerResponse {}
   const own = { value: app, configurable: true, enumerable: true, writable: true };
@@ -33,7 +36,16 @@ export function createServer(app: Express): http.Server {
     Object.defineProperty(target, "app", own);
   }
   Object.assign(app, { request: Request.prototype, response: Response.prototype });
-  return http.createServer({ IncomingMessage: Request, ServerResponse: Response }, app);
+  return http.createServer(
+    {
+      IncomingMessage: Request,
+      ServerResponse: Response,
+      headersTimeout: arrivalMs,
+      requestTimeout: arrivalMs,
+      connectionsCheckingInterval: arrivalMs / 4,
+    },
+    app,
+  );
 }
 
 /** Listens; port 0 takes a free one. Rejects with the system's error when the port is taken. */

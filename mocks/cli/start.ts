@@ -66,6 +66,9 @@ function named(assume: unknown): unknown {
 const OTHERWISE: Readonly<Record<string, string>> = {
   allowHosts: "allowHost",
   bodyLimitBytes: "bodyLimit",
+  memoryMaxBytes: "memoryMax",
+  sandboxMemoryMaxBytes: "sandboxMemoryMax",
+  journalMaxBytes: "journalMax",
   dataMaxBytes: "dataMax",
   faults: "fault",
   keepDays: "keep",
@@ -169,6 +172,9 @@ export interface StartFlags {
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
   readonly eventsMax?: number;
+  readonly memoryMax?: number;
+  readonly sandboxMemoryMax?: number;
+  readonly journalMax?: number;
   readonly data?: string;
   readonly fsync?: "on" | "off";
   readonly dataMax?: number;
@@ -237,7 +243,8 @@ async function calibrated(): Promise<FileOptions["observed"]> {
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
-  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...given } = rest;
+  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...limits } = rest;
+  const { memoryMax, sandboxMemoryMax, journalMax, ...given } = limits;
   // What the file says to `run` alone is no option of a gateway.
   const { journeys: _journeys, ...file } = config === undefined ? {} : await readConfig(config);
   const observed = file.observed ?? (await calibrated());
@@ -254,6 +261,9 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     ...(database && { database }),
     ...(fsync !== undefined && { fsync: fsync === "on" }),
     ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
+    ...(memoryMax !== undefined && { memoryMaxBytes: memoryMax }),
+    ...(sandboxMemoryMax !== undefined && { sandboxMemoryMaxBytes: sandboxMemoryMax }),
+    ...(journalMax !== undefined && { journalMaxBytes: journalMax }),
     ...(keep !== undefined && { keepDays: keep }),
     ...filled({
       callbackLimits: {

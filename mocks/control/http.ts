@@ -61,6 +61,7 @@ function controlRoutes(
   { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
 ): Router {
   let streams = 0;
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies };
   const failed = (error: unknown) => gateway.failed(error);
   const streaming = { clock: gateway.clock, failed, ending: gateway.ending };
 
@@ -82,7 +83,7 @@ function controlRoutes(
   }
 
   async function bodyOf(request: Request): Promise<unknown> {
-    const raw = await new Promise<RawBody>((resolve) => readBody(request, bodyLimitBytes, resolve));
+    const raw = await new Promise<RawBody>((resolve) => readBody(request, limits, resolve));
     const parsed = parseBody(raw, request.headers);
     if ("fault" in parsed) throw new Refused(parsed.fault);
     return parsed.value;

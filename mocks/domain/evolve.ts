@@ -1,4 +1,5 @@
 import { type CallbackEvent, evolveCallback } from "./callback.js";
+import { bytesOf } from "./event-size.js";
 import type { DomainEvent, SandboxEvent } from "./events.js";
 import { counted, type FaultEvent, freshFault } from "./fault.js";
 import {
@@ -114,6 +115,7 @@ export function fold(events: Iterable<DomainEvent>): World {
 /** Folds one event into the world. */
 export function evolve(world: World, event: DomainEvent): void {
   world.seq += 1;
+  world.bytes += bytesOf(event);
   if (event.at > world.lastAt) world.lastAt = event.at;
   switch (event.type) {
     case "invoice-created":

@@ -4,7 +4,7 @@ import type { Table } from "./table.js";
 import { WORLD_TABLES, type World, type WorldTable } from "./world.js";
 
 /** Changes whenever a log would fold to another world than before: older snapshots are ignored then. */
-export const SNAPSHOT_FORMAT = 4;
+export const SNAPSHOT_FORMAT = 5;
 
 /** What a world holds besides its tables, its messages and its agenda, as JSON can carry it. */
 export type SnapshotHead = Omit<World, WorldTable | "sms" | "agenda">;

@@ -1,6 +1,7 @@
 import { Agenda } from "./agenda.js";
 import type { Callback } from "./callback.js";
 import type { ClockState } from "./clock.js";
+import { bytesOf } from "./event-size.js";
 import type { SandboxOpened } from "./events.js";
 import { type Fault, freshFault } from "./fault.js";
 import type { Invoice } from "./invoice.js";
@@ -27,6 +28,8 @@ export interface World {
   readonly openedAt: EpochMs;
   /** Events folded so far: the number of the last one. */
   seq: number;
+  /** About how many bytes of memory it takes together with its log. */
+  bytes: number;
   /** The latest instant at which anything happened: time never runs back behind it. */
   lastAt: EpochMs;
   clock: ClockState;
@@ -116,6 +119,7 @@ export function openWorld(event: SandboxOpened): World {
     forkedFrom,
     openedAt: at,
     seq: 1,
+    bytes: bytesOf(event),
     lastAt: at,
     clock,
     settings,

@@ -21,8 +21,9 @@ export interface McpMountOptions {
  */
 export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMountOptions): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies };
   router.post(MCP_PATH, async (request, response) => {
-    const raw = await new Promise<RawBody>((done) => readBody(request, bodyLimitBytes, done));
+    const raw = await new Promise<RawBody>((done) => readBody(request, limits, done));
     const reply = raw.fault
       ? { status: raw.fault.status, body: problem(raw.fault) }
       : await answered(request, response, raw.text ?? "", mockFor(request));

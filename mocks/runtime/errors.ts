@@ -16,6 +16,7 @@ export class LimitReached extends Error {
   readonly code:
     | "sandbox-limit"
     | "sandbox-full"
+    | "memory-full"
     | "store-full"
     | "too-many-guesses"
     | "too-many-sandboxes";
@@ -56,6 +57,37 @@ export function logTooLong(
   return full(
     `a sandbox takes no more than ${counted(most, "event")}, and the log${from} that ${sandbox} would begin with has ${number(many)}; take it up to an earlier event`,
   );
+}
+
+/** A sandbox would take more memory than it may. */
+export function sandboxTooLarge(sandbox: string, maxBytes: number, bytes: number): LimitReached {
+  return new LimitReached(
+    "sandbox-full",
+    `sandbox ${sandbox} takes no more than ${megabytes(maxBytes)} of memory, and would take ${megabytes(bytes)}; reset it or rewind it, or start the gateway with a higher --sandbox-memory-max`,
+  );
+}
+
+/** A sandbox of the store takes more memory than all may take together, so it is left out. */
+export function leftOut(sandbox: string, maxBytes: number): LimitReached {
+  return new LimitReached(
+    "sandbox-full",
+    `sandbox ${sandbox} takes more than the ${megabytes(maxBytes)} of memory that this gateway has for sandboxes, and was left out; reset it, or start the gateway with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
+  );
+}
+
+/** All sandboxes together would take more memory than they may. */
+export function memoryFull(maxBytes: number): LimitReached {
+  return new LimitReached(
+    "memory-full",
+    `the sandboxes of this gateway take no more than ${megabytes(maxBytes)} of memory together; reset those that are done with, or start it with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
+  );
+}
+
+const MEBIBYTE = 2 ** 20;
+
+function megabytes(bytes: number): string {
+  if (bytes < MEBIBYTE) return `${number(bytes)} bytes`;
+  return `${(bytes / MEBIBYTE).toLocaleString("en", { maximumFractionDigits: 1 })} MiB`;
 }
 
 function full(why: string): LimitReached {

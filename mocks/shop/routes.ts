@@ -56,7 +56,7 @@ export async function postedIn(request: Request): Promise<Fields> {
   if (request.method !== "POST") return {};
   if (!request.is("application/json")) return readForm(request);
   const raw = await new Promise<RawBody>((resolve) => {
-    readBody(request, BODY_LIMIT_BYTES, resolve);
+    readBody(request, { limitBytes: BODY_LIMIT_BYTES }, resolve);
   });
   const parsed = parseBody(raw, request.headers);
   return "value" in parsed ? textsOf(Object(parsed.value)) : {};

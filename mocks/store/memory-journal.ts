@@ -56,7 +56,12 @@ export function write(segment: Segment, { text, length }: KeptBody): number {
 /** Bytes that all journals of a gateway have taken. */
 export interface JournalBudget {
   bytes: number;
+  /** How many they may take. Default: `JOURNAL_LIMITS.allBytes`. */
+  readonly maxBytes?: number | undefined;
 }
+
+/** What an entry takes besides its texts. */
+export const ENTRY_BYTES = 500;
 
 /** A place for an entry, written over again and again: what is new seldom outlives a collection. */
 interface Slot {
@@ -71,6 +76,9 @@ interface Slot {
   /** Of the texts that stand in the record itself. */
   textLength: number;
 }
+
+/** Stands in a slot for an entry that made room. */
+const DROPPED = {} as RequestRecord;
 
 const FIRST_SEGMENT_BYTES = 4 * 1024;
 const SEGMENT_BYTES = 2 * JOURNAL_LIMITS.bodyBytes;
@@ -103,7 +111,7 @@ export class MemoryJournal {
     let request = bodyOf(record.requestBody);
     let response = bodyOf(record.responseBody);
     let headers = bodyOf(record.headers ?? null);
-    const textLength = lengthOf(record);
+    const textLength = ENTRY_BYTES + lengthOf(record);
     if (this.#size === JOURNAL_LIMITS.entries) this.#drop();
     while (this.#size > 0 && this.#isOver(textLength)) this.#drop();
     const bodyLength =
@@ -183,12 +191,16 @@ export class MemoryJournal {
 
   #isOver(more: number): boolean {
     const { journalBytes, allBytes } = JOURNAL_LIMITS;
-    return this.#bytes + more > journalBytes || this.#budget.bytes + more > allBytes;
+    const { bytes, maxBytes = allBytes } = this.#budget;
+    return this.#bytes + more > journalBytes || bytes + more > maxBytes;
   }
 
   #drop(): void {
     const slot = this.#slot(0);
     this.#take(-slot.textLength);
+    // The slot stays, and its texts would stay with it.
+    slot.record = DROPPED;
+    slot.segment = NO_SEGMENT;
     this.#oldest = (this.#oldest + 1) % JOURNAL_LIMITS.entries;
     this.#size -= 1;
     this.#dropped += 1;

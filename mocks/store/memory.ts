@@ -88,13 +88,14 @@ export class Storage {
   readonly #sharers = new Map<string, Set<Log>>();
   readonly leases = new LocalLeases();
   readonly journals = new Map<string | null, MemoryJournal>();
-  readonly budget: JournalBudget = { bytes: 0 };
+  readonly budget: JournalBudget;
   readonly settled = new Map<string, string>();
   #epochs = 0;
   #requests = 0;
 
-  constructor(clock: RealClock) {
+  constructor(clock: RealClock, journalMaxBytes?: number) {
     this.clock = clock;
+    this.budget = { bytes: 0, maxBytes: journalMaxBytes };
   }
 
   nextEpoch(): number {
@@ -148,8 +149,8 @@ export interface MemoryStorage {
 }
 
 /** The default store: one connection to a storage that nobody else has. */
-export function memoryStore(clock: RealClock): Store {
-  return new Connection(new Storage(clock), false);
+export function memoryStore(clock: RealClock, journalMaxBytes?: number): Store {
+  return new Connection(new Storage(clock, journalMaxBytes), false);
 }
 
 /** Logs as lists of events, in the memory of this process. */

@@ -1680,6 +1680,15 @@ export interface components {
             readonly version: string;
             /** @description How many sandboxes there are. */
             readonly sandboxes: number;
+            /** @description What the sandboxes in memory take of it, by an estimate. */
+            readonly memory: {
+                /** @description What they take now. */
+                readonly usedBytes: number;
+                /** @description What all may take together. */
+                readonly maxBytes: number;
+                /** @description What one of them may take. */
+                readonly sandboxMaxBytes: number;
+            };
             /**
              * @description The process is well.
              * @constant

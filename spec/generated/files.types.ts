@@ -597,6 +597,9 @@ export interface components {
             };
             readonly sandboxesMax?: number;
             readonly eventsMax?: number;
+            readonly memoryMaxBytes?: number;
+            readonly sandboxMemoryMaxBytes?: number;
+            readonly journalMaxBytes?: number;
             readonly data?: string;
             readonly fsync?: boolean;
             readonly dataMaxBytes?: number;

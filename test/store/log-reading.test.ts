@@ -33,11 +33,17 @@ describe("a log of several pages", () => {
     ["as it comes", (store: Store) => slowStore(store, 1)],
   ])("is read whole, %s, and given from the number that is asked for", async (_how, through) => {
     const { store, at, events } = await longLog();
-    const begun = await readAll(through(store), "test", LONG - 3);
+    const begun = await readAll(
+      { store: through(store), clock: manualClock(T0) },
+      "test",
+      LONG - 3,
+    );
     expect(begun?.position).toEqual(at);
     expect(begun?.world).toEqual(fold(events));
     expect(begun?.events.map(({ seq }) => seq)).toEqual([LONG - 2, LONG - 1, LONG]);
-    expect((await readAll(through(store), "test"))?.events).toEqual([]);
+    expect(
+      (await readAll({ store: through(store), clock: manualClock(T0) }, "test"))?.events,
+    ).toEqual([]);
   });
 
   test.each([
@@ -54,7 +60,7 @@ describe("a log of several pages", () => {
       }
       return ask();
     });
-    const begun = await readAll(cutting, "test", 12_000);
+    const begun = await readAll({ store: cutting, clock: manualClock(T0) }, "test", 12_000);
     expect(begun?.world).toEqual(fold([...events.slice(0, 12_000), label(1)]));
     expect(begun?.events.map(({ event }) => event)).toEqual([label(1)]);
   });

@@ -10,7 +10,7 @@ import {
   type RequestRecord,
   shortened,
 } from "../../mocks/store/journal.js";
-import { MemoryJournal } from "../../mocks/store/memory-journal.js";
+import { ENTRY_BYTES, MemoryJournal } from "../../mocks/store/memory-journal.js";
 import { EVENT_FORM, eventFrom } from "../../mocks/store/rows.js";
 import { request } from "./journal.js";
 
@@ -92,7 +92,7 @@ describe("the bytes of an entry", () => {
 
 describe("what an entry takes", () => {
   /** As many bytes as the first bodies are given room for. */
-  const ROOM = 4096;
+  const ROOM = 4096 + ENTRY_BYTES;
   const bare = request({ path: "", responseBody: null });
   const taken = (part: Partial<RequestRecord>) => {
     const { journal, budget } = journalWith();
@@ -203,7 +203,7 @@ describe("the bytes of all journals", () => {
     ["a byte too little", 1, ""],
   ])("decide on a first entry for which there is %s", (_what, missing, requestBody) => {
     const part = { path: "/four", requestBody, responseBody: null };
-    const budget = { bytes: allBytes - 4096 - part.path.length + missing };
+    const budget = { bytes: allBytes - 4096 - ENTRY_BYTES - part.path.length + missing };
     const { journal } = journalWith(budget);
     journal.add(1, request({ ...part, requestBody: "{}" }));
     expect(journal.page().requests).toMatchObject([{ requestBody }]);

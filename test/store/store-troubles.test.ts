@@ -359,19 +359,28 @@ describe.each(BOTH)(
       ["which are gone, and begun anew", [first, undefined, page([OPENED])], 3, 1],
     ])("%s", async (_what, read, asks, seq) => {
       const { store, asked } = scripted({ read }, { isLater });
-      const begun = await readAll(store, "a", 0);
+      const begun = await readAll({ store, clock: manualClock(T0) }, "a", 0);
       expect([asked.length, begun?.world.seq, names(begun)]).toEqual([asks, seq, seq]);
       expect(begun).toMatchObject({ firstEpoch: 1, advancedElsewhere: false });
     });
 
     test("gives the events after a number, and says who travels", async () => {
       const read = [first, page([TWO], { from: 3, advancedElsewhere: true })];
-      const begun = await readAll(scripted({ read }, { isLater }).store, "a", 1);
+      const begun = await readAll(
+        { ...scripted({ read }, { isLater }), clock: manualClock(T0) },
+        "a",
+        1,
+      );
       expect(begun?.events.map(({ seq }) => seq)).toEqual([2, 3]);
       expect(begun?.advancedElsewhere).toBe(true);
-      const none = await readAll(scripted({ read }, { isLater }).store, "a");
+      const none = await readAll(
+        { ...scripted({ read }, { isLater }), clock: manualClock(T0) },
+        "a",
+      );
       expect(none?.events).toEqual([]);
-      expect(await readAll(scripted({ read: [undefined] }).store, "a")).toBeUndefined();
+      expect(
+        await readAll({ ...scripted({ read: [undefined] }), clock: manualClock(T0) }, "a"),
+      ).toBeUndefined();
     });
   },
 );

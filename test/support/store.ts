@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Snapshots } from "../../mocks/runtime/log/snapshots.js";
+import type { MemoryLimits } from "../../mocks/runtime/memory.js";
 import type { Clock } from "../../mocks/runtime/real-clock.js";
 import type { GatewayDefaults } from "../../mocks/runtime/registry/openings.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
@@ -206,6 +207,7 @@ export async function beginsLife(
     readonly snapshots?: Snapshots;
     readonly eventsMax?: number;
     readonly sandboxesMax?: number;
+    readonly memory?: MemoryLimits;
     readonly storage?: Partial<SqliteOptions>;
   } = {},
 ): Promise<Life> {

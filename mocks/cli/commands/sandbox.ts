@@ -4,6 +4,7 @@ import type {
   AdvanceResult,
   CallbackWhy,
   ClockBoundaryRequest,
+  Health,
   RecurringWhy,
   SandboxEntry,
   SandboxExport,
@@ -351,11 +352,18 @@ function tallied(provenances: readonly string[]): string {
     .join(", ");
 }
 
+/** `0.1 of 1,638 MiB of memory`. */
+function memoryOf({ memory }: Health): string {
+  const mebibytes = (bytes: number) =>
+    (bytes / 2 ** 20).toLocaleString("en", { maximumFractionDigits: 1 });
+  return `${mebibytes(memory.usedBytes)} of ${mebibytes(memory.maxBytes)} MiB of memory`;
+}
+
 async function status({ ask }: Session): Promise<CommandOutput> {
   const health = (await ask("gateway.health")).body;
   const { sandboxes } = (await ask("gateway.list")).body;
   const mock = [
-    `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}`,
+    `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}, ${memoryOf(health)}`,
     ...slips(sandboxes),
   ];
   if (sandboxes.length === 0) return told({ health, sandbox: null }, mock);

@@ -77,6 +77,21 @@ const GATEWAY_OPTIONS = {
     new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive),
   eventsMax: () =>
     new Option("--events-max <n>", "most events of one sandbox (1000000)").argParser(positive),
+  memoryMax: () =>
+    new Option(
+      "--memory-max <bytes>",
+      "most memory of all sandboxes together (40 % of the heap)",
+    ).argParser(positive),
+  sandboxMemoryMax: () =>
+    new Option(
+      "--sandbox-memory-max <bytes>",
+      "most memory of one sandbox (half of --memory-max)",
+    ).argParser(positive),
+  journalMax: () =>
+    new Option(
+      "--journal-max <bytes>",
+      "most bytes of the request journal (an eighth of the heap, at most 268435456)",
+    ).argParser(positive),
   bodyLimit: () =>
     new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
   database: () =>
@@ -120,6 +135,7 @@ export function addStart(paystub: Command, write: Write): void {
     ...gatewayOptions("allowFrame", "allowEgress"),
     ...gatewayOptions("seed", "sandbox", "examples", "clock", "assume", "strict", "fault"),
     ...gatewayOptions("callbacksOpen", "callbacksOpenPerTarget", "sandboxesMax", "eventsMax"),
+    ...gatewayOptions("memoryMax", "sandboxMemoryMax", "journalMax"),
     ...keepingOptions(),
     new Option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500"),
     new Option("--always-redirect", "send browsers to a shop of this machine that does not answer"),

@@ -73,7 +73,17 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
 
 function healthOf(gateway: Gateway, why: string | null): Health {
   const ready = why === null;
-  return { status: "ok", version: VERSION, sandboxes: gateway.size, live: true, ready, why };
+  const { usedBytes, maxBytes, sandboxMaxBytes } = gateway.memory;
+  const memory = { usedBytes, maxBytes, sandboxMaxBytes };
+  return {
+    status: "ok",
+    version: VERSION,
+    sandboxes: gateway.size,
+    memory,
+    live: true,
+    ready,
+    why,
+  };
 }
 
 /** What the directory has. Those that are not in memory stay where they are. */

@@ -56,6 +56,8 @@ interface TurnsParts {
   readonly stream: EventStream;
   readonly time: SandboxTime;
   readonly due: DueWork;
+  /** Called after each turn that moved the position, before subscribers are. */
+  readonly moved: () => void;
   /** Called with an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
 }
@@ -156,6 +158,7 @@ export class Turns {
     const { position } = this.#parts.stream;
     if (position === this.#announced) return;
     this.#announced = position;
+    this.#parts.moved();
     this.#announce();
   }
 

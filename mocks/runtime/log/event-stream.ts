@@ -6,17 +6,17 @@ import type { Context, Draw, TriedNumbers } from "../../domain/context.js";
 import type { Decision } from "../../domain/decide.js";
 import { dueFrom, nextDue } from "../../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
-import { evolve, fold } from "../../domain/evolve.js";
+import { evolve } from "../../domain/evolve.js";
 import { type EpochMs, LAST_INSTANT } from "../../domain/time.js";
 import type { World, WorldView } from "../../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../../faults/decide.js";
 import type { Position } from "../../store/position.js";
-import type { Reading, Store } from "../../store/store.js";
+import type { Reading } from "../../store/store.js";
 import { drawAt } from "../chance.js";
 import { SandboxGone } from "../errors.js";
 import type { Clock } from "../real-clock.js";
 import { LogAppender } from "./log-appender.js";
-import { keysOf, type LoadedLog, readAll, readFrom } from "./log-reading.js";
+import { keysOf, type LoadedLog, type LogReading, readAll, readFrom } from "./log-reading.js";
 import type { Snapshots } from "./snapshots.js";
 
 /** How long other gateways leave an attempt alone that one of them has claimed and does not renew. */
@@ -189,8 +189,7 @@ function commandOf(kind: FiredKind, id: string): SandboxCommand {
 }
 
 /** What a stream is made of. */
-export interface EventStreamParts {
-  readonly store: Store;
+export interface EventStreamParts extends LogReading {
   readonly clock: Clock;
   readonly links: LinksOf;
   /** Worlds beside their logs, where the store is on a disk of this machine. */
@@ -211,13 +210,14 @@ export interface EventStreamParts {
 /** A sandbox as the store holds it, from its snapshot on where there is one and nobody wants the events before. */
 function begunFrom(
   name: string,
-  { store, snapshots }: EventStreamParts,
+  parts: EventStreamParts,
   known: number | undefined,
 ): Awaitable<LoadedLog | undefined> {
-  if (known !== undefined || !snapshots?.has(name)) return readAll(store, name, known);
+  const { store, snapshots } = parts;
+  if (known !== undefined || !snapshots?.has(name)) return readAll(parts, name, known);
   return snapshots.load(name, store).then(async (snapshot) => {
-    if (!snapshot) return readAll(store, name);
-    const begun = await readFrom(store, name, { ...snapshot });
+    if (!snapshot) return readAll(parts, name);
+    const begun = await readFrom(parts, name, { ...snapshot });
     return begun && { ...begun, snapshotAt: snapshot.position.seq };
   });
 }
@@ -229,6 +229,8 @@ export interface Intent {
   readonly now: () => EpochMs;
   /** The address that the caller called, where links follow it. */
   readonly calledAt?: string | undefined;
+  /** Throws where there is no room for what was decided. Absent for what happens in any case. */
+  readonly checkRoom?: (events: readonly DomainEvent[]) => void;
 }
 
 const APPEND_ATTEMPTS_MAX = 1000;
@@ -307,9 +309,14 @@ export class EventStream {
     const { epoch } = this.#position;
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
-      (reading) => {
+      (reading): Awaitable<readonly LoggedEvent[]> => {
         if (reading?.firstEpoch !== this.#firstEpoch) throw this.#gone();
-        return reading.events;
+        const { events, more, at } = reading;
+        const isCut = more && (limit === undefined || events.length < limit);
+        if (!isCut) return events;
+        // A store gives no more at once than a few megabytes.
+        const left = limit === undefined ? undefined : limit - events.length;
+        return whenReady(this.read(at.seq, left), (rest) => [...events, ...rest]);
       },
     );
   }
@@ -379,13 +386,19 @@ export class EventStream {
 
   /** Takes back what came after event `keep`, and appends what `after` does in a trial on the rest. */
   cut(keep: number, after: (past: Trial) => void): Awaitable<void> {
-    return whenReady(this.read(0, keep), (kept) => {
-      const past = trialOn(this.#parts.links, fold(kept.map(({ event }) => event)));
+    return whenReady(readAll(this.#parts, this.#name, undefined, keep), (kept) => {
+      if (kept?.firstEpoch !== this.#firstEpoch) throw this.#gone();
+      const past = trialOn(this.#parts.links, kept.world);
       after(past);
       const change = { events: past.events, keep, dueAt: this.#parts.store.now() };
-      return whenReady(this.#appender.append(this.#position, change), (appended) =>
-        "at" in appended ? this.#reload(keep) : this.#again(() => this.cut(keep, after)),
-      );
+      return whenReady(this.#appender.append(this.#position, change), (appended) => {
+        if (!("at" in appended)) return this.#again(() => this.cut(keep, after));
+        this.#parts.onRewind(keep);
+        this.#dropSnapshot();
+        this.#world = kept.world;
+        this.#position = appended.at;
+        this.#notifyOf(keep, past.events);
+      });
     });
   }
 
@@ -406,6 +419,7 @@ export class EventStream {
     const decision = this.#decide(intent, tried);
     const { events } = decision;
     if (events.length === 0) return decision;
+    intent.checkRoom?.(events);
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
     return whenReady(this.#appender.append(this.#position, change), (appended) => {
       if ("at" in appended) return this.#fold(appended.at, decision);
@@ -468,8 +482,8 @@ export class EventStream {
   /** Builds the world anew from the store; tells of what is new after number `known`. */
   #reload(known = this.#position.seq): Awaitable<void> {
     this.#stale = true;
-    const { store, observe } = this.#parts;
-    return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
+    const { observe } = this.#parts;
+    return whenReady(readAll(this.#parts, this.#name, observe ? known : undefined), (begun) => {
       if (begun?.firstEpoch !== this.#firstEpoch) throw this.#gone();
       if (begun.position.epoch !== this.#position.epoch) {
         this.#parts.onRewind(Math.min(known, begun.position.seq));

@@ -4,6 +4,8 @@ import { evolve, fold } from "../../domain/evolve.js";
 import type { World } from "../../domain/world.js";
 import { BEGINNING, type Position } from "../../store/position.js";
 import type { Reading, Store, StoredEvent } from "../../store/store.js";
+import type { Clock } from "../real-clock.js";
+import { Slices } from "../waiting.js";
 
 /** A sandbox as the store holds it. */
 export interface LoadedLog {
@@ -18,31 +20,58 @@ export interface LoadedLog {
   readonly snapshotAt?: number;
 }
 
-/** How many events are in memory at once besides the world that they come to. */
-const PAGE = 10_000;
+/** How many events are read at once: others get a turn after each part that took long. */
+const PAGE = 500;
 
-/** A whole log, folded. The events after number `known` are given too; none without it. */
+/** How a log is read. */
+export interface LogReading {
+  readonly store: Store;
+  readonly clock: Pick<Clock, "elapsedMs" | "soon">;
+  /** Throws where the world takes more memory than there is, so that it ends before the process does. */
+  readonly checkWorld?: (world: World) => void;
+}
+
+/** Which part of a log is wanted. */
+interface Wanted {
+  /** The events after this number are given too; none without it. */
+  readonly known?: number | undefined;
+  /** The last event that is read; all without it. */
+  readonly until?: number | undefined;
+}
+
+/** A log, folded from its first event on. */
 export function readAll(
-  store: Store,
+  parts: LogReading,
   name: string,
-  known = Number.POSITIVE_INFINITY,
+  known?: number,
+  until?: number,
 ): Awaitable<LoadedLog | undefined> {
-  return whenReady(store.read(name, BEGINNING, PAGE), (first) => {
+  const wanted = { known, until };
+  return whenReady(parts.store.read(name, BEGINNING, pageOf(0, wanted)), (first) => {
     if (!first) return undefined;
     const world = fold(first.events.map(({ event }) => event));
-    const events = first.events.filter(({ seq }) => seq > known);
-    return readOn(store, name, known, { read: first, world, events });
+    const events = first.events.filter(({ seq }) => isNew(seq, wanted));
+    const slices = new Slices(parts.clock);
+    return readOn(parts, name, wanted, { read: first, world, events, slices });
   });
 }
 
 /** The rest of a log, folded into a world that it came to at an earlier position. */
 export function readFrom(
-  store: Store,
+  parts: LogReading,
   name: string,
   { firstEpoch, position, world }: Pick<LoadedLog, "firstEpoch" | "position" | "world">,
 ): Awaitable<LoadedLog | undefined> {
   const read = { firstEpoch, at: position, events: [], more: true };
-  return readOn(store, name, Number.POSITIVE_INFINITY, { read, world, events: [] });
+  return readOn(parts, name, {}, { read, world, events: [], slices: new Slices(parts.clock) });
+}
+
+function pageOf(seq: number, { until = Number.POSITIVE_INFINITY }: Wanted): number {
+  return Math.min(PAGE, until - seq);
+}
+
+function isNew(seq: number, { known = Number.POSITIVE_INFINITY }: Wanted): boolean {
+  return seq > known;
 }
 
 /** What was read so far. */
@@ -50,28 +79,38 @@ interface Partly {
   readonly read: Reading;
   readonly world: World;
   readonly events: LoggedEvent[];
+  readonly slices: Slices;
 }
 
 function readOn(
-  store: Store,
+  parts: LogReading,
   name: string,
-  known: number,
-  { read, world, events }: Partly,
+  wanted: Wanted,
+  { read, ...rest }: Partly,
 ): Awaitable<LoadedLog | undefined> {
+  const { world, events, slices } = rest;
+  const again = () => readAll(parts, name, wanted.known, wanted.until);
   let last = read;
-  while (last.more) {
-    const next = store.read(name, last.at, PAGE);
-    const { at } = last;
+  for (;;) {
+    parts.checkWorld?.(world);
+    const { at, more } = last;
+    const page = pageOf(at.seq, wanted);
+    if (!more || page <= 0) break;
+    if (slices.isOver()) {
+      const partly = { ...rest, read: last };
+      return slices.rest().then(() => readOn(parts, name, wanted, partly));
+    }
+    const next = parts.store.read(name, at, page);
     if (next instanceof Promise) {
-      return next.then((page) =>
-        page && follows(page, at)
-          ? readOn(store, name, known, { read: take(page, known, world, events), world, events })
-          : readAll(store, name, known),
+      return next.then((read) =>
+        read && follows(read, at)
+          ? readOn(parts, name, wanted, { ...rest, read: take(read, wanted, world, events) })
+          : again(),
       );
     }
     // Somebody has cut the log, or begun another one of that name: what was read is no part of it.
-    if (!next || !follows(next, at)) return readAll(store, name, known);
-    last = take(next, known, world, events);
+    if (!next || !follows(next, at)) return again();
+    last = take(next, wanted, world, events);
   }
   const { firstEpoch, at: position, advancedElsewhere = false } = last;
   return { firstEpoch, position, world, events, advancedElsewhere };
@@ -82,10 +121,10 @@ function follows({ at, events }: Reading, { epoch, seq }: Position): boolean {
   return at.epoch === epoch && (events[0]?.seq ?? next) === next;
 }
 
-function take(page: Reading, known: number, world: World, events: LoggedEvent[]): Reading {
+function take(page: Reading, wanted: Wanted, world: World, events: LoggedEvent[]): Reading {
   for (const logged of page.events) {
     evolve(world, logged.event);
-    if (logged.seq > known) events.push(logged);
+    if (isNew(logged.seq, wanted)) events.push(logged);
   }
   return page;
 }

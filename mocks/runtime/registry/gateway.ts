@@ -7,6 +7,7 @@ import type { WorldView } from "../../domain/world.js";
 import type { Listed, Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
+import { MemoryBudget } from "../memory.js";
 import { GuardedObserver } from "../observer.js";
 import type { Clock } from "../real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -82,6 +83,8 @@ export class Gateway {
   readonly gone = new LatestNames();
   /** Options of the switches that were observed at the service. */
   readonly observed: Partial<Assumptions>;
+  /** What its sandboxes take of the memory. */
+  readonly memory: MemoryBudget;
   readonly #parts: GatewayParts;
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
@@ -107,6 +110,7 @@ export class Gateway {
     this.underWay = new RequestsUnderWay();
     const observe = this.#observer.event;
     const { eventsMax = EVENTS_MAX, keepDays } = parts;
+    this.memory = new MemoryBudget(parts.memory);
     const { snapshots } = parts;
     const observeRewind = (name: string, keep: number) => this.#observer.rewound(name, keep);
     const observers = { observe, observeRewind };
@@ -120,6 +124,7 @@ export class Gateway {
       ...observers,
       failed,
       eventsMax,
+      memory: this.memory,
     };
     const observeReset = (name: string) => this.#observer.reset(name);
     this.#sandboxes = new SandboxRegistry({ ...shared, observeReset }, parts.sandboxesMax);

@@ -17,6 +17,7 @@ import type { CallbackLimits } from "../callbacks/limiter.js";
 import { DEFAULT_SEED } from "../chance.js";
 import type { LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
+import type { MemoryLimits } from "../memory.js";
 import type { Observer } from "../observer.js";
 import type { Clock } from "../real-clock.js";
 import type { PageKey } from "./tokens.js";
@@ -100,6 +101,8 @@ export interface GatewayParts {
   readonly sandboxesMax?: number;
   /** How many events a sandbox may have. Default 1,000,000. */
   readonly eventsMax?: number;
+  /** How much memory its sandboxes may take. */
+  readonly memory?: MemoryLimits;
   /** A store that outlives the process forgets sandboxes in which nothing happened for so many days. */
   readonly keepDays?: number;
   readonly observer?: Observer;

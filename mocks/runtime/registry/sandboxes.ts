@@ -18,7 +18,7 @@ export function checkRoom(
   name: string,
   events: readonly DomainEvent[],
   { many, most }: Sandboxes,
-  { store, eventsMax }: SandboxParts,
+  { store, eventsMax, memory }: SandboxParts,
 ): void {
   if (many >= most) throw sandboxLimit(most, many);
   if (events.length > eventsMax) {
@@ -27,6 +27,7 @@ export function checkRoom(
   }
   const why = store.full();
   if (why !== undefined) throw storeFull(why);
+  memory.checkBeginning(name, events);
 }
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
@@ -55,7 +56,9 @@ export class SandboxRegistry {
   constructor(parts: LiveParts, max = SANDBOXES_MAX) {
     this.#parts = parts;
     this.max = max;
-    if (parts.store.outlives) this.#stored = new Set();
+    if (!parts.store.outlives) return;
+    this.#stored = new Set();
+    parts.memory.onFull((bytes) => this.#letGo(bytes));
   }
 
   /** How many there are, those included that are not in memory. */
@@ -203,13 +206,28 @@ export class SandboxRegistry {
     for (const [name, sandbox] of this.#alive) {
       // The only one is asked for its settings by calls that name none.
       if (this.size === 1 || !sandbox.isIdle) continue;
-      if (nowMs - (this.#usedMs.get(name) ?? 0) < idleMs) continue;
-      sandbox.rest();
-      this.#alive.delete(name);
-      this.#usedMs.delete(name);
-      this.#dropped.set(name, new WeakRef(sandbox));
+      if (nowMs - (this.#usedMs.get(name) ?? 0) >= idleMs) this.#drop(name, sandbox);
     }
     for (const [name, held] of this.#dropped) if (!held.deref()) this.#dropped.delete(name);
+  }
+
+  /** Leaves to the store what was used least lately, until so many bytes are free. */
+  #letGo(bytes: number): void {
+    let left = bytes;
+    const idle = [...this.#alive].filter(([, sandbox]) => sandbox.isIdle && !sandbox.isWatched);
+    const usedMs = ([name]: readonly [string, Sandbox]) => this.#usedMs.get(name) ?? 0;
+    for (const [name, sandbox] of idle.sort((a, b) => usedMs(a) - usedMs(b))) {
+      if (left <= 0) return;
+      left -= sandbox.bytes;
+      this.#drop(name, sandbox);
+    }
+  }
+
+  #drop(name: string, sandbox: Sandbox): void {
+    sandbox.rest();
+    this.#alive.delete(name);
+    this.#usedMs.delete(name);
+    this.#dropped.set(name, new WeakRef(sandbox));
   }
 
   /** Ends them all in this process; the store keeps what was in them. */
@@ -250,7 +268,10 @@ export class SandboxRegistry {
   #taken(name: string): Sandbox | undefined {
     const sandbox = this.#dropped.get(name)?.deref();
     this.#dropped.delete(name);
-    if (sandbox) this.#alive.set(name, sandbox);
+    if (sandbox) {
+      sandbox.wake();
+      this.#alive.set(name, sandbox);
+    }
     return sandbox;
   }
 

@@ -1,11 +1,11 @@
 import type { Due } from "../../domain/agenda.js";
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import type { Draw, TriedNumbers } from "../../domain/context.js";
 import type { Decision } from "../../domain/decide.js";
-import type { LoggedEvent } from "../../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Settings } from "../../domain/settings.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
+import type { World, WorldView } from "../../domain/world.js";
 import type { SandboxCommand } from "../../faults/decide.js";
 import type { Position } from "../../store/position.js";
 import type { Store } from "../../store/store.js";
@@ -20,6 +20,7 @@ import { Turns } from "../clock/turns.js";
 import { sandboxFull, storeFull } from "../errors.js";
 import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
+import { type MemoryBudget, MemoryShare } from "../memory.js";
 import type { Clock } from "../real-clock.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
@@ -37,6 +38,9 @@ export class Sandbox implements SandboxSession {
   readonly #parts: OwnParts;
   readonly #stream: EventStream;
   readonly #time: SandboxTime;
+  readonly #memory: MemoryShare;
+  /** Whether it is in memory for others to use, and so counts. */
+  #isHeld = false;
   readonly #dispatcher: CallbackDispatcher;
   readonly #due: DueWork;
   readonly #turns: Turns;
@@ -50,11 +54,17 @@ export class Sandbox implements SandboxSession {
     this.#name = name;
     this.#stream = stream;
     this.#parts = parts;
+    this.#memory = new MemoryShare(parts.memory);
     this.#time = new SandboxTime(store, stream);
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
     const common = { name, store, clock, stream, time: this.#time, dispatcher: this.#dispatcher };
     this.#due = new DueWork(common, (callback) => this.#attempts.begin(callback));
-    this.#turns = new Turns({ ...common, due: this.#due, failed });
+    this.#turns = new Turns({
+      ...common,
+      due: this.#due,
+      moved: () => this.#measure(),
+      failed,
+    });
     const own = { ...common, due: this.#due, turns: this.#turns };
     this.#attempts = new CallbackAttempts({ ...own, client });
     this.clock = new SandboxClock({ ...own, attempts: this.#attempts });
@@ -83,12 +93,21 @@ export class Sandbox implements SandboxSession {
       onRewind,
       onGone,
       failed,
+      checkWorld: (world: World) => parts.memory.checkWorld(name, world),
     };
     return whenReady(EventStream.load(name, streamParts, isNew), (loaded) => {
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
       sandbox = made;
-      return whenReady(made.#resume(at), () => made);
+      made.wake();
+      const resumed = attempt(
+        () => made.#resume(at),
+        (error) => {
+          made.close();
+          throw error;
+        },
+      );
+      return whenReady(resumed, () => made);
     });
   }
 
@@ -128,7 +147,7 @@ export class Sandbox implements SandboxSession {
 
   execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision> {
     this.#checkRoom();
-    const intent = { command, now: this.#time.now, calledAt };
+    const intent = { command, now: this.#time.now, calledAt, checkRoom: this.#checkMemory };
     return this.#turns.run(() => this.#stream.commit(intent, this.#reserved));
   }
 
@@ -182,9 +201,26 @@ export class Sandbox implements SandboxSession {
     return !isBusy && this.#turns.isIdle && this.#reserved === undefined;
   }
 
+  /** About how many bytes of memory it takes. */
+  get bytes(): number {
+    return this.#memory.bytes;
+  }
+
   /** Waits for nothing any more until somebody uses it: others look after what falls due. */
   rest(): void {
+    this.#isHeld = false;
+    this.#memory.release();
     this.#turns.rest();
+  }
+
+  /** Is in memory again. */
+  wake(): void {
+    this.#isHeld = true;
+    this.#measure();
+  }
+
+  #measure(): void {
+    if (this.#isHeld) this.#memory.hold(this.#stream.world.bytes);
   }
 
   /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
@@ -224,6 +260,8 @@ export class Sandbox implements SandboxSession {
 
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
   close(): void {
+    this.#isHeld = false;
+    this.#memory.release();
     this.dropCalls();
     this.#turns.close();
   }
@@ -235,6 +273,9 @@ export class Sandbox implements SandboxSession {
       return whenReady(set, () => this.#attempts.endCutOff());
     });
   }
+
+  readonly #checkMemory = (events: readonly DomainEvent[]) =>
+    this.#parts.memory.checkRoom(this.#name, this.#stream.world.bytes, events);
 
   /** Throws when nothing more may begin here. */
   #checkRoom(): void {
@@ -267,6 +308,7 @@ export interface SandboxParts {
   readonly failed: (error: unknown) => void;
   /** How many events a sandbox may have. */
   readonly eventsMax: number;
+  readonly memory: MemoryBudget;
 }
 
 /** How a sandbox comes from the store. */

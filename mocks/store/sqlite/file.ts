@@ -1,6 +1,6 @@
 import { type Deferred, deferred } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../errors.js";
-import type { RequestEnd, RequestRecord } from "../journal.js";
+import { JOURNAL_LIMITS, type RequestEnd, type RequestRecord } from "../journal.js";
 import { LocalLeases } from "../local-leases.js";
 import type { RealClock } from "../memory.js";
 import { type SqlDatabase, type Statements, statementsOf, whyStopped } from "./driver.js";
@@ -107,8 +107,17 @@ export interface SqliteFileOptions {
   readonly fsync?: boolean;
   /** Nothing new begins in a file that holds so much. */
   readonly maxBytes?: number;
+  /** What the requests of all sandboxes may take of it. Default 256 MiB, and at most a quarter of `maxBytes`. */
+  readonly journalMaxBytes?: number | undefined;
   /** Called once when the store has failed for good. */
   readonly stopped?: (error: StoreStopped) => void;
+}
+
+function journalMaxBytesOf({
+  maxBytes = Number.POSITIVE_INFINITY,
+  journalMaxBytes,
+}: SqliteFileOptions) {
+  return Math.min(journalMaxBytes ?? JOURNAL_LIMITS.allBytes, Math.floor(maxBytes / 4));
 }
 
 /** How long a request waits for a commit that takes it along. */
@@ -125,7 +134,8 @@ export class SqliteFile {
   readonly #commits: GroupCommits;
   #stopped: StoreStopped | undefined;
   #isOpen = true;
-  #isFull = false;
+  /** Of the file, as it was measured with the last commit, and what was appended since. */
+  #usedBytes = 0;
   #journalIsDue = false;
 
   constructor(db: SqlDatabase, options: SqliteFileOptions) {
@@ -135,7 +145,7 @@ export class SqliteFile {
     this.#options = options;
     this.sql = statementsOf(db);
     this.logs = new SqliteLogs(this.sql);
-    this.journal = new SqliteJournal(this.sql);
+    this.journal = new SqliteJournal(this.sql, journalMaxBytesOf(options));
     this.#commits = new GroupCommits(
       {
         begin: () => {
@@ -221,9 +231,14 @@ export class SqliteFile {
     this.#commits.flush();
   }
 
+  /** Counts what was appended: many changes share a commit, after which the file is measured. */
+  grew(bytes: number): void {
+    this.#usedBytes += bytes;
+  }
+
   full(): string | undefined {
     const { path, maxBytes } = this.#options;
-    if (!this.#isFull) return undefined;
+    if (maxBytes === undefined || this.#usedBytes < maxBytes) return undefined;
     return `${path} holds as much as it may, ${maxBytes} bytes; reset sandboxes that are done with, or start with a higher --data-max`;
   }
 
@@ -248,7 +263,7 @@ export class SqliteFile {
     const count = (what: string) =>
       Number(Object.values(this.sql(`pragma ${what}`).get() ?? {})[0]);
     const used = (count("page_count") - count("freelist_count")) * count("page_size");
-    this.#isFull = used >= maxBytes;
+    this.#usedBytes = used;
   }
 
   #stop(error: unknown): StoreStopped {

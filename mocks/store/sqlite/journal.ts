@@ -44,9 +44,11 @@ export class SqliteJournal {
   #ends: { readonly id: number; readonly tail: string }[] = [];
   #last: number;
   #allBytes: number;
+  readonly #maxBytes: number;
 
-  constructor(sql: Statements) {
+  constructor(sql: Statements, maxBytes: number = JOURNAL_LIMITS.allBytes) {
     this.#sql = sql;
+    this.#maxBytes = maxBytes;
     this.#last = Number(sql("select requests from meta").get()?.requests);
     this.#allBytes = Number(sql("select total(bytes) as bytes from journals").get()?.bytes);
   }
@@ -89,8 +91,7 @@ export class SqliteJournal {
       touched.add(sandbox);
     }
     for (const sandbox of touched) this.#trim(sandbox);
-    while (this.#allBytes > JOURNAL_LIMITS.allBytes)
-      for (const one of this.#dropOldest()) touched.add(one);
+    while (this.#allBytes > this.#maxBytes) for (const one of this.#dropOldest()) touched.add(one);
     for (const sandbox of touched) this.#keep(sandbox);
     this.#sql("update meta set requests = ?").run(this.#last);
   }

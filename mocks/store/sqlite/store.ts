@@ -72,6 +72,7 @@ class Connection implements Store {
 
   append(sandbox: string, at: Position, change: Change): Appended {
     const bodies = change.events.map((event) => JSON.stringify(event));
+    this.#file.grew(bodies.reduce((bytes, { length }) => bytes + length, 0));
     const by = { writer: this.#writer, now: this.now() };
     const { logs } = this.#file;
     return this.#file.change(() => logs.append(sandbox, at, change, bodies, by));

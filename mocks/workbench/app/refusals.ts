@@ -302,6 +302,7 @@ const FAILURES = {
   "sandbox-limit": "بلغ عدد بيئات الاختبار حدّه",
   "sandbox-full": "بلغت أحداث بيئة الاختبار حدّها",
   "store-full": "امتلأ المخزن",
+  "memory-full": "الذاكرة ممتلئة",
   "store-unavailable": "المخزن غير متاح الآن",
 } as const satisfies Readonly<Record<FailureCode | TokenFault, string> & Record<string, string>>;
 

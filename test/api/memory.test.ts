@@ -1,0 +1,152 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import express from "express";
+import fc from "fast-check";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createServer, listen } from "../../mocks/api/server.js";
+import { bytesOf } from "../../mocks/domain/event-size.js";
+import { BodyBudget, MemoryBudget } from "../../mocks/runtime/memory.js";
+import { T0 } from "../support/domain.js";
+import { lives } from "../support/lives.js";
+import { manualClock } from "../support/manual-clock.js";
+import { creates, pays } from "../support/parts.js";
+import { type Persons, personsWith } from "../support/persons.js";
+import { beginsLife, dataFolder } from "../support/store.js";
+
+const NOTE = "n".repeat(2000);
+
+/** Creates an invoice with a long note. The spec of the service knows no 503, so no client of it is used. */
+async function addsInvoice({ gateway, merchant }: Persons) {
+  const response = await fetch(`${gateway.baseUrl}/api/addInvoice`, {
+    method: "POST",
+    headers: { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" },
+    body: JSON.stringify(merchant.order({ note: NOTE })),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe("the memory of a sandbox", () => {
+  test("is limited: a call that would exceed it gets 503, and nothing is appended", async () => {
+    const persons = await personsWith({ sandboxMemoryMaxBytes: 30_000 });
+    const { gateway, tester } = persons;
+    const created: string[] = [];
+    let refused = await addsInvoice(persons);
+    while (refused.status === 200) {
+      created.push(refused.body.transactionNo);
+      refused = await addsInvoice(persons);
+    }
+    expect(refused.status).toBe(503);
+    expect(refused.body.detail).toMatch(
+      /^sandbox shop takes no more than 30,000 bytes of memory, and would take 3\d,\d+ bytes; reset it or rewind it, or start the gateway with a higher --sandbox-memory-max$/,
+    );
+    expect(created.length).toBeGreaterThan(2);
+    expect((await tester.summary()).invoices.pending).toBe(created.length);
+    expect((await tester.requests()).requests.at(-1)).toMatchObject({ code: "sandbox-full" });
+
+    // What is due happens all the same, and a rewind makes room.
+    await expect(tester.labels.add({ name: "x".repeat(64) })).resolves.toBeDefined();
+    await gateway.rewind("shop", { to: 2 });
+    expect((await addsInvoice(persons)).status).toBe(200);
+  });
+});
+
+describe("the memory of a gateway", () => {
+  test("is limited: a sandbox that would exceed it is refused until others are reset", async () => {
+    const options = { memoryMaxBytes: 40_000, sandboxMemoryMaxBytes: 40_000 };
+    const persons = await personsWith(options);
+    const { gateway } = persons;
+    await gateway.create({ name: "other" });
+    const { memory } = await gateway.health();
+    expect(memory).toMatchObject({ maxBytes: 40_000, sandboxMaxBytes: 40_000 });
+    expect(memory.usedBytes).toBeGreaterThan(30_000);
+    const refused = await addsInvoice(persons);
+    expect([refused.status, refused.body.title]).toEqual([503, "Memory full"]);
+    expect(refused.body.detail).toMatch(
+      /^the sandboxes of this gateway take no more than .* together/,
+    );
+    await expect(gateway.create({ name: "third" })).rejects.toThrow(/take no more than/);
+    await gateway.reset("other");
+    expect((await addsInvoice(persons)).status).toBe(200);
+    expect((await gateway.health()).memory.usedBytes).toBeLessThan(40_000);
+  });
+
+  test("is given back by a reset, a rewind and a sandbox that leaves memory", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0));
+    const { memory } = life.gateway;
+    const sandbox = await life.open("a");
+    const begun = memory.usedBytes;
+    await pays(sandbox, await creates(sandbox));
+    expect(memory.usedBytes).toBeGreaterThan(begun);
+    await sandbox.clock.rewind(1);
+    expect(memory.usedBytes).toBeLessThan(begun + 1000);
+    await life.open("b");
+    await life.gateway.reset("b");
+    await life.gateway.reset("a");
+    expect(memory.usedBytes).toBe(0);
+  });
+
+  test("holds the latest of many sandboxes of a data folder, and lets the others go", async () => {
+    const memory = { memoryMaxBytes: 60_000, sandboxMemoryMaxBytes: 60_000 };
+    const life = await beginsLife(dataFolder(), manualClock(T0), { memory });
+    for (const name of ["a", "b", "c", "d", "e", "f"]) await creates(await life.open(name));
+    expect(life.gateway.memory.usedBytes).toBeLessThanOrEqual(60_000);
+    expect(life.gateway.list().length).toBeLessThan(6);
+    const first = await life.open("a");
+    expect(await first.read(({ invoices }) => invoices.size)).toBe(1);
+  });
+
+  test("leaves out a sandbox of a data folder that does not fit, and says so", async () => {
+    const folder = dataFolder();
+    const before = await beginsLife(folder, manualClock(T0));
+    const large = await before.open("large");
+    for (let n = 0; n < 50; n += 1) await creates(large, { note: NOTE });
+    await creates(await before.open("small"));
+    await before.close();
+
+    const memory = { memoryMaxBytes: 100_000, sandboxMemoryMaxBytes: 100_000 };
+    const life = await beginsLife(folder, manualClock(T0), { memory });
+    const small = await life.open("small");
+    expect(await creates(small)).not.toBe("");
+    await expect((async () => life.open("large"))()).rejects.toThrow(
+      /^sandbox large takes more than .* was left out; reset it, or start the gateway with a higher --memory-max/,
+    );
+    expect(await life.gateway.directory()).toEqual(["large", "small"]);
+    expect(await life.gateway.reset("large")).toBe(true);
+    await life.open("large");
+    expect(life.gateway.memory.usedBytes).toBeLessThan(100_000);
+  });
+});
+
+test("the estimate of an event is never far below its text", () => {
+  fc.assert(
+    fc.property(lives, ({ log }) =>
+      log.every((event) => bytesOf(event) * 1.2 > JSON.stringify(event).length),
+    ),
+    { numRuns: 50, seed: 3 },
+  );
+});
+
+test("the default limits follow from the heap of the process", () => {
+  const { maxBytes, sandboxMaxBytes, bodies } = new MemoryBudget({}, 2_000_000_000);
+  expect([maxBytes, sandboxMaxBytes, bodies.maxBytes]).toEqual([800e6, 400e6, 250e6]);
+});
+
+test("bodies that are still arriving take no more than they may together", () => {
+  const budget = new BodyBudget(100);
+  expect([budget.take(60), budget.take(60), budget.take(40)]).toEqual([true, false, true]);
+  budget.release(60);
+  expect(budget.take(60)).toBe(true);
+});
+
+test("a request that dribbles is cut off", async () => {
+  const app = express();
+  const server = await listen(createServer(app, 40), 0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  const socket = connect(server.port, server.host);
+  onTestFinished(() => void socket.destroy());
+  socket.write("POST /api/auth HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{");
+  const answer: Buffer[] = [];
+  socket.on("data", (chunk) => answer.push(chunk));
+  await once(socket, "close");
+  expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 (408|404)/);
+});
