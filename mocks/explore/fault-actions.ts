@@ -102,17 +102,21 @@ export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFaul
 );
 
 /** A service that stays busy or broken: a shop waits longer each time, gives up, or hammers. */
-const LASTING: readonly ArmedFault[] = [
-  { fault: "rate-limited", times: 20 },
-  { fault: "status", status: 500, times: 20 },
-];
+const BUSY: ArmedFault = { fault: "rate-limited", times: 20 };
+const BROKEN: ArmedFault = { fault: "status", status: 500, times: 20 };
+
+/** A shop that cannot read an invoice for that long may well fail the callback about it. */
+function lasting(operation: OperationId): readonly ArmedFault[] {
+  return operation === "getInvoice" ? [BUSY] : [BUSY, BROKEN];
+}
 
 /** All faults that can affect an operation. */
 export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
   const refusals = REFUSABLE.includes(operation) ? metBy("refusal") : [];
-  return [...metBy("reply"), ...refusals, ...metBy(operation), ...LASTING].map((armed) =>
-    // A payment is declined and a refund fails, whichever way it is made.
-    ["declined-payment", "refund-fails"].includes(armed.fault) ? armed : { ...armed, operation },
+  return [...metBy("reply"), ...refusals, ...metBy(operation), ...lasting(operation)].map(
+    (armed) =>
+      // A payment is declined and a refund fails, whichever way it is made.
+      ["declined-payment", "refund-fails"].includes(armed.fault) ? armed : { ...armed, operation },
   );
 }
 

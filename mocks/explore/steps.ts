@@ -129,15 +129,17 @@ function judgeRefund(
   told: unknown,
   isUndisturbed: boolean,
 ): void {
-  const isRefunded = invoicesOf(context, order).some(isRefundedInvoice);
-  if (told === true && !isRefunded) {
+  const refunded = invoicesOf(context, order).filter(isRefundedInvoice);
+  if (told === true && refunded.length === 0) {
     blame(
       context,
       RULE,
       "the customer was told that the money is back, but the refund was not made",
     );
   }
-  if (told === false && isRefunded && isUndisturbed) {
+  // Of a refund that the service made by itself, the shop may not have heard yet.
+  const isAsked = refunded.some(({ refund }) => refund?.by === "partner");
+  if (told === false && isAsked && isUndisturbed) {
     blame(context, RULE, "the customer was told that there is no refund, but it was made");
   }
 }

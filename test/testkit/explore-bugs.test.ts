@@ -249,6 +249,32 @@ test(
   LIMIT_MS,
 );
 
+test(
+  "a shop need not have heard of a refund that the service made by itself",
+  async () => {
+    const made = { does: "refund", which: 0, under: { fault: "callback-out-of-order" } } as const;
+    const steps = [start, wallet(0), made, refund];
+    expect(await found({ world: {}, steps }, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "nobody is turned away by a shop that has met trouble, or that is not connected to the service",
+  async () => {
+    const under = { fault: "rate-limited", operation: "addInvoice" } as const;
+    const troubled = { ...start, under };
+    expect(await found({ world: {}, steps: [troubled, start] }, undefined)).toEqual([]);
+    const idle = await openSession(async () => ({
+      open: async () => ({ start: () => undefined, tell: () => ({ state: "new" as const }) }),
+    }));
+    const { findings } = await executeConclusively(idle, { world: {}, steps: [start] }, 0);
+    await idle.close();
+    expect(findings).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
 const RUNS = 300;
 
 const fc = await loadFastCheck();

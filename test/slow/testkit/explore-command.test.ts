@@ -253,6 +253,16 @@ test.each([
     "step 1 (start) needs amount, a number",
   ],
   ["a step that is none", { world: {}, steps: [null] }, "step 1 does undefined; known are "],
+  [
+    "one deed at the same moment",
+    { world: {}, steps: [{ does: "together", both: [STARTS] }] },
+    "step 1 (together) needs both, a list of two other steps",
+  ],
+  [
+    "a deed that lacks something at the same moment",
+    { world: {}, steps: [{ does: "together", both: [STARTS, { does: "pay" }] }] },
+    "step 1 (pay) needs which, a number",
+  ],
   ["no steps", { world: {}, steps: [] }, "it has no steps"],
   ["no world", { steps: [STARTS] }, "it has no world, such as {}"],
 ])("a sequence with %s is reported as such, in a test and in a file", async (_what, given, why) => {

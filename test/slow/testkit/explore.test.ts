@@ -8,7 +8,12 @@ import { explore } from "../../../mocks/explore/explore.js";
 import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/explore/generate.js";
 import { replay } from "../../../mocks/explore/index.js";
 import type { RunSequence } from "../../../mocks/explore/pursue.js";
-import { describeStep, type Sequence, type SequenceStep } from "../../../mocks/explore/sequence.js";
+import {
+  type ArmedFault,
+  describeStep,
+  type Sequence,
+  type SequenceStep,
+} from "../../../mocks/explore/sequence.js";
 import { openSession } from "../../../mocks/explore/session.js";
 import type { Shop, ShopCredentials } from "../../../mocks/explore/shop.js";
 import { shrink } from "../../../mocks/explore/shrink.js";
@@ -20,8 +25,8 @@ import { openFlorist } from "../../support/florist.js";
 const FLORIST = "test/shops/florist/adapter.mjs";
 const LIMIT_MS = 60_000;
 
-const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
-const pay: SequenceStep = { does: "pay", which: 0 };
+const start = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
+const pay = { does: "pay", which: 0 } as const;
 
 // The shop reads from the environment which bug it has.
 afterEach(() => {
@@ -54,12 +59,16 @@ describe("the sequences", () => {
       { does: "advance", by: "PT22H" },
       { does: "forge", how: "webhook", which: 1 },
       { does: "fault", fault: "status", status: 500, operation: "getInvoice" },
+      { does: "shop-refunds", which: 0, under: { fault: "refund-fails" } },
+      { does: "together", both: [{ does: "look", which: 0 }, start], tokensEnded: true },
     ];
     expect(steps.map(describeStep)).toEqual([
       "Sara Al Harbi orders for 20.00 SAR, under lost-reply on addInvoice.",
       "22 hours pass.",
       "A stranger posts to the webhook that the second order is paid.",
       "Trouble lies ahead: status 500 on getInvoice.",
+      "The customer has the shop refund the first order, under refund-fails.",
+      "After the shop's tokens have ended, at the same moment the customer looks at the first order and Sara Al Harbi orders for 20.00 SAR.",
     ]);
   });
 
@@ -95,6 +104,25 @@ describe("shrinking", () => {
       );
     });
     expect(shortest).toEqual({ world: { "order-status-case": "upper" }, steps: [start, pay] });
+  });
+
+  test("leaves one of two customers, and the plainest fault of a call", async () => {
+    const fc = await loadFastCheck();
+    const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
+    const under: ArmedFault = { fault: "html-504", operation: "addInvoice" };
+    const both = [{ does: "look", which: 1 }, pay] as const;
+    const steps: readonly SequenceStep[] = [
+      { ...start, under },
+      { does: "together", both, tokensEnded: true },
+    ];
+    const fails = (sequence: Sequence) => {
+      const isPaid = JSON.stringify(sequence.steps).includes('"pay"');
+      return isPaid && sequence.steps.some((step) => step.under?.operation === "addInvoice");
+    };
+    const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
+    const shortest = await shrink({ world: {}, steps }, sequences(fc), stillFail, limits);
+    const plainest: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
+    expect(shortest.steps).toEqual([{ ...start, under: plainest }, pay]);
   });
 
   test("leaves a local minimum: two steps that must go together go together", async () => {
