@@ -52,7 +52,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const control = readDocument(folder, "control.yaml");
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
-  // First, since what lacks its Arabic is told at once then: validators take their time.
+  // First, so that a missing Arabic text is reported at once: validators take their time.
   const arabic = arabicText(faults, rows);
   const requests = {
     api: requestSchemas(api),

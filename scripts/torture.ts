@@ -17,7 +17,7 @@ ${Object.entries(catalogue)
 
 --planted puts a failure in, which must be found: then 0 is the exit code when it was.`;
 
-/** Failures that are told; more are of their kind. */
+/** How many failures are printed; more are of the same kind. */
 const SHOWN_MAX = 10;
 
 interface Asked {

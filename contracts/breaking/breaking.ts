@@ -43,14 +43,14 @@ export async function readAccepted(path: string): Promise<readonly Accepted[]> {
   });
 }
 
-/** Sections in which what is accepted fails no more and tells its reason; what accepts nothing is told. */
+/** Sections in which an accepted change no longer fails and gives its reason. An entry that accepts nothing is reported. */
 export function withAccepted(
   sections: readonly Section[],
   accepted: readonly Accepted[],
   file: string,
 ): readonly Section[] {
   const used = new Set<Accepted>();
-  const told = sections.map((section) => ({
+  const judged = sections.map((section) => ({
     ...section,
     cases: section.cases.map((one): Case => {
       const entry = accepted.find((each) => isMeant(each, one));
@@ -61,12 +61,12 @@ export function withAccepted(
     }),
   }));
   const idle = accepted.filter((entry) => !used.has(entry));
-  if (idle.length === 0) return told;
+  if (idle.length === 0) return judged;
   const cases = idle.map(({ change }): Case => {
     const message = "Nothing of that name breaks, so there is nothing to accept: take it out.";
     return { name: change, status: "warning", message, file };
   });
-  return [...told, { name: "accept-list", cases }];
+  return [...judged, { name: "accept-list", cases }];
 }
 
 function isMeant({ change, says = "" }: Accepted, { name, message = "" }: Case): boolean {
@@ -179,12 +179,12 @@ const NOTHING: Case = { name: "nothing changed", status: "passed" };
 
 function caseOf(change: SpecChange, concerned: readonly string[]): Case {
   const { name, grade, message, file, line } = change;
-  const told = grade === "compatible" ? [] : concerned;
+  const details = grade === "compatible" ? [] : concerned;
   return {
     name,
     status: STATUSES[grade],
     message,
-    ...(told.length > 0 && { details: told }),
+    ...(details.length > 0 && { details }),
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
   };
@@ -203,7 +203,7 @@ function callers(seen: readonly Witness[], change: SpecChange): readonly string[
 
 /** Says so where a version tells nothing of behaviour: silence must not look like agreement. */
 function withoutBehavior(versions: readonly Version[]): readonly Case[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return versions.flatMap((version) => {
     const { file, switches } = version;
     const lacks = [
@@ -213,8 +213,8 @@ function withoutBehavior(versions: readonly Version[]): readonly Case[] {
     if (lacks.length === 0) return [];
     const message = `${file} tells nothing of ${lacks.join(" and ")}, so they were not compared.`;
     // Both versions may be one file.
-    if (told.has(message)) return [];
-    told.add(message);
+    if (seen.has(message)) return [];
+    seen.add(message);
     return [{ name: "behaviour is not documented in full", status: "warning", message, file }];
   });
 }
@@ -223,7 +223,7 @@ function withoutBehavior(versions: readonly Version[]): readonly Case[] {
 export interface BreakingOptions {
   /** The version that came later, in place of the spec of this package. */
   readonly revision?: string;
-  /** Folders, files and URLs of pacts, whose consumers are told of. */
+  /** Folders, files and URLs of pacts, whose consumers are named. */
   readonly pacts?: readonly string[];
   /** A file with the breaks that are meant, each with its reason. */
   readonly accept?: string;
@@ -234,7 +234,7 @@ export interface BreakingOptions {
  * Throws `CouldNotRun` when there is nothing to compare.
  */
 export async function breaking(base: string, options: BreakingOptions = {}): Promise<Report> {
-  // First, since a mistake in it is told at once then: a spec takes its time to read.
+  // First, so that a mistake in it is reported at once: reading a spec takes time.
   const accepted = options.accept === undefined ? [] : await readAccepted(options.accept);
   const before = await readVersion("base", base);
   const after = await readVersion("revision", options.revision ?? ownFile("spec/openapi.yaml"));

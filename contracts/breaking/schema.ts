@@ -34,7 +34,7 @@ export async function schemaChanges(
   base: Version,
   revision: Version,
 ): Promise<readonly SpecChange[]> {
-  // That it is missing is told at the first try, and not on the day of the first difference.
+  // The first try reports that it is missing, not the day of the first difference.
   const cli = await withPackages([REDOCLY], cliFile);
   if (isAlike(base, revision)) return [];
   return (await diff(cli, base.file, revision.file)).flatMap((difference): SpecChange[] => {
@@ -48,12 +48,12 @@ export async function schemaChanges(
     const place = stepsOf(path).join(" ");
     const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(place);
     const isSecurity = /^security\b|^paths [^ ]+ \w+ security\b/.test(place);
-    const told = isSecurity
+    const own = isSecurity
       ? []
       : verdicts.filter(({ impact }) => !(isServer && impact === "major"));
     const changes = isForgottenField(difference)
       ? [{ grade: "notable", message: FORGOTTEN, location: difference.base } as const]
-      : told.map((verdict) => ({ ...verdict, grade: GRADES[verdict.impact] }));
+      : own.map((verdict) => ({ ...verdict, grade: GRADES[verdict.impact] }));
     return changes.map(({ grade, message, location }) => ({
       name: placeText(path),
       grade,
@@ -65,7 +65,7 @@ export async function schemaChanges(
 }
 
 const FORGOTTEN =
-  "A request is no longer told to have it: the service may ignore what clients send there, or refuse it.";
+  "The spec no longer documents it in requests: the service may ignore or reject what clients send there.";
 
 /**
  * Whether a field of a request is gone from a schema that is open to others: redocly has no verdict then.

@@ -47,7 +47,7 @@ function defaultChanges(
     return before.flatMap((part, n) => defaultChanges(part, after[n], [...path, String(n)]));
   }
   if (!isObject(before) || !isObject(after)) return [];
-  // The host of a server is a default of its own kind, and told as an address.
+  // The host of a server is a default of its own kind, and reported as an address.
   if (path.at(-1) === "servers") return [];
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     if (key === "example" || key === "examples" || key === "servers") return [];
@@ -161,7 +161,7 @@ function creationChanges(before: Json, after: Json, pointer: string): readonly P
 function callbackChanges(before: Json, after: Json): readonly Placed[] {
   return operationsOf(before).flatMap(({ path, method }) => {
     const pointer = pointerOf(["paths", path, method.toLowerCase()]);
-    // An operation that is gone is told by the comparison of the schemas.
+    // The comparison of the schemas reports an operation that is gone.
     if (at(after, pointer) === undefined) return [];
     return pairs(callsOf(before, pointer), callsOf(after, pointer)).flatMap(([call, was, is]) => {
       const name = `callbacks ${call}`;

@@ -29,7 +29,7 @@ export function parsed(text: string): unknown {
 
 const SHOWN_MAX = 120;
 
-/** A value as it is told to a person: its JSON, cut where it gets long. */
+/** A value for a person: its JSON, cut where it gets long. */
 export function shown(value: unknown, max = SHOWN_MAX): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > max ? `${text.slice(0, max - 3)}...` : text;
@@ -73,7 +73,7 @@ const OPTIONAL_IN_ECHO = [
   ...["description", "isDigital", "imageSrc", "specificVat", "productCost"],
 ];
 
-/** An error inside of a choice is told by the choice itself. */
+/** The choice itself reports an error inside of it. */
 const IN_A_CHOICE = /\/(anyOf|oneOf)\/\d+\//;
 
 /** The assumption that a part of a schema rests on; null where the description states it. */
@@ -237,7 +237,7 @@ export function are(value: string | number | boolean | null, ...paths: readonly 
   return (answer) => checks.flatMap((check) => check(answer));
 }
 
-/** A field passes a test that is told in words: `expected <path> to be <words>`. */
+/** A field passes a test that is described in words: `expected <path> to be <words>`. */
 export function satisfies(path: string, words: string, test: (value: unknown) => boolean): Check {
   return ({ body }) => {
     const came = at(body, path);

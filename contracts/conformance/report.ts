@@ -121,7 +121,7 @@ function cut(text: string): string {
   return text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}...` : text;
 }
 
-/** The verdict in a line; how many there are of each kind is told by whoever prints the report. */
+/** The verdict in a line; the printer of the report adds how many there are of each kind. */
 const HOW_TO_CHECK =
   "--create checks rules that leave something behind, and each skipped rule says what else it needs";
 

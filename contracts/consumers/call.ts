@@ -64,7 +64,7 @@ const TIME_LIMIT_MS = 30_000;
 
 /**
  * A caller of the service's operations. It never repeats a call: when one breaks off, nobody knows
- * whether it was carried out, and an invoice or a payment made twice costs more than an error told.
+ * whether it was carried out, and an invoice or a payment made twice costs more than a reported error.
  */
 export function callerOf(account: Account): Caller {
   return async (id, request) => {

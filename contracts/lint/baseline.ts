@@ -18,7 +18,7 @@ const EXAMPLES = ["example", "examples"];
 
 /**
  * What the baseline has of the service's own description and a document has no longer: fields, answers,
- * operations, limits. One that may have got another name only is told with that name.
+ * operations, limits. One that may only have been renamed is reported with its new name.
  */
 export function lostSince(
   baseline: Readonly<Record<string, unknown>>,

@@ -29,7 +29,7 @@ export interface LintOptions {
   readonly spec?: string;
   /** The least grave finding that fails. */
   readonly failSeverity?: (typeof SEVERITIES)[number];
-  /** An earlier version, a file or a git ref: what of it is documented and gone is told too. */
+  /** An earlier version, a file or a git ref: what was documented there and is gone is reported too. */
   readonly baseline?: string;
   /** The only rules that apply, by name or the beginning of names. All of them unless given. */
   readonly only?: readonly string[];

@@ -85,8 +85,8 @@ const CAUSES_MAX = 8;
 
 function reasonOf(error: unknown): string {
   const last = causesOf(error).at(-1);
-  const told = last instanceof Error ? last.message : String(last);
-  return told.split("\n")[0] || "it is not said why";
+  const text = last instanceof Error ? last.message : String(last);
+  return text.split("\n")[0] || "it is not said why";
 }
 
 /** Where a member has the name of what every object has, so that it takes its place. */
@@ -178,8 +178,8 @@ function findingOf(
   { rule, path, message }: RuleStopped,
 ): ISpectralDiagnostic {
   const range = document.getRangeForJsonPath([...path], true) ?? START;
-  const told = `The rule cannot cope with what stands here: ${message}`;
-  return { code: rule, message: told, path: [...path], severity: 0, range };
+  const text = `The rule fails on this value: ${message}`;
+  return { code: rule, message: text, path: [...path], severity: 0, range };
 }
 
 /** Where a document begins. */

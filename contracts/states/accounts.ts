@@ -136,7 +136,7 @@ export const accountStates = {
   }),
 
   "a registration with its information": state({
-    meaning: "a merchant that is being registered has told about its bank and business",
+    meaning: "a merchant that is being registered has given its bank and business",
     params: {},
     injects: REGISTRATION_VALUES,
     async reach(setup) {

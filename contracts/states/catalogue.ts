@@ -82,7 +82,7 @@ interface Range {
 }
 
 /**
- * What a number of a state may be, told before anything is made of it: a million merchants would be made
+ * What a number of a state may be, checked before anything is made of it: a million merchants would be made
  * here and refused by the mock. The bounds are those of the control API and of the spec; what is too
  * small an amount depends on the currency, so that is left to the service.
  */
@@ -150,11 +150,11 @@ export function given<Name extends StateName>(
   return [name, params];
 }
 
-/** How many names are told when none fits. */
+/** How many names are suggested when none fits. */
 const NEAREST = 3;
 
 /**
- * Looks a state up. What is wrong with its name or its parameters is told in a sentence.
+ * Looks a state up. Returns a sentence if its name or its parameters are wrong.
  *
  * @example
  * const ready = lookUp({ name: "a pending invoice", params: { amount: 25.5 } });

@@ -75,8 +75,8 @@ export function coverageSection(coverage: Coverage): Section {
       }),
     },
   ];
-  const told = tables.filter(({ rows }) => rows.length > 0);
-  return { name: "Contract coverage", cases: [], tables: told };
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return { name: "Contract coverage", cases: [], tables: filled };
 }
 
 function reliedOn(pacts: readonly Pact[]): readonly Relied[] {

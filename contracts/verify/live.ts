@@ -240,8 +240,8 @@ function verdict(
   const { passed, notReached, durationMs } = outcome;
   if (notReached !== undefined) return { status: bad, message: notReached, durationMs };
   if (passed) {
-    const told = [...remarks, ...outcome.tolerated.map((one) => `tolerated: ${one}`)];
-    const [message, ...details] = told;
+    const lines = [...remarks, ...outcome.tolerated.map((one) => `tolerated: ${one}`)];
+    const [message, ...details] = lines;
     if (message === undefined) return { status: "passed", durationMs };
     const hint = "strict mode, and perhaps the service, refuses it";
     const grave = failOn === "tolerated" ? bad : "warning";

@@ -10,7 +10,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface Interaction {
   readonly description: string;
   readonly states: readonly WantedState[];
-  /** A pending one is told of and does no harm. */
+  /** A pending one is reported and fails nothing. */
   readonly pending: boolean;
   /** Whether it is a request over HTTP. */
   readonly http: boolean;
@@ -314,8 +314,8 @@ function missingValues({ raw }: Interaction, states: readonly ReadyState[]): rea
   const missing = [...new Set(expressionsOf(raw).flatMap(namesIn))].filter(
     (name) => !injected.has(name),
   );
-  const told = [...injected].join(", ");
-  return missing.map((name) => `the request asks for \${${name}}, and its states inject ${told}`);
+  const names = [...injected].join(", ");
+  return missing.map((name) => `the request asks for \${${name}}, and its states inject ${names}`);
 }
 
 /** The expressions by which a request takes values from its states. */

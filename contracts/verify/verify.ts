@@ -43,23 +43,23 @@ export async function compareWithSpec(pact: Pact, spec: Json): Promise<Compariso
     const where = location.replace(/^\[root\]\.interactions\[\d+\]\.?/, "");
     const places = { inPact: where, inSpec: specDetails?.location ?? "" };
     const aside = interaction && asideOfExample(interaction, places, spec);
-    const told = {
+    const difference = {
       type: aside ? "warning" : type,
       message: `${where === "" ? "" : `${where}: `}${message}${aside ? `; ${aside}` : ""}`,
     } as const;
-    if (interaction) found.get(interaction)?.push(told);
+    if (interaction) found.get(interaction)?.push(difference);
     // What cannot be laid at one interaction's door concerns them all.
-    else for (const differences of found.values()) differences.push(told);
+    else for (const differences of found.values()) differences.push(difference);
   }
   return found;
 }
 
-/** A case for each interaction: errors fail it, warnings are told. */
+/** A case for each interaction: errors fail it, warnings are listed. */
 export function staticCases(pact: Pact, comparison: Comparison): readonly Case[] {
   return [...comparison].map(([interaction, differences]): Case => {
     const errors = differences.filter(({ type }) => type === "error");
-    const told = (errors.length > 0 ? errors : differences).map(({ message }) => message);
-    const [message, ...details] = told;
+    const messages = (errors.length > 0 ? errors : differences).map(({ message }) => message);
+    const [message, ...details] = messages;
     const bad = errors.length > 0 ? "failed" : "warning";
     const status = message === undefined ? "passed" : bad;
     return {

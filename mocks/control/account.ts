@@ -23,7 +23,7 @@ const TOLD_MAX = 100;
 /**
  * Everything that happened in a sandbox, for whoever looks at a failed test: the time there, the
  * calls, what stands where, the messages, the callbacks and what was made to go wrong. The calls that
- * no sandbox took are told from the one after number `unclaimedBefore`.
+ * no sandbox took are listed from the one after number `unclaimedBefore`.
  */
 export async function accountOf(
   sandbox: SandboxHandle,
@@ -66,9 +66,9 @@ function part(title: string, lines: readonly string[], dropped = 0): readonly st
   if (lines.length + dropped === 0) return [`${title}: none`];
   const left = lines.length - TOLD_MAX;
   const more = left > 0 ? [`  … ${left} earlier`] : [];
-  const told = lines.slice(-TOLD_MAX).map((line) => `  ${plain(line)}`);
+  const shown = lines.slice(-TOLD_MAX).map((line) => `  ${plain(line)}`);
   const gone = dropped > 0 ? `, and ${dropped} before them that are no longer kept` : "";
-  return [`${title}: ${lines.length}${gone}`, ...more, ...told];
+  return [`${title}: ${lines.length}${gone}`, ...more, ...shown];
 }
 
 function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {

@@ -55,7 +55,7 @@ export function readCalibration(text: string): ReadCalibration {
   return { calibration, observed: observed as Partial<Assumptions>, outdated };
 }
 
-/** The options that a calibration file observed. What this version does not know in it is told. */
+/** The options that a calibration file observed. What this version does not know in it is reported. */
 export async function observedIn(
   path: string,
   tell: (text: string) => void,
@@ -69,7 +69,7 @@ export async function observedIn(
   return observed;
 }
 
-/** Reads a calibration file whose name is told with what is wrong with it. */
+/** Reads a calibration file. Errors name the file. */
 export function readNamedCalibration(path: string, text: string): ReadCalibration {
   try {
     return readCalibration(text);

@@ -131,9 +131,9 @@ export function applyDomainFault(
   return rule ? commandUnderFault(world, command, decision, rule, context) : decision;
 }
 
-/** A decision, and what merchants are told where that is not what happened. */
+/** A decision, and what is reported to merchants where that differs from what happened. */
 interface FaultedDecision extends Decision {
-  readonly told?: {
+  readonly reported?: {
     readonly events: readonly DomainEvent[];
     readonly override?: PayloadOverride;
   };
@@ -153,7 +153,7 @@ function unpaid(
   const invoice = paid && world.invoices.get(paid.transactionNo);
   if (!invoice) return { events };
   const rest = events.filter((event) => event !== paid);
-  if (names !== "other") return { events: rest, told: { events } };
+  if (names !== "other") return { events: rest, reported: { events } };
   const { order, rate } = invoice;
   const transactionNo = `9${draw.digits("forged", 12)}`;
   const other = { ...order, orderNumber: `${order.orderNumber}${OF_ANOTHER_ORDER}` };
@@ -164,7 +164,7 @@ function unpaid(
       { type: "invoice-created", at, transactionNo, order: other, rate },
       { ...paid, transactionNo },
     ],
-    told: { events, override: { id: transactionNo } },
+    reported: { events, override: { id: transactionNo } },
   };
 }
 
@@ -318,9 +318,9 @@ function decideFaulted(world: WorldView, command: Command, context: Context): De
   const { now, draw, silent } = context;
   const matcher = new FaultMatcher(world.faults, now, draw);
   const truth = decideCommand(world, command, context);
-  const { told, ...faulted } = applyDomainFault(world, command, truth, matcher, context);
-  const plan = silent ? [] : planCallbacks(world, told?.events ?? faulted.events);
-  const override = told?.override;
+  const { reported, ...faulted } = applyDomainFault(world, command, truth, matcher, context);
+  const plan = silent ? [] : planCallbacks(world, reported?.events ?? faulted.events);
+  const override = reported?.override;
   const planned = override ? plan.map((callback) => ({ ...callback, override })) : plan;
   const callbacks = planned.flatMap((one) => applyCallbackFault(world, one, matcher, draw));
   const decision = silent ? faulted : withCallbacks(world, faulted, callbacks);

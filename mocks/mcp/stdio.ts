@@ -112,8 +112,8 @@ function startTool(session: Session): Tool {
     name: "start_mock",
     title: "Find or start a mock",
     description:
-      "Finds the running mock, or starts one that lives as long as this session. Returns its addresses and what the " +
-      "shop has to be told.",
+      "Finds the running mock, or starts one that lives as long as this session. Returns its addresses and the " +
+      "settings that the shop needs.",
     inputSchema: {
       type: "object",
       properties: {

@@ -72,7 +72,7 @@ export interface Lingering {
   readonly keptOpenBy: readonly string[];
 }
 
-/** What the fixtures of a run have told. */
+/** What the fixtures of a run reported. */
 export interface ToldOutcomes {
   readonly outcomes: readonly TestOutcome[];
   /** What kept the runner alive after its last test; empty where it ended, or where Node cannot tell. */

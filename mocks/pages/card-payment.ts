@@ -57,8 +57,8 @@ const FIELDS = { number: "cardNumber", expiry: "expiry", code: "code" } as const
 function problemsOf(entry: CardEntry, brands: readonly Brand[], now: number): WrongFields {
   const found = brands.map((brand) => cardProblems(entry, brand, now));
   const [first = []] = found.some((problems) => problems.length === 0) ? [] : found;
-  const told = first.map((problem) => [FIELDS[problem.field], problem] as const);
-  return Object.fromEntries(told);
+  const entries = first.map((problem) => [FIELDS[problem.field], problem] as const);
+  return Object.fromEntries(entries);
 }
 
 /** The step of 3-D Secure: asks, and does what the customer's answer leads to. */

@@ -77,11 +77,11 @@ function queryOf(step: PaymentStep): Readonly<Record<string, string>> {
 
 /** The problems of a form for the journal, which is always in English. */
 function whatWasWrong({ notice, problems }: Shown): Pick<PageContext, "explanation" | "wrong"> {
-  const told = Object.values(problemsIn(EN, problems));
-  const said = [...(notice ? [notice(EN)] : []), ...told];
+  const sentences = Object.values(problemsIn(EN, problems));
+  const said = [...(notice ? [notice(EN)] : []), ...sentences];
   if (said.length === 0) return {};
   const wrong = { code: "invalid-form", problems } as const;
-  return { explanation: said.join(" "), ...(told.length > 0 && { wrong }) };
+  return { explanation: said.join(" "), ...(sentences.length > 0 && { wrong }) };
 }
 
 /** The result of a command: its events, or its refusal. */

@@ -141,8 +141,8 @@ function news(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" 
 
 /** What was wrong with fields, in the words of a language. */
 export function problemsIn(words: Words, wrong: WrongFields = {}): FieldProblems {
-  const told = Object.entries(wrong).map(([field, problem]) => [field, words.problem(problem)]);
-  return Object.fromEntries(told);
+  const problems = Object.entries(wrong).map(([field, problem]) => [field, words.problem(problem)]);
+  return Object.fromEntries(problems);
 }
 
 /** The link to the shop; where the shop does not answer, to the very address that was not reached. */

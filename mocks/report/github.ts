@@ -13,7 +13,7 @@ import {
   textOf,
 } from "./report.js";
 
-/** How a status is told beside the code; what passed or was left out is not. */
+/** How a status is annotated beside the code. Cases that passed or were skipped are not. */
 const LEVELS: { readonly [Status in Case["status"]]?: string } = {
   failed: "error",
   warning: "warning",
@@ -65,7 +65,7 @@ export function withoutCommands(text: string): string {
   return `::stop-commands::${pause}\n${text}::${pause}::\n`;
 }
 
-/** Cases that are told in full; of the rest it is said how many there are. */
+/** How many cases are listed in full; the rest is counted. */
 const CASES_MAX = 100;
 /** Letters of the text of one case, and rows of a table. */
 const TEXT_MAX = 2000;

@@ -39,7 +39,7 @@ export function GraphView({ graph }: { readonly graph: ReportGraph }) {
   const height = Math.max(...points.map(({ y }) => y)) + STATE_BOX.height + 56 + ABOVE_PX;
   const at = (state: string): Point => places.get(state) ?? { x: 0, y: 0 };
   const never = graph.moves.filter((move) => classOf(move) === "gap").map(labelOf);
-  const told =
+  const summary =
     never.length > 0 ? `never gone: ${never.join(", ")}` : "all that is expected was gone";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -48,7 +48,7 @@ export function GraphView({ graph }: { readonly graph: ReportGraph }) {
         {...{ width, height }}
         viewBox={`0 ${-ABOVE_PX} ${width} ${height}`}
         role="img"
-        aria-label={`${graph.title}: ${told}`}
+        aria-label={`${graph.title}: ${summary}`}
       >
         <Tip />
         {waysOf(graph).map((moves) => (

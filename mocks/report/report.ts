@@ -49,7 +49,7 @@ export interface ReportMove {
 /** One thing that was looked at. */
 export interface Case {
   readonly name: string;
-  /** `pending` and `warning` are told and do no harm. */
+  /** `pending` and `warning` are listed and fail nothing. */
   readonly status: "passed" | "failed" | "warning" | "pending" | "skipped";
   /** What is wrong, in a sentence. */
   readonly message?: string;
@@ -148,5 +148,5 @@ export interface ProgressState {
   readonly leftMs?: number;
 }
 
-/** Is told how far a work is, as often as it goes on. */
+/** Receives the progress of long work, at each step. */
 export type Progress = (state: ProgressState) => void;

@@ -62,13 +62,13 @@ function resultOf(title: string, section: Section, one: Case): Result | undefine
   const level = LEVELS[one.status];
   if (level === undefined) return undefined;
   const ruleId = one.rule ?? idOf(title);
-  const told = [`${section.name}: ${one.name}`, ...textOf(one)];
+  const lines = [`${section.name}: ${one.name}`, ...textOf(one)];
   // Without lines, so that a finding is the same one after something was written above it.
   const known = createHash("sha256").update(JSON.stringify([ruleId, section.name, one.name]));
   return {
     ruleId,
     level,
-    message: { text: told.join("\n") },
+    message: { text: lines.join("\n") },
     locations: [locationOf(section, one)],
     partialFingerprints: { "paystubCase/v1": known.digest("hex") },
   };

@@ -95,7 +95,7 @@ export class Payments {
     this.#note(order, status === "canceled" ? "canceled" : "unpaid", facts);
   }
 
-  /** Takes a payment once, however often it is told, and only of the right amount. */
+  /** Accepts a payment once, however often it is notified, and only of the right amount. */
   #pays(order: ShopOrder, facts: { transactionNo: string; amount: number; currency: string }) {
     const isRight = hundredths(facts.amount) === hundredths(order.amount);
     if (!isRight || facts.currency !== "SAR") return this.#note(order, "other-amount", facts);

@@ -132,12 +132,12 @@ function sentenceOf(
   const apart = (value: unknown) => `\u2068${value ?? "–"}\u2069`;
   const { amount, currency = "SAR" } = facts;
   const sum = `${page.digits(Number(amount ?? 0).toFixed(2))} ${page.currency(String(currency))}`;
-  const told: NoteFacts = {
+  const note: NoteFacts = {
     transactionNo: apart(facts.transactionNo),
     status: apart(facts.status),
     amount: apart(sum),
     why: apart(facts.why),
   };
   const sentences: Readonly<Record<string, (facts: NoteFacts) => string>> = words.notes;
-  return sentences[what]?.(told) ?? what;
+  return sentences[what]?.(note) ?? what;
 }

@@ -108,7 +108,7 @@ export const EN = {
   },
   entry: {
     title: "Control token",
-    text: "Others can reach this gateway, so the shop asks for the control token that it told at its start. It is kept until you close the browser.",
+    text: "Others can reach this gateway, so the shop asks for the control token that it printed at start. The browser keeps it until you close it.",
     label: "Control token",
     enter: "Enter",
     wrong: "That is not the token.",

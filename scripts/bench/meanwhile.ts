@@ -7,13 +7,13 @@ import {
   alternate,
   type Finding,
   finding,
+  formatted,
   type Measurement,
   percentile,
   progress,
   ratios,
   type Setup,
   sides,
-  told,
 } from "./results.js";
 
 const SUBSCRIPTIONS = 1_000;
@@ -44,11 +44,11 @@ export const tenYears: Measurement = {
       alone.push(await withSubscriptions(core, advance));
       const probed = await withSubscriptions(undefined, (server) => probing(server));
       called.push(probed);
-      const wait = `longest wait ${told(probed.longestMs, "ms")}`;
-      progress(`round ${round}: ${told(alone.at(-1) ?? null, "s")} of CPU, ${wait}`);
+      const wait = `longest wait ${formatted(probed.longestMs, "ms")}`;
+      progress(`round ${round}: ${formatted(alone.at(-1) ?? null, "s")} of CPU, ${wait}`);
     }
     const what = "ten years of daily charges of 1,000 subscriptions";
-    const late = told(Math.max(...called.map(({ ownDelayMs }) => ownDelayMs)), "ms");
+    const late = formatted(Math.max(...called.map(({ ownDelayMs }) => ownDelayMs)), "ms");
     const calls = called.map((one) => one.calls).join(", ");
     return [
       finding({ id: "ten-years.cpu", what: `${what}, CPU`, unit: "s", aim: { atMost: 5 } }, alone),
@@ -142,8 +142,8 @@ export const workbench: Measurement = {
     const { rounds, seconds } = setup;
     const runs = await alternate(SIDES, rounds, async (side, round) => {
       const { load } = await runWith(side === "open", { until: { seconds } }, setup);
-      const cpu = told(load.cpuUs, "us");
-      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}, CPU ${cpu}`);
+      const cpu = formatted(load.cpuUs, "us");
+      progress(`round ${round}, ${side}: ${formatted(load.rate, "a second")}, CPU ${cpu}`);
       return load;
     });
     const late: number[] = [];
@@ -151,8 +151,8 @@ export const workbench: Measurement = {
       const amount = { until: { seconds }, rate: EVENTS_A_SECOND };
       const { load, lateMs } = await runWith(true, amount, setup);
       const p95 = percentile(lateMs, 0.95);
-      const rate = told(load.rate, "a second");
-      progress(`round ${round}: ${rate}, ${lateMs.length} seen, p95 ${told(p95, "ms")}`);
+      const rate = formatted(load.rate, "a second");
+      progress(`round ${round}: ${rate}, ${lateMs.length} seen, p95 ${formatted(p95, "ms")}`);
       late.push(p95);
     }
     return workbenchFindings(runs, late);

@@ -54,7 +54,7 @@ export async function alternate<Name extends string, Sample>(
 /** What should be reached: a number that must not be undercut, or one that must not be passed. */
 export type Aim = { readonly atLeast: number } | { readonly atMost: number };
 
-/** The units of findings, with the digits that they are told with. `x` is a ratio. */
+/** The units of findings, and the digits that are printed. `x` is a ratio. */
 const DIGITS = { x: 2, us: 1, ms: 2, s: 2, kB: 2, "a second": 0 } as const;
 
 export type Unit = keyof typeof DIGITS;
@@ -134,7 +134,7 @@ function isMet(value: number, aim: Aim): boolean {
 }
 
 /** A figure with its unit; one that could not be had is said to be so. */
-export function told(value: Figure, unit: Unit): string {
+export function formatted(value: Figure, unit: Unit): string {
   if (value === null) return "not measured";
   return `${value.toFixed(DIGITS[unit])} ${unit}`;
 }
@@ -144,21 +144,21 @@ export function aimOf({ aim, unit, met }: Pick<Finding, "aim" | "unit" | "met">)
   if (aim === null) return "";
   const [word, bound] = "atLeast" in aim ? ["at least", aim.atLeast] : ["at most", aim.atMost];
   const verdict = met === null ? "" : met ? ", met" : ", missed";
-  return `${word} ${told(bound, unit)}${verdict}`;
+  return `${word} ${formatted(bound, unit)}${verdict}`;
 }
 
 /** The least and the most of the rounds; the empty text where there was one round or none. */
 export function spreadOf({ spread, unit }: Pick<Finding, "spread" | "unit">): string {
   if (spread === null || spread.rounds === 1) return "";
   const { least, most, rounds } = spread;
-  return `${least.toFixed(DIGITS[unit])} to ${told(most, unit)} in ${rounds} rounds`;
+  return `${least.toFixed(DIGITS[unit])} to ${formatted(most, unit)} in ${rounds} rounds`;
 }
 
 /** A finding as lines to read. */
 export function describe(one: Finding): string {
   const spread = spreadOf(one);
   const aim = aimOf(one);
-  const value = `${told(one.value, one.unit)}${spread && ` (${spread})`}`;
+  const value = `${formatted(one.value, one.unit)}${spread && ` (${spread})`}`;
   return `${one.what}: ${value}${aim && `; aim ${aim}`}${one.note && `\n    ${one.note}`}`;
 }
 
@@ -168,7 +168,7 @@ export function verdict(findings: readonly Finding[]): string {
   const missed = judged.filter(({ met }) => met === false);
   const count = `${judged.length - missed.length} of ${judged.length} aims met`;
   const lines = missed.map(
-    (one) => `missed: ${one.what}: ${told(one.value, one.unit)}, ${aim(one)}`,
+    (one) => `missed: ${one.what}: ${formatted(one.value, one.unit)}, ${aim(one)}`,
   );
   return [count, ...lines].join("\n");
 }
@@ -182,7 +182,7 @@ export function sides(unit: Unit, figures: Readonly<Record<string, readonly Figu
   return Object.entries(figures)
     .map(([name, values]) => {
       const known = values.filter((value) => value !== null);
-      return `${name} ${told(known.length === 0 ? null : median(known), unit)}`;
+      return `${name} ${formatted(known.length === 0 ? null : median(known), unit)}`;
     })
     .join(", ");
 }
@@ -253,7 +253,12 @@ function measurementOf({ id }: Pick<Finding, "id">): string {
 export const COLUMNS = ["what", "median", "spread", "aim"] as const;
 
 export function linesOf({ findings }: Results): readonly (readonly string[])[] {
-  return findings.map((one) => [one.what, told(one.value, one.unit), spreadOf(one), aimOf(one)]);
+  return findings.map((one) => [
+    one.what,
+    formatted(one.value, one.unit),
+    spreadOf(one),
+    aimOf(one),
+  ]);
 }
 
 /** Where and when the findings were made, in a sentence. */

@@ -13,6 +13,7 @@ import {
   type Figure,
   type Finding,
   finding,
+  formatted,
   type Measurement,
   median,
   progress,
@@ -20,7 +21,6 @@ import {
   ratios,
   type Setup,
   sides,
-  told,
 } from "./results.js";
 
 /** What addInvoice is sent to: this build, another one, and a bare `node:http`. */
@@ -75,8 +75,8 @@ export const throughput: Measurement = {
     const runs: Runs = await alternate(rivals, rounds, async (rival, round) => {
       const load = await warmRun(programs[rival], { until: { seconds } }, core);
       const { rate, cpuUs, p50Ms, p99Ms } = load;
-      const times = `p50 ${told(p50Ms, "ms")}, p99 ${told(p99Ms, "ms")}`;
-      const speed = `${told(rate, "a second")}, CPU ${told(cpuUs, "us")}`;
+      const times = `p50 ${formatted(p50Ms, "ms")}, p99 ${formatted(p99Ms, "ms")}`;
+      const speed = `${formatted(rate, "a second")}, CPU ${formatted(cpuUs, "us")}`;
       progress(`round ${round}, ${rival}: ${speed}, ${times}`);
       return load;
     });
@@ -160,7 +160,7 @@ export const reads: Measurement = {
         for (const side of SIDES) await makers[side].read(amount);
         const times = await alternate(SIDES, rounds, async (side, round) => {
           const p50Us = (await makers[side].read(amount)).p50Ms * 1000;
-          progress(`round ${round}, ${named}, ${side} stored: p50 ${told(p50Us, "us")}`);
+          progress(`round ${round}, ${named}, ${side} stored: p50 ${formatted(p50Us, "us")}`);
           return p50Us;
         });
         const count = (value: number) => value.toLocaleString("en");
@@ -193,7 +193,7 @@ export const coldStart: Measurement = {
     for (const name of STARTS) await startMs(programs[name], core);
     const times = await alternate(STARTS, rounds, async (name, round) => {
       const time = await startMs(programs[name], core);
-      progress(`round ${round}, ${name}: ${told(time, "ms")}`);
+      progress(`round ${round}, ${name}: ${formatted(time, "ms")}`);
       return time;
     });
     const what = "cold start, spawn to the first invoice, against bare node:http";
@@ -235,8 +235,8 @@ export const memory: Measurement = {
     const builds = otherBuild === undefined ? ["this"] : ["this", "other"];
     const sizes = await alternate(builds, rounds, async (build, round) => {
       const size = await sizeOfInvoice(build === "other" ? otherBuild : undefined, setup);
-      const rss = `RSS ${told(size.rssKB, "kB")}`;
-      progress(`round ${round}, ${build} build: ${told(size.kB, "kB")}, ${rss}`);
+      const rss = `RSS ${formatted(size.rssKB, "kB")}`;
+      progress(`round ${round}, ${build} build: ${formatted(size.kB, "kB")}, ${rss}`);
       return size;
     });
     const kB = (build: string) => (sizes[build] ?? []).map((size) => size.kB);

@@ -10,13 +10,13 @@ import {
   alternate,
   type Finding,
   finding,
+  formatted,
   type Measurement,
   percentile,
   progress,
   ratios,
   type Setup,
   sides,
-  told,
 } from "./results.js";
 import { startMs, warmRun } from "./speed.js";
 
@@ -47,7 +47,7 @@ async function appends(folder: string, { rounds, seconds, core }: Setup) {
       name === "raw"
         ? rawRate(data, seconds)
         : (await warmRun(program, { until: { seconds } }, core)).rate;
-    progress(`round ${round}, ${name}: ${told(rate, "a second")}`);
+    progress(`round ${round}, ${name}: ${formatted(rate, "a second")}`);
     return rate;
   });
   const what = `addInvoice at ${CONNECTIONS} connections with --data`;
@@ -90,7 +90,7 @@ async function startOfMany(data: string, { stored, core, rounds }: Setup): Promi
   for (let round = 1; round <= rounds; round += 1) {
     const took = (await startMs(withData(data), core)) / 1000;
     seconds.push(took);
-    progress(`round ${round}, start: ${told(took, "s")}`);
+    progress(`round ${round}, start: ${formatted(took, "s")}`);
   }
   const what = `start with ${stored.toLocaleString("en")} stored invoices, spawn to the next invoice`;
   return finding({ id: "durable.start", what, unit: "s" }, seconds);
@@ -158,8 +158,8 @@ export const replicas: Measurement = {
     try {
       const rates = await alternate(STORES, rounds, async (name, round) => {
         const measured = await measuredRate(name, `${name}_${round}`, cluster, seconds);
-        const times = `p50 ${told(measured.p50Ms, "ms")}, p99 ${told(measured.p99Ms, "ms")}`;
-        progress(`round ${round}, ${name}: ${told(measured.rate, "a second")}, ${times}`);
+        const times = `p50 ${formatted(measured.p50Ms, "ms")}, p99 ${formatted(measured.p99Ms, "ms")}`;
+        progress(`round ${round}, ${name}: ${formatted(measured.rate, "a second")}, ${times}`);
         return measured;
       });
       return replicaFindings(rates);

@@ -31,8 +31,8 @@ function fail(row: Row, what: string): never {
 function rowOf(raw: Row): Row {
   const text = (value: unknown): string => String(value ?? "").trim();
   const row = { id: text(raw.id), part: raw.part, question: text(raw.question) };
-  const told = { answer: text(raw.answer), evidence: text(raw.evidence) };
-  if (raw.part !== "switch") return { ...row, ...told };
+  const common = { answer: text(raw.answer), evidence: text(raw.evidence) };
+  if (raw.part !== "switch") return { ...row, ...common };
   const options = (raw.options ?? []).map(({ id, meaning, arabic }) => ({
     id: text(id),
     meaning: text(meaning),
@@ -41,7 +41,7 @@ function rowOf(raw: Row): Row {
   const accepts = raw.accepts === undefined ? {} : { accepts: text(raw.accepts) };
   return {
     ...row,
-    ...told,
+    ...common,
     arabic: text(raw.arabic),
     options,
     default: text(raw.default),
@@ -53,7 +53,7 @@ function check(row: Row): void {
   if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail(row, "the id is not in kebab case");
   if (!PARTS.includes(row.part)) fail(row, `part is none of ${PARTS.join(", ")}`);
   if (!EVIDENCE.includes(row.evidence)) fail(row, `evidence is none of ${EVIDENCE.join(", ")}`);
-  if (!row.question || !row.answer) fail(row, "question and answer must be told");
+  if (!row.question || !row.answer) fail(row, "question and answer are missing");
   if (row.part !== "switch") return;
   const ids = row.options?.map(({ id }) => id) ?? [];
   if (ids.length < (row.accepts ? 1 : 2)) fail(row, "a switch has two options at least");
@@ -131,7 +131,7 @@ interface SwitchInArabic {
 
 const LETTER = /[\u0621-\u064a]/;
 
-/** The Arabic of something. Throws where there is none, so that nothing is told in one language only. */
+/** The Arabic of something. Throws where there is none, so that no text exists in one language only. */
 function arabicOf(what: string, { arabic = "" }: { readonly arabic?: string | undefined }): string {
   if (!LETTER.test(arabic)) throw new Error(`${what}: it has no Arabic`);
   return arabic;

@@ -156,7 +156,7 @@ function inlineDeep(document: ApiDocument, schema: Schema): Schema {
 
 /**
  * A choice between something and null as one schema of two types, so that what is wrong inside of it
- * is told and not only that neither fits.
+ * is reported and not only that neither fits.
  */
 function withoutNullChoice(document: ApiDocument, schema: Schema): Schema {
   const inner = mapSubschemas(schema, (member) => withoutNullChoice(document, member));

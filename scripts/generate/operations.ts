@@ -119,8 +119,8 @@ function fieldsText(document: ApiDocument): string {
   const lines = operationsOf(document).map((placed) => {
     const { operation, path } = placed;
     const body = operation.requestBody && jsonContent(document, operation.requestBody)?.schema;
-    const told = [...queryOf(document, placed).map(({ name }) => name), ...namesIn(path)];
-    const fields = body ? fieldsOf(document, body) : told;
+    const named = [...queryOf(document, placed).map(({ name }) => name), ...namesIn(path)];
+    const fields = body ? fieldsOf(document, body) : named;
     return `  ${operation.operationId}: ${JSON.stringify(fields)},\n`;
   });
   return `/** The fields of each request of the payment service: of its body, else of its query and path. */

@@ -11,7 +11,7 @@ const LATE_MS = 300;
 
 /**
  * A gateway with a failure that the torture must find: its file says that it has committed, and does so
- * only a while later. Whoever was answered meanwhile was told too much.
+ * only a while later. A reply sent meanwhile promised too much.
  */
 function early(sound: SqlDriver): SqlDriver {
   return (path) => {

@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
 import type { Progress } from "../../mocks/report/report.js";
 import type { Cluster } from "../postgres/cluster.js";
 
-/** What a trial is told by the command line. */
+/** The options of a trial on the command line. */
 export interface TrialOptions {
   /** How often something is killed. */
   readonly kills: number;
@@ -201,7 +201,7 @@ const REST_MS = 500;
 
 /**
  * Lets time pass in a sandbox until every callback is delivered. What is left when the time for that has
- * passed is told one by one.
+ * passed is reported one by one.
  */
 export async function drained(
   caller: Caller,

@@ -120,8 +120,8 @@ export interface GatewayOperations<Sandbox> {
    * Says that the gateway is up.
    *
    * Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness
-   * check asks for. Whether it can do its work is told by `ready`, and as a status by
-   * `/_control/health/ready`.
+   * check asks for. `ready` says whether it can do its work; `/_control/health/ready` answers the
+   * same as a status.
    *
    * @example
    * const { ready, sandboxes } = await server.health();
@@ -130,8 +130,8 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Says whether the gateway can do its work.
    *
-   * For a load balancer: 503 while what it keeps everything in does not answer, and when it was
-   * told to stop. From then on it also takes no new connection, which such a check sees as well.
+   * For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway
+   * that shuts down also accepts no new connection, which such a check notices as well.
    *
    * @example
    * await server.readiness();
@@ -760,7 +760,7 @@ export interface SandboxOperations {
    *   `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
    * - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many
    * a
-   *   second. What they were is read from the lists, or told by a stream that begins before them.
+   *   second. Read the lists for them, or a stream that begins before them.
    * - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
    *   not read for too long).
    *
@@ -805,8 +805,8 @@ export interface SandboxOperations {
    * each with how often the sandbox reached it, whether an integration is expected to, and what
    * would.
    *
-   * Calls are those that the journal keeps; how many older ones it dropped is told. Calls that no
-   * sandbox
+   * Calls are those that the journal keeps; the answer counts the older ones that it dropped.
+   * Calls that no sandbox
    * took are in none.
    *
    * @example
@@ -820,8 +820,8 @@ export interface SandboxOperations {
    * recurring
    * payments: counted here, so that whoever draws them need not read it all.
    *
-   * Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut
-   * into
+   * Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time
+   * is cut into
    * buckets of one round length, and only those in which something is are listed. With `since`,
    * calls
    * before it are not counted, and how invoices stood then is what their first bucket begins with.

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Says that the gateway is up
-         * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. Whether it can do its work is told by `ready`, and as a status by `/_control/health/ready`.
+         * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. `ready` says whether it can do its work; `/_control/health/ready` answers the same as a status.
          */
         readonly get: operations["gateway.health"];
         readonly put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Says whether the gateway can do its work
-         * @description For a load balancer: 503 while what it keeps everything in does not answer, and when it was told to stop. From then on it also takes no new connection, which such a check sees as well.
+         * @description For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway that shuts down also accepts no new connection, which such a check notices as well.
          */
         readonly get: operations["gateway.readiness"];
         readonly put?: never;
@@ -178,7 +178,7 @@ export interface paths {
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
-         *       second. What they were is read from the lists, or told by a stream that begins before them.
+         *       second. Read the lists for them, or a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
@@ -291,7 +291,7 @@ export interface paths {
          * @description Operations with their statuses, the arrows of each life, faults, options of switches and test values:
          *     each with how often the sandbox reached it, whether an integration is expected to, and what would.
          *
-         *     Calls are those that the journal keeps; how many older ones it dropped is told. Calls that no sandbox
+         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Calls that no sandbox
          *     took are in none.
          */
         readonly get: operations["sandbox.coverage"];
@@ -321,7 +321,7 @@ export interface paths {
          * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
          *     payments: counted here, so that whoever draws them need not read it all.
          *
-         *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
+         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time is cut into
          *     buckets of one round length, and only those in which something is are listed. With `since`, calls
          *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
@@ -2341,7 +2341,7 @@ export interface components {
             readonly matches?: components["schemas"]["Matches"];
             readonly next?: components["schemas"]["NextPage"];
         };
-        /** @description A request that came in, and what it was told. */
+        /** @description A request and its reply. */
         readonly JournalEntry: {
             readonly id: number;
             readonly at: components["schemas"]["Instant"];
@@ -2404,7 +2404,7 @@ export interface components {
              * @description The real instant at which the caller closed the connection before it had the whole answer; null where it did not. It is seen of requests that had to wait.
              */
             readonly clientClosedAt?: string | null;
-            /** @description A digest of its bearer token, so that uses of one token can be told; null without one. */
+            /** @description A digest of its bearer token, so that uses of one token can be recognized; null without one. */
             readonly token?: string | null;
             /** @description What the sandbox was said to be for when it came in (its setting `description`). */
             readonly step?: string | null;
@@ -3668,7 +3668,7 @@ export interface operations {
                  */
                 readonly after?: string;
                 /**
-                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a thirtieth of that is told, four times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are sent. Of more, a thirtieth of that is sent, four times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
                  * @example 600
                  */
                 readonly most?: number;

@@ -206,7 +206,7 @@ export interface CallbackOutOfOrderFault extends FaultScope {
 /** `callback-wrong-amount` on any callback: when it applies, the callback tells another amount, by default one unit more. */
 export interface CallbackWrongAmountFault extends FaultScope {
   readonly fault: "callback-wrong-amount";
-  /** The amount that is told. */
+  /** The reported amount. */
   readonly amount?: number;
 }
 
@@ -278,7 +278,7 @@ export interface SettlementOrderMissingFault extends FaultScope {
 /** `settlement-wrong-amount` on any settlement: when it applies, the amount differs from what the orders add up to, by one riyal more unless an amount is given. */
 export interface SettlementWrongAmountFault extends FaultScope {
   readonly fault: "settlement-wrong-amount";
-  /** The amount that is told. */
+  /** The reported amount. */
   readonly amount?: number;
 }
 

@@ -52,7 +52,7 @@ export const faultParameters = {
   "bytesPerSecond": {"type":"integer","minimum":1,"maximum":2147483647,"about":"bytes a second"},
   "field": {"type":"string","about":"path of a field of the reply, such as gatewayOrderRequest.amount"},
   "contentType": {"type":"string","pattern":"^[\\t\\x20-\\x7e]*$","about":"media type"},
-  "amount": {"type":"number","minimum":0,"maximum":999999999.99,"about":"the amount that is told"},
+  "amount": {"type":"number","minimum":0,"maximum":999999999.99,"about":"the reported amount"},
   "names": {"type":"string","pattern":"^(own|other)$","about":"own: the invoice's own number; other: the number of a paid invoice of another order"},
   "lifetimeMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"milliseconds that a token lives"},
 } as const;

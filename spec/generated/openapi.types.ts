@@ -220,7 +220,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refund the paid order of a merchant
-         * @description Gives the customer of a partner's merchant the whole amount of a paid invoice back. Of several invoices with the order number the latest one is meant that is paid and not refunded yet. An invoice is refunded once. How it went is told by the webhook invoiceRefunded.
+         * @description Gives the customer of a partner's merchant the whole amount of a paid invoice back. Of several invoices with the order number the latest one is meant that is paid and not refunded yet. An invoice is refunded once. The webhook invoiceRefunded reports the result.
          */
         readonly post: operations["refundOrder"];
         readonly delete?: never;
@@ -1256,7 +1256,7 @@ export interface components {
             /** @description Why it was rejected; null otherwise. */
             readonly errorMsg: string | null;
         };
-        /** @description How a refund went, told to the address of the account. */
+        /** @description The result of a refund, sent to the address of the account. */
         readonly InvoiceRefundedNotification: {
             readonly transactionNo: components["schemas"]["TransactionNo"];
             /**
@@ -1274,7 +1274,7 @@ export interface components {
             /** @description The merchant's own number of the invoice. */
             readonly merchantOrderNumber: string;
             /**
-             * @description The version of the webhooks. A refund is told in this one alone.
+             * @description The version of the webhooks. Only this one reports a refund.
              * @enum {string}
              */
             readonly apiVersion: "v2";

@@ -96,7 +96,7 @@ function rulesOf(
   ];
 }
 
-/** A token that came is nothing to be told, so only its form is. */
+/** A report never contains a token, only its form. */
 const matchesJwt: Check = (answer) =>
   matches("id_token", "a JWT", JWT)(answer).map(() => "id_token is no JWT");
 

@@ -77,14 +77,14 @@ const tokenless = call("checkLicense", license, { token: "none" });
 const unlicensed = call("checkLicense", () => ({ body: {} }));
 
 function succeedsWith(operation: OperationId, planned: PlannedCall): ConformanceRule {
-  const told = "A step in its order is answered with signature, sessionUuid and status.";
+  const rule = "A step in its order is answered with signature, sessionUuid and status.";
   const id = `${operation}.success`;
-  return assumed("onboarding", id, told, planned, answers(200), shape(operation, 200));
+  return assumed("onboarding", id, rule, planned, answers(200), shape(operation, 200));
 }
 
 function refusesEarly(operation: keyof typeof early): ConformanceRule {
-  const told = "A step that comes before its turn is 400.";
-  return assumed("onboarding", `${operation}.early`, told, early[operation], answers(400));
+  const rule = "A step that comes before its turn is 400.";
+  return assumed("onboarding", `${operation}.early`, rule, early[operation], answers(400));
 }
 
 /** What is assumed of registering a merchant. */

@@ -92,12 +92,12 @@ export function Limits({ document }: { readonly document: SpecDocument }) {
 }
 
 function amountOf({ value, minimum, maximum }: Limit): string {
-  const told = [
+  const parts = [
     ...(value === undefined ? [] : [[value].flat().join(", ")]),
     ...(minimum === undefined ? [] : [`${minimum} at least`]),
     ...(maximum === undefined ? [] : [`${maximum} at most`]),
   ];
-  return told.join("; ");
+  return parts.join("; ");
 }
 
 /** The states of invoices and recurring payments, and what leads from one to another. */
@@ -125,8 +125,8 @@ export function Lives({ document }: { readonly document: SpecDocument }) {
 }
 
 function movesText(moves: Life["moves"][string]): string {
-  const told = Object.entries(moves).map(([event, to]) => `${event} leads to ${to}`);
-  return told.length === 0 ? "nothing leads away" : told.join("; ");
+  const parts = Object.entries(moves).map(([event, to]) => `${event} leads to ${to}`);
+  return parts.length === 0 ? "nothing leads away" : parts.join("; ");
 }
 
 /** The questions with several answers, and how each can be answered. */

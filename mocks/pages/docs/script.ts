@@ -1,7 +1,7 @@
 /** Where the script of the reference is. */
 export const SCRIPT_PATH = "/_docs/reference.js";
 
-/** Search, over what is told once: operations, schemas, rows and entries outside of them. */
+/** Search, over what the page shows once: operations, schemas, rows and entries outside of them. */
 const SEARCH = String.raw`
 const blocks = [...document.querySelectorAll(
   ".operation, .schema, main > .entries > .entry, main > .scroll tbody tr")];

@@ -313,7 +313,7 @@ export class Gateway {
 
   /** Why it cannot do its work at this moment, in a sentence; null while it can. */
   async notReady(): Promise<string | null> {
-    if (this.#isDraining) return "it was asked to stop, and ends what is under way";
+    if (this.#isDraining) return "it was asked to stop, and finishes what is under way";
     return storeTrouble(this.#store, this.clock);
   }
 
