@@ -169,6 +169,13 @@ export function invoicesOf(
 /** Whether the service gave the money of an invoice back. */
 export const isRefundedInvoice = ({ refund }: Invoice) => refund?.status === "refunded";
 
+/** Whether the shop has called the service, and nothing was wrong with the service so far. */
+export function isUntroubled({ record }: RunContext): boolean {
+  const { injections, requests } = record;
+  const isHit = requests.some(({ faults }) => faults.length > 0);
+  return requests.length > 0 && injections.length === 0 && !isHit;
+}
+
 /** How often a shop that works after it has answered is asked whether it is done. */
 const LOOK_MS = 2;
 

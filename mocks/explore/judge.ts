@@ -8,6 +8,7 @@ import {
   heard,
   invoicesOf,
   isRefundedInvoice,
+  isUntroubled,
   NOTHING,
   type RunContext,
   toldOf,
@@ -144,6 +145,7 @@ function judgeWanted(
 export async function judgeEnd(context: RunContext): Promise<void> {
   for (const [index, order] of context.orders.entries()) {
     const told = await toldOf(context, order);
+    if (invoicesOf(context, order).length === 0 && isUntroubled(context)) turnedAway(context);
     if (told) judgeAgreement(context, told, invoicesOf(context, order), `order ${index + 1}`);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
@@ -154,6 +156,18 @@ export async function judgeEnd(context: RunContext): Promise<void> {
   if (typeof booked === "number") context.booked = booked;
   const wrong = await heard(context, "its own check", () => context.shop.check?.());
   if (typeof wrong === "string" && wrong !== "") blame(context, "check", wrong);
+}
+
+/** An order that was placed while nothing was wrong with the service must not have failed for the shop. */
+export async function judgePlaced(context: RunContext, order: WantedOrder): Promise<void> {
+  const isOpen = invoicesOf(context, order).length > 0 || !isUntroubled(context);
+  if (isOpen || (await toldOf(context, order))?.state !== "failed") return;
+  turnedAway(context);
+}
+
+function turnedAway(context: RunContext): void {
+  const text = "a customer's order got no invoice, though nothing was wrong with the service";
+  blame(context, "turned-away", text);
 }
 
 function judgeAgreement(

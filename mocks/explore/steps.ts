@@ -9,12 +9,14 @@ import {
   heard,
   invoicesOf,
   isRefundedInvoice,
+  isUntroubled,
   NOTHING,
   type RunContext,
   toldOf,
   waitForIdle,
 } from "./context.js";
-import type { ArmedFault, Deed, Forgery, SequenceStep } from "./sequence.js";
+import { judgePlaced } from "./judge.js";
+import type { ArmedFault, Deed, Forgery, SequenceStep, Together } from "./sequence.js";
 import type { ShownOrder, WantedOrder } from "./shop.js";
 
 /** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
@@ -97,10 +99,14 @@ const RULE = "told-wrongly";
 
 /** What a customer is told of a wallet payment has to be so. Of what is not clear nothing is told. */
 function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): void {
-  const isPaid = invoicesOf(context, order).some(({ status }) => status === "paid");
+  const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
+  // The customer may have paid on the payment page meanwhile.
+  const isTaken = paid.some(({ via }) => via === "wallet");
   const wallet = "the customer was told that the wallet payment";
-  if (told === false && isPaid) blame(context, RULE, `${wallet} failed, but it was taken`);
-  if (told === true && !isPaid) blame(context, RULE, `${wallet} went well, but nothing was taken`);
+  if (told === false && isTaken) blame(context, RULE, `${wallet} failed, but it was taken`);
+  if (told === true && paid.length === 0) {
+    blame(context, RULE, `${wallet} went well, but nothing was taken`);
+  }
 }
 
 /** What a customer is told of a cancel. A no is excused where a fault kept the shop from knowing. */
@@ -144,15 +150,14 @@ function judgeRefund(
   }
 }
 
-/**
- * Before anything went wrong with the service, a shop has no reason to turn a customer away. Once a fault was
- * injected it may have one, such as a pause that it makes after trouble.
- */
-function judgeServed(context: RunContext, served: boolean, what: string): void {
-  const { injections, requests } = context.record;
-  // A shop that never called the service is not connected to it, which the report says.
-  if (requests.length === 0) return;
-  if (served || injections.length > 0 || requests.some(({ faults }) => faults.length > 0)) return;
+/** A customer who pays with the right code while nothing is wrong with the service has to be charged. */
+function judgeCharged(context: RunContext, order: WantedOrder, from: number): void {
+  const { requests } = context.record;
+  const [invoice] = invoicesOf(context, order);
+  // A shop that pays later, in the background, has not sent the code yet.
+  const isSent = requests.slice(from).some(({ operationId }) => operationId === "processPayment");
+  if (invoice?.status !== "pending" || !isSent || !isUntroubled(context)) return;
+  const what = "a customer's wallet was not charged in spite of the right code";
   blame(context, "turned-away", `${what}, though nothing was wrong with the service`);
 }
 
@@ -198,13 +203,21 @@ export async function perform(context: RunContext, step: SequenceStep): Promise<
   }
   if (step.tokensEnded) await pass(context, TOKENS_END);
   if (step.under) await arm(context, step.under);
-  const meets = meetings(step.both.length);
-  const acts = step.both.map(async (deed, index) => {
+  const deeds = apart(context, step.both);
+  const meets = meetings(deeds.length);
+  const acts = deeds.map(async (deed, index) => {
     const meet = meets[index] ?? alone;
     // Whoever is done must not be waited for.
     await act(context, deed, meet).finally(() => void meet());
   });
   await Promise.all(acts);
+}
+
+/** What one customer would do twice with one order is done once. */
+function apart({ orders }: RunContext, [one, other]: Together["both"]): readonly Deed[] {
+  const isAboutOne =
+    "which" in one && "which" in other && chosen(orders, one.which) === chosen(orders, other.which);
+  return one.does === other.does && isAboutOne ? [one] : [one, other];
 }
 
 async function act(context: RunContext, deed: Deed, meet: Meet): Promise<void> {
@@ -241,8 +254,7 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     context.orders.push(order);
     await asked(context, "placing an order", () => context.shop.start(order));
     await waitForIdle(context);
-    const served = invoicesOf(context, order).length > 0;
-    judgeServed(context, served, "a customer's order did not get an invoice");
+    await judgePlaced(context, order);
   },
   subscribe(context, { amount, name }) {
     const { shop } = context;
@@ -270,14 +282,13 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     atService(context, which, (no) => context.box.invoices.cancel(no)),
   async wallet(context, { which }, meet) {
     const order = chosen(context.orders, which);
-    const before = invoicesOf(context, order);
+    const [open, ...others] = invoicesOf(context, order);
     const codes = codesSentTo(context, order);
+    const from = context.record.requests.length;
     await payByWallet(context, which, meet, (code) => code);
     // Of several codes only the last is good, and nobody says which of them the customer typed.
-    const isClear = codesSentTo(context, order) === codes + 1;
-    if (before.length !== 1 || before[0]?.status !== "pending" || !isClear) return;
-    const served = invoicesOf(context, order)[0]?.status !== "pending";
-    judgeServed(context, served, "a customer's wallet was not charged in spite of the right code");
+    const isClear = codesSentTo(context, order) === codes + 1 && others.length === 0;
+    if (order && open?.status === "pending" && isClear) judgeCharged(context, order, from);
   },
   "wrong-code": (context, { which }, meet) =>
     payByWallet(context, which, meet, (code) =>

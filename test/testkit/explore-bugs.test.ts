@@ -260,6 +260,52 @@ test(
 );
 
 test(
+  "a wallet payment may fail because the customer has paid on the page",
+  async () => {
+    const lost = { fault: "lost-reply", operation: "sendOtp" } as const;
+    const busy = { fault: "rate-limited", operation: "issueMerchantToken", times: 20 } as const;
+    const restart = { does: "restart", under: busy } as const;
+    const steps = [start, { ...wallet(0), under: lost }, restart, pay, wallet(0)];
+    expect(await found({ world: {}, steps }, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "two customers with one order do what both want once",
+  async () => {
+    const steps = [start, pay, together(refund, { ...refund, which: 1 })];
+    expect(await found({ world: {}, steps }, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a shop may make the invoice of an order later",
+  async () => {
+    const open = async (credentials: ShopCredentials) => {
+      const shop = await openFlorist({ ...credentials, timeoutMs: TIMEOUT_MS });
+      const waiting: Parameters<typeof shop.start>[0][] = [];
+      return {
+        ...shop,
+        start: (asked: (typeof waiting)[number]) => void waiting.push(asked),
+        tell: (id: string) => shop.tell(id) ?? { state: "new" as const },
+        look: (id: string) => shop.tell(id) && shop.look?.(id),
+        async passTime(now: string) {
+          for (const asked of waiting.splice(0)) await shop.start(asked);
+          await shop.passTime?.(now);
+        },
+      };
+    };
+    const later = await openSession(async () => ({ open }));
+    const { findings } = await executeConclusively(later, { world: {}, steps: [start, start] }, 0);
+    await later.close();
+    expect(findings).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
   "nobody is turned away by a shop that has met trouble, or that is not connected to the service",
   async () => {
     const under = { fault: "rate-limited", operation: "addInvoice" } as const;
