@@ -33,7 +33,7 @@ export async function openExamples({ gateway, handle }: Parts): Promise<void> {
   await handle.create({
     name: EXAMPLES_SANDBOX,
     seed: EXAMPLES_SEED,
-    clock: { mode: "frozen", at: EXAMPLES_AT },
+    clock: EXAMPLES_AT,
   });
   const sandbox = await gateway.open(EXAMPLES_SANDBOX);
   const run: Run = async (command) => {

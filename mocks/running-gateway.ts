@@ -14,8 +14,10 @@ import { type ApplicationParts, application } from "./application.js";
 import { defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
 import { merchantSeeds, settingsChange } from "./control/inputs.js";
-import { readInstant } from "./control/instants.js";
+import { frozenAt, lengthMs } from "./control/instants.js";
+import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
+import { DAY_MS } from "./domain/time.js";
 import type { OpenStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
@@ -192,10 +194,13 @@ function gatewayParts(
   options: StartOptions,
   { store, snapshots, isShared, pageKey, publicUrl, within }: Surroundings,
 ): GatewayParts {
-  const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
+  const { allowEgress = defaultEgress.allow, callbackTimeout, observer } = options;
+  const { callbackLimits = {}, sandboxesMax, eventsMax, keep } = options;
   const { memoryMaxBytes, sandboxMemoryMaxBytes } = options;
-  const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
+  const timeoutMs =
+    callbackTimeout === undefined
+      ? defaultEgress.timeoutMs
+      : lengthMs(callbackTimeout, "callbackTimeout");
   return {
     store,
     snapshots,
@@ -204,12 +209,12 @@ function gatewayParts(
     callbackLimits,
     ...(sandboxesMax !== undefined && { sandboxesMax }),
     ...(eventsMax !== undefined && { eventsMax }),
-    ...(keepDays !== undefined && { keepDays }),
+    ...(keep !== undefined && { keepDays: lengthMs(keep, "keep") / DAY_MS }),
     memory: { memoryMaxBytes, sandboxMemoryMaxBytes },
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl(), pageKey),
     isShared,
     pageKey,
-    observed: options.observed ?? {},
+    observed: optionsNamed(options.observed ?? {}),
     ...(observer && { observer }),
   };
 }
@@ -220,22 +225,17 @@ function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
   const settings: SettingsPatch | undefined = options.settings;
   const { strict = settings?.strict ?? false } = options;
   const { allowPrefer = settings?.allowPrefer ?? false } = options;
-  const frozenAt = frozenInstant(clock);
+  const at = frozenAt(clock, realClock.now());
   return {
     settings: {
       ...(settings && settingsChange(settings, defaultSettings)),
       strict,
       allowPrefer,
-      assumptions: { ...observed, ...assume },
+      assumptions: optionsNamed({ ...observed, ...assume }),
     },
     seed,
-    ...(frozenAt !== undefined && { frozenAt }),
+    ...(at !== undefined && { frozenAt: at }),
     ...(merchants && { merchants: merchantSeeds(merchants) }),
     faults: faults.length > 0 ? defaultFaults(faults) : [],
   };
-}
-
-function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
-  if (clock === "real") return undefined;
-  return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
 }

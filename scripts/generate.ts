@@ -8,6 +8,7 @@ import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
 import {
   EVENT,
+  type FileSources,
   type FilesDocument,
   fileSchemas,
   isOfStart,
@@ -84,7 +85,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["start-validators.ts", await fileText(files["x-roots"].filter(isOfStart), roots)],
     ["file-validators.ts", await fileText(roots)],
     ["log-validators.ts", await fileText([EVENT])],
-    ["files.types.ts", HEADER + (await typesText(typedDocument(sources)))],
+    ["files.types.ts", HEADER + (await optionTypesText(sources))],
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
@@ -96,6 +97,11 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
     ...collectionFiles(annotated),
   ]);
+}
+
+/** The types of the files. Editors show the options of a start, so their text stands without a tag. */
+async function optionTypesText(sources: FileSources): Promise<string> {
+  return (await typesText(typedDocument(sources))).replaceAll("@description ", "");
 }
 
 /** The source of the built-in shop's payments, which it shows beside what it does. */

@@ -109,7 +109,7 @@ function openingOf(
   return {
     name,
     seed: String(opened.seed),
-    clock: { mode: "frozen", at: new Date(opened.at).toISOString() },
+    clock: new Date(opened.at).toISOString(),
     assumptions: { ...fieldsOf(assumptions), ...assume },
     settings: {
       secretKey,

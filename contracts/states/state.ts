@@ -66,8 +66,7 @@ export async function openStateSetup(
 ): Promise<StateSetup> {
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
   const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
-  const clock = { mode: "frozen", ...(at !== undefined && { at }) } as const;
-  await ask("gateway.create", { body: { name: sandbox, clock } });
+  await ask("gateway.create", { body: { name: sandbox, clock: at ?? "frozen" } });
   const token = `sandbox_${sandbox}`;
   const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });
   return {

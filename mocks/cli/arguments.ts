@@ -1,42 +1,21 @@
 import { InvalidArgumentError } from "commander";
-import { switches } from "../../spec/generated/assumptions.js";
-import { after } from "../control/instants.js";
-import { DAY_MS } from "../domain/time.js";
-
-/**
- * The option of a switch that is meant: a duration may be written in any way, such as `5m` or `300s` for
- * `PT5M`. What is none of its options stays as it is, for whoever checks it.
- */
-export function optionNamed(id: string, written: string): string {
-  const own = Object.entries(switches).find(([name]) => name === id)?.[1];
-  const lengthMs = lengthOf(written);
-  return own?.options.find((option) => lengthOf(option.id) === lengthMs)?.id ?? written;
-}
-
-/** The same of all that are chosen at once. */
-export function optionsNamed(
-  chosen: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const named = Object.entries(chosen).map(([id, option]) => {
-    return [id, typeof option === "string" ? optionNamed(id, option) : option] as const;
-  });
-  return Object.fromEntries(named);
-}
-
-/** A duration in milliseconds, or NaN, which equals nothing, for a text that is none. */
-function lengthOf(text: string): number {
-  try {
-    return after(0, text, "duration");
-  } catch {
-    return Number.NaN;
-  }
-}
+import { nearestName } from "../api/near-names.js";
+import type { ClockStart } from "../control/clock-requests.js";
+import { CLOCK_STARTS, isClockStart, lengthOf } from "../control/instants.js";
+import { optionNamed } from "../control/switch-options.js";
 
 /** Reads a duration such as `10m` or `PT90S` as milliseconds. */
 export function lengthMs(text: string): number {
   const length = lengthOf(text);
   if (length > 0) return length;
   throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
+}
+
+/** Reads a duration in milliseconds that may be none at all, such as `0s`. */
+export function pauseMs(text: string): number {
+  const length = lengthOf(text);
+  if (length >= 0) return length;
+  throw new InvalidArgumentError("It must be a length of time such as 500ms, 90s or 6m.");
 }
 
 /** Reads a whole number, from 0 up. */
@@ -51,14 +30,24 @@ export function positive(text: string): number {
   throw new InvalidArgumentError("It must be a whole number above 0.");
 }
 
-/** The longest that anything is kept: a hundred years, as the file of options has it. */
-const DAYS_MAX = 36_500;
+/** Reads a duration such as `30d`, `24h` or `P7D`, which stays a text. */
+export function duration(text: string): string {
+  if (lengthOf(text) > 0) return text;
+  throw new InvalidArgumentError("It must be a duration such as 30d, 24h or P7D.");
+}
 
-/** Reads a duration such as `30d`, `24h` or `P7D` as days; a number alone is one of days. */
-export function days(text: string): number {
-  const many = lengthOf(/^\d+$/.test(text) ? `${text}d` : text) / DAY_MS;
-  if (many > 0 && many <= DAYS_MAX) return many;
-  throw new InvalidArgumentError("It must be a duration such as 30d, 24h or P7D, at most 36500d.");
+/** Reads a duration that may begin with a minus, which stays a text. */
+export function offset(text: string): string {
+  if (!Number.isNaN(lengthOf(text.replace(/^-/, "")))) return text;
+  throw new InvalidArgumentError("It must be a duration such as 1h or -1ms.");
+}
+
+/** Reads how a clock begins. */
+export function clockStart(text: string): ClockStart {
+  if (isClockStart(text)) return text;
+  const nearest = nearestName(["real", "frozen"], text);
+  const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
+  throw new InvalidArgumentError(`${hint}It must be ${CLOCK_STARTS}.`);
 }
 
 /** Collects `id=option` pairs. */

@@ -126,7 +126,8 @@ function flagsOf(within: Command): readonly string[] {
 
 /** A suggestion where one is near, else where to look. */
 function meant(known: readonly string[], written: string, otherwise: string): string {
-  const nearest = nearestName(known, written);
+  const negated = written.replace(/^--/, "--no-");
+  const nearest = known.includes(negated) ? negated : nearestName(known, written);
   return nearest === undefined ? otherwise : ` (Did you mean ${nearest}?)`;
 }
 

@@ -1,9 +1,12 @@
-import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
+import type { Assumptions } from "../../spec/generated/assumptions.js";
+import type { RunOptions } from "../../spec/generated/files.types.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT } from "../api/paths.js";
+import type { ClockStart } from "../control/clock-requests.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
+import { optionsNamed } from "../control/switch-options.js";
 import {
   Refused,
   type RunningGateway,
@@ -16,7 +19,6 @@ import { CALIBRATION_FILE } from "../options.js";
 import { type Paint, unpainted } from "../report/terminal.js";
 import { isFileNow } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
-import { optionsNamed } from "./arguments.js";
 import type { FaultOption } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { printer } from "./log-lines.js";
@@ -25,11 +27,11 @@ import { interrupted, type Streams, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
 /** Start options as a JSON file holds them. */
-export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observer"> & {
-  readonly settings?: SettingsPatch;
-  readonly merchants?: readonly MerchantSeed[];
-  /** Which tests of a matrix are journeys: a regular expression. */
-  readonly journeys?: string;
+export type FileOptions = ReadOptions & RunOptions;
+
+/** Options of a gateway in which each switch has the id of its option. */
+export type ReadOptions = Omit<StartOptions, "observer"> & {
+  readonly assume?: Partial<Assumptions>;
 };
 
 /** The config file of a project, as `paystub init` writes it. It counts where --config names it. */
@@ -71,7 +73,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   journalMaxBytes: "journalMax",
   dataMaxBytes: "dataMax",
   faults: "fault",
-  keepDays: "keep",
   "callbackLimits.perGateway": "callbacksOpen",
   "callbackLimits.perTarget": "callbacksOpenPerTarget",
 };
@@ -113,7 +114,7 @@ export function idleFlag(
 
 /** Flags that are about what is kept, with the places that they are for. */
 const KEEPING = {
-  fsync: ["data"],
+  noFsync: ["data"],
   dataMax: ["data"],
   keep: ["data", "database"],
   databaseSchema: ["database"],
@@ -161,7 +162,7 @@ export interface StartFlags {
   readonly seed?: string;
   readonly sandbox?: string;
   readonly examples?: boolean;
-  readonly clock?: "real" | "frozen";
+  readonly clock?: ClockStart;
   readonly assume?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
   /** Fault rules; they go before those of the config file. */
@@ -176,10 +177,9 @@ export interface StartFlags {
   readonly sandboxMemoryMax?: number;
   readonly journalMax?: number;
   readonly data?: string;
-  readonly fsync?: "on" | "off";
+  readonly noFsync?: true;
   readonly dataMax?: number;
-  /** In days. */
-  readonly keep?: number;
+  readonly keep?: string;
   readonly callbacksOpenPerTarget?: number;
   readonly database?: string;
   readonly databaseSchema?: string;
@@ -240,10 +240,10 @@ async function calibrated(): Promise<FileOptions["observed"]> {
 }
 
 /** The options of a gateway from flags, config file and calibration file. Flags win. */
-export async function startOptions(flags: StartFlags): Promise<StartOptions> {
+export async function startOptions(flags: StartFlags): Promise<ReadOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
-  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...limits } = rest;
+  const { allowHost, apiToken, controlToken, noFsync, dataMax, database, ...limits } = rest;
   const { memoryMax, sandboxMemoryMax, journalMax, ...given } = limits;
   // What the file says to `run` alone is no option of a gateway.
   const { journeys: _journeys, ...file } = config === undefined ? {} : await readConfig(config);
@@ -259,12 +259,11 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     ...(apiToken && { apiToken }),
     ...(controlToken && { controlToken }),
     ...(database && { database }),
-    ...(fsync !== undefined && { fsync: fsync === "on" }),
+    ...(noFsync && { fsync: false }),
     ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
     ...(memoryMax !== undefined && { memoryMaxBytes: memoryMax }),
     ...(sandboxMemoryMax !== undefined && { sandboxMemoryMaxBytes: sandboxMemoryMax }),
     ...(journalMax !== undefined && { journalMaxBytes: journalMax }),
-    ...(keep !== undefined && { keepDays: keep }),
     ...filled({
       callbackLimits: {
         ...file.callbackLimits,
@@ -275,7 +274,7 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
       // The rule that was added last goes first.
       faults: [...(file.faults ?? []), ...fault],
     }),
-  } as StartOptions;
+  } as ReadOptions;
 }
 
 /** The groups that hold anything: what is empty need not be checked at each start. */

@@ -1,4 +1,13 @@
 /**
+ * How a clock begins: with real time, standing still at now, or standing still at an ISO instant with a zone.
+ *
+ * @example
+ * const leapDay: ClockStart = "2028-02-29T12:00:00Z";
+ */
+// `string & {}` keeps the two names in an editor's list.
+export type ClockStart = "real" | "frozen" | (string & {});
+
+/**
  * What becomes of the callbacks of charges and expiries on a way through time.
  *
  * @example
@@ -47,18 +56,18 @@ export type ClockAdvance = AdvanceBy | AdvanceTo;
  * How far beside a boundary a clock is set.
  *
  * @example
- * const justBefore: BesideBoundary = { offsetMs: -1 };
+ * const justBefore: BesideBoundary = { offset: "-1ms" };
  */
 export interface BesideBoundary {
-  /** Milliseconds after it, or before it where negative; 0 without it. */
-  readonly offsetMs?: number;
+  /** How long after it, or before it where it begins with a minus, such as `-1ms`; at most a day. */
+  readonly offset?: string;
 }
 
 /**
  * The instant at which an invoice expires: it can be paid up to the millisecond before.
  *
  * @example
- * const end: InvoiceExpiry = { boundary: "expiry", transactionNo, offsetMs: -1 };
+ * const end: InvoiceExpiry = { boundary: "expiry", transactionNo, offset: "-1ms" };
  */
 export interface InvoiceExpiry extends BesideBoundary {
   /** Which end. */
@@ -84,7 +93,7 @@ export interface NextCharge extends BesideBoundary {
  * The instant from which a one-time password is no longer taken.
  *
  * @example
- * const end: OtpExpiry = { boundary: "otp-expiry", paymentSessionId, offsetMs: 1 };
+ * const end: OtpExpiry = { boundary: "otp-expiry", paymentSessionId, offset: "1ms" };
  */
 export interface OtpExpiry extends BesideBoundary {
   /** Which end. */

@@ -7,8 +7,10 @@ import { allOf, type FieldErrors, joined, misfits, placed } from "../api/field-e
 import type { MerchantSeed } from "../domain/merchants.js";
 import { type Halalas, toHalalas } from "../domain/money.js";
 import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
+import { isRecord } from "../domain/text.js";
 import { defaultFaultErrors } from "./fault-rules.js";
 import { refuseIf } from "./refused.js";
+import { optionsNamed } from "./switch-options.js";
 
 /**
  * The change that a tester asks for, on top of the settings that are. Throws a refusal that names
@@ -50,9 +52,9 @@ function settingsErrors(given: unknown, at: string): FieldErrors {
 
 /** Options of switches as a tester gives them. Throws a refusal that says what would be right. */
 export function assumptionsChange(given: object, at = ""): Partial<Assumptions> {
-  refuseIf(misfits(validators.AssumptionOptions, given, at));
-  // The schema has seen each switch and its option: the record is what its type says.
-  return given as Partial<Assumptions>;
+  const named = optionsNamed(given);
+  refuseIf(misfits(validators.AssumptionOptions, named, at));
+  return named;
 }
 
 /** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
@@ -105,9 +107,14 @@ export interface NewSandboxOptions {
 export function newSandboxErrors(options: NewSandboxOptions): FieldErrors {
   const { assume, settings, merchants, faults } = options;
   return joined([
-    ...(assume === undefined ? [] : [misfits(validators.AssumptionOptions, assume, "assume")]),
+    ...(assume === undefined ? [] : [assumptionErrors(assume)]),
     ...(settings === undefined ? [] : [settingsErrors(settings, "settings")]),
     ...(merchants === undefined ? [] : [misfits(validators.MerchantSeeds, merchants, "merchants")]),
     ...(Array.isArray(faults) ? [defaultFaultErrors(faults)] : []),
   ]);
+}
+
+function assumptionErrors(assume: unknown): FieldErrors {
+  const named = isRecord(assume) ? optionsNamed(assume) : assume;
+  return misfits(validators.AssumptionOptions, named, "assume");
 }

@@ -11,7 +11,8 @@ import {
   SECOND_MS,
   toIso,
 } from "../domain/time.js";
-import { invalid, Refused } from "./refused.js";
+import type { ClockStart } from "./clock-requests.js";
+import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
 export type ClockTarget = { readonly by: string } | { readonly to: string };
@@ -72,13 +73,7 @@ export function readInstant(text: string, field: string): EpochMs {
 
 /** What keeps a text from being an instant; nothing where none was given. */
 export function instantErrors(field: string, text: string | undefined): readonly FieldError[] {
-  try {
-    if (text !== undefined) readInstant(text, field);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return error.failure.fields ?? [];
-  }
+  return fieldErrorsOf(() => text !== undefined && readInstant(text, field));
 }
 
 /** Whether the calendar has the day: the platform takes 30 February for 2 March. */
@@ -108,6 +103,44 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
   const start = months === 0 ? from : addMonths(from, sign * months);
   const at = start + sign * Math.round(exact);
   return Math.abs(at) <= END_OF_CALENDAR ? at : sign * END_OF_CALENDAR;
+}
+
+/**
+ * A length of time in milliseconds: `90s`, `1h30m` or ISO 8601, with a minus where it goes back. Throws a refusal
+ * that names the field where it is none, or longer than `most`.
+ */
+export function lengthMs(text: string, field: string, most?: string): number {
+  const backwards = text.startsWith("-");
+  const length = after(0, backwards ? text.slice(1) : text, field);
+  if (most !== undefined && length > after(0, most, field)) {
+    throw invalid(field, `must be at most ${most}, not ${text}`);
+  }
+  return backwards ? -length : length;
+}
+
+/** A duration in milliseconds, or NaN, which equals nothing, for a text that is none. */
+export function lengthOf(text: string): number {
+  try {
+    return after(0, text, "duration");
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** What `frozenAt` takes, in the words of an error message. */
+export const CLOCK_STARTS =
+  "real, frozen or the instant to freeze it at, such as 2026-01-31T12:00:00Z";
+
+/** Whether it says how a clock begins. */
+export function isClockStart(value: unknown): value is ClockStart {
+  if (typeof value !== "string") return false;
+  return fieldErrorsOf(() => frozenAt(value, FIRST_INSTANT)).length === 0;
+}
+
+/** The instant at which a clock begins to stand still; undefined for one that runs. Throws a refusal. */
+export function frozenAt(clock: ClockStart, now: EpochMs): EpochMs | undefined {
+  if (clock === "real") return undefined;
+  return clock === "frozen" ? now : readInstant(clock, "clock");
 }
 
 function durationParts(duration: string, field: string): ReturnType<typeof parse> {

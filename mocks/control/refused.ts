@@ -1,5 +1,5 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
-import type { FieldErrors } from "../api/field-errors.js";
+import type { FieldError, FieldErrors } from "../api/field-errors.js";
 import type { Refusal } from "../domain/refusal.js";
 
 /**
@@ -37,6 +37,17 @@ export function invalidAll({ errors, more }: FieldErrors): Refused {
 /** Throws a refusal where anything is wrong. */
 export function refuseIf(wrong: FieldErrors): void {
   if (wrong.errors.length > 0) throw invalidAll(wrong);
+}
+
+/** The wrong fields of the refusal that reading a value throws; none where it throws none. */
+export function fieldErrorsOf(read: () => unknown): readonly FieldError[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.failure.fields ?? [];
+  }
 }
 
 /** Something that is not there. */

@@ -1,23 +1,31 @@
+import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
 import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
+import { FIRST_INSTANT } from "../domain/time.js";
 import { isSecretName } from "../runtime/redaction.js";
+import type { ClockStart } from "./clock-requests.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./inputs.js";
-import { instantErrors } from "./instants.js";
-
-type ClockOption = string | { readonly frozenAt: string } | undefined;
+import { frozenAt, lengthMs } from "./instants.js";
+import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** Everything that is wrong with the options of a start, wherever they come from. */
 export function startOptionErrors(options: object): FieldErrors {
+  if ("keepDays" in options) {
+    return allOf([{ name: "keepDays", error: 'is now keep, a duration such as "30d"' }]);
+  }
   const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return { ...wrong, errors: wrong.errors.map(withoutSecret) };
   // The schema has seen it: the options are what their type says.
-  const { clock, database, ...addresses } = options as LinkOptions & {
-    readonly clock?: ClockOption;
-    readonly database?: string;
-  };
-  return allOf([...clockErrors(clock), ...linkErrors(addresses), ...databaseErrors(database)]);
+  const { clock, database, keep, callbackTimeout, ...addresses } = options as StartOptions;
+  return allOf([
+    ...clockErrors(clock),
+    ...lengthErrors("keep", keep, KEEP_MAX),
+    ...lengthErrors("callbackTimeout", callbackTimeout, CALLBACK_TIMEOUT_MAX),
+    ...linkErrors(addresses),
+    ...databaseErrors(database),
+  ]);
 }
 
 /** Switches have names that sound like secrets. */
@@ -38,11 +46,27 @@ export function runOptionErrors(options: object): FieldErrors {
 export function sandboxOptionErrors(options: object): FieldErrors {
   const wrong = joined([misfits(validators.SandboxOptions, options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return wrong;
-  return allOf(clockErrors((options as { readonly clock?: ClockOption }).clock));
+  return allOf(clockErrors((options as SandboxOptions).clock));
 }
 
-function clockErrors(clock: ClockOption): readonly FieldError[] {
-  return typeof clock === "object" ? instantErrors("clock.frozenAt", clock.frozenAt) : [];
+/** The longest that anything is kept, and that a merchant may take: a hundred years, and what a timer can. */
+const KEEP_MAX = "36500d";
+const CALLBACK_TIMEOUT_MAX = "24d";
+
+function clockErrors(clock: ClockStart = "real"): readonly FieldError[] {
+  return fieldErrorsOf(() => frozenAt(clock, FIRST_INSTANT));
+}
+
+/** What is wrong with a length of time, which must not be none. */
+export function lengthErrors(
+  name: string,
+  length: string | undefined,
+  most?: string,
+): readonly FieldError[] {
+  if (length === undefined) return [];
+  return fieldErrorsOf(() => {
+    if (lengthMs(length, name, most) <= 0) throw invalid(name, `must be longer than ${length}`);
+  });
 }
 
 /** Most starts say nothing of their sandboxes, and do without the large tables that check it. */
@@ -52,12 +76,7 @@ function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions)
   return isEmpty ? allOf([]) : newSandboxErrors(given);
 }
 
-interface LinkOptions {
-  readonly publicUrl?: string;
-  readonly trustProxy?: readonly string[];
-  readonly port?: number;
-  readonly orderPort?: number;
-}
+type LinkOptions = Pick<StartOptions, "publicUrl" | "trustProxy" | "port" | "orderPort">;
 
 /** Says where options about links do not go together, rather than let one of them do nothing. */
 function linkErrors({

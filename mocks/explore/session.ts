@@ -47,7 +47,7 @@ export async function openSession(
   const { port = 0, allowEgress = [], named = "explore", watch } = options;
   const own = {
     observer: combineObservers(recorder.observer, watch),
-    callbackTimeoutMs: patienceMs,
+    callbackTimeout: `${Math.ceil(patienceMs)}ms`,
   };
   const gateway = await start({ port, allowEgress, ...own });
   try {

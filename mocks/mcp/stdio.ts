@@ -2,7 +2,9 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
+import type { ClockStart } from "../control/clock-requests.js";
 import type { GatewayHandle } from "../control/handles.js";
+import { CLOCK_STARTS, isClockStart } from "../control/instants.js";
 import { remoteGateway } from "../control/remote.js";
 import { ToolError, withoutSecrets } from "./answer.js";
 import { checks, type RunSelf } from "./checks.js";
@@ -34,7 +36,7 @@ export interface StdioParts {
 export interface StartMock {
   readonly port: number;
   readonly sandbox: string;
-  readonly clock: "real" | "frozen";
+  readonly clock: ClockStart;
 }
 
 /** Serves the tools over stdio until the client closes its end. A mock that was started ends with the session. */
@@ -125,7 +127,10 @@ function startTool(session: Session): Tool {
           type: "string",
           description: "Sandbox of the shop's credentials; shop unless given",
         },
-        clock: { enum: ["real", "frozen"], description: "Of a new mock" },
+        clock: {
+          type: "string",
+          description: "Of a new mock: real, frozen, or the ISO instant to freeze it at",
+        },
       },
       additionalProperties: false,
     },
@@ -138,8 +143,8 @@ function startTool(session: Session): Tool {
         );
       }
       if (typeof sandbox !== "string") throw new ToolError("sandbox must be a name.");
-      if (clock !== "real" && clock !== "frozen") {
-        throw new ToolError(`clock must be real or frozen. You sent ${JSON.stringify(clock)}.`);
+      if (!isClockStart(clock)) {
+        throw new ToolError(`clock must be ${CLOCK_STARTS}. You sent ${JSON.stringify(clock)}.`);
       }
       const isThere = await session.isThere();
       if (!isThere) await session.start({ port, sandbox, clock });

@@ -8,7 +8,7 @@ import {
   readSandboxOptions,
   runningGateway,
   type SandboxOptions,
-  WAIT_TIMEOUT_MS,
+  waitTimeoutMs,
 } from "./options.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
@@ -34,8 +34,8 @@ export interface ControlOptions {
   readonly token?: string;
   /** Its order URL, where that is not the base URL. Also PAYSTUB_ORDER_URL. */
   readonly orderUrl?: string;
-  /** How long `waitFor…` waits, in milliseconds of real time. Default 4,000. */
-  readonly waitTimeoutMs?: number;
+  /** How long `waitFor…` waits, in real time. Default `4s`. */
+  readonly waitTimeout?: string;
 }
 
 /** A gateway in another process or container. Its methods reject with a `ControlFailure`. */
@@ -85,7 +85,7 @@ export interface ControlClient {
  * const gateway = await controlClient({ url: "http://127.0.0.1:4010/_control" }).open("nightly");
  */
 export function controlClient(options: ControlOptions = {}): ControlClient {
-  const { url, waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
+  const { url } = options;
   const named: KitOptions = {
     ...(url !== undefined && { controlUrl: url }),
     ...(options.token !== undefined && { controlToken: options.token }),
@@ -96,12 +96,13 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
     const fix = "give controlClient({ url }) or set PAYSTUB_CONTROL_URL";
     throw new ControlFailure("no-url", `no gateway is named; ${fix}`);
   }
+  const limitMs = waitTimeoutMs(options);
   const host = remoteHost(running);
   const ready = async (sandbox: SandboxHandle, { settings }: SandboxOptions = {}) => {
     const { requests } = await host.unclaimedRequests();
     const unclaimedBefore = requests.at(-1)?.id ?? 0;
     const secretKey = settings?.secretKey ?? "any";
-    return testGateway({ host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore });
+    return testGateway({ host, sandbox, secretKey, waitTimeoutMs: limitMs, unclaimedBefore });
   };
   return {
     baseUrl: host.baseUrl,

@@ -27,7 +27,7 @@ import {
   type SandboxOptions,
   sandboxName,
   startOptionsOf,
-  WAIT_TIMEOUT_MS,
+  waitTimeoutMs,
 } from "./options.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
@@ -135,7 +135,7 @@ const SECRET_KEY = "any";
  */
 export async function openKit(given: KitOptions = {}): Promise<Kit> {
   const options = present(given);
-  const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
+  const limitMs = waitTimeoutMs(options);
   const running = runningGateway(options);
   if (running) refuseAsStart(options);
   const host = await hostFor(options, running);
@@ -158,7 +158,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         host,
         sandbox,
         secretKey: settings?.secretKey ?? SECRET_KEY,
-        waitTimeoutMs,
+        waitTimeoutMs: limitMs,
         unclaimedBefore: requests.at(-1)?.id ?? 0,
         onEnd: () => tellOutcome(sandbox.name, failures),
       });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
+import { lengthMs } from "../control/instants.js";
 import { present } from "../control/present.js";
-import { refuseIf } from "../control/refused.js";
+import { invalid, refuseIf } from "../control/refused.js";
 import { sandboxOptionErrors, startOptionErrors } from "../control/start-options.js";
+import { shown } from "../domain/text.js";
 import type { StartOptions } from "../index.js";
 
 /**
@@ -42,12 +44,26 @@ export interface KitOptions extends Omit<StartOptions, "sandbox"> {
    * it the variable PAYSTUB_COVERAGE counts; nothing is counted without either.
    */
   readonly coverage?: string;
-  /** How long `waitFor…` waits, in milliseconds of real time. Default 4,000. */
-  readonly waitTimeoutMs?: number;
+  /** How long `waitFor…` waits, in real time. Default `4s`. */
+  readonly waitTimeout?: string;
 }
 
 /** Below the five seconds that Vitest and Jest give a test: of two that end, the one that explains is first. */
-export const WAIT_TIMEOUT_MS = 4000;
+const WAIT_TIMEOUT = "4s";
+
+/** How long something that tests wait for may take. Throws a refusal that names the option. */
+export function waitMs(options: object, name: "timeout" | "waitTimeout"): number | undefined {
+  const { [name]: length, [`${name}Ms`]: old } = options as Readonly<Record<string, unknown>>;
+  if (old !== undefined) throw invalid(`${name}Ms`, `is now ${name}, a duration such as "5s"`);
+  if (length === undefined) return undefined;
+  if (typeof length === "string") return lengthMs(length, name);
+  throw invalid(name, `must be a duration such as 5s or 500ms, not ${shown(length)}`);
+}
+
+/** The same for all waits of a gateway. */
+export function waitTimeoutMs(options: { readonly waitTimeout?: string }): number {
+  return waitMs(options, "waitTimeout") ?? lengthMs(WAIT_TIMEOUT, "waitTimeout");
+}
 const ACCOUNTS = "paystub-accounts";
 
 /** The longest description that a sandbox takes. */
@@ -66,7 +82,7 @@ export function coverageFolder({ coverage }: KitOptions): string | undefined {
 /** What of the options is the gateway's, where one is started. */
 export function startOptionsOf(options: KitOptions): StartOptions {
   const { controlUrl: _, orderUrl: __, accounts: ___, ...rest } = options;
-  const { coverage: ____, waitTimeoutMs: _____, ...own } = rest;
+  const { coverage: ____, waitTimeout: _____, ...own } = rest;
   return own;
 }
 
@@ -116,7 +132,7 @@ export function openingOf(
     name,
     // Sandboxes of one gateway must not draw the same ids.
     ...(seed !== undefined && { seed: `${seed}/${name}` }),
-    ...(clock !== undefined && { clock: clockOf(clock) }),
+    ...(clock !== undefined && { clock }),
     assumptions: { ...assume },
     settings: {
       ...(test !== undefined && { description: test.slice(0, DESCRIPTION_MAX) }),
@@ -125,11 +141,6 @@ export function openingOf(
       ...(allowPrefer !== undefined && { allowPrefer }),
     },
   };
-}
-
-function clockOf(clock: NonNullable<StartOptions["clock"]>) {
-  if (typeof clock === "string") return { mode: clock };
-  return { mode: "frozen", at: clock.frozenAt } as const;
 }
 
 /** What a test is called among those of all files: `shop.test.ts` gives `shop`. */

@@ -3,6 +3,7 @@ import { realClock } from "../runtime/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import { type Match, matches, sayMatch } from "./match.js";
+import { waitMs } from "./options.js";
 
 /** Things of one kind that happen in a sandbox, in order, and how to tell of them. */
 export interface Feed<T> {
@@ -17,8 +18,8 @@ export interface Feed<T> {
 }
 
 export interface WaitOptions {
-  /** In milliseconds of real time; by default `waitTimeoutMs` of the kit, 4,000. */
-  readonly timeoutMs?: number;
+  /** Real time, such as `10s` or `500ms`; by default `waitTimeout` of the kit, `4s`. */
+  readonly timeout?: string;
 }
 
 /** Why what was waited for may have come all the same, a sentence each. */
@@ -56,11 +57,8 @@ export class Watch<T> {
    * The next one that is looked for: at once when it has happened, else when it does. Rejects when
    * the time is over: with `IncompleteEvidence` where it may have come unseen.
    */
-  async next(
-    match: Match<T>,
-    { timeoutMs = this.#timeoutMs }: WaitOptions = {},
-    gaps: Gaps = noGaps,
-  ): Promise<T> {
+  async next(match: Match<T>, options: WaitOptions = {}, gaps: Gaps = noGaps): Promise<T> {
+    const timeoutMs = waitMs(options, "timeout") ?? this.#timeoutMs;
     const since = realClock.elapsedMs();
     for (;;) {
       const left = timeoutMs - (realClock.elapsedMs() - since);

@@ -102,6 +102,17 @@ export interface AssumptionRow {
 }
 `;
 
+const OPTIONS_TYPE = `/** Options of some switches as a person may write them: 403 for "403", "5m" for "PT5M". */
+export type AssumptionOptions = {
+  readonly [Id in SwitchId]?: Written<Assumptions[Id]>;
+};
+
+type Written<Option> =
+  | Option
+  | (Option extends \`\${infer Count extends number}\` ? Count : never)
+  | (Option extends \`PT\${string}\` ? \`\${number}\${"s" | "m" | "h"}\` : never);
+`;
+
 /** The text of the generated assumptions: switches, their types and all rows. */
 export function assumptionsText(rows: readonly Row[]): string {
   const switches = rows.filter(({ part }) => part === "switch");
@@ -115,6 +126,7 @@ export function assumptionsText(rows: readonly Row[]): string {
     "/** Id of a switch. */\nexport type SwitchId = keyof typeof switches;\n",
     "/** One chosen option for each switch. */\nexport type Assumptions = {\n" +
       `${lines((row) => `  /** ${row.question} */\n  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
+    OPTIONS_TYPE,
     "/** What holds when nobody chooses. */\nexport const defaultAssumptions: Assumptions = {\n" +
       `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
     ROW_TYPE,

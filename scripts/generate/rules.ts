@@ -8,7 +8,10 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The switches as schemas: `Assumptions` has an option for each, `AssumptionOptions` for some. */
+/**
+ * The switches as schemas: `Assumptions` has an option for each, `SomeAssumptions` for some, and so has
+ * `AssumptionOptions`, whose type has them as a person may write them.
+ */
 export function switchSchemas(rows: readonly Row[]): Schemas {
   const switches = rows.filter(({ part }) => part === "switch");
   const properties = Object.fromEntries(switches.map((row) => [row.id, optionSchema(row)]));
@@ -16,7 +19,8 @@ export function switchSchemas(rows: readonly Row[]): Schemas {
   const options = { ...object, "x-unknown": "is no assumption" };
   return {
     Assumptions: { ...options, required: Object.keys(properties) },
-    AssumptionOptions: options,
+    SomeAssumptions: options,
+    AssumptionOptions: { ...options, "x-type": 'import("./assumptions.js").AssumptionOptions' },
   };
 }
 

@@ -290,6 +290,16 @@ export type Assumptions = {
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
 
+/** Options of some switches as a person may write them: 403 for "403", "5m" for "PT5M". */
+export type AssumptionOptions = {
+  readonly [Id in SwitchId]?: Written<Assumptions[Id]>;
+};
+
+type Written<Option> =
+  | Option
+  | (Option extends `${infer Count extends number}` ? Count : never)
+  | (Option extends `PT${string}` ? `${number}${"s" | "m" | "h"}` : never);
+
 /** What holds when nobody chooses. */
 export const defaultAssumptions: Assumptions = {
   "order-status-case": "mixed",

@@ -185,7 +185,7 @@ export interface GatewayOperations<Sandbox> {
    * its own: a token that names a sandbox opens it as well.
    *
    * @example
-   * const shop = await server.create({ name: "shop", clock: { mode: "frozen" } });
+   * const shop = await server.create({ name: "shop", clock: "frozen" });
    */
   create(request: OpenSandboxRequest): Promise<Sandbox>;
   /**
@@ -295,10 +295,10 @@ export interface ClockHandle {
    * Moves the clock to where something ends.
    *
    * The instant at which an invoice expires, a recurring payment is charged next or an OTP ends;
-   * `offsetMs` is added, so -1 stops one millisecond before it.
+   * `offset` is added, so -1ms stops one millisecond before it.
    *
    * @example
-   * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offsetMs: -1 });
+   * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offset: "-1ms" });
    */
   toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult>;
 }
@@ -897,14 +897,14 @@ export interface SandboxOperations {
   /**
    * Waits until the shop has done its work.
    *
-   * Answers when no request and no callback of the sandbox has been under way for `quietMs`
-   * milliseconds and none came in meanwhile, or when `limitMs` is over: then it tells what is
-   * still under way. With a limit of 0 it answers at once. Requests count once their body has come
-   * in and as long as they wait; the ones that a fault holds open count too. What happens at
-   * another replica is not seen.
+   * Answers when no request and no callback of the sandbox has been under way for as long as
+   * `quiet` says and none came in meanwhile, or when `limit` is over: then it tells what is still
+   * under way. With a limit of 0s it answers at once. Requests count once their body has come in
+   * and as long as they wait; the ones that a fault holds open count too. What happens at another
+   * replica is not seen.
    *
    * @example
-   * const { idle } = await gateway.idle({ limitMs: 2000 });
+   * const { idle } = await gateway.idle({ limit: "2s" });
    */
   idle(request?: IdleRequest): Promise<IdleResult>;
   /**

@@ -1380,7 +1380,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Moves the clock to where something ends
-         * @description The instant at which an invoice expires, a recurring payment is charged next or an OTP ends; `offsetMs` is added, so -1 stops one millisecond before it.
+         * @description The instant at which an invoice expires, a recurring payment is charged next or an OTP ends; `offset` is added, so -1ms stops one millisecond before it.
          */
         readonly post: operations["sandbox.clock.toBoundary"];
         readonly delete?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Waits until the shop has done its work
-         * @description Answers when no request and no callback of the sandbox has been under way for `quietMs` milliseconds and none came in meanwhile, or when `limitMs` is over: then it tells what is still under way. With a limit of 0 it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
+         * @description Answers when no request and no callback of the sandbox has been under way for as long as `quiet` says and none came in meanwhile, or when `limit` is over: then it tells what is still under way. With a limit of 0s it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
          */
         readonly post: operations["sandbox.idle"];
         readonly delete?: never;
@@ -1668,6 +1668,8 @@ export interface components {
         readonly GivenInstant: string;
         /** @description Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
         readonly GivenDuration: string;
+        /** @description A duration, backwards with a minus before it. */
+        readonly GivenOffset: string;
         /**
          * @description A way to pay.
          * @enum {string}
@@ -1750,13 +1752,8 @@ export interface components {
             readonly assumptions?: components["schemas"]["AssumptionOptions"];
             readonly settings?: components["schemas"]["SettingsPatch"];
         };
-        /** @description How the clock begins. The real clock unless given. */
-        readonly ClockStart: {
-            /** @enum {string} */
-            readonly mode: "real" | "frozen";
-            /** @description The first instant. Now unless given. A real clock that begins elsewhere runs on from there. */
-            readonly at?: components["schemas"]["GivenInstant"];
-        };
+        /** @description How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+        readonly ClockStart: import("../../mocks/control/clock-requests.js").ClockStart;
         readonly ResetResult: {
             /** @description Name of the sandbox that is gone. */
             readonly reset: string;
@@ -1843,7 +1840,7 @@ export interface components {
             /** @description How many older requests were no longer kept. */
             readonly dropped: number;
             /** @description The options that `paystub calibrate` had observed; left out where there are none. */
-            readonly observed?: components["schemas"]["AssumptionOptions"];
+            readonly observed?: components["schemas"]["ObservedAssumptions"];
             /** @description How many different secrets were replaced, and card numbers masked. */
             readonly replaced: {
                 readonly secrets: number;
@@ -2510,8 +2507,10 @@ export interface components {
                 readonly cut: readonly ("headers" | "body")[];
             } | null;
         };
-        /** @description Option of a switch by the id of the switch. */
-        readonly AssumptionOptions: Partial<import("./assumptions.js").Assumptions>;
+        /** @description Option of a switch by the id of the switch. Also 403 for `403`, and `5m` for `PT5M`. */
+        readonly AssumptionOptions: import("./assumptions.js").AssumptionOptions;
+        /** @description The option that was observed, by the id of the switch. */
+        readonly ObservedAssumptions: Partial<import("./assumptions.js").Assumptions>;
         readonly AssumptionsView: {
             readonly assumptions: components["schemas"]["ChosenAssumptions"];
             /** @description Where the option of each switch comes from: `observed` by `paystub calibrate` at an environment of the service, `documented` by the description of the service, or `assumed`. */
@@ -2522,7 +2521,7 @@ export interface components {
         /** @description The option that holds, by the id of each switch. */
         readonly ChosenAssumptions: import("./assumptions.js").Assumptions;
         /** @description Option of a switch by the id of the switch, for at least one. */
-        readonly ChangeAssumptionsRequest: Partial<import("./assumptions.js").Assumptions>;
+        readonly ChangeAssumptionsRequest: import("./assumptions.js").AssumptionOptions;
         readonly FaultList: {
             readonly faults: readonly components["schemas"]["FaultRecord"][];
         };
@@ -2628,12 +2627,12 @@ export interface components {
             readonly webhook?: components["schemas"]["WebhookPatch"] | null;
             readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
         };
-        /** @description How long to wait, in milliseconds of real time. */
+        /** @description How long to wait, in real time. */
         readonly IdleRequest: {
-            /** @description How long nothing may have been under way; 50 without it. */
-            readonly quietMs?: number;
-            /** @description How long to wait at the most; 10,000 without it. */
-            readonly limitMs?: number;
+            /** @description How long nothing may have been under way: 50ms without it, 1m at the most. */
+            readonly quiet?: components["schemas"]["GivenDuration"];
+            /** @description How long to wait at the most: 10s without it, 10m at the most. */
+            readonly limit?: components["schemas"]["GivenDuration"];
         };
         readonly IdleResult: {
             /** @description Whether nothing was under way for so long. */
@@ -3240,6 +3239,7 @@ export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type GivenInstant = components['schemas']['GivenInstant'];
 export type GivenDuration = components['schemas']['GivenDuration'];
+export type GivenOffset = components['schemas']['GivenOffset'];
 export type Brand = components['schemas']['Brand'];
 export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
@@ -3319,6 +3319,7 @@ export type CallbackRecord = components['schemas']['CallbackRecord'];
 export type StruckFault = components['schemas']['StruckFault'];
 export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
+export type ObservedAssumptions = components['schemas']['ObservedAssumptions'];
 export type AssumptionsView = components['schemas']['AssumptionsView'];
 export type ChosenAssumptions = components['schemas']['ChosenAssumptions'];
 export type ChangeAssumptionsRequest = components['schemas']['ChangeAssumptionsRequest'];

@@ -33,61 +33,7 @@ export interface components {
             readonly kind: "settlement";
             readonly settlementNumber: components["schemas"]["SettlementNumber"];
         };
-        readonly AssumptionOptions: {
-            /** @enum {string} */
-            readonly "order-status-case"?: "mixed" | "upper" | "title";
-            /** @enum {string} */
-            readonly "cancel-success-type"?: "string" | "boolean";
-            /** @enum {string} */
-            readonly "callback-channel"?: "auto" | "gateway" | "both";
-            /** @enum {string} */
-            readonly "callback-method"?: "get" | "post";
-            /** @enum {string} */
-            readonly "callback-params"?: "camel" | "pascal" | "both";
-            /** @enum {string} */
-            readonly "callback-retry"?: "growing" | "fixed" | "none";
-            /** @enum {string} */
-            readonly "callback-signature"?: "none" | "hmac-sha256";
-            /** @enum {string} */
-            readonly "webhook-version"?: "v1" | "v2";
-            /** @enum {string} */
-            readonly "expiry-notifies"?: "yes" | "no";
-            /** @enum {string} */
-            readonly "duplicate-order-number"?: "accept" | "reject";
-            /** @enum {string} */
-            readonly "payment-receipt"?: "object" | "null";
-            /** @enum {string} */
-            readonly tabby?: "accept" | "reject";
-            /** @enum {string} */
-            readonly "payment-errors-shape"?: "string" | "array";
-            /** @enum {string} */
-            readonly "register-failure-status"?: "400" | "200";
-            /** @enum {string} */
-            readonly "validation-errors-shape"?: "objects" | "strings" | "map";
-            /** @enum {string} */
-            readonly "auth-failure"?: "401" | "403" | "401-empty";
-            /** @enum {string} */
-            readonly "total-mismatch"?: "reject" | "accept";
-            /** @enum {string} */
-            readonly "otp-code"?: "fixed" | "generated";
-            /** @enum {string} */
-            readonly "otp-lifetime"?: "PT5M" | "PT1M" | "PT10M";
-            /** @enum {string} */
-            readonly "creation-date-unit"?: "milliseconds" | "seconds";
-            readonly "invoice-url-host"?: "own" | `http${string}`;
-            /** @enum {string} */
-            readonly "foreign-minimum"?: "converted" | "as-is";
-            /** @enum {string} */
-            readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
-            /** @enum {string} */
-            readonly "activation-payload"?: "without-iban" | "with-iban";
-            /** @enum {string} */
-            readonly "settlement-schedule"?: "never" | "daily" | "weekly";
-            /** @enum {string} */
-            readonly "partial-refund"?: "reject" | "ignore";
-            /** @enum {string} */
-            readonly "first-charge"?: "on-payment-page" | "at-registration";
-        };
+        readonly AssumptionOptions: import("./assumptions.js").AssumptionOptions;
         readonly Assumptions: {
             /** @enum {string} */
             readonly "order-status-case": "mixed" | "upper" | "title";
@@ -158,7 +104,7 @@ export interface components {
             };
         };
         /**
-         * @description A way to pay.
+         * A way to pay.
          * @enum {string}
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
@@ -212,13 +158,13 @@ export interface components {
             readonly amount?: number;
             readonly id?: components["schemas"]["Text"];
         };
+        /** How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+        readonly ClockStart: import("../../mocks/control/clock-requests.js").ClockStart;
         readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
         readonly Count: number;
         /** @enum {string} */
         readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
-        readonly DefaultFaultRequest: {
-            readonly sandbox?: components["schemas"]["SandboxName"];
-        };
+        readonly DefaultFaultRequest: import("../../mocks/control/fault-rules.js").DefaultFaultRequest;
         readonly EpochMs: number;
         readonly Failure: {
             readonly code: components["schemas"]["Text"];
@@ -241,7 +187,7 @@ export interface components {
             readonly from: number | null;
             readonly until: number | null;
         };
-        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. A field that none of them has is refused. */
+        /** Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. A field that none of them has is refused. */
         readonly FaultWhere: {
             readonly [key: string]: string | number | boolean;
         };
@@ -250,8 +196,10 @@ export interface components {
             readonly mode: "frozen";
             readonly at: components["schemas"]["EpochMs"];
         };
+        /** Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
+        readonly GivenDuration: string;
         readonly Halalas: number;
-        /** @description Headers to send with each call. */
+        /** Headers to send with each call. */
         readonly Headers: {
             readonly [key: string]: string;
         };
@@ -319,7 +267,7 @@ export interface components {
             readonly firstName: components["schemas"]["Text"];
             readonly lastName: components["schemas"]["Text"];
         };
-        /** @description What is to be known of a merchant; the rest is filled in. */
+        /** What is to be known of a merchant; the rest is filled in. */
         readonly MerchantSeed: {
             readonly id?: number;
             readonly merchantId?: number;
@@ -343,7 +291,7 @@ export interface components {
             /** Format: double */
             readonly partnerVisaFixedFees?: number;
             readonly profileReferenceNo?: string;
-            /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
+            /** Unix time in milliseconds, whatever unit the switch shows it in. */
             readonly relationshipCreationDate?: number;
             readonly relationshipStatus?: string;
         };
@@ -417,67 +365,14 @@ export interface components {
         };
         readonly SandboxName: string;
         readonly SandboxOptions: {
+            /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
-            readonly clock?: ("real" | "frozen") | {
-                readonly frozenAt: string;
-            };
-            readonly assume?: {
-                /** @enum {string} */
-                readonly "order-status-case"?: "mixed" | "upper" | "title";
-                /** @enum {string} */
-                readonly "cancel-success-type"?: "string" | "boolean";
-                /** @enum {string} */
-                readonly "callback-channel"?: "auto" | "gateway" | "both";
-                /** @enum {string} */
-                readonly "callback-method"?: "get" | "post";
-                /** @enum {string} */
-                readonly "callback-params"?: "camel" | "pascal" | "both";
-                /** @enum {string} */
-                readonly "callback-retry"?: "growing" | "fixed" | "none";
-                /** @enum {string} */
-                readonly "callback-signature"?: "none" | "hmac-sha256";
-                /** @enum {string} */
-                readonly "webhook-version"?: "v1" | "v2";
-                /** @enum {string} */
-                readonly "expiry-notifies"?: "yes" | "no";
-                /** @enum {string} */
-                readonly "duplicate-order-number"?: "accept" | "reject";
-                /** @enum {string} */
-                readonly "payment-receipt"?: "object" | "null";
-                /** @enum {string} */
-                readonly tabby?: "accept" | "reject";
-                /** @enum {string} */
-                readonly "payment-errors-shape"?: "string" | "array";
-                /** @enum {string} */
-                readonly "register-failure-status"?: "400" | "200";
-                /** @enum {string} */
-                readonly "validation-errors-shape"?: "objects" | "strings" | "map";
-                /** @enum {string} */
-                readonly "auth-failure"?: "401" | "403" | "401-empty";
-                /** @enum {string} */
-                readonly "total-mismatch"?: "reject" | "accept";
-                /** @enum {string} */
-                readonly "otp-code"?: "fixed" | "generated";
-                /** @enum {string} */
-                readonly "otp-lifetime"?: "PT5M" | "PT1M" | "PT10M";
-                /** @enum {string} */
-                readonly "creation-date-unit"?: "milliseconds" | "seconds";
-                readonly "invoice-url-host"?: "own" | `http${string}`;
-                /** @enum {string} */
-                readonly "foreign-minimum"?: "converted" | "as-is";
-                /** @enum {string} */
-                readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
-                /** @enum {string} */
-                readonly "activation-payload"?: "without-iban" | "with-iban";
-                /** @enum {string} */
-                readonly "settlement-schedule"?: "never" | "daily" | "weekly";
-                /** @enum {string} */
-                readonly "partial-refund"?: "reject" | "ignore";
-                /** @enum {string} */
-                readonly "first-charge"?: "on-payment-page" | "at-registration";
-            };
+            /** How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+            readonly clock?: import("../../mocks/control/clock-requests.js").ClockStart;
+            readonly assume?: import("./assumptions.js").AssumptionOptions;
+            /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
             readonly strict?: boolean;
-            /** @description The settings to change. What is left out stays as it is. */
+            /** The settings to change. What is left out stays as it is. */
             readonly settings?: {
                 readonly strict?: boolean;
                 readonly allowPrefer?: boolean;
@@ -493,7 +388,9 @@ export interface components {
                 readonly webhook?: components["schemas"]["WebhookPatch"] | null;
                 readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
             };
+            /** Fault rules of new sandboxes; of one of them where it is named. */
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
+            /** Lets requests ask for a fault of their own by the header Prefer. */
             readonly allowPrefer?: boolean;
             readonly merchants?: readonly components["schemas"]["MerchantSeed"][];
         };
@@ -511,11 +408,11 @@ export interface components {
             readonly secretKey: string | null;
             readonly callbackSecret: string;
             readonly webUrlAgreement: boolean;
-            /** @description Where the account's webhook goes; null keeps it off. */
+            /** Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
-            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            /** Where each settlement is reported; null keeps it off. Absent while nobody set it. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
-            /** @description What one unit of a currency is worth in riyals. */
+            /** What one unit of a currency is worth in riyals. */
             readonly rates: {
                 readonly USD: components["schemas"]["Rate"];
                 readonly EUR: components["schemas"]["Rate"];
@@ -530,19 +427,19 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
-            /** @description Where the account's webhook goes; null keeps it off. */
+            /** Where the account's webhook goes; null keeps it off. */
             readonly webhook?: components["schemas"]["Webhook"] | null;
-            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            /** Where each settlement is reported; null keeps it off. Absent while nobody set it. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
-            /** @description What one unit of a currency is worth in riyals. */
+            /** What one unit of a currency is worth in riyals. */
             readonly rates?: {
                 readonly USD: components["schemas"]["Rate"];
                 readonly EUR: components["schemas"]["Rate"];
                 readonly GBP: components["schemas"]["Rate"];
             };
-            readonly assumptions?: components["schemas"]["AssumptionOptions"];
+            readonly assumptions?: components["schemas"]["SomeAssumptions"];
         };
-        /** @description The settings to change. What is left out stays as it is. */
+        /** The settings to change. What is left out stays as it is. */
         readonly SettingsPatch: {
             readonly strict?: boolean;
             readonly allowPrefer?: boolean;
@@ -567,47 +464,136 @@ export interface components {
             readonly vat: components["schemas"]["Sum"];
         };
         readonly SettlementNumber: string;
+        readonly SomeAssumptions: {
+            /** @enum {string} */
+            readonly "order-status-case"?: "mixed" | "upper" | "title";
+            /** @enum {string} */
+            readonly "cancel-success-type"?: "string" | "boolean";
+            /** @enum {string} */
+            readonly "callback-channel"?: "auto" | "gateway" | "both";
+            /** @enum {string} */
+            readonly "callback-method"?: "get" | "post";
+            /** @enum {string} */
+            readonly "callback-params"?: "camel" | "pascal" | "both";
+            /** @enum {string} */
+            readonly "callback-retry"?: "growing" | "fixed" | "none";
+            /** @enum {string} */
+            readonly "callback-signature"?: "none" | "hmac-sha256";
+            /** @enum {string} */
+            readonly "webhook-version"?: "v1" | "v2";
+            /** @enum {string} */
+            readonly "expiry-notifies"?: "yes" | "no";
+            /** @enum {string} */
+            readonly "duplicate-order-number"?: "accept" | "reject";
+            /** @enum {string} */
+            readonly "payment-receipt"?: "object" | "null";
+            /** @enum {string} */
+            readonly tabby?: "accept" | "reject";
+            /** @enum {string} */
+            readonly "payment-errors-shape"?: "string" | "array";
+            /** @enum {string} */
+            readonly "register-failure-status"?: "400" | "200";
+            /** @enum {string} */
+            readonly "validation-errors-shape"?: "objects" | "strings" | "map";
+            /** @enum {string} */
+            readonly "auth-failure"?: "401" | "403" | "401-empty";
+            /** @enum {string} */
+            readonly "total-mismatch"?: "reject" | "accept";
+            /** @enum {string} */
+            readonly "otp-code"?: "fixed" | "generated";
+            /** @enum {string} */
+            readonly "otp-lifetime"?: "PT5M" | "PT1M" | "PT10M";
+            /** @enum {string} */
+            readonly "creation-date-unit"?: "milliseconds" | "seconds";
+            readonly "invoice-url-host"?: "own" | `http${string}`;
+            /** @enum {string} */
+            readonly "foreign-minimum"?: "converted" | "as-is";
+            /** @enum {string} */
+            readonly "activation-approval"?: "at-once" | "rejected" | "by-merchant";
+            /** @enum {string} */
+            readonly "activation-payload"?: "without-iban" | "with-iban";
+            /** @enum {string} */
+            readonly "settlement-schedule"?: "never" | "daily" | "weekly";
+            /** @enum {string} */
+            readonly "partial-refund"?: "reject" | "ignore";
+            /** @enum {string} */
+            readonly "first-charge"?: "on-payment-page" | "at-registration";
+        };
         readonly StartOptions: {
+            /** Port of the base URL; 0, the default, takes a free one. */
             readonly port?: number;
+            /** A port of its own for the order URL; without it both are the same origin. */
             readonly orderPort?: number;
+            /** Address to bind to; anything but loopback makes it a shared host, see mocks/api/README.md. */
             readonly host?: string;
+            /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
             readonly allowHosts?: readonly string[];
+            /** Its origin for others, such as `https://pay.ci.example`, which links are made of. With `request` the links of each answer begin with the address that its caller called. */
             readonly publicUrl?: string;
+            /** Proxies, as addresses, ranges such as `10.0.0.0/8` or `loopback`, that are believed about the address that was called, by `Forwarded`, or `X-Forwarded-Host` and `-Proto`. Goes with `publicUrl: "request"`. */
             readonly trustProxy?: readonly string[];
+            /** Origins whose pages may show the mobile payment page in a frame. */
             readonly allowFrame?: readonly string[];
+            /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
+            /** A sandbox to open at once. */
             readonly sandbox?: components["schemas"]["SandboxName"];
+            /** Open a sandbox `examples` in which every example request of the spec works as shown. */
             readonly examples?: boolean;
-            readonly clock?: ("real" | "frozen") | {
-                readonly frozenAt: string;
-            };
+            /** How the clocks of new sandboxes begin: `real` (the default), `frozen` at now, or an ISO instant such as `2026-01-31T12:00:00Z`, at which they stand still. */
+            readonly clock?: components["schemas"]["ClockStart"];
+            /** Options of the switches, for all new sandboxes. */
             readonly assume?: components["schemas"]["AssumptionOptions"];
+            /** Options that `paystub calibrate` observed at the service. New sandboxes follow them, unless `assume` says otherwise. The command line and the fixtures take them from `paystub.calibration.json`. */
             readonly observed?: components["schemas"]["AssumptionOptions"];
+            /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
             readonly strict?: boolean;
+            /** Other settings of new sandboxes. */
             readonly settings?: components["schemas"]["SettingsPatch"];
+            /** Fault rules of new sandboxes; of one of them where it is named. */
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
+            /** Lets requests ask for a fault of their own by the header Prefer. */
             readonly allowPrefer?: boolean;
+            /** Sends a browser back to a shop on this machine even where nothing answers there. */
             readonly alwaysRedirect?: boolean;
+            /** The merchants of new sandboxes; samples from the seed without them. */
             readonly merchants?: components["schemas"]["MerchantSeeds"];
+            /** Hosts that callbacks may go to, besides loopback unless the host is shared; `*` for any. */
             readonly allowEgress?: readonly string[];
-            readonly callbackTimeoutMs?: number;
+            /** How long a merchant may take to answer a callback, such as `500ms`. Default `10s`. */
+            readonly callbackTimeout?: components["schemas"]["GivenDuration"];
+            /** How many callbacks may be open at once: `perGateway` in all, 64, and `perTarget`, 16. */
             readonly callbackLimits?: {
                 readonly perGateway?: number;
                 readonly perTarget?: number;
             };
+            /** How many sandboxes may be open at once. Default 10,000. */
             readonly sandboxesMax?: number;
+            /** How many events a sandbox may have. Default 1,000,000. */
             readonly eventsMax?: number;
+            /** How much memory all sandboxes together may take, in bytes. Default: 40 % of Node's heap, which `NODE_OPTIONS=--max-old-space-size=<MiB>` sets. */
             readonly memoryMaxBytes?: number;
+            /** How much of it one sandbox may take. Default: half. */
             readonly sandboxMemoryMaxBytes?: number;
+            /** How much the journal of all requests may take. Default: an eighth of the heap, at most 256 MiB. */
             readonly journalMaxBytes?: number;
+            /** A folder to keep everything in, over a restart; without it all is in memory. */
             readonly data?: string;
+            /** Whether an answer waits until the disk has what it tells of. Default true. */
             readonly fsync?: boolean;
+            /** The data folder takes nothing new when it holds so much. */
             readonly dataMaxBytes?: number;
-            readonly keepDays?: number;
+            /** Forgets kept sandboxes in which nothing has happened for so long, such as `30d`. */
+            readonly keep?: components["schemas"]["GivenDuration"];
+            /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
             readonly database?: string;
+            /** The schema of the database that the tables are in. Default `paystub`. */
             readonly databaseSchema?: string;
+            /** The largest request body. Default 1 MiB. */
             readonly bodyLimitBytes?: number;
+            /** The control API's token where one is needed; drawn at start without it. */
             readonly controlToken?: string;
+            /** Asked for by the operations, as part of the base URL or as the header X-Paystub-Token. */
             readonly apiToken?: string;
         };
         readonly Sum: number;
@@ -616,16 +602,16 @@ export interface components {
         readonly Webhook: {
             /** Format: uri */
             readonly url: string;
-            /** @description Headers to send with each call. */
+            /** Headers to send with each call. */
             readonly headers: {
                 readonly [key: string]: string;
             };
         };
-        /** @description Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
+        /** Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
         readonly WebhookPatch: {
             /** Format: uri */
             readonly url: string;
-            /** @description Headers to send with each call. */
+            /** Headers to send with each call. */
             readonly headers?: {
                 readonly [key: string]: string;
             };
@@ -1007,6 +993,7 @@ export type CalibrationEvidence = components['schemas']['CalibrationEvidence'];
 export type CalibrationFile = components['schemas']['CalibrationFile'];
 export type CallbackAbout = components['schemas']['CallbackAbout'];
 export type CallbackOverride = components['schemas']['CallbackOverride'];
+export type ClockStart = components['schemas']['ClockStart'];
 export type ClockState = components['schemas']['ClockState'];
 export type Count = components['schemas']['Count'];
 export type Currency = components['schemas']['Currency'];
@@ -1017,6 +1004,7 @@ export type FaultId = components['schemas']['FaultId'];
 export type FaultRule = components['schemas']['FaultRule'];
 export type FaultWhere = components['schemas']['FaultWhere'];
 export type FrozenClock = components['schemas']['FrozenClock'];
+export type GivenDuration = components['schemas']['GivenDuration'];
 export type Halalas = components['schemas']['Halalas'];
 export type Headers = components['schemas']['Headers'];
 export type HttpUrl = components['schemas']['HttpUrl'];
@@ -1048,6 +1036,7 @@ export type SettingsChange = components['schemas']['SettingsChange'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
 export type SettlementLine = components['schemas']['SettlementLine'];
 export type SettlementNumber = components['schemas']['SettlementNumber'];
+export type SomeAssumptions = components['schemas']['SomeAssumptions'];
 export type StartOptions = components['schemas']['StartOptions'];
 export type Sum = components['schemas']['Sum'];
 export type Text = components['schemas']['Text'];

@@ -16,6 +16,6 @@ def control(method, path, body=None):
 def sandbox():
     """The name of a fresh sandbox. Its API token is f"sandbox_{name}"; control() drives it."""
     name = f"test-{uuid.uuid4().hex[:8]}"
-    control("POST", "/sandboxes", {"name": name, "clock": {"mode": "frozen"}})
+    control("POST", "/sandboxes", {"name": name, "clock": "frozen"})
     yield name
     control("DELETE", f"/sandboxes/{name}")

@@ -24,13 +24,13 @@ describe.each(PLACES)("with a gateway %s, a test may fake", (where) => {
     vi.setSystemTime(Date.now() + DAYS_MS);
     await gateway.invoice(invoice).pay({ method: "mada" });
     await expect(gateway.invoice(invoice)).toHaveBeenCalledBack({ kind: "paid" });
-    expect(await gateway.idle({ quietMs: 5 })).toMatchObject({ idle: true });
+    expect(await gateway.idle({ quiet: "5ms" })).toMatchObject({ idle: true });
     expect((await gateway.invoice(invoice).read()).status).toBe("paid");
   });
 
   test("it, and still waits in real time for what does not come", async ({ gateway }) => {
     vi.useFakeTimers();
-    await expect(gateway.waitForOtp({}, { timeoutMs: 30 })).rejects.toThrow(
+    await expect(gateway.waitForOtp({}, { timeout: "30ms" })).rejects.toThrow(
       "waited 30 ms for a text message",
     );
   });
@@ -59,7 +59,7 @@ test("a call is answered, and its invoice is of today", async ({ gateway }) => {
   });
   expect(answer.status).toBe(200);
   expect(Date.parse(now)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00Z"));
-  await expect(gateway.waitForOtp({}, { timeoutMs: 30 })).rejects.toThrow("waited 30 ms for a text message");
+  await expect(gateway.waitForOtp({}, { timeout: "30ms" })).rejects.toThrow("waited 30 ms for a text message");
 });
 `;
 

@@ -237,7 +237,7 @@ describe("the charges come at their instants [recurring-rules]", () => {
     ],
     ["Monthly in 2100, no leap year", "2100-01-30", { iterations: 2 }, "2100-01-30 2100-02-28"],
   ])("%s, from %s", async ([, day, recurring, days]) => {
-    const persons = await personsWith({ clock: { frozenAt: `${day}T12:00:00Z` } });
+    const persons = await personsWith({ clock: `${day}T12:00:00Z` });
     await startedBy(persons, recurring);
 
     await persons.tester.clock.advance({ by: "P2Y" });

@@ -225,7 +225,7 @@ describe("a kind of callback that there is not", () => {
     // @ts-expect-error no callback tells this
     const pay = gateway.waitForCallback({ kind: "payd" });
     await expect(pay).rejects.toThrow("there is no callback of kind payd; did you mean paid?");
-    await expect(gateway.waitForCallback({ kind: /pai/ }, { timeoutMs: 1 })).rejects.toThrow(
+    await expect(gateway.waitForCallback({ kind: /pai/ }, { timeout: "1ms" })).rejects.toThrow(
       "none came",
     );
   });

@@ -335,8 +335,8 @@ describe("limits that are none are refused, each by its name", () => {
     [{ callbackLimits: 5 }, "callbackLimits must be an object, but 5 came"],
     [{ callbackLimits: null }, "callbackLimits must be an object, but null came"],
     [
-      { callbackTimeoutMs: -1, callbackLimits: { perGateway: -1 } },
-      "callbackTimeoutMs must be at least 1, but -1 came; callbackLimits.perGateway must",
+      { callbackTimeout: "-1s", callbackLimits: { perGateway: -1 } },
+      'callbackTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, but "-1s" came; callbackLimits.perGateway must',
     ],
     [{ sandboxesMax: 0 }, "sandboxesMax must be at least 1, but 0 came"],
   ])("%j", async (options, why) => {

@@ -104,7 +104,7 @@ describe("how a call can fail", () => {
   });
 
   test("a shop that never answers is given up, and called again later", async () => {
-    const { merchant, tester } = await personsWith({ callbackTimeoutMs: 40 });
+    const { merchant, tester } = await personsWith({ callbackTimeout: "40ms" });
     merchant.shop.answers("never");
 
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());

@@ -83,7 +83,7 @@ describe("of a request that is held open", () => {
     const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
     await requestsCame(tester, 1);
     expect(await lastRequest(tester)).toMatchObject({ status: null, endedAt: null });
-    expect(await tester.idle({ limitMs: 0 })).toMatchObject({
+    expect(await tester.idle({ limit: "0ms" })).toMatchObject({
       idle: false,
       requests: [{ operationId: "addInvoice", path: "/api/addInvoice", step: "waits" }],
     });
@@ -100,7 +100,7 @@ describe("of a request that is held open", () => {
   }) => {
     await once(tester, { fault: "late-reply", operation: "addInvoice", delayMs: 100 });
     const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
-    while ((await tester.idle({ limitMs: 0 })).requests.length === 0) {
+    while ((await tester.idle({ limit: "0ms" })).requests.length === 0) {
       await new Promise((resume) => setImmediate(resume));
     }
     line.leave();
@@ -140,7 +140,7 @@ describe("waiting for idle", () => {
       asked = new Promise((go) => setImmediate(go)).then(() => merchant.readsStatus(invoice));
     });
     await tester.invoices.pay(invoice);
-    const { idle, waitedMs } = await tester.idle({ quietMs: 30 });
+    const { idle, waitedMs } = await tester.idle({ quiet: "30ms" });
     expect([idle, waitedMs >= 30]).toEqual([true, true]);
     expect((await tester.requests()).requests).toHaveLength(2);
     await asked;
@@ -175,7 +175,7 @@ describe("waiting for idle", () => {
         }),
     );
     const paid = tester.invoices.pay(invoice);
-    const found = await tester.idle({ limitMs: 40, quietMs: 1000 });
+    const found = await tester.idle({ limit: "40ms", quiet: "1000ms" });
     expect(found).toMatchObject({ idle: false, requests: [], callbacks: [expect.any(String)] });
     answer();
     await paid;

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { lengthMs } from "../../mocks/control/instants.js";
 import { LAST_INSTANT, toIso } from "../../mocks/domain/time.js";
 import {
   anyAnswer,
@@ -48,19 +49,20 @@ type Boundary = keyof typeof THINGS;
 const BOUNDARIES = Object.keys(THINGS) as Boundary[];
 
 describe("the clock goes to a boundary", () => {
-  const offsets = [undefined, -1, 0, 1, -60_000, 3_600_000];
+  const offsets = [undefined, "-1ms", "0s", "PT0.001S", "-1m", "1h"];
   const cases = BOUNDARIES.flatMap((boundary) => offsets.map((by) => [boundary, by] as const));
 
-  test.for(cases)("%s, offset %s", async ([boundary, offsetMs], { persons }) => {
+  test.for(cases)("%s, offset %s", async ([boundary, offset], { persons }) => {
     const { name, end, isOver } = await THINGS[boundary](persons);
-    const moved = await done(persons.merchant, "POST", PATH, { ...name, boundary, offsetMs });
+    const moved = await done(persons.merchant, "POST", PATH, { ...name, boundary, offset });
 
-    const at = new Date(Date.parse(end) + (offsetMs ?? 0)).toISOString();
+    const offsetMs = offset === undefined ? 0 : lengthMs(offset, "offset");
+    const at = new Date(Date.parse(end) + offsetMs).toISOString();
     expect(moved.now).toBe(at);
     expect((await persons.tester.clock.read()).now).toBe(at);
     expect(moved.events.at(-1)).toMatchObject({ type: "clock-set", at });
     expect(moved).toMatchObject({ fired: moved.events.length, next: null });
-    expect(await isOver()).toBe((offsetMs ?? 0) >= 0);
+    expect(await isOver()).toBe(offsetMs >= 0);
   });
 
   test("again and again, from charge to charge", async ({ merchant, tester }) => {
@@ -90,16 +92,16 @@ describe("the clock goes to no boundary", () => {
     },
   );
 
-  test.for<[Boundary, string, number]>([
-    ["expiry", "P2D", 0],
-    ["expiry", "P1D", -1],
-    ["otp-expiry", "PT6M", 0],
-    ["next-charge", "P30DT12H", -86_400_000],
-  ])("%s in the past: %s later, offset %i", async ([boundary, by, offsetMs], { persons }) => {
+  test.for<[Boundary, string, string]>([
+    ["expiry", "P2D", "0s"],
+    ["expiry", "P1D", "-1ms"],
+    ["otp-expiry", "PT6M", "0s"],
+    ["next-charge", "P30DT12H", "-1d"],
+  ])("%s in the past: %s later, offset %s", async ([boundary, by, offset], { persons }) => {
     const { name } = await THINGS[boundary](persons);
     await persons.tester.clock.advance({ by });
     const before = await persons.tester.events();
-    const asked = { ...name, boundary, offsetMs };
+    const asked = { ...name, boundary, offset };
     const { status, body } = await call(persons.merchant, "POST", PATH, asked);
     expect(status).toBe(409);
     expect(body.detail).toMatch(/^the clock only moves forward: it is 2026-/);
@@ -116,8 +118,20 @@ describe("the clock goes to no boundary", () => {
     ],
     ["no boundary", { transactionNo: "1" }, 400, /^boundary /],
     ["another boundary", { transactionNo: "1", boundary: "dawn" }, 400, /^boundary /],
-    ["half a millisecond", { transactionNo: "1", boundary: "expiry", offsetMs: 0.5 }, 400, /^off/],
-    ["two days off", { transactionNo: "1", boundary: "expiry", offsetMs: 172_800_000 }, 400, /^of/],
+    [
+      "a number",
+      { transactionNo: "1", boundary: "expiry", offset: 5 },
+      400,
+      /^offset must be a dur/,
+    ],
+    ["two days off", { transactionNo: "1", boundary: "expiry", offset: "2d" }, 400, /^offset must/],
+    ["two days before", { transactionNo: "1", boundary: "expiry", offset: "-2d" }, 400, /^offset/],
+    [
+      "the old offset",
+      { transactionNo: "1", boundary: "expiry", offsetMs: 1 },
+      400,
+      /mean offset\?/,
+    ],
     ["an unknown invoice", { transactionNo: "1", boundary: "expiry" }, 404, /invoice .* 1$/],
     ["an unknown plan", { recurringId: "r", boundary: "next-charge" }, 404, /payment r$/],
     ["an unknown session", { paymentSessionId: "s", boundary: "otp-expiry" }, 404, /session s$/],

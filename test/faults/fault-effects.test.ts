@@ -27,7 +27,7 @@ describe("a rule that never applies changes nothing", () => {
 
   /** A day of a shop: every answer byte by byte, and the log without what tells of rules. */
   async function day(own: readonly FaultRequest[], removed: boolean): Promise<unknown> {
-    const gateway = await startGateway({ sandbox: "shop", clock: { frozenAt: START } });
+    const gateway = await startGateway({ sandbox: "shop", clock: START });
     try {
       const shop = gateway.get("shop");
       for (const one of own) await shop.faults.add(removed ? { ...one, probability: 1 } : one);

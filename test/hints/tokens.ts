@@ -129,7 +129,7 @@ export const TOKENS: readonly Mistake[] = [
       await persons.tester.clock.advance({ by: "PT30M" });
       return made;
     },
-    options: { clock: { frozenAt: "2020-01-01T00:00:00.000Z" } },
+    options: { clock: "2020-01-01T00:00:00.000Z" },
     call: under("Bearer {token}"),
   },
   {
@@ -141,7 +141,7 @@ export const TOKENS: readonly Mistake[] = [
       await persons.tester.clock.advance({ by: "PT30M" });
       return made;
     },
-    options: { clock: { frozenAt: "2090-01-01T00:00:00.000Z" } },
+    options: { clock: "2090-01-01T00:00:00.000Z" },
     call: under("Bearer {token}"),
   },
   {

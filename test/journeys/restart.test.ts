@@ -48,7 +48,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
       await tester.invoices.pay(no);
       await merchant.registers();
       await tester.labels.add({ name: "paid" });
-      await gateway.create({ name: "other", clock: { mode: "frozen" } });
+      await gateway.create({ name: "other", clock: "frozen" });
       await tester.settled();
       exported = await tester.export();
     });
@@ -248,7 +248,7 @@ describe("a data folder", () => {
     await expect(startGateway({ data, seed: "other" })).rejects.toThrow(
       "seed must be the one that the data began with; leave it out to take that",
     );
-    const life = await startGateway({ data, sandbox: SANDBOX, clock: { frozenAt: START } });
+    const life = await startGateway({ data, sandbox: SANDBOX, clock: START });
     const [opened] = (await life.get(SANDBOX).events()).events;
     expect(opened).toMatchObject({ seed: "mine/shop" });
     await life.close();

@@ -273,7 +273,7 @@ describe("the clock and the past", () => {
       fields: invoiceFields(NOWHERE),
     });
     const transactionNo = found(text, /pay\(transactionNo "(\d+)"\)/);
-    await use("move_clock_to", { boundary: "expiry", transactionNo, offsetMs: -1 });
+    await use("move_clock_to", { boundary: "expiry", transactionNo, offset: "-1ms" });
     expect((await use("read", { what: "invoice", id: transactionNo })).text).toContain("pending");
     await use("advance_clock", { by: "1ms" });
     expect((await use("read", { what: "invoice", id: transactionNo })).text).toContain("canceled");

@@ -58,7 +58,7 @@ export const SANDBOX = "shop";
 export async function startPersons(
   options: StartOptions = {},
 ): Promise<Persons & { close(): Promise<void> }> {
-  const gateway = await startGateway({ clock: { frozenAt: START }, sandbox: SANDBOX, ...options });
+  const gateway = await startGateway({ clock: START, sandbox: SANDBOX, ...options });
   const shop = await openShop();
   const tester = gateway.get(SANDBOX);
   const merchant = merchantAt(gateway.baseUrl, `sandbox_${SANDBOX}`, shop);

@@ -22,12 +22,12 @@ export const test = base.extend<KitPersons>({
   sandboxOptions: [{}, { injected: true }],
   kit: async ({ where }, use) => {
     if (where === "in this process") {
-      const kit = await openKit({ waitTimeoutMs: 2000 });
+      const kit = await openKit({ waitTimeout: "2000ms" });
       await use(kit);
       return kit.close();
     }
     const server = await startGateway();
-    const kit = await openKit({ controlUrl: server.controlUrl, waitTimeoutMs: 2000 });
+    const kit = await openKit({ controlUrl: server.controlUrl, waitTimeout: "2000ms" });
     await use(kit);
     await kit.close();
     await server.close();

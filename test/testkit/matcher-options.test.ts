@@ -144,6 +144,6 @@ describe("toHaveBeenCalledBack", () => {
 test("a wait for a request refuses what a matcher refuses", async () => {
   const misspelt = gateway.waitForRequest("addInvoice", { ordernumber: "ORD-1" } as never);
   await expect(misspelt).rejects.toThrow("did you mean orderNumber?");
-  const text = gateway.waitForSms((async () => false) as never, { timeoutMs: 1 });
+  const text = gateway.waitForSms((async () => false) as never, { timeout: "1ms" });
   await expect(text).rejects.toThrow(ASYNC);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/runtime/registry/tokens.js";
 import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
-import { nameInFile, sandboxName, WAIT_TIMEOUT_MS } from "../../mocks/testkit/options.js";
+import { nameInFile, sandboxName, waitMs, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";
 
 describe("a value holds what is expected", () => {
@@ -119,7 +119,23 @@ describe("the fields of a request", () => {
 describe("what is waited for in vain", () => {
   test("is reported before Vitest and Jest end the test, which would tell nothing", () => {
     const runnersMs = 5000;
-    expect(WAIT_TIMEOUT_MS).toBeLessThan(runnersMs);
+    expect(waitTimeoutMs({})).toBeLessThan(runnersMs);
+  });
+
+  test.each([
+    [{ waitTimeoutMs: 5000 }, 'waitTimeoutMs is now waitTimeout, a duration such as "5s"'],
+    [{ waitTimeout: 5000 }, "waitTimeout must be a duration such as 5s or 500ms, not 5000"],
+    [
+      { waitTimeout: "soon" },
+      'waitTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, not "soon"',
+    ],
+  ])("is refused where its limit is %j", (options, why) => {
+    expect(() => waitTimeoutMs(options as object)).toThrow(why);
+  });
+
+  test("is refused where the limit of one wait is a number", () => {
+    expect(() => waitMs({ timeoutMs: 10 }, "timeout")).toThrow("timeoutMs is now timeout");
+    expect(waitMs({ timeout: "1m30s" }, "timeout")).toBe(90_000);
   });
 
   test("is reported with how long it was waited for", async () => {

@@ -82,7 +82,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await gateway.clock.advance({ by: "PT1M" });
     expect(await gateway.waitForCallback()).toMatchObject({ outcome: "delivered", status: 200 });
     await expect(gateway.invoice(number)).toHaveBeenCalledBack({ times: 1 });
-    await expect(gateway.waitForCallback({ kind: "paid" }, { timeoutMs: 1 })).rejects.toThrow(
+    await expect(gateway.waitForCallback({ kind: "paid" }, { timeout: "1ms" })).rejects.toThrow(
       'waited 1 ms for a callback with {"kind":"paid"}, and none came; 2 before it had been ' +
         "waited for already; nothing else of the kind happened",
     );
@@ -90,7 +90,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
 
   test("what comes instead is reported", async ({ gateway, merchant }) => {
     await gateway.invoice(await merchant.createsInvoice()).cancel();
-    await expect(gateway.waitForCallback({ kind: "paid" }, { timeoutMs: 1 })).rejects.toThrow(
+    await expect(gateway.waitForCallback({ kind: "paid" }, { timeout: "1ms" })).rejects.toThrow(
       /none came; what happened instead:\n {2}canceled: GET http\S+\/canceled\S+ delivered/,
     );
   });
@@ -116,7 +116,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     const number = await merchant.createsInvoice();
     await merchant.get(`/api/getInvoice/${number}`);
     expect((await coming).path).toBe(`/api/getInvoice/${number}`);
-    await expect(gateway.waitForRequest("addInvoice", { amount: 1 }, { timeoutMs: 1 })) //
+    await expect(gateway.waitForRequest("addInvoice", { amount: 1 }, { timeout: "1ms" })) //
       .rejects.toThrow(
         /^waited 1 ms for a request of addInvoice with {"amount":1}, and none came; 1 before/,
       );
@@ -181,8 +181,8 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
   describe("a sandbox that begins differently", () => {
     test.override({
       sandboxOptions: {
-        clock: { frozenAt: START },
-        assume: { "order-status-case": "upper" },
+        clock: START,
+        assume: { "order-status-case": "upper", "auth-failure": 403, "otp-lifetime": "1m" },
         settings: { secretKey: "pinned" },
         faults: [{ fault: "status", status: 500, operation: "getInvoice", times: 1 }],
         merchants: [{ merchantShopName: "Palm Coffee" }],
@@ -199,6 +199,8 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       ]);
       expect((await gateway.assumptions.read()).assumptions).toMatchObject({
         "order-status-case": "upper",
+        "auth-failure": "403",
+        "otp-lifetime": "PT1M",
       });
       expect((await gateway.faults.list()).faults).toMatchObject([{ fault: "status", left: 1 }]);
       const number = await merchant.createsInvoice();
@@ -255,7 +257,7 @@ describe("a wait for a gateway elsewhere", () => {
       calls += 1;
     };
     subscribe("http.server.request.start", count);
-    await expect(gateway.waitForRequest("getInvoice", {}, { timeoutMs: 1000 })).rejects.toThrow(
+    await expect(gateway.waitForRequest("getInvoice", {}, { timeout: "1000ms" })).rejects.toThrow(
       /waited 1000 ms/,
     );
     unsubscribe("http.server.request.start", count);
@@ -472,7 +474,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await received().not.toHaveReceived("getInvoice", {}, { times: KEPT_MAX + 2 });
     await expect(received().not.toHaveReceived("getInvoice")) //
       .rejects.toThrow(/calls like that: at least 1000; it received/);
-    await expect(gateway.waitForRequest("addInvoice", {}, { timeoutMs: 1 })) //
+    await expect(gateway.waitForRequest("addInvoice", {}, { timeout: "1ms" })) //
       .rejects.toEqual(incomplete(DROPPED));
     expect(await gateway.account()).toMatch(
       /^calls: 1000, and 1 before them that are no longer kept\n {2}… 900 earlier$/m,
@@ -489,7 +491,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       .rejects.toEqual(incomplete(CUT));
     await expect(received().not.toHaveReceived("addInvoice", () => true)) //
       .rejects.toEqual(incomplete(CUT));
-    await expect(gateway.waitForRequest("addInvoice", fields, { timeoutMs: 1 })) //
+    await expect(gateway.waitForRequest("addInvoice", fields, { timeout: "1ms" })) //
       .rejects.toEqual(incomplete(CUT));
     await received().toHaveReceived("addInvoice", {}, { times: 1, status: 200 });
     await received().not.toHaveReceived("addInvoice", fields, { status: 400 });

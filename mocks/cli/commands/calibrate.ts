@@ -1,10 +1,9 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { RunFile } from "../../../contracts/calibrate/saved-run.js";
 import type { CalibrationFile } from "../../control/calibration.js";
-import { after } from "../../control/instants.js";
 import { CALIBRATION_FILE } from "../../options.js";
 import { isFile, removeFile } from "../../runtime/disk.js";
-import { presentFields, whole } from "../arguments.js";
+import { pauseMs, presentFields, whole } from "../arguments.js";
 import { appendNamed, readNamed, saveNamed } from "../files.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
@@ -117,17 +116,9 @@ function callOptions(): readonly Option[] {
       .argParser(whole),
     new Option("--webhook", "the account's webhook goes to <callback URL>/webhook"),
     new Option("--wait <duration>", "longest wait for what takes time, such as 6m (0s)") //
-      .argParser(duration),
+      .argParser(pauseMs),
     ...paceOptions(),
   ].map((option) => option.helpGroup("Calls:"));
-}
-
-function duration(text: string): number {
-  try {
-    return after(0, text, "duration");
-  } catch {
-    throw new InvalidArgumentError("It must be a duration such as 90s or 6m.");
-  }
 }
 
 function optionsOf(flags: Flags) {

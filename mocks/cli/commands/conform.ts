@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { formatLine, table } from "../../report/terminal.js";
-import { positive, presentFields, whole } from "../arguments.js";
+import { lengthMs, pauseMs, presentFields } from "../arguments.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -17,8 +17,8 @@ export interface AccessFlags {
   readonly apiKey?: string;
   readonly allowProduction?: boolean;
   readonly confirmHost?: readonly string[];
-  readonly timeout: number;
-  readonly pause: number;
+  readonly timeout?: number;
+  readonly pause?: number;
 }
 
 interface Flags extends ReportFlags, AccessFlags {
@@ -117,12 +117,9 @@ function callOptions(): readonly Option[] {
 /** How long a call may take, and what is waited between two. */
 export function paceOptions(): readonly Option[] {
   return [
-    new Option("--timeout <ms>", "time limit of one call, in milliseconds") //
-      .argParser(positive)
-      .default(10_000),
-    new Option("--pause <ms>", "pause between two calls, in milliseconds")
-      .argParser(whole)
-      .default(0),
+    new Option("--timeout <length>", "time limit of one call (10s)").argParser(lengthMs),
+    new Option("--pause <length>", "pause between two calls, such as 500ms (0s)") //
+      .argParser(pauseMs),
   ];
 }
 
@@ -150,7 +147,7 @@ export function accessOf(baseUrl: string, flags: AccessFlags) {
     ...presentFields({ confirmedHosts: confirmHost }),
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
-    ...{ timeoutMs: flags.timeout, pauseMs: flags.pause },
+    ...presentFields({ timeoutMs: flags.timeout, pauseMs: flags.pause }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { Argument, type Command, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import type {
   AdvanceResult,
@@ -21,7 +21,7 @@ import { RECORD_VERSION } from "../../control/record/record.js";
 import { type Line, table } from "../../report/terminal.js";
 import { pause, realClock } from "../../runtime/real-clock.js";
 import { recordIn } from "../../workbench/embedded.js";
-import { assumption, lengthMs, presentFields } from "../arguments.js";
+import { assumption, lengthMs, offset, presentFields } from "../arguments.js";
 import {
   fileNameOf,
   isRecord,
@@ -222,7 +222,7 @@ export function addClock(paystub: Command, write: Write): void {
     remoteAction(write, async ({ ask }) => output(await ask("sandbox.clock.resume"), formatClock)),
   );
   const summary = "move the clock to the moment something ends";
-  const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
+  const example = "paystub clock to expiry 1772355600000 --offset -1ms";
   remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(
     remoteAction(write, toBoundary),
   );
@@ -239,7 +239,7 @@ function boundaryParts() {
   return [
     new Argument("<boundary>", "what ends there").choices(Object.keys(OWNER)),
     new Argument("<id>", "the transactionNo, recurringId or paymentSessionId that it belongs to"),
-    new Option("--offset-ms <n>", "stop so much later, or earlier").argParser(integer),
+    new Option("--offset <length>", "stop so much later, or earlier: 1h, -1ms").argParser(offset),
   ];
 }
 
@@ -256,11 +256,11 @@ async function toBoundary(
   { ask }: Session,
   boundary: Boundary,
   id: string,
-  { offsetMs }: { readonly offsetMs?: number },
+  { offset }: { readonly offset?: string },
 ): Promise<CommandOutput> {
   const owner = { [OWNER[boundary]]: id };
   // The boundary says which of the three forms it is.
-  const body = { boundary, ...owner, ...presentFields({ offsetMs }) } as ClockBoundaryRequest;
+  const body = { boundary, ...owner, ...presentFields({ offset }) } as ClockBoundaryRequest;
   return output(await ask("sandbox.clock.toBoundary", { body }), journeyLines);
 }
 
@@ -269,11 +269,6 @@ export function journeyLines({ now, events, fired, next }: AdvanceResult): reado
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
   return [...events.map(eventRow), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
-}
-
-function integer(text: string): number {
-  if (/^-?\d{1,15}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number, such as -1.");
 }
 
 type Options = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import { DEFAULT_PORT } from "../../api/paths.js";
 import { optionsOf } from "../../runtime/assumptions.js";
-import { assumption, days, positive, whole } from "../arguments.js";
+import { assumption, clockStart, duration, positive, whole } from "../arguments.js";
 import { readFaultRule } from "../fault-option.js";
 import { AddingOption } from "../mistakes.js";
 import type { StartFlags } from "../start.js";
@@ -42,10 +42,10 @@ const GATEWAY_OPTIONS = {
   examples: () =>
     new Option("--examples", "open a sandbox in which the spec's example requests work as shown"),
   clock: () =>
-    new Option("--clock <mode>", "real time, or frozen until moved (real)").choices([
-      "real",
-      "frozen",
-    ]),
+    new Option(
+      "--clock <start>",
+      "real, frozen (at now), or the instant to freeze it at, such as 2026-01-31T12:00:00Z (real)",
+    ).argParser(clockStart),
   assume: () =>
     new Option(
       "--assume <id=option...>",
@@ -151,7 +151,9 @@ export function addStart(paystub: Command, write: Write): void {
       () =>
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default; PT5M may be written 5m):\n${switchList()}`,
     )
-    .action(async (flags: StartFlags & { readonly detach?: boolean }) => {
+    .action(async ({ fsync, ...given }: TypedFlags) => {
+      // commander gives an option that begins with --no- the value true where it is not there.
+      const flags: TypedFlags = { ...given, ...(fsync === false && { noFsync: true }) };
       const complain = command.configureOutput().writeErr ?? (() => undefined);
       if (flags.detach) {
         const { startInBackground } = await import("../detached.js");
@@ -161,15 +163,22 @@ export function addStart(paystub: Command, write: Write): void {
     });
 }
 
+/** The flags as commander reads them. */
+interface TypedFlags extends StartFlags {
+  readonly detach?: boolean;
+  readonly fsync?: boolean;
+}
+
 /** Where everything is kept, and for how long. */
 function keepingOptions(): readonly Option[] {
-  const fsync = "off: faster, but power loss takes the latest (on)";
   const full = "take nothing new when the file holds so much";
   return [
     new Option("--data <folder>", "keep everything in a file there, over a restart"),
-    new Option("--fsync <mode>", fsync).choices(["on", "off"]),
+    new Option("--no-fsync", "do not wait for the disk: faster, but power loss takes the latest"),
     new Option("--data-max <bytes>", full).argParser(positive),
-    new Option("--keep <length>", "forget sandboxes idle for so long, such as 30d").argParser(days),
+    new Option("--keep <length>", "forget sandboxes idle for so long, such as 30d").argParser(
+      duration,
+    ),
     ...gatewayOptions("database", "databaseSchema"),
   ];
 }

@@ -74,6 +74,7 @@ export const OF_OPTIONS: Readonly<Record<string, Values>> = {
   "--fail-on": (begun, command) =>
     listed(Object.entries(command === "shadow" ? SHADOW_GATES : GATES), begun),
   "--matrix": (begun) => listed(named(MATRICES), begun),
+  "--clock": () => named(["real", "frozen"]).map(candidate),
   "--type": () => named(EVENT_TYPES).map(candidate),
 };
 

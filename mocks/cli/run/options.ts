@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from "commander";
-import type { RunningGateway, StartOptions } from "../../index.js";
+import type { RunningGateway } from "../../index.js";
 import { CoverageTally } from "../../observe/coverage/tally.js";
 import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
-import { readConfig, type StartFlags, startOptions } from "../start.js";
+import { type ReadOptions, readConfig, type StartFlags, startOptions } from "../start.js";
 import { UsageError } from "../usage.js";
 import type { CommandLine } from "./program.js";
 
@@ -17,7 +17,7 @@ export interface RunSetup {
   readonly areJourneys?: boolean;
   /** The sandbox that its credentials open. */
   readonly sandbox: string;
-  readonly gateway: StartOptions;
+  readonly gateway: ReadOptions;
   /** The fault rules of the gateway, the oldest first. */
   readonly rules: readonly FaultOption[];
   /** Counts what its traffic reaches, where that is wanted; runs side by side share one. */
@@ -130,9 +130,9 @@ export const DEFAULT_SANDBOX = "shop";
  * A config file may be that of a mock which is started by hand, on addresses that may be taken, for
  * others, and with data that no test may touch.
  */
-export function forTests(options: StartOptions): StartOptions {
+export function forTests(options: ReadOptions): ReadOptions {
   const { host: _, publicUrl: _url, trustProxy: _proxy, allowHosts: _hosts, ...here } = options;
-  const { apiToken: _token, data: _data, keepDays: _keep, database: _database, ...rest } = here;
+  const { apiToken: _token, data: _data, keep: _keep, database: _database, ...rest } = here;
   return rest;
 }
 

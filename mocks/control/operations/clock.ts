@@ -13,7 +13,7 @@ import type {
   OtpExpiry,
 } from "../clock-requests.js";
 import { agendaView } from "../due-view.js";
-import { after, readInstant } from "../instants.js";
+import { after, lengthMs, readInstant } from "../instants.js";
 import type { SandboxReader } from "../reader.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
@@ -22,6 +22,9 @@ import { recurringOf } from "./recurring.js";
 
 /** How many events the result of an advance holds at the most; the rest is read page by page. */
 const EVENTS_MAX = 1000;
+
+/** How far beside a boundary a clock goes at the most, in either direction. */
+const OFFSET_MAX = "1d";
 
 /** How many due things a page of the agenda has by default. */
 const AGENDA_LIMIT = 1000;
@@ -49,8 +52,10 @@ export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockH
     ...reads,
     advance: async (request) => resultOf(sandbox, await advance(sandbox, request)),
     async toBoundary(request) {
+      const { offset } = request;
+      const offsetMs = offset === undefined ? 0 : lengthMs(offset, "offset", OFFSET_MAX);
       const at = await boundaryOf(reader, request);
-      return resultOf(sandbox, await clock.advance(() => at + (request.offsetMs ?? 0)));
+      return resultOf(sandbox, await clock.advance(() => at + offsetMs));
     },
     freeze: async ({ at } = {}) =>
       shown(await clock.freeze(at === undefined ? at : readInstant(at, "at"))),

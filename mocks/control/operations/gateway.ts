@@ -19,9 +19,10 @@ import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
+import type { ClockStart } from "../clock-requests.js";
 import { eventsOf } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
-import { readInstant } from "../instants.js";
+import { frozenAt, readInstant } from "../instants.js";
 import { invalid, Refused, throwIf, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
@@ -138,7 +139,7 @@ async function createSandbox(
     ...settingsChange(settings, gateway.initialSettings, "settings"),
     assumptions: assumptionsChange(assumptions, "assumptions"),
   };
-  const state = clock && clockStart(clock, gateway);
+  const state = clock === undefined ? undefined : clockStart(clock, gateway.now());
   const created = await gateway.create(name, {
     settings: change,
     ...(seed !== undefined && { seed }),
@@ -147,13 +148,9 @@ async function createSandbox(
   return opened(created, name);
 }
 
-function clockStart(
-  { mode, at }: NonNullable<OpenSandboxRequest["clock"]>,
-  gateway: Gateway,
-): ClockState {
-  const real = gateway.now();
-  if (mode === "frozen") return { mode, at: at === undefined ? real : readInstant(at, "clock.at") };
-  return { mode: "running", offsetMs: at === undefined ? 0 : readInstant(at, "clock.at") - real };
+function clockStart(clock: ClockStart, now: EpochMs): ClockState {
+  const at = frozenAt(clock, now);
+  return at === undefined ? { mode: "running", offsetMs: 0 } : { mode: "frozen", at };
 }
 
 async function importSandbox(

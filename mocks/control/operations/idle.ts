@@ -9,10 +9,11 @@ import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { RequestUnderWay } from "../../runtime/registry/request-log.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { sleep } from "../../runtime/waiting.js";
+import { lengthMs } from "../instants.js";
 
 /** How long nothing may have been under way, and how long to wait at the most, where nobody says. */
-const QUIET_MS = 50;
-const LIMIT_MS = 10_000;
+const QUIET = "50ms";
+const LIMIT = "10s";
 
 /** How often it is looked whether something is under way. */
 const LOOK_MS = 5;
@@ -24,8 +25,10 @@ const LOOK_MS = 5;
 export async function waitForIdle(
   gateway: Gateway,
   sandbox: Sandbox,
-  { quietMs = QUIET_MS, limitMs = LIMIT_MS }: IdleRequest,
+  { quiet = QUIET, limit = LIMIT }: IdleRequest,
 ): Promise<IdleResult> {
+  const quietMs = lengthMs(quiet, "quiet", "1m");
+  const limitMs = lengthMs(limit, "limit", "10m");
   const { clock, journal } = gateway;
   const beganMs = clock.elapsedMs();
   let quietSinceMs = beganMs;

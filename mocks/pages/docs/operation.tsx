@@ -72,6 +72,7 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   "x-personal": () => "personal data",
   "x-secret": () => "kept in part or not at all",
   "x-expected": (value) => `${value}`,
+  "x-choices": () => "",
 };
 
 /** The rules of a schema in words. A keyword without words of its own is shown as it stands. */

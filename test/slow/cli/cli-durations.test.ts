@@ -2,10 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { days, optionNamed } from "../../../mocks/cli/arguments.js";
+import { duration } from "../../../mocks/cli/arguments.js";
 import { startOptions } from "../../../mocks/cli/start.js";
 import { formatDuration } from "../../../mocks/control/format.js";
 import { after, readClockTarget } from "../../../mocks/control/instants.js";
+import { optionNamed } from "../../../mocks/control/switch-options.js";
 import { DAY_MS } from "../../../mocks/domain/time.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { folder, paystub, words } from "../../support/command-line.js";
@@ -121,26 +122,27 @@ describe("the option of a switch", () => {
 
   test("is read in a config file as on the command line", async () => {
     const config = join(folder(), "config.json");
-    writeFileSync(config, JSON.stringify({ assume: { "otp-lifetime": "10m", tabby: "reject" } }));
+    const written = { "otp-lifetime": "10m", tabby: "reject", "auth-failure": 403 };
+    writeFileSync(config, JSON.stringify({ assume: written }));
     const { assume } = await startOptions({ config });
-    expect(assume).toEqual({ "otp-lifetime": "PT10M", tabby: "reject" });
+    expect(assume).toEqual({ "otp-lifetime": "PT10M", tabby: "reject", "auth-failure": "403" });
   });
 });
 
-describe("how long something is kept, in days", () => {
-  test.each([
-    ["30", 30],
-    ["30d", 30],
-    ["24h", 1],
-    ["P7D", 7],
-    ["1d12h", 1.5],
-    ["PT36H", 1.5],
-  ])("%s", (text, many) => {
-    expect(days(text)).toBe(many);
+describe("how long something is kept", () => {
+  test.each(["30d", "24h", "P7D", "1d12h", "PT36H"])("%s", (text) => {
+    expect(duration(text)).toBe(text);
   });
 
-  test.each(["0", "0d", "a month", "-1d", "36501d", "P-1D", ""])("not %s", (text) => {
-    expect(() => days(text)).toThrow("It must be a duration such as 30d, 24h or P7D");
+  test.each(["30", "0", "0d", "a month", "-1d", "P-1D", ""])("not %s", (text) => {
+    expect(() => duration(text)).toThrow("It must be a duration such as 30d, 24h or P7D");
+  });
+
+  test("is the same on the command line and in a config file", async () => {
+    const config = join(folder(), "config.json");
+    writeFileSync(config, JSON.stringify({ keep: "30d", callbackTimeout: "1m30s" }));
+    expect(await startOptions({ config })).toMatchObject({ keep: "30d", callbackTimeout: "1m30s" });
+    expect(await startOptions({ keep: "30d" })).toEqual({ keep: "30d" });
   });
 });
 
@@ -149,8 +151,11 @@ describe("a flag about what is kept, where nothing is", () => {
   test.each([
     ["--keep 30d", `--keep does nothing without --data or --database; ${both}`],
     ["--data-max 1000", "--data-max does nothing without --data; add --data, or leave it out"],
-    ["--fsync off", "--fsync does nothing without --data; add --data, or leave it out"],
-    ["--fsync on --database postgres://h/x", "--fsync does nothing without --data; leave it out"],
+    ["--no-fsync", "--no-fsync does nothing without --data; add --data, or leave it out"],
+    [
+      "--no-fsync --database postgres://h/x",
+      "--no-fsync does nothing without --data; leave it out",
+    ],
     [
       "--database-schema a",
       "--database-schema does nothing without --database; add --database, or leave it out",
@@ -168,7 +173,7 @@ describe("a flag about what is kept, where nothing is", () => {
   const [data, database] = [join(import.meta.filename, "data"), "mysql://nowhere"];
 
   test.each([
-    ["--keep 30d --data-max 1000 --fsync off", "--data", data],
+    ["--keep 30d --data-max 1000 --no-fsync", "--data", data],
     ["--keep 30d --database-schema a", "--database", database],
   ])("is taken beside a place for it: %s %s", async (flags, ...place) => {
     const { complaints } = await paystub("start", ...words(flags), ...place);
@@ -190,7 +195,7 @@ describe("a flag about what is kept, where nothing is", () => {
 
   test("is no mistake of a config file, which may be for several starts", async () => {
     const config = join(folder(), "config.json");
-    writeFileSync(config, JSON.stringify({ keepDays: 3, host: "203.0.113.1" }));
+    writeFileSync(config, JSON.stringify({ keep: "3d", host: "203.0.113.1" }));
     const { complaints } = await paystub("start", "--config", config);
     expect(complaints).toContain("is no address of this machine");
   });

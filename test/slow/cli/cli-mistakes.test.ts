@@ -125,7 +125,7 @@ describe("a flag that takes one value", () => {
     ["start --clock real --clock real", "--clock was given twice: real and real"],
     ["invoices --sandbox a --status paid --sandbox b", "--sandbox was given twice: a and b"],
     ["--color never events --color always", "--color was given twice: never and always"],
-    ["clock to expiry 1 --offset-ms 1 --offset-ms -1", "--offset-ms was given twice: 1 and -1"],
+    ["clock to expiry 1 --offset 1h --offset -1ms", "--offset was given twice: 1h and -1ms"],
     ["fault add hang --times 1 --times 2", "--times was given twice: 1 and 2"],
     ["run --seed a --seed b -- x", "--seed was given twice;"],
     ["data export x --out a --out b", "--out was given twice: a and b"],

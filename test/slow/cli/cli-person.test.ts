@@ -118,7 +118,7 @@ describe("a person reads", () => {
     expect((await reported("clock advance 90m")).at(-1)).toBe(
       "now   2026-03-01T13:30:00.000Z, 1 event on the way",
     );
-    expect((await reported(`clock to expiry ${NO} --offset-ms -1`)).at(-1)).toBe(
+    expect((await reported(`clock to expiry ${NO} --offset -1ms`)).at(-1)).toBe(
       "now   2026-03-02T11:59:59.999Z, 1 event on the way",
     );
     expect(await reported("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([

@@ -36,7 +36,8 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["start", "--port"], "argument missing"],
     [["strat"], "Did you mean start?"],
     [["start", "extra"], "too many arguments"],
-    [["start", "--clock", "slow"], "Allowed choices are real, frozen"],
+    [["start", "--clock", "slow"], "It must be real, frozen or the instant to freeze it at, such"],
+    [["start", "--clock", "2026-03-01"], "It must be real, frozen or the instant to freeze it"],
     [["start", "--assume", "tabby"], "must be id=option"],
     [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
     [
@@ -71,8 +72,17 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     ["[]", "config.json must hold a JSON object"],
     ['{"prot": 1}', "config.json: prot is no option; did you mean port?"],
     ['{"port": "4010"}', "port must be a whole number from 0 to 65535"],
-    ['{"clock": "slow"}', 'clock must be "real", "frozen" or {"frozenAt": "<ISO instant>"}'],
-    ['{"clock": {"frozenAt": "soon"}}', "clock.frozenAt must be an instant such as"],
+    ['{"clock": "soon"}', "clock must be real, frozen or the instant to freeze it at, such as 20"],
+    ['{"clock": "2026-02-30T12:00Z"}', "clock must be an instant such as"],
+    [
+      '{"clock": {"frozenAt": "2026-03-01T12:00Z"}}',
+      "clock must be real, frozen or the instant to freeze it at, such as 20",
+    ],
+    ['{"keepDays": 30}', 'keepDays is now keep, a duration such as "30d"'],
+    ['{"keep": 30}', "keep must be a duration such as 24h, 1d12h, 1mo or PT24H, but 30 came"],
+    ['{"keep": "0d"}', "keep must be longer than 0d"],
+    ['{"keep": "36501d"}', "keep must be at most 36500d, not 36501d"],
+    ['{"callbackTimeoutMs": 40}', "did you mean callbackTimeout?"],
     [
       '{"assume": {"tabby": "maybe"}}',
       'assume.tabby must be one of accept, reject, but "maybe" came',
@@ -186,7 +196,7 @@ describe("paystub start", () => {
       JSON.stringify({
         port: 1,
         sandbox: "till",
-        clock: { frozenAt: "2026-03-01T12:00:00Z" },
+        clock: "2026-03-01T12:00:00Z",
         assume: { "order-status-case": "upper", tabby: "reject" },
         settings: { rates: { USD: 4 } },
         merchants: [{ merchantShopName: "Till 1" }],

@@ -109,7 +109,11 @@ describe("a session over stdio", () => {
 
   test.each([
     ["start_mock", { port: 70_000 }, /^port must be a number from 0 to 65535\./],
-    ["start_mock", { clock: "late" }, /^clock must be real or frozen\. You sent "late"\./],
+    [
+      "start_mock",
+      { clock: "late" },
+      /^clock must be real, frozen or the instant to freeze it at, such as .*\. You sent "late"\./,
+    ],
     [
       "run",
       { command: "npm test" },

@@ -237,7 +237,8 @@ describe("paystub data", () => {
 
 describe("paystub start --data", () => {
   test.each([
-    [["--fsync", "maybe"], "Allowed choices are on, off"],
+    [["--fsync", "off"], "unknown option '--fsync' (Did you mean --no-fsync?)"],
+    [["--keep", "30"], "must be a duration such as 30d, 24h or P7D"],
     [["--keep", "a month"], "must be a duration such as 30d, 24h or P7D"],
     [["--data-max", "0"], "must be a whole number above 0"],
     [["--events-max", "-1"], "must be a whole number above 0"],

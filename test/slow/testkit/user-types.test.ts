@@ -153,7 +153,7 @@ const RIGHT = `
   await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
   await gateway.faults.add({ fault: "latency", minMs: 5, maxMs: 50 });
   await gateway.clock.advance({ by: "24h" });
-  await gateway.clock.toBoundary({ boundary: "expiry", transactionNo: "1", offsetMs: -1 });`;
+  await gateway.clock.toBoundary({ boundary: "expiry", transactionNo: "1", offset: "-1ms" });`;
 
 const RUNNERS = ["vitest", "jest", "playwright"];
 

@@ -362,7 +362,7 @@ describe("file validators", () => {
     const types = files.get("files.types.ts");
     expect(types).toContain("export type LogEvent =");
     expect(types).toContain("readonly by?: string;");
-    expect(types).toContain(`readonly host?: ("own" | "other") | \`http\${string}\`;`);
+    expect(types).toContain('AssumptionOptions: import("./assumptions.js").AssumptionOptions;');
   });
 });
 
