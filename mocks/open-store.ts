@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { invalid } from "./control/refused.js";
 import { deferred } from "./domain/awaitable.js";
-import { ownFile } from "./runtime/disk.js";
+import { firstBytes, ownFile, realPath } from "./runtime/disk.js";
 import type { Snapshots } from "./runtime/log/snapshots.js";
 import { heapBytes, journalMaxBytesIn } from "./runtime/memory.js";
 import type { Observer } from "./runtime/observer.js";
@@ -65,10 +65,39 @@ async function openShared(options: StoreOptions & { database: string }): Promise
   return { store, stopped: NEVER, close: () => void store.close() };
 }
 
+/** Data files that this process has open: to read one as well would end the locks that SQLite holds on it. */
+const OPEN = new Set<string>();
+
+/** The longest log beside a file that is looked through; they have some 4 MiB. */
+const WAL_MAX_BYTES = 256 * 1024 * 1024;
+
+/** The largest page that a database has. */
+const PAGE_MAX_BYTES = 64 * 1024;
+
+/**
+ * Looks at a data file and the log beside it before they are opened. Rejects with `StoreUnusable` where changes
+ * would be lost; returns a notice where the last one was cut off. `known` is what the user calls the file.
+ */
+export async function inspectDataFile(path: string, known = path): Promise<string | undefined> {
+  const { inspectFiles } = await import("./store/sqlite/wal.js");
+  if (OPEN.has(await realPath(path))) return undefined;
+  const wal = await firstBytes(`${path}-wal`, WAL_MAX_BYTES);
+  const start = await firstBytes(path, PAGE_MAX_BYTES);
+  try {
+    return inspectFiles(known, { start, wal });
+  } catch (error) {
+    // One that changes is in use by another process, which SQLite reports.
+    const again = await firstBytes(`${path}-wal`, WAL_MAX_BYTES);
+    if (Buffer.compare(again, wal) !== 0) return undefined;
+    throw error;
+  }
+}
+
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
   const { fsync = true, dataMaxBytes: maxBytes, journalMaxBytes, observer } = options;
   // Whoever keeps nothing loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
+  const cut = await inspectDataFile(path);
   const stopped = deferred<Error>();
   const storage = await sqliteStorage({
     path,
@@ -78,6 +107,12 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     ...(maxBytes !== undefined && { maxBytes }),
     journalMaxBytes,
   });
+  const real = await realPath(path);
+  OPEN.add(real);
+  const unsummed = storage.upkeep.unsummed();
+  const old = `${path} has ${unsummed} events of an older paystub without checksums; they are read as they are`;
+  const notices = [...(cut ? [cut] : []), ...(unsummed > 0 ? [old] : [])];
+  for (const text of [...notices, ...storage.upkeep.tailFaults()]) observer?.notice?.(text);
   const { SNAPSHOT_FOLDER, Snapshots } = await import("./runtime/log/snapshots.js");
   const snapshots = new Snapshots({
     folder: join(dirname(path), SNAPSHOT_FOLDER),
@@ -89,7 +124,10 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     store: storage.connect(),
     snapshots,
     stopped: stopped.promise,
-    close: () => storage.close(),
+    close: () => {
+      storage.close();
+      OPEN.delete(real);
+    },
   };
 }
 

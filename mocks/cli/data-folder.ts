@@ -4,7 +4,7 @@ import { plural } from "../control/format.js";
 import { exportOf, soundLog } from "../control/import-export.js";
 import { Refused } from "../control/refused.js";
 import { keyOf, type LoggedEvent } from "../domain/events.js";
-import { DATA_FILE } from "../open-store.js";
+import { DATA_FILE, inspectDataFile } from "../open-store.js";
 import { copiedAside, isFile, isWritable, removeFolder, saveOwnText } from "../runtime/disk.js";
 import { SNAPSHOT_FOLDER, unfitSnapshots } from "../runtime/log/snapshots.js";
 import { realClock } from "../runtime/real-clock.js";
@@ -57,9 +57,11 @@ async function opened<T>(
   use: (data: DataFolder) => Promise<T>,
 ): Promise<T> {
   const { sqliteStorage } = await import("../store/sqlite/store.js");
-  const storage = await sqliteStorage({ path: file, clock: realClock }).catch((error: unknown) => {
-    throw error instanceof StoreUnusable ? new UsageError(error.message) : error;
-  });
+  const storage = await inspectDataFile(file, path)
+    .then(() => sqliteStorage({ path: file, clock: realClock }))
+    .catch((error: unknown) => {
+      throw error instanceof StoreUnusable ? new UsageError(error.message) : error;
+    });
   try {
     const store = storage.connect();
     const snapshots = join(dirname(path), SNAPSHOT_FOLDER);
@@ -99,6 +101,8 @@ export interface Checked {
   readonly events: number;
   /** What is wrong, a line each. */
   readonly faults: readonly string[];
+  /** How many events have no checksum, since an older paystub wrote them. */
+  readonly unsummed: number;
   /** Snapshots that a start leaves out, with the reason: it takes longer, and nothing is lost. */
   readonly unusedSnapshots: readonly string[];
 }
@@ -112,7 +116,9 @@ export async function checked({
 }: DataFolder): Promise<Checked> {
   const faults: string[] = [];
   let events = 0;
+  let unsummed = 0;
   try {
+    unsummed = upkeep.unsummed();
     faults.push(...upkeep.faults());
     for (const { name } of sandboxes) {
       const found = await logIn(store, name);
@@ -125,7 +131,7 @@ export async function checked({
     faults.push(error.message);
   }
   const unusedSnapshots = await unfitSnapshots(snapshots, store, VERSION);
-  return { sandboxes: sandboxes.length, events, faults, unusedSnapshots };
+  return { sandboxes: sandboxes.length, events, faults, unsummed, unusedSnapshots };
 }
 
 /** What the log of a sandbox comes to. */

@@ -123,6 +123,23 @@ export function readBytes(path: string): Promise<Buffer> {
   return files.readFile(path);
 }
 
+/** The first bytes of a file, fewer where it has fewer; none of one that is not there. */
+export async function firstBytes(path: string, most: number): Promise<Uint8Array> {
+  const file = await files.open(path, "r").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!file) return new Uint8Array();
+  try {
+    const { size } = await file.stat();
+    const bytes = Buffer.alloc(Math.min(size, most));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * Writes a file that only its owner may read, piece by piece, and puts it in the place of one that was
  * there when it is whole. `rest` is awaited between two pieces. Rejects with the system's error.

@@ -17,10 +17,13 @@ export function isSecretName(name: string): boolean {
 /** What stands where a secret was. */
 const HIDDEN = "(hidden)";
 
-/** A text without the passwords and tokens in its addresses. */
+/** A text without the passwords and tokens in its addresses; those of an example stay. */
 export function withoutUrlSecrets(text: string): string {
   return text
-    .replace(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/?#@"'<>]{1,2000}(?=@)/gi, `$1${HIDDEN}`)
+    .replace(
+      /(\b[a-z][a-z0-9+.-]{1,20}:\/\/)(?!user:password@)[^\s/?#@"'<>]{1,2000}(?=@)/gi,
+      `$1${HIDDEN}`,
+    )
     .replace(/([?&]([\w.-]{1,80})=)[^\s&#"'<>]+/g, (all, before: string, name: string) =>
       isSecretName(name) ? before + HIDDEN : all,
     );

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { DomainEvent } from "../domain/events.js";
 import { Unreadable } from "./errors.js";
 import type { JournalEntry } from "./journal.js";
@@ -28,14 +29,36 @@ export interface EventRow {
   readonly seq: number;
   readonly form: number;
   readonly body: string;
+  /** The checksum that was written with it; null in a row that an older paystub wrote. */
+  readonly sum: number | null;
+}
+
+/** The checksum of an event: of its number too, so that one which stands elsewhere is noticed. */
+export function sumOf(seq: number, body: string): number {
+  return crc32(body, seq);
+}
+
+/** Throws `Unreadable` where a log has other events than it should. */
+export function checkNumbers(
+  sandbox: string,
+  after: number,
+  seqs: readonly number[],
+  end: number,
+): void {
+  const missing = seqs.findIndex((seq, n) => seq !== after + n + 1);
+  const first = missing >= 0 ? after + missing + 1 : after + seqs.length + 1;
+  if (first <= end) throw new Unreadable(`event ${first} of sandbox ${sandbox}`, "it is missing");
 }
 
 /** The event of a row. Throws `Unreadable` for one of a newer form, and for what is no event at all. */
-export function eventFrom({ sandbox, seq, form, body }: EventRow): DomainEvent {
+export function eventFrom({ sandbox, seq, form, body, sum }: EventRow): DomainEvent {
   const what = () => `event ${seq} of sandbox ${sandbox}`;
   if (form > EVENT_FORM) {
     const newer = `a newer paystub wrote it (form ${form}, this one knows ${EVENT_FORM})`;
     throw new Unreadable(what(), newer, "start the newer one");
+  }
+  if (sum !== null && sum !== sumOf(seq, body)) {
+    throw new Unreadable(what(), "its checksum does not match, so it was damaged");
   }
   // A store writes what the domain gave it; what it holds is trusted like what is in memory.
   return objectFrom(body, what) as unknown as DomainEvent;

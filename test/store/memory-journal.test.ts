@@ -378,7 +378,7 @@ describe("an event", () => {
   const body = JSON.stringify({ type: "label-added", at: 1, name: "a" });
 
   test("is read as it was written", () => {
-    expect(eventFrom({ sandbox: "shop", seq: 1, form: EVENT_FORM, body })).toEqual(
+    expect(eventFrom({ sandbox: "shop", seq: 1, form: EVENT_FORM, body, sum: null })).toEqual(
       JSON.parse(body),
     );
   });
@@ -389,7 +389,7 @@ describe("an event", () => {
     [1, "[]", "it is no object; reset its sandbox, or put back a copy"],
     [1, "null", "it is no object; reset its sandbox, or put back a copy"],
   ])("in form %i, with %s, is refused where it cannot be read", (form, text, why) => {
-    const row = { sandbox: "shop", seq: 7, form, body: text };
+    const row = { sandbox: "shop", seq: 7, form, body: text, sum: null };
     expect(() => eventFrom(row)).toThrow(Unreadable);
     expect(() => eventFrom(row)).toThrow(`event 7 of sandbox shop cannot be read: ${why}`);
   });

@@ -101,12 +101,14 @@ const MEND = "put back a copy, or forget the sandboxes that are named with payst
 
 async function check(data: DataFolder): Promise<Said> {
   const found = await (await import("../data-folder.js")).checked(data);
-  const { sandboxes, events, faults, unusedSnapshots } = found;
+  const { sandboxes, events, faults, unsummed, unusedSnapshots } = found;
+  const older =
+    unsummed === 0 ? [] : [`${plural(unsummed, "event")} of an older paystub without a checksum`];
   const unused = unusedSnapshots.map((line) => `snapshot ${line}; the next start folds that log`);
   const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
   const passed = faults.length === 0;
   const verdict = passed ? "all is well" : `${data.path} has faults; ${MEND}`;
-  return { json: found, passed, lines: [...faults, ...unused, `${read}: ${verdict}`] };
+  return { json: found, passed, lines: [...faults, ...unused, ...older, `${read}: ${verdict}`] };
 }
 
 async function compact({ path, upkeep }: DataFolder): Promise<Said> {

@@ -1,7 +1,7 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import { BEGINNING, type Position } from "../position.js";
-import { eventFrom } from "../rows.js";
+import { checkNumbers, eventFrom, sumOf } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {
   type Asking,
@@ -113,11 +113,12 @@ export class Appends {
     const bodies = events.map((event) => JSON.stringify(event));
     const taken = inOrder(placesOf(keys, { events, dueAt }, 0));
     const values = [stored(sandbox), dueAt, writer, bodies, ...columnsOf(taken), instant()];
+    const sums = sumsOf(bodies, at.seq);
     if (at.epoch === 0) {
-      const [row] = await database.ask(begin, values);
+      const [row] = await database.ask(begin, [...values, sums]);
       return row ? { at: { epoch: Number(row.epoch), seq: events.length } } : MOVED;
     }
-    const rows = await database.ask(append, [...values, at.epoch, at.seq]);
+    const rows = await database.ask(append, [...values, at.epoch, at.seq, sums]);
     return rows.length > 0 ? { at: { epoch: at.epoch, seq: at.seq + events.length } } : MOVED;
   }
 
@@ -134,7 +135,8 @@ export class Appends {
       for (let from = 0; from < change.events.length; from += EVENTS_AT_ONCE) {
         const part = change.events.slice(from, from + EVENTS_AT_ONCE);
         const bodies = part.map((event) => JSON.stringify(event));
-        await ask(putEvents, [row.id, base + from, writer, bodies]);
+        const sums = sumsOf(bodies, base + from);
+        await ask(putEvents, [row.id, base + from, writer, bodies, sums]);
       }
       await this.#takeKeys(ask, row, base, change);
       return { at: { epoch: Number(row.epoch), seq: base + change.events.length } };
@@ -202,6 +204,11 @@ export class Appends {
   }
 }
 
+/** The checksums of events that come after number `before`. */
+function sumsOf(bodies: readonly string[], before: number): readonly number[] {
+  return bodies.map((body, n) => sumOf(before + n + 1, body));
+}
+
 /** Takes a transaction back that wanted the key of another sandbox. */
 class TakenKey extends Error {
   readonly key: string;
@@ -260,14 +267,17 @@ async function page(
   const [row] = rows;
   if (!row) return undefined;
   const [firstEpoch, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
-  const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
   const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
+  const seqs = row.seq === null ? [] : rows.map(({ seq }) => Number(seq));
+  checkNumbers(sandbox, before, seqs, Math.min(head, before + limit));
+  const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
   const seq = before + events.length;
   const others = { mine: row.begun_by === writer, advancedElsewhere: row.travelled === "true" };
   return { firstEpoch, at: { epoch, seq }, events, more: seq < head, ...others };
 }
 
-function eventOf(sandbox: string, { seq, v, writer, body }: Row, me: string): StoredEvent {
-  const row = { sandbox, seq: Number(seq), form: Number(v), body: String(body) };
+function eventOf(sandbox: string, { seq, v, writer, body, sum }: Row, me: string): StoredEvent {
+  const checked = sum === null || sum === undefined ? null : Number(sum);
+  const row = { sandbox, seq: Number(seq), form: Number(v), body: String(body), sum: checked };
   return { seq: row.seq, event: eventFrom(row), mine: writer === me };
 }

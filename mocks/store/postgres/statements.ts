@@ -14,10 +14,10 @@ export interface Statement {
 const clock = (parameter: string) => `coalesce(${parameter}::bigint, ${DATABASE_CLOCK})`;
 
 /** Puts events and the keys that they take behind the row that `at` has given. */
-const puts = (schema: string, base: string) => `put as (
-  insert into ${schema}.events (sandbox, seq, v, writer, body)
-  select at.id, ${base} + t.n, ${EVENT_FORM}, $3, t.body
-  from at, unnest($4::text[]) with ordinality t(body, n)
+const puts = (schema: string, base: string, sums: string) => `put as (
+  insert into ${schema}.events (sandbox, seq, v, writer, body, sum)
+  select at.id, ${base} + t.n, ${EVENT_FORM}, $3, t.body, t.sum
+  from at, unnest($4::text[], ${sums}::bigint[]) with ordinality t(body, sum, n)
 ), taken as (
   insert into ${schema}.keys (key, sandbox, seq, owner)
   select t.key, at.id, ${base} + t.seq, true
@@ -31,7 +31,7 @@ export function statementsOf(schema: string) {
     append: `with at as (
   update ${schema}.sandboxes set head = head + cardinality($4::text[]), due_at = $2, used_at = ${clock("$7")}
   where name = $1 and epoch = $8 and head = $9 returning id
-), ${puts(schema, "$9::bigint")}
+), ${puts(schema, "$9::bigint", "$10")}
 select id from at`,
     /** No row: there is one of that name. */
     begin: `with at as (
@@ -39,7 +39,7 @@ select id from at`,
   select $1, t.e, t.e, $3, cardinality($4::text[]), $2, ${clock("$7")}
   from (select nextval('${schema}.epochs') e) t
   on conflict (name) do nothing returning id, epoch
-), ${puts(schema, "0")}
+), ${puts(schema, "0", "$8")}
 select id, epoch from at`,
     /** The same for what takes several statements, which find the row locked. */
     move: `update ${schema}.sandboxes set due_at = $5, used_at = ${clock("$6")}, head = $4,
@@ -49,8 +49,9 @@ where name = $1 and epoch = $2 and head = $3 returning id, epoch`,
     found: `insert into ${schema}.sandboxes (name, born, epoch, begun_by, head, due_at, used_at)
 select $1, t.e, t.e, $5, $2, $3, ${clock("$4")} from (select nextval('${schema}.epochs') e) t
 on conflict (name) do nothing returning id, epoch`,
-    putEvents: `insert into ${schema}.events (sandbox, seq, v, writer, body)
-select $1, $2::bigint + t.n, ${EVENT_FORM}, $3, t.body from unnest($4::text[]) with ordinality t(body, n)`,
+    putEvents: `insert into ${schema}.events (sandbox, seq, v, writer, body, sum)
+select $1, $2::bigint + t.n, ${EVENT_FORM}, $3, t.body, t.sum
+from unnest($4::text[], $5::bigint[]) with ordinality t(body, sum, n)`,
     putKeys: `insert into ${schema}.keys (key, sandbox, seq, owner)
 select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq)`,
     shareKeys: `insert into ${schema}.keys (key, sandbox, seq, owner)
@@ -66,7 +67,7 @@ select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq) on
     forgetRequests: `with gone as (delete from ${schema}.requests where sandbox = $1)
 delete from ${schema}.journals where sandbox = $1`,
     forgetLeases: `delete from ${schema}.leases where sandbox = $1`,
-    read: `select s.born, s.epoch, s.begun_by, s.head, e.seq, e.v, e.writer, e.body, exists (
+    read: `select s.born, s.epoch, s.begun_by, s.head, e.seq, e.v, e.writer, e.body, e.sum, exists (
   select from ${schema}.leases l
   where l.sandbox = $1 and l.what = '${CLOCK_ADVANCE}' and l.holder <> $5 and l.until > ${clock("$6")}
 )::text as travelled

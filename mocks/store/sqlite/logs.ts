@@ -1,6 +1,6 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
-import { EVENT_FORM, eventFrom } from "../rows.js";
+import { checkNumbers, EVENT_FORM, eventFrom, sumOf } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
 import type { SqlRow, Statements } from "./driver.js";
 
@@ -128,21 +128,16 @@ export class SqliteLogs {
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
     const sql =
-      "select form, writer, body from events where place > ? and place <= ? order by place";
-    const events = this.#sql(sql)
-      .all(id * PLACES + after, id * PLACES + end)
-      .map((row, n) => ({
-        seq: after + n + 1,
-        event: this.#eventOf(name, after + n + 1, row),
-        mine: row.writer === reader,
-      }));
-    if (events.length !== end - after) throw new Error(`events of ${name} are missing`);
+      "select place, form, writer, body, sum from events where place > ? and place <= ? order by place";
+    const rows = this.#sql(sql).all(id * PLACES + after, id * PLACES + end);
+    const seqs = rows.map(({ place }) => Number(place) - id * PLACES);
+    checkNumbers(name, after, seqs, end);
+    const events = rows.map((row, n) => ({
+      seq: after + n + 1,
+      event: eventOf(name, after + n + 1, row),
+      mine: row.writer === reader,
+    }));
     return { firstEpoch, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
-  }
-
-  #eventOf(sandbox: string, seq: number, { form, body }: SqlRow): DomainEvent {
-    const row = { sandbox, seq, form: Number(form), body: String(body) };
-    return eventFrom(row);
   }
 
   /** Forgets a log. Returns the number that it had; undefined when there was none. */
@@ -194,10 +189,12 @@ export class SqliteLogs {
       epoch = this.#nextEpoch();
     }
     this.keys.take(change, id, seq);
-    const insert = this.#sql("insert into events values (?, ?, ?, ?)");
+    const insert = this.#sql(
+      "insert into events (place, form, writer, body, sum) values (?, ?, ?, ?, ?)",
+    );
     for (const body of bodies) {
       seq += 1;
-      insert.run(id * PLACES + seq, EVENT_FORM, writer, body);
+      insert.run(id * PLACES + seq, EVENT_FORM, writer, body, sumOf(seq, body));
     }
     this.#sql("update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ? where id = ?").run(
       epoch,
@@ -227,6 +224,12 @@ export class SqliteLogs {
     this.#heads.set(name, head);
     return head;
   }
+}
+
+/** The event of a row. Throws `Unreadable` where it was damaged. */
+export function eventOf(sandbox: string, seq: number, { form, body, sum }: SqlRow): DomainEvent {
+  const checked = sum === null || sum === undefined ? null : Number(sum);
+  return eventFrom({ sandbox, seq, form: Number(form), body: String(body), sum: checked });
 }
 
 function isAt(head: Head | undefined, { epoch, seq }: Position): boolean {

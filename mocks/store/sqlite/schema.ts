@@ -1,6 +1,8 @@
 import { StoreUnusable } from "../errors.js";
-import { EVENT_FORM } from "../rows.js";
 import { type SqlDatabase, sqlTroubleOf } from "./driver.js";
+
+/** The form of the tables. The second one added checksums to events. */
+const FILE_FORM = 2;
 
 /**
  * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
@@ -15,7 +17,7 @@ create table sandboxes (id integer primary key, name text not null unique,
   used_at integer not null);
 create index sandboxes_due on sandboxes (due_at) where due_at is not null;
 create table events (place integer primary key, form integer not null, writer integer not null,
-  body text not null);
+  body text not null, sum integer);
 create table keys (key text not null, sandbox integer not null, seq integer not null,
   owns integer not null, primary key (key, sandbox)) without rowid;
 create index keys_of on keys (sandbox, seq);
@@ -43,9 +45,11 @@ export function openTables(db: SqlDatabase, path: string, fsync: boolean): void 
   if (fsync) db.exec("pragma fullfsync = on; pragma checkpoint_fullfsync = on");
   db.exec("pragma cache_size = -32000; pragma journal_size_limit = 67108864");
   db.exec("begin immediate");
-  if (isNew) db.exec(`${TABLES} insert into meta values (${EVENT_FORM}, 0, 0, 0)`);
+  if (isNew) db.exec(`${TABLES} insert into meta values (${FILE_FORM}, 0, 0, 0)`);
+  // Those that are there have none, and are read as they are.
+  else if (formOf(db) < 2) db.exec("alter table events add column sum integer");
   // Whoever knows less than what is written from now on must not read it.
-  db.prepare("update meta set form = ?").run(EVENT_FORM);
+  db.prepare("update meta set form = ?").run(FILE_FORM);
   db.exec("commit");
 }
 
@@ -76,11 +80,15 @@ function check(db: SqlDatabase, path: string, tables: readonly unknown[]): void 
       `${path} is a database of something else; it was left as it is, give another folder`,
     );
   }
-  const found = Number(db.prepare("select form from meta").get()?.form);
-  if (found > EVENT_FORM) {
+  const found = formOf(db);
+  if (found > FILE_FORM) {
     letGo(db);
     throw new StoreUnusable(
-      `${path} was written by a newer paystub (form ${found}, this one knows ${EVENT_FORM}); it was left as it is, start the newer one`,
+      `${path} was written by a newer paystub (form ${found}, this one knows ${FILE_FORM}); it was left as it is, start the newer one`,
     );
   }
+}
+
+function formOf(db: SqlDatabase): number {
+  return Number(db.prepare("select form from meta").get()?.form);
 }

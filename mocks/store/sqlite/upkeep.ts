@@ -1,7 +1,7 @@
 import { Unreadable } from "../errors.js";
-import { entryFrom } from "../rows.js";
+import { checkNumbers, entryFrom } from "../rows.js";
 import type { SqliteFile } from "./file.js";
-import { PLACES } from "./logs.js";
+import { eventOf, PLACES } from "./logs.js";
 
 /** What a data file holds, in numbers. */
 export interface FileFigures {
@@ -19,6 +19,10 @@ export interface SqliteUpkeep {
   figures(): FileFigures;
   /** What is wrong with the file as a database, a line each. */
   faults(): readonly string[];
+  /** What is wrong with the last event of each log, a line each. */
+  tailFaults(): readonly string[];
+  /** How many events have no checksum, since an older paystub wrote them. */
+  unsummed(): number;
   /** Writes the file anew, without what is free in it. */
   compact(): void;
 }
@@ -27,6 +31,8 @@ export function upkeepOf(file: SqliteFile): SqliteUpkeep {
   return {
     figures: () => file.ask(() => figuresOf(file)),
     faults: () => file.ask(() => faultsOf(file)),
+    tailFaults: () => file.ask(() => tailFaultsOf(file)),
+    unsummed: () => file.ask(() => numberOf(file, "select count(*) from events where sum is null")),
     compact: () => file.ask(() => void file.sql("vacuum").run()),
   };
 }
@@ -116,6 +122,21 @@ function requestFaults({ sql }: SqliteFile): readonly string[] {
     rows = page.all(Number(rows.at(-1)?.id), REQUESTS_AT_ONCE);
   }
   return faults;
+}
+
+/** A tail that was lost, or that was damaged, shows in the last event that the directory knows. */
+function tailFaultsOf({ sql }: SqliteFile): readonly string[] {
+  const last = sql(
+    `select name, head, form, body, sum from sandboxes left join events on place = id * ${PLACES} + head where head > 0`,
+  );
+  return last.all().flatMap((row) => {
+    const [name, head] = [String(row.name), Number(row.head)];
+    const why = whyUnreadable(() => {
+      checkNumbers(name, head - 1, row.body === null ? [] : [head], head);
+      return eventOf(name, head, row);
+    });
+    return why ?? [];
+  });
 }
 
 function whyUnreadable(read: () => unknown): string | undefined {

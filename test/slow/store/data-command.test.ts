@@ -42,11 +42,11 @@ describe("paystub data", () => {
     const { code, out } = await paystub("data", "info", data);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /form 1, \d+ bytes, \d+ of them free; snapshots: 0 bytes\n2 sandboxes, 7 events, 1 request\n/,
+      /form 2, \d+ bytes, \d+ of them free; snapshots: 0 bytes\n2 sandboxes, 7 events, 1 request\n/,
     );
     const { out: json } = await paystub("data", "info", data, "--json");
     expect(JSON.parse(json)).toMatchObject({
-      form: 1,
+      form: 2,
       events: 7,
       snapshotBytes: 0,
       sandboxes: [

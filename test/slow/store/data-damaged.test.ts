@@ -1,12 +1,13 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { startGateway } from "../../../mocks/index.js";
+import { type RunningGateway, StoreUnusable, startGateway } from "../../../mocks/index.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
 import { paystub } from "../../support/command-line.js";
 import { T0 } from "../../support/domain.js";
 import { manualClock } from "../../support/manual-clock.js";
 import { startPersons } from "../../support/persons.js";
-import { beginsLife, dataFolder } from "../../support/store.js";
+import { asKilled, beginsLife, dataFolder } from "../../support/store.js";
 
 /** Places of the events of the first sandbox. */
 const PLACE = 2 ** 27;
@@ -29,11 +30,12 @@ async function changed(data: string, sql: string): Promise<void> {
   db.close();
 }
 
+const DAMAGED = "its checksum does not match, so it was damaged";
 const FIX = "reset its sandbox, or put back a copy";
 const NEWER = "a newer paystub wrote it (form 99, this one knows 1); start the newer one";
-const NONSENSE = `update events set body = '{"type":"nonsense","at":1}' where place = ${PLACE + 3}`;
+const NONSENSE = `update events set body = '{"type":"nonsense","at":1}', sum = null where place = ${PLACE + 3}`;
 const FORM_99 = `update events set form = 99 where place = ${PLACE + 3}`;
-const NO_JSON = `update events set body = '{' where place = ${PLACE + 3}`;
+const NO_JSON = `update events set body = '{', sum = null where place = ${PLACE + 3}`;
 const NO_REQUEST = "update requests set body = '{'";
 
 describe("paystub data check finds", () => {
@@ -51,13 +53,28 @@ describe("paystub data check finds", () => {
     ],
     [
       "an event that is no object",
-      `update events set body = '[]' where place = ${PLACE + 3}`,
+      `update events set body = '[]', sum = null where place = ${PLACE + 3}`,
       `event 3 of sandbox shop cannot be read: it is no object; ${FIX}`,
     ],
     [
       "an event that does not follow",
-      `update events set body = (select body from events where place = ${PLACE + 1}) where place = ${PLACE + 3}`,
+      `update events set body = (select body from events where place = ${PLACE + 1}), sum = null where place = ${PLACE + 3}`,
       "sandbox shop: events[2].type cannot be sandbox-opened again: a sandbox opens once",
+    ],
+    [
+      "an event in which a digit has changed",
+      `update events set body = replace(body, '"amount":2', '"amount":3') where place = ${PLACE + 2}`,
+      `event 2 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`,
+    ],
+    [
+      "an event in the place of another",
+      `update events set (body, sum) = (select body, sum from events where place = ${PLACE + 4}) where place = ${PLACE + 3}`,
+      `event 3 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`,
+    ],
+    [
+      "a log without its end",
+      `delete from events where place = ${PLACE + 6}`,
+      `event 6 of sandbox shop cannot be read: it is missing; ${FIX}`,
     ],
     [
       "a request that is no JSON",
@@ -151,6 +168,142 @@ describe("paystub data export", () => {
       files: files.map((file) => join(out, file)),
       faults: [expect.stringMatching(/shop/)],
     });
+  });
+});
+
+describe("data without checksums, of an older paystub", () => {
+  const OLDER = "alter table events drop column sum; update meta set form = 1";
+
+  test("are taken in, and said", async () => {
+    const data = await damaged(OLDER);
+    const notices: string[] = [];
+    const gateway = await startGateway({
+      data,
+      observer: { notice: (text) => notices.push(text) },
+    });
+    expect(notices).toEqual([
+      `${join(data, "paystub.db")} has 7 events of an older paystub without checksums; they are read as they are`,
+    ]);
+    const shop = await gateway.find("shop");
+    expect((await shop.invoices.list()).invoices).toHaveLength(1);
+    await shop.labels.add({ name: "now" });
+    await gateway.close();
+    const { code, out } = await paystub("data", "check", data);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining("7 events of an older paystub without a checksum\n"),
+    });
+  });
+});
+
+test("a start says which logs have no sound end", async () => {
+  const data = await damaged(`update events set sum = sum + 1 where place = ${PLACE + 6}`);
+  const notices: string[] = [];
+  const gateway = await startGateway({ data, observer: { notice: (text) => notices.push(text) } });
+  await gateway.close();
+  expect(notices).toEqual([`event 6 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`]);
+});
+
+describe("a log beside the file", () => {
+  /** What a kill leaves of a gateway with acknowledged invoices. */
+  async function killed(): Promise<{ folder: string; acknowledged: readonly string[] }> {
+    const data = dataFolder();
+    const life = await startPersons({ data });
+    const acknowledged: string[] = [];
+    for (let n = 0; n < 4; n += 1) acknowledged.push(await life.merchant.createsInvoice());
+    const folder = asKilled(data);
+    await life.close();
+    return { folder, acknowledged };
+  }
+
+  /** How a start takes it: what it says where it is refused, else its notices and invoices. */
+  async function starts(data: string) {
+    const notices: string[] = [];
+    const observer = { notice: (text: string) => notices.push(text) };
+    const gateway = await startGateway({ data, observer }).catch((error: unknown) => error);
+    if (gateway instanceof Error) return { refused: gateway, notices, invoices: [] };
+    const started = gateway as RunningGateway;
+    const { invoices } = await (await started.find("shop")).invoices.list();
+    await started.close();
+    return { refused: undefined, notices, invoices: invoices.map((one) => one.transactionNo) };
+  }
+
+  const walOf = (folder: string) => join(folder, "paystub.db-wal");
+
+  test("is read whole where it is whole", async () => {
+    const { folder, acknowledged } = await killed();
+    const { invoices, notices } = await starts(folder);
+    expect([...invoices].sort()).toEqual([...acknowledged].sort());
+    expect(notices).toEqual([]);
+  });
+
+  test("in which a bit has changed is never read as if it were whole", async () => {
+    const { folder, acknowledged } = await killed();
+    const good = readFileSync(walOf(folder));
+    const frames = Math.floor((good.length - 32) / (4096 + 24));
+    const places = [
+      ...Array.from({ length: 32 }, (_, n) => n),
+      ...Array.from({ length: frames }, (_, n) => 32 + n * 4120 + ((n * 37) % 4120)),
+    ];
+    for (const [n, at] of places.entries()) {
+      const copy = asKilled(folder);
+      const flipped = Buffer.from(good);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << (n % 8));
+      writeFileSync(walOf(copy), flipped);
+      const { refused, notices, invoices } = await starts(copy);
+      const isNoticed = refused instanceof StoreUnusable || notices.length > 0;
+      expect([at, isNoticed]).toEqual([at, true]);
+      if (!refused) expect(invoices.length).toBeGreaterThanOrEqual(acknowledged.length - 1);
+      else expect(readFileSync(walOf(copy)).equals(flipped)).toBe(true);
+    }
+  }, 120_000);
+
+  test.for([
+    [
+      "that was deleted",
+      (path: string) => rmSync(path),
+      /is missing or empty, and .*-wal beside it/,
+    ],
+    ["that is empty", (path: string) => writeFileSync(path, ""), /is missing or empty, and/],
+    ["that holds anything", (path: string) => writeFileSync(path, "x".repeat(9000)), /is no data/],
+  ] as const)("keeps a start from beginning anew beside a file %s", async ([, spoil, why]) => {
+    const { folder } = await killed();
+    const path = join(folder, "paystub.db");
+    const wal = readFileSync(walOf(folder));
+    spoil(path);
+    for (let time = 0; time < 2; time += 1) {
+      const { refused } = await starts(folder);
+      expect(refused).toBeInstanceOf(StoreUnusable);
+      expect(refused?.message).toMatch(why);
+      expect(refused?.message).not.toContain("\n");
+    }
+    expect(readFileSync(walOf(folder)).equals(wal)).toBe(true);
+    const { code, complaints } = await paystub("data", "check", folder);
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+  });
+
+  test("leaves a database of something else as it is", async () => {
+    const { folder } = await killed();
+    const path = join(folder, "paystub.db");
+    const foreign = join(dataFolder(), "foreign.db");
+    const db = (await sqlDriver())(foreign);
+    db.exec("create table letters (text text)");
+    db.close();
+    copyFileSync(foreign, path);
+    const [before, wal] = [readFileSync(path), readFileSync(walOf(folder))];
+    const { refused } = await starts(folder);
+    expect(refused?.message).toMatch(/put the file back, or move .*-wal away/);
+    expect([readFileSync(path), readFileSync(walOf(folder))]).toEqual([before, wal]);
+  });
+
+  test("of a gateway that runs is not taken for a damaged one", async () => {
+    const data = dataFolder();
+    const life = await startPersons({ data });
+    await life.merchant.createsInvoice();
+    const { refused } = await starts(data);
+    expect(refused?.message).toContain("is in use by another paystub");
+    await life.merchant.createsInvoice();
+    await life.close();
   });
 });
 

@@ -103,15 +103,37 @@ describe.skipIf(!hasPostgres())("a database", () => {
   test("that many replicas start over at once gets its tables once", async () => {
     const gateways = await Promise.all([1, 2, 3, 4].map(() => starts(cluster.url, "at_once")));
     const { rows } = await asOwner("select value from at_once.meta where name = 'form'");
-    expect(rows).toEqual([{ value: "1" }]);
+    expect(rows).toEqual([{ value: "2" }]);
     expect(gateways).toHaveLength(4);
+  });
+
+  test("that an older paystub has made is read, and notices damage from then on", async () => {
+    const first = await starts(cluster.url, "older");
+    await (await first.create({ name: "shop" })).labels.add({ name: "before" });
+    await first.close();
+    await asOwner("alter table older.events drop column sum");
+    await asOwner("update older.meta set value = '1' where name = 'form'");
+    const second = await starts(cluster.url, "older");
+    const shop = await second.find("shop");
+    await shop.labels.add({ name: "after" });
+    expect((await shop.labels.list()).labels).toHaveLength(2);
+    await second.close();
+    await asOwner("update older.events set body = replace(body, 'after', 'often')");
+    const third = await starts(cluster.url, "older");
+    await expect(third.find("shop").then((one) => one.labels.list())).rejects.toThrow(
+      "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged",
+    );
+    await asOwner("delete from older.events where seq = 3");
+    await expect(third.find("shop").then((one) => one.labels.list())).rejects.toThrow(
+      "event 3 of sandbox shop cannot be read: it is missing",
+    );
   });
 
   test("that a newer paystub has made is left alone", async () => {
     await (await starts(cluster.url, "newer")).close();
-    await asOwner("update newer.meta set value = '2' where name = 'form'");
+    await asOwner("update newer.meta set value = '3' where name = 'form'");
     await expect(startGateway({ database: cluster.url, databaseSchema: "newer" })).rejects.toThrow(
-      /^the schema newer at 127\.0\.0\.1:\d+\/\w+ was made by a newer paystub \(form 2; this one knows up to 1\): start that one$/,
+      /^the schema newer at 127\.0\.0\.1:\d+\/\w+ was made by a newer paystub \(form 3; this one knows up to 2\): start that one$/,
     );
   });
 
