@@ -196,7 +196,7 @@ class CalibrationRun {
     ] as const;
     const both = compareRounds(trials, [...service], [...mock], this.#asFirst());
     const compared = withInconsistent(decisions, both);
-    const verdicts = await judgeRules(service);
+    const verdicts = withoutShared(await judgeRules(service), await judgeRules(mock));
     const always = verdicts.map(([first, second]) => (first.came === "broken" ? second : first));
     const causes = causesOf(compared.differences, always);
     const shown = (differences: readonly TriedDifference[]) =>
@@ -334,8 +334,18 @@ class CalibrationRun {
       if (clock.now() - this.#tokensAt > TOKEN_AGE_MAX_MS) await this.#renewTokens(connection);
       await attempt(trial);
     }
+    const longestMs = this.#longestWaitMs(waiting, round);
+    if (longestMs > 0) {
+      const now = `waiting ${longestMs / 1000} s for what takes time`;
+      this.options.progress?.({ done: quick.length * round, total, now });
+    }
     await Promise.all(waiting.map(attempt));
     return { baseUrl: this.urls.baseUrl, outcomes };
+  }
+
+  #longestWaitMs(waiting: readonly Trial[], round: 1 | 2): number {
+    const made = waiting.filter((trial) => this.#obstacle(trial, round) === undefined);
+    return Math.max(0, ...made.map(({ waitsMs = 0 }) => waitsMs));
   }
 
   async #getTokens(client: ServiceClient): Promise<void> {
@@ -612,6 +622,17 @@ async function judgeRules(
 }
 
 type Verdicts = Awaited<ReturnType<typeof judgeRules>>;
+
+/** A rule that the calibrated mock breaks as well is broken by an option, or by what the run lacked. */
+function withoutShared(verdicts: Verdicts, ours: Verdicts): Verdicts {
+  return verdicts.map((both, n) =>
+    both.map((one, round): RuleVerdict => {
+      const isShared = one.came === "broken" && ours[n]?.[round]?.came === "broken";
+      const { rule } = one;
+      return isShared ? { rule, came: "skipped", why: "the mock answers the same" } : one;
+    }),
+  ) as unknown as Verdicts;
+}
 type AssumptionFinding = CalibrationFile["assumptions"][string];
 
 /** What was found out about the assumptions that have no switch. */

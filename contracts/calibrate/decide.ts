@@ -1,8 +1,8 @@
 import { compareAnswers, compareRepeated, HTTP_STATUS } from "../compare/compare.js";
-import { type Difference, keyOf } from "../compare/difference.js";
+import { type Difference, type DifferenceKind, keyOf } from "../compare/difference.js";
 import { IdentityMap } from "../compare/identities.js";
 import type { TriedDifference } from "./causes.js";
-import type { Outcome, Trial } from "./trial.js";
+import { NO_CALLBACK, type Outcome, type Trial } from "./trial.js";
 
 /** The outcomes of all trials at one side. */
 export interface Run {
@@ -107,14 +107,25 @@ function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFi
   };
 }
 
-/** Of each trial the fields in which mocks under the options differ. */
-function tellingFields(trials: readonly Trial[], options: readonly OptionRun[]) {
-  const fields = new Map<Trial, Set<string>>();
+/** The fields in which mocks under the options differ, each with the kinds of difference. */
+type TellingFields = ReadonlyMap<string, ReadonlySet<DifferenceKind>>;
+
+/** Of each trial the fields that tell the options apart. */
+function tellingFields(
+  trials: readonly Trial[],
+  options: readonly OptionRun[],
+): ReadonlyMap<Trial, TellingFields> {
+  const fields = new Map<Trial, Map<string, Set<DifferenceKind>>>();
   for (const [n, one] of options.entries()) {
     for (const other of options.slice(n + 1)) {
       for (const [trial, differences] of compareRuns(trials, one.run, other.run, true)) {
-        const own = fields.get(trial) ?? new Set();
-        for (const { field } of differences) own.add(field);
+        const own = fields.get(trial) ?? new Map<string, Set<DifferenceKind>>();
+        // Where only one of two mocks calls, that it does is what tells them apart.
+        const isAlone = differences.some(({ field }) => field === NO_CALLBACK);
+        for (const { field, kind } of differences) {
+          if (isAlone && field !== NO_CALLBACK) continue;
+          own.set(field, (own.get(field) ?? new Set<DifferenceKind>()).add(kind));
+        }
         if (own.size > 0) fields.set(trial, own);
       }
     }
@@ -131,7 +142,7 @@ function votesOf(
   trials: readonly Trial[],
   service: Run,
   options: readonly OptionRun[],
-  telling: ReadonlyMap<Trial, ReadonlySet<string>>,
+  telling: ReadonlyMap<Trial, TellingFields>,
 ): readonly Vote[] {
   const compared = options.map(({ option, run }) => ({
     option,
@@ -141,19 +152,38 @@ function votesOf(
     const fields = telling.get(trial);
     const outcome = service.outcomes.get(trial);
     if (!fields || !outcome || !("answer" in outcome)) return [];
+    const isBeside = ({ differences }: (typeof compared)[number]) =>
+      differences.get(trial)?.some((one) => hidesBody(one) && !fields.has(one.field));
+    if (compared.every(isBeside)) return [];
     const misses = compared.map(({ option, differences }) => {
-      const missed = differences.get(trial)?.filter(({ field }) => fields.has(field)) ?? [];
+      const missed = differences.get(trial)?.filter((one) => isMiss(one, fields)) ?? [];
       return { option, missed: new Set(missed.map(({ field }) => field)) };
     });
-    const evidence = { call: trial.id, status: outcome.answer.status, fields: shownOf(fields) };
+    const evidence = {
+      call: trial.id,
+      status: outcome.answer.status,
+      fields: shownOf([...fields.keys()]),
+    };
     return [{ fitting: best(misses), evidence }];
   });
 }
 
+/** Whether there is nothing to compare behind a difference: a refusal, a page, a callback that did not come. */
+function hidesBody({ field, reference, candidate }: Difference): boolean {
+  if (field === HTTP_STATUS) return Number(reference) >= 400 && Number(candidate) < 400;
+  return field === "body" || field === NO_CALLBACK;
+}
+
+/** Whether an option misses a field. Another value says nothing of options that differ in the type alone. */
+function isMiss({ field, kind }: Difference, fields: TellingFields): boolean {
+  const kinds = fields.get(field);
+  return kinds !== undefined && (kind !== "value" || kinds.has(kind));
+}
+
 /** Under another status all of a body is another: the status says it. */
-function shownOf(fields: ReadonlySet<string>): readonly string[] {
-  if (!fields.has(HTTP_STATUS)) return [...fields].sort();
-  return fields.has("body") ? [HTTP_STATUS, "body"] : [HTTP_STATUS];
+function shownOf(fields: readonly string[]): readonly string[] {
+  if (!fields.includes(HTTP_STATUS)) return fields.toSorted();
+  return fields.includes("body") ? [HTTP_STATUS, "body"] : [HTTP_STATUS];
 }
 
 /** The options without a miss; where each has some, one that misses less than half of what it could. */
@@ -169,7 +199,7 @@ function best(
 function whyNot(
   trials: readonly Trial[],
   rounds: readonly Run[],
-  telling: ReadonlyMap<Trial, ReadonlySet<string>>,
+  telling: ReadonlyMap<Trial, TellingFields>,
 ): string {
   const missed = rounds.flatMap(({ outcomes }) =>
     trials.flatMap((trial) => {
@@ -181,7 +211,7 @@ function whyNot(
   if (first !== undefined) return first;
   return telling.size === 0
     ? "nothing that can be tried from outside tells the options apart"
-    : "nothing was tried";
+    : "the service gave no answer that shows it";
 }
 
 function unique(evidence: readonly Evidence[]): readonly Evidence[] {

@@ -89,16 +89,22 @@ function differenceSections({ causes, inconsistencies }: Calibration): readonly 
 /** A cause as a line of a report. */
 export function causeCase({ key, sentence, operations, rows, trials }: Cause): Case {
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(", ");
-  const refuted = rows.length > 0 ? `it refutes ${rows.join(", ")}` : "the description states it";
   const calls = trials.map(({ id }) => id);
   const more = calls.length > DETAILS_MAX ? [`and ${calls.length - DETAILS_MAX} more`] : [];
   return {
     name: `${where}: ${sentence}`,
     status: "warning",
-    message: `no switch covers it; ${refuted}`,
+    message: meaningOf(rows),
     details: [...calls.slice(0, DETAILS_MAX).map((call) => `seen in ${call}`), ...more],
     rule: `difference.${key.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
   };
+}
+
+function meaningOf(rows: readonly string[]): string {
+  const covering = rows.filter((row) => Object.hasOwn(switches, row));
+  if (covering.length > 0) return `no option of ${covering.join(", ")} does this`;
+  if (rows.length > 0) return `no switch covers it; it refutes ${rows.join(", ")}`;
+  return "no switch and no assumption covers it";
 }
 
 /** What else there is to know: assumptions, what was not tried, and what the run left behind. */

@@ -32,6 +32,9 @@ export interface Side {
   wait(ms: number): Promise<void>;
 }
 
+/** The fact that a callback did not come. */
+export const NO_CALLBACK = "callback";
+
 /** The outcome of a trial at one side. */
 export type Outcome =
   | { readonly answer: SideAnswer }

@@ -7,7 +7,7 @@ import { order, otpRequest, plan, sameInvoice } from "../conformance/rules/calls
 import { accountConfirmed } from "../conformance/rules/onboarding.js";
 import { paidByCard, paying } from "../conformance/rules/orders.js";
 import { rules } from "../conformance/rules.js";
-import type { Trial } from "./trial.js";
+import { NO_CALLBACK, type Trial } from "./trial.js";
 
 /** Switches that a call depends on besides those that its rules rest on. */
 const ALSO_DECIDES: Readonly<Record<string, readonly string[]>> = {
@@ -158,7 +158,7 @@ function webhookTrial(
 }
 
 function nothingCame(): SideAnswer {
-  return answerOf({ callback: "nothing came" });
+  return answerOf({ [NO_CALLBACK]: "nothing came" });
 }
 
 function answerOf(facts: Readonly<Record<string, string>>): SideAnswer {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { type FieldTrait, fieldTraits } from "../../spec/generated/volatile.js";
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
 import type { Difference, DifferenceKind, Noise } from "./difference.js";
@@ -161,8 +162,9 @@ class Comparison {
       }
       case "value": {
         const [was, is] = [wordingForm(left), wordingForm(right)];
-        if (was !== is) this.#add(path, "value", shownWording(left), shownWording(right));
-        return;
+        if (was === is || this.#repeatStatus(left, right)) return;
+        const [a, b] = [shownWording(left), shownWording(right)];
+        return this.#add(path, "value", a, a === b ? `another: ${b}` : b);
       }
       default: {
         if (place.unrelated || place.account || this.#same(left, right)) return;
@@ -183,10 +185,12 @@ class Comparison {
     return this.#identities.candidateFor(left) === right || this.#translated(left) === right;
   }
 
-  /** A body that repeats its HTTP status differs where that does. */
+  /** A body that repeats its HTTP status, as a number or in words, differs where that does. */
   #repeatStatus(left: unknown, right: unknown): boolean {
     const [was, is] = this.#statuses;
-    return leafText(left) === String(was) && leafText(right) === String(is);
+    const repeats = (value: unknown, status: number) =>
+      [String(status), STATUS_CODES[status]].includes(leafText(value));
+    return was !== is && repeats(left, was) && repeats(right, is);
   }
 
   #translated(left: string): string {

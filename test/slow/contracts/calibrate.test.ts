@@ -37,6 +37,57 @@ const UNDECIDABLE = [
   ...["activation-approval", "activation-payload", "settlement-schedule"],
 ];
 
+/** The plants that no switch covers, with what is reported of each. */
+const UNCOVERED: readonly (readonly [plant: string, sentence: string])[] = [
+  [
+    "problem-media-type",
+    `issueMerchantToken: content-type: ${sends("application/problem+json", "application/json")}`,
+  ],
+  ["problem-status-number", `issueMerchantToken: status: ${sends("a number", "a text")}`],
+  [
+    "no-token-header",
+    "issuePartnerToken: header:authorization: the mock sends a text, the service does not send it",
+  ],
+  ["wrong-role-401", `getMyMerchants: HTTP status: ${sends("401", "403")}`],
+  ["unknown-invoice-400", `getInvoice: HTTP status: ${sends("400", "404")}`],
+  ["created-201", `addInvoice: HTTP status: ${sends("201", "200")}`],
+  ["qty-text", `addInvoice: gatewayOrderRequest.products[].qty: ${sends("a text", "a number")}`],
+  // It leaves out all that is null, so the field of no-metadata too.
+  [
+    "echo-omits",
+    "addInvoice: 15 fields that are null: the mock sends them, the service leaves them out",
+  ],
+  [
+    "whole-amounts",
+    `addInvoice: gatewayOrderRequest.amount: ${sends("a number without a fraction part", "a number with a fraction part")}`,
+  ],
+  [
+    "rounds-down",
+    `addInvoice: gatewayOrderRequest.amount: ${sends("a number", "another: a number")}`,
+  ],
+  ["dollar-rate", `addInvoice: foreignCurrencyRate: ${sends("a number", "another: a number")}`],
+  ["never-digital", `addInvoice: digitalOrder: ${sends("false", "true")}`],
+  [
+    "products-reversed",
+    "addInvoice: gatewayOrderRequest.products: the service and the mock list the same in another order",
+  ],
+  [
+    "extra-invoice-id",
+    "getInvoice: invoiceId: the service sends a whole number, the mock does not send it",
+  ],
+  ["closed-409", `cancelInvoice: HTTP status: ${sends("409", "400")}`],
+  ["register-message", `registerPayment: response.message: ${sends('"Registered"', '"Success"')}`],
+  [
+    "one-retry",
+    `listRecurringPayments: [].retryCount: ${sends("a whole number", "another: a whole number")}`,
+  ],
+  ["license-status", `checkLicense: status: ${sends("a text", '"OtpSent"')}`],
+];
+
+function sends(service: string, mock: string): string {
+  return `the service sends ${service}, the mock sends ${mock}`;
+}
+
 describe("against another implementation", () => {
   test(
     "without plants, no difference and no option but the default is reported",
@@ -76,12 +127,7 @@ describe("against another implementation", () => {
     async () => {
       const { causes } = await withPlants;
       const sentences = causes.map(({ operations, sentence }) => `${operations[0]}: ${sentence}`);
-      expect(new Set(sentences).size).toBe(sentences.length);
-      const told = sentences.join("\n");
-      expect(told).toContain('the service sends a text, the mock sends "OtpSent"');
-      expect(told).toContain("HTTP status: the service sends 409, the mock sends 400");
-      // The failure object that all operations share is one line.
-      expect(told.match(/: status: the service sends a number/g)).toHaveLength(1);
+      expect(sentences.toSorted()).toEqual(UNCOVERED.map(([, sentence]) => sentence).toSorted());
     },
     LIMIT_MS,
   );

@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { XMLValidator } from "fast-xml-parser";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { parse } from "yaml";
+import { calibrate } from "../../../contracts/calibrate/calibrate.js";
+import { type Assumptions, startGateway } from "../../../mocks/index.js";
+import { folder, paystub } from "../../support/command-line.js";
+import { blocksOf } from "../../support/guides.js";
+import { recipe } from "../../support/recipes.js";
+
+const CREDENTIALS = {
+  ...{ PAYSTUB_API_ID: "shop", PAYSTUB_SECRET_KEY: "any" },
+  ...{ PAYSTUB_PROFILE_NO: "shop", PAYSTUB_API_KEY: "any" },
+};
+
+/** A paystub that stands for a test environment; its base URL. */
+async function environment(assume: Partial<Assumptions>): Promise<string> {
+  const gateway = await startGateway({ port: 0, sandbox: "shop", assume });
+  onTestFinished(() => gateway.close());
+  return gateway.baseUrl;
+}
+
+/** What is found out at an environment that answers as by default. */
+const usual = (async () => {
+  const gateway = await startGateway({ port: 0, sandbox: "shop" });
+  const merchant = { apiId: "shop", secretKey: "any" };
+  const partner = { profileNo: "shop", apiKey: "any" };
+  const { file } = await calibrate({ baseUrl: gateway.baseUrl, merchant, partner });
+  await gateway.close();
+  return file;
+})();
+
+/** A committed file that is about this address. */
+async function committed(baseUrl: string): Promise<string> {
+  const path = join(folder(), "paystub.calibration.json");
+  writeFileSync(path, JSON.stringify({ ...(await usual), host: new URL(baseUrl).host }));
+  return path;
+}
+
+describe("paystub calibrate --check", () => {
+  test("fails when the environment changed, and says so in every form", async () => {
+    for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+    const baseUrl = await environment({ "auth-failure": "403" });
+    const files = folder();
+    vi.stubEnv("GITHUB_STEP_SUMMARY", join(files, "summary.md"));
+    const check = [
+      "calibrate",
+      "--check",
+      "--base-url",
+      baseUrl,
+      "--file",
+      await committed(baseUrl),
+    ];
+    const reports = ["junit", "html", "sarif"].flatMap((form) => [`--${form}`, join(files, form)]);
+    const { code, out } = await paystub(...check, "--github", ...reports);
+    expect(code).toBe(1);
+    const changed = "auth-failure: was 401, is 403";
+    expect(out).toContain(`FAILED   ${changed}`);
+    expect(out).toContain("::error title=drift%3A auth-failure%3A was 401%2C is 403::");
+    expect(out).toContain("does not answer as on");
+    for (const name of ["junit", "html", "sarif", "summary.md"]) {
+      expect([name, readFileSync(join(files, name), "utf8")]).toEqual([
+        name,
+        expect.stringContaining(changed),
+      ]);
+    }
+    expect(XMLValidator.validate(readFileSync(join(files, "junit"), "utf8"))).toBe(true);
+    const sarif = JSON.parse(readFileSync(join(files, "sarif"), "utf8"));
+    expect(sarif.runs[0].results).toContainEqual(
+      expect.objectContaining({ ruleId: "switch.auth-failure", level: "error" }),
+    );
+    const json = JSON.parse((await paystub(...check, "--json")).out);
+    expect(json.passed).toBe(false);
+    expect(json.data.calibration.switches["auth-failure"].option).toBe("403");
+  });
+
+  test("passes while it answers as before, and leaves nothing behind", async () => {
+    for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+    const baseUrl = await environment({});
+    const path = await committed(baseUrl);
+    const before = readFileSync(path, "utf8");
+    const { code, out } = await paystub(
+      "calibrate",
+      "--check",
+      "--base-url",
+      baseUrl,
+      "--file",
+      path,
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining("answers as on")]);
+    expect(readFileSync(path, "utf8")).toBe(before);
+    expect(() => readFileSync(`${path}.unfinished`)).toThrow("ENOENT");
+  });
+
+  test.each([
+    ["is not there", undefined, /does not exist; run paystub calibrate without --check/],
+    ["is cut off", '{"version":1,', /cannot be used: it is no valid JSON/],
+    ["is something else", '{"name":"shop"}', /cannot be used: its version is not 1/],
+    ["is about another host", "another", /is about another\.test, and 127\.0\.0\.1:\d+ was asked/],
+  ])("does not run where the file %s", async (_, text, message) => {
+    const baseUrl = await environment({});
+    const path = join(folder(), "calibration.json");
+    const host = { ...(await usual), host: "another.test" };
+    if (text !== undefined) writeFileSync(path, text === "another" ? JSON.stringify(host) : text);
+    const check = ["calibrate", "--check", "--base-url", baseUrl, "--file", path];
+    const { code, complaints } = await paystub(...check);
+    expect(code).toBe(2);
+    expect(complaints.trim().split("\n").at(-1)).toMatch(message);
+  });
+
+  test("runs as the recipes for GitHub and GitLab have it", async () => {
+    const baseUrl = await environment({});
+    const path = await committed(baseUrl);
+    const blocks = blocksOf(recipe("README.md")).filter(({ text }) =>
+      /calibrate --check/.test(text),
+    );
+    const [github, gitlab] = blocks.map(({ text }) => parse(text));
+    expect(github.on.schedule).toEqual([{ cron: expect.stringMatching(/^(\S+ ){4}\S+$/) }]);
+    const step = github.jobs.drift.steps.at(-1);
+    expect(Object.keys(step.env)).toEqual(["PAYSTUB_API_ID", "PAYSTUB_SECRET_KEY"]);
+    for (const name of Object.keys(step.env)) {
+      expect(step.env[name]).toBe(`\${{ secrets.${name} }}`);
+      vi.stubEnv(name, CREDENTIALS[name as keyof typeof CREDENTIALS]);
+    }
+    expect(gitlab.drift.rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "schedule"' }]);
+    const before = process.cwd();
+    onTestFinished(() => process.chdir(before));
+    process.chdir(folder());
+    for (const line of [step.run, gitlab.drift.script.at(-1)] as readonly string[]) {
+      const [npx, name, ...argv] = line.split(" ");
+      expect([npx, name]).toEqual(["npx", "paystub"]);
+      const here = argv.map((word) =>
+        word.replace("https://api.testing.payments.example", baseUrl),
+      );
+      const { code, out } = await paystub(...here, "--file", path);
+      expect([code, out]).toEqual([0, expect.stringContaining("answers as on")]);
+    }
+    expect(gitlab.drift.artifacts.reports.junit).toBe("drift.xml");
+    expect(XMLValidator.validate(readFileSync("drift.xml", "utf8"))).toBe(true);
+  });
+});
+
+test.each([
+  [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
+  [["--webhook"], "--webhook needs --callback-port"],
+  [["--check", "--resume"], "'--resume' cannot be used with option '--check'"],
+  [["--wait", "soon"], "It must be a duration such as 90s or 6m."],
+  [["--pause", "-1"], "--pause"],
+  [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],
+])("paystub calibrate refuses %j in one line", async (flags, message) => {
+  const baseUrl = await environment({});
+  const { code, complaints } = await paystub("calibrate", "--base-url", baseUrl, ...flags);
+  expect(code).toBe(2);
+  expect(complaints.trim().split("\n")).toHaveLength(1);
+  expect(complaints).toContain(message);
+});
+
+test("paystub calibrate refuses a production host", async () => {
+  const { code, complaints } = await paystub(
+    "calibrate",
+    "--base-url",
+    "https://api.payments.example",
+  );
+  expect([code, complaints]).toEqual([2, expect.stringContaining("may be a production system")]);
+});

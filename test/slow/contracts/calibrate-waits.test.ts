@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from "vitest";
+import { calibrate } from "../../../contracts/calibrate/calibrate.js";
+import { type Assumptions, startGateway } from "../../../mocks/index.js";
+import { nobody } from "../../support/servers.js";
+
+const STEPS_MS = [65_000, 310_000];
+
+/**
+ * The time at a service whose clock moves when all trials wait for it. Two trials wait for each step; the
+ * next step comes when both have ended, which they tell by what they save: two outcomes and one answer.
+ */
+function steppedClock(advance: (ms: number) => Promise<unknown>) {
+  const waiting = new Map<number, (() => void)[]>(STEPS_MS.map((ms) => [ms, []]));
+  let saved = 0;
+  let step = -1;
+  const next = async () => {
+    step += 1;
+    const [ms, before = 0] = [STEPS_MS[step], STEPS_MS[step - 1]];
+    if (ms === undefined) return;
+    await advance(ms - before);
+    saved = 0;
+    for (const resume of waiting.get(ms) ?? []) resume();
+  };
+  return {
+    clock: {
+      now: Date.now,
+      wait: (ms: number) =>
+        new Promise<void>((resume) => {
+          waiting.get(ms)?.push(resume);
+          if ([...waiting.values()].every(({ length }) => length === 2)) void next();
+        }),
+    },
+    file: {
+      path: "calibration.unfinished",
+      write: async () => undefined,
+      append: async () => {
+        saved += 1;
+        if (step >= 0 && saved === 3) void next();
+      },
+      full: () => undefined,
+    },
+  };
+}
+
+/** What is found out at a paystub that stands for a test environment, with all that can be waited for. */
+async function calibratedAt(assume: Partial<Assumptions>) {
+  const port = Number(new URL(await nobody()).port);
+  const gateway = await startGateway({
+    ...{ port: 0, sandbox: "shop", clock: "frozen", assume },
+    settings: { webhook: { url: `http://127.0.0.1:${port}/webhook` } },
+  });
+  onTestFinished(() => gateway.close());
+  const sandbox = gateway.get("shop");
+  return calibrate({
+    ...{ baseUrl: gateway.baseUrl, create: true, mobile: "0501234567", callbackWaitMs: 2000 },
+    merchant: { apiId: "shop", secretKey: "any" },
+    partner: { profileNo: "shop", apiKey: "any" },
+    ...{ webhook: true, callbackPort: port, waitMs: 6 * 60_000 },
+    ...steppedClock((ms) => sandbox.clock.advance({ by: `${ms / 1000}s` })),
+  });
+}
+
+test.each<[Partial<Assumptions>, object?]>([
+  [{}],
+  [{ "callback-retry": "fixed", "otp-lifetime": "PT1M", "webhook-version": "v2" }],
+  [{ "callback-retry": "none", "otp-lifetime": "PT10M", "activation-payload": "with-iban" }],
+  [{ "activation-approval": "rejected" }],
+  // Nothing is sent before the merchant approved, so nothing is known of the fields.
+  [{ "activation-approval": "by-merchant" }, { "activation-payload": undefined }],
+])(
+  "with --wait and --webhook, what takes time and what the account's webhook tells is decided: %j",
+  async (assume: Partial<Assumptions>, undecided: object = {}) => {
+    const { file, causes, notTried } = await calibratedAt(assume);
+    const expected = {
+      ...{ "callback-retry": "growing", "otp-lifetime": "PT5M", "webhook-version": "v1" },
+      ...{ "activation-approval": "at-once", "activation-payload": "without-iban" },
+      ...{ ...assume, ...undecided },
+    };
+    const found = Object.keys(expected).map((id) => [id, file.switches[id]?.option]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(causes.map(({ sentence }) => sentence)).toEqual([]);
+    expect([...notTried]).toEqual([]);
+  },
+  120_000,
+);
