@@ -149,6 +149,8 @@ export type CallbackCommand =
       readonly type: "record-attempt";
       readonly callbackId: string;
       readonly result: AttemptResult;
+      /** Which attempt it was, from 1 on; the one that is in flight without it. */
+      readonly attempt?: number;
     }
   | { readonly type: "resend-callback"; readonly callbackId: string };
 
@@ -209,7 +211,9 @@ export function decideCallback(
       return [{ type: "callback-attempted", ...of, sent: command.sent }];
     }
     case "record-attempt": {
-      if (state !== "in-flight") return [];
+      const { attempt: number = callback.attempts.length } = command;
+      // Another gateway may have given this attempt up, and be making the next one.
+      if (state !== "in-flight" || number !== callback.attempts.length) return [];
       const result = judged(callback.about, command.result);
       const retryAt = result.outcome === "delivered" ? null : retryAfter(callback, retry);
       return [{ type: "callback-answered", ...of, result, retryAt }];

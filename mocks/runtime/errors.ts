@@ -127,6 +127,15 @@ function wordsOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
+/** What a question to the store comes to when its time is over. */
+export const TOO_LATE = Symbol("too late");
+
+/** Throws where a store did not answer in time; `cause` is its last error, if it had one. */
+export function inTime<T>(answer: T | typeof TOO_LATE, cause?: unknown): T {
+  if (answer !== TOO_LATE) return answer as T;
+  throw new StoreUnavailable(cause ?? new Error(`no answer within ${RECOVERY_MS / 1000} seconds`));
+}
+
 /** Whether the store has ended for good, so that asking again is in vain. */
 export function isOver(error: unknown): boolean {
   return (

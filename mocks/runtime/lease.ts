@@ -2,25 +2,38 @@ import { CLOCK_ADVANCE, type Store } from "../store/store.js";
 import type { Clock } from "./real-clock.js";
 import { sleep } from "./waiting.js";
 
+/** How long before a lease ends its holder takes it for lost. */
+const MARGIN_MS = 500;
+
 /**
  * Renews a lease again and again, so that it can be short: a holder that dies keeps others waiting for no
- * longer than its length. A lease that cannot be renewed runs out. The returned function stops the
- * renewing; its promise resolves when no renewal is in flight, so that none can follow a release.
+ * longer than its length. A lease that cannot be renewed runs out, and `lost` is called before others may have
+ * it. The returned function stops the renewing; its promise resolves when no renewal is in flight, so that
+ * none can follow a release.
  */
 export function renewedLease(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   sandbox: string,
   what: string,
   lengthMs: number,
+  lost: () => void = () => undefined,
 ): () => Promise<void> {
   let isOver = false;
   let cancel = (): void => undefined;
   let renewal = Promise.resolve();
+  const endsIn = (ms: number) => clock.wait(ms - MARGIN_MS, lost);
+  let cancelEnd = endsIn(lengthMs);
   const renew = async () => {
+    const beganMs = clock.elapsedMs();
     try {
-      await store.lease(sandbox, what, lengthMs);
+      const isMine = await store.lease(sandbox, what, lengthMs);
+      cancelEnd();
+      if (isOver) return;
+      // It runs from when it was asked for, however long the answer took.
+      if (isMine) cancelEnd = endsIn(lengthMs - (clock.elapsedMs() - beganMs));
+      else lost();
     } catch {
-      // The holder learns that the store is away from its own calls.
+      // The store is away. It may come back before the lease ends.
     }
     if (!isOver) later();
   };
@@ -33,6 +46,7 @@ export function renewedLease(
   return () => {
     isOver = true;
     cancel();
+    cancelEnd();
     return renewal;
   };
 }

@@ -492,6 +492,62 @@ describe("a call that one makes", () => {
   });
 });
 
+test("a call is broken off before the other may make the next one, and is not taken for that one", async () => {
+  const brokenOff = { outcome: "unreachable", status: null, detail: "broken off" } as const;
+  let brokenOffAt = 0;
+  const away = { is: false };
+  const cut = recordingClient(
+    (_request, _call, signal) =>
+      new Promise((resolve) => {
+        signal?.addEventListener("abort", () => {
+          brokenOffAt = clock.now();
+          resolve(brokenOff);
+        });
+      }),
+  );
+  const { client: left, answer } = waitingClient();
+  const unlessAway =
+    <Given extends unknown[], T>(ask: (...given: Given) => T | Promise<T>) =>
+    (...given: Given) => {
+      if (away.is) throw new Error("away");
+      return ask(...given);
+    };
+  const { clock, one, other, types } = await two(left, cut, (store) => ({
+    ...store,
+    append: unlessAway(store.append),
+    read: unlessAway(store.read),
+    lease: unlessAway(store.lease),
+    list: unlessAway(store.list),
+  }));
+  const theirs = await other.open();
+  await pays(theirs, await creates(theirs));
+  await clock.pass(30 * SECOND_MS);
+  expect([cut.calls.length, brokenOffAt]).toEqual([1, 0]);
+  const from = clock.now();
+  away.is = true;
+  await clock.pass(5 * SECOND_MS);
+  expect(brokenOffAt).toBeGreaterThan(from);
+  expect(brokenOffAt).toBeLessThan(from + 5 * SECOND_MS);
+
+  const mine = await one.open();
+  await clock.pass(2 * MINUTE_MS);
+  await mine.runDueWork();
+  await clock.quiet();
+  expect(left.calls).toHaveLength(1);
+  away.is = false;
+  await clock.pass(3 * SECOND_MS);
+  // What the first one knows is about its own attempt, which was given up meanwhile.
+  const callback = async () => mine.read(({ callbacks }) => callbacks.get("cb-1"));
+  expect((await callback())?.state).toBe("in-flight");
+  answer();
+  await clock.pass(SECOND_MS);
+  expect((await callback())?.attempts.map(({ result }) => result?.outcome)).toEqual([
+    "unreachable",
+    "delivered",
+  ]);
+  expect((await types()).filter((type) => type === "callback-attempted")).toHaveLength(2);
+});
+
 describe("a journey of one", () => {
   /** One makes a journey of two days in which a charge is answered late. */
   async function travelling() {

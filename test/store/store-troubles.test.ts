@@ -303,7 +303,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       both.push(ask());
       await clock.pass(11_000);
       await Promise.all(both);
-      expect(ends).toEqual([11_260, 11_260]);
+      expect(ends).toEqual([11_000, 11_000]);
     });
 
     test("is not asked again when it has ended, be it meanwhile", async () => {
@@ -320,6 +320,56 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(error).toEqual(new StoreUnavailable(over));
       expect(asked).toHaveLength(3);
     });
+  });
+});
+
+describe("a store on a connection that is half open", () => {
+  const silent = () => new Promise<never>(() => undefined);
+
+  test.each(["read", "list", "ownerOf", "lease", "getOrCreate", "delete", "flushed"] as const)(
+    "is given up after ten seconds for %s, and after one for what is asked next",
+    async (method) => {
+      const clock = manualClock(0);
+      const store = { ...memoryStore(clock), [method]: silent } as Store;
+      const limited = retryingStore(store, clock, () => undefined);
+      const ask = limited[method] as (...given: unknown[]) => Promise<unknown>;
+      const ends: number[] = [];
+      const asks = () => ask("a", "b", 1).catch(() => ends.push(clock.now()));
+      void asks();
+      await clock.pass(9999);
+      expect(ends).toEqual([]);
+      await clock.pass(1);
+      void asks();
+      await clock.pass(1000);
+      expect(ends).toEqual([10_000, 11_000]);
+    },
+  );
+
+  test("is given up after ten seconds for an append and for a log that begins", async () => {
+    const clock = manualClock(0);
+    const failed = () => undefined;
+    for (const late of [
+      { append: silent, read: silent },
+      { append: () => Promise.reject(AWAY), read: silent },
+    ]) {
+      const store = { ...memoryStore(clock), ...late } as unknown as Store;
+      const parts = { store, clock, failed };
+      const change = { events: [ONE], dueAt: null };
+      const from = clock.now();
+      const ends: number[] = [];
+      const asks = [
+        () => new LogAppender(parts, { name: "a", firstEpoch: 1 }).append(AT, change),
+        () => beginLog(parts, "a", change),
+      ];
+      for (const asked of asks) {
+        void Promise.resolve(asked()).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(StoreUnavailable);
+          ends.push(clock.now() - from);
+        });
+      }
+      await clock.pass(15_000);
+      expect(ends).toEqual([10_000, 10_000]);
+    }
   });
 });
 

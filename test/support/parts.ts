@@ -26,14 +26,18 @@ export interface RecordingClient extends CallbackClient {
 }
 
 export function recordingClient(
-  answer: (request: Sent, call: number) => AttemptResult | Promise<AttemptResult> = () => DELIVERED,
+  answer: (
+    request: Sent,
+    call: number,
+    signal?: AbortSignal,
+  ) => AttemptResult | Promise<AttemptResult> = () => DELIVERED,
 ): RecordingClient {
   const calls: Sent[] = [];
   return {
     calls,
-    async send(request) {
+    async send(request, signal) {
       calls.push(request);
-      return answer(request, calls.length);
+      return answer(request, calls.length, signal);
     },
     close: () => {},
   };

@@ -121,7 +121,8 @@ export class CallbackAttempts {
     const { name, store, stream } = this.#parts;
     return whenReady(store.lease(name, this.#leaseOf(callbackId), 1), (isMine) => {
       if (!isMine) return undefined;
-      const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
+      const attempt = this.#attemptOf(callbackId);
+      const command = { type: "record-attempt", callbackId, result: CUT_OFF, attempt } as const;
       const now = () => stream.world.lastAt;
       return stream.commit({ command, now });
     });
@@ -142,10 +143,12 @@ export class CallbackAttempts {
     if (!request || !call.isAwaited()) return;
     call.claimed();
     const lease = this.#leaseOf(callbackId);
-    const letGo = this.#keep(lease);
+    const attempt = this.#attemptOf(callbackId);
+    const lost = new AbortController();
+    const letGo = this.#keep(lease, () => lost.abort());
     try {
-      const result = await client.send(request);
-      const command = { type: "record-attempt", callbackId, result } as const;
+      const result = await client.send(request, lost.signal);
+      const command = { type: "record-attempt", callbackId, result, attempt } as const;
       await call.recordUntilDone(() => this.#record(command, call));
     } finally {
       await letGo();
@@ -162,10 +165,19 @@ export class CallbackAttempts {
     );
   }
 
-  /** Renews a lease where others would take its holder for dead, until the returned function is called. */
-  #keep(lease: string): () => Awaitable<void> {
+  /** The number of the last attempt of a callback, from 1 on. */
+  #attemptOf(callbackId: string): number {
+    return this.#parts.stream.world.callbacks.get(callbackId)?.attempts.length ?? 0;
+  }
+
+  /**
+   * Renews a lease where others would take its holder for dead, until the returned function is called. `lost` is
+   * called before another gateway may have it.
+   */
+  #keep(lease: string, lost: () => void): () => Awaitable<void> {
     const { name, store, clock } = this.#parts;
-    return store.shared ? renewedLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS) : () => {};
+    if (!store.shared) return () => {};
+    return renewedLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS, lost);
   }
 
   /** The name of an attempt's lease: what a rewind has taken back is another one. */

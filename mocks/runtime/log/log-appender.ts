@@ -2,9 +2,16 @@ import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
 import { StoreStopped } from "../../store/errors.js";
 import { BEGINNING, type Position } from "../../store/position.js";
 import type { Appended, Change, Reading, Store } from "../../store/store.js";
-import { BACKOFF_MS, RECOVERY_MS, SandboxGone, StoreUnavailable } from "../errors.js";
+import {
+  BACKOFF_MS,
+  inTime,
+  RECOVERY_MS,
+  SandboxGone,
+  StoreUnavailable,
+  TOO_LATE,
+} from "../errors.js";
 import type { Clock } from "../real-clock.js";
-import { backoff, sleep } from "../waiting.js";
+import { backoff, sleep, within } from "../waiting.js";
 import { areOurs } from "./log-reading.js";
 
 /** What appending takes, or beginning a log. */
@@ -54,12 +61,17 @@ export class LogAppender {
     try {
       const appended = this.#parts.store.append(this.#log.name, at, change);
       if (appended instanceof Promise) {
-        return appended.then(this.#taken, (error) => this.#recover(at, change, error));
+        let last: unknown;
+        const ended = appended.then(this.#taken, (error) => {
+          last = error;
+          return this.#recover(at, change, error);
+        });
+        return limited(this.#parts, ended, () => last);
       }
       this.#outage = undefined;
       return appended;
     } catch (error) {
-      return this.#recover(at, change, error);
+      return limited(this.#parts, this.#recover(at, change, error), () => error);
     }
   }
 
@@ -118,7 +130,22 @@ export function beginLog(
   change: Change,
 ): Awaitable<Appended> {
   const begin = () => parts.store.append(name, BEGINNING, change);
-  return attempt(begin, (error) => recovered(parts, name, change, error));
+  let last: unknown;
+  const failed = (error: unknown) => {
+    last = error;
+    parts.failed(error);
+  };
+  const begun = attempt(begin, (error) => recovered({ ...parts, failed }, name, change, error));
+  return begun instanceof Promise ? limited(parts, begun, () => last) : begun;
+}
+
+/** What an append comes to, in time. Whether one without an answer was taken is not known. */
+function limited(
+  { clock }: LogAppenderParts,
+  appended: Promise<Appended>,
+  lastError: () => unknown,
+): Promise<Appended> {
+  return within(clock, RECOVERY_MS, appended, TOO_LATE).then((is) => inTime(is, lastError()));
 }
 
 async function recovered(
