@@ -1,3 +1,4 @@
+import { plural } from "../control/format.js";
 import type { Invoice } from "../domain/invoice.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
 import type { ShopWord, Shown } from "../observe/invariants/looked.js";
@@ -26,14 +27,14 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
     judgeInvoices(context, order, invoices, name);
     if (!told) continue;
     judgeOwner(context, order, told, name);
-    judgeTold(context, told, invoices, `${when} ${name}`);
+    judgeTold(context, told, invoices, { when, name });
     keepWord(context, order, told);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
     const made = subscriptionsOf(context, wanted);
     judgeWanted(context, wanted, made, `subscription ${index + 1}`);
     const told = await toldOfSubscription(context, wanted);
-    if (told) judgeDelivered(context, told, `${when} subscription ${index + 1}`);
+    if (told) judgeDelivered(context, told, `${when}, subscription ${index + 1}`);
   }
 }
 
@@ -47,34 +48,34 @@ function judgeOwner(
   const owner = context.record.world.invoices.get(transactionNo ?? "")?.order.clientMobile;
   const isOther = context.orders.some((other) => other.mobile === owner && owner !== mobile);
   if (!isOther) return;
-  const text = `for the shop, ${name} has invoice ${transactionNo}, which another customer is to pay`;
+  const text = `the shop says that ${name} has invoice ${transactionNo}, which belongs to another customer`;
   blame(context, "mixes-customers", text);
 }
 
 function judgeTold(
   context: RunContext,
-  { state, shipped = 0, refunded }: ToldOrder,
+  { state, shipped = 0, refunded = 0 }: ToldOrder,
   invoices: readonly Invoice[],
-  name: string,
+  { when, name }: { readonly when: string; readonly name: string },
 ): void {
   const isPaid = invoices.some(({ status }) => status === "paid");
+  const says = `${when}, the shop says that ${name}`;
   if (state === "paid" && !isPaid) {
-    blame(context, "paid-for-nothing", `${name} is paid for the shop, but nobody paid`);
+    blame(context, "paid-for-nothing", `${says} is paid, but there was no payment`);
   }
-  if (shipped > 0 && !isPaid)
-    blame(context, "ships-unpaid", `${name} was shipped, but nobody paid`);
-  if (shipped > 1) blame(context, "ships-twice", `${name} was shipped ${shipped} times`);
+  if (shipped > 0 && !isPaid) {
+    blame(context, "ships-unpaid", `${says} was shipped, but there was no payment`);
+  }
+  if (shipped > 1) blame(context, "ships-twice", `${says} was shipped ${shipped} times`);
   // A refunded order may count as canceled.
   const isKept = invoices.some((one) => one.status === "paid" && !isRefundedInvoice(one));
   if (isKept && (state === "failed" || state === "canceled")) {
-    blame(context, "denies-payment", `${name} is ${state} for the shop, but it was paid`);
+    blame(context, "denies-payment", `${says} is ${state}, but it was paid`);
   }
-  if (!refunded) return;
-  if (!invoices.some(isRefundedInvoice)) {
-    blame(context, "refunds", `${name} is refunded for the shop, but the money was not given back`);
+  if (refunded > 0 && !invoices.some(isRefundedInvoice)) {
+    blame(context, "refunds", `${says} was refunded, but the service made no refund`);
   }
-  if (refunded > 1)
-    blame(context, "refunds", `${name} was refunded ${refunded} times by the shop's books`);
+  if (refunded > 1) blame(context, "refunds", `${says} was refunded ${refunded} times`);
 }
 
 /** The rules that go by the whole record are held against it in the end. */
@@ -104,7 +105,7 @@ function judgeInvoices(
     const { orderNumber } = own;
     const all = [...context.record.world.invoices.values()].map((invoice) => invoice.order);
     if (all.some((one) => one.orderNumber === orderNumber && one.clientMobile !== order.mobile)) {
-      const text = `${name} has order number ${orderNumber} (${transactionNo}), which another one has too`;
+      const text = `${name} has order number ${orderNumber} (${transactionNo}), which another order has too`;
       blame(context, "order-number-reused", text);
     }
   }
@@ -124,7 +125,7 @@ function judgeWanted(
   const { currency: ordered = "SAR" } = wanted;
   for (const { amount, name, currency } of made) {
     if (currency !== ordered) {
-      const text = `${which} is in ${ordered}, but ${currency} was asked for`;
+      const text = `${which} is in ${ordered}, but the service was asked for ${currency}`;
       blame(context, "currency", text);
     }
     if (amount !== Math.round(wanted.amount * 100)) {
@@ -132,11 +133,15 @@ function judgeWanted(
       blame(
         context,
         "amount",
-        `${which} is over ${wanted.amount.toFixed(2)}, but ${came} was asked for`,
+        `${which} costs ${wanted.amount.toFixed(2)}, but the service was asked for ${came}`,
       );
     }
     if (name !== wanted.name) {
-      blame(context, "name", `${which} is for ${wanted.name}, but the service was told ${name}`);
+      blame(
+        context,
+        "name",
+        `${which} is for ${wanted.name}, but the service received the name ${name}`,
+      );
     }
   }
 }
@@ -183,27 +188,20 @@ function judgeAgreement(
       wasCalledBack(context, transactionNo) ||
       wasAnswered(context, transactionNo),
   );
+  const says = `in the end, the shop says that ${name}`;
   const isPaid = knowable.some((one) => one.status === "paid" && !isRefundedInvoice(one));
   if (told.refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
-    blame(context, "refunds", `in the end ${name} is not refunded for the shop, but it was`);
+    blame(context, "refunds", `${says} is not refunded, but the webhook reported the refund`);
   }
   if (isPaid && told.state !== "paid") {
-    blame(
-      context,
-      "agreement",
-      `in the end ${name} is ${told.state} for the shop, but it was paid`,
-    );
+    blame(context, "agreement", `${says} is ${told.state}, but it was paid`);
   }
   if (isPaid && told.shipped === 0) {
-    blame(context, "agreement", `in the end ${name} is paid, but was never shipped`);
+    blame(context, "agreement", `${says} is not shipped, but it was paid`);
   }
   const isOver = knowable.length > 0 && knowable.every(({ status }) => status === "canceled");
   if (isOver && (told.state === "pending" || told.state === "new")) {
-    blame(
-      context,
-      "agreement",
-      `in the end ${name} is ${told.state} for the shop, but it was canceled`,
-    );
+    blame(context, "agreement", `${says} is ${told.state}, but it was canceled`);
   }
 }
 
@@ -225,7 +223,7 @@ function judgeDelivered(context: RunContext, told: ToldSubscription, name: strin
   const { recurringId, delivered = 0 } = told;
   const charges = chargesOf(context, told);
   if (!recurringId || delivered <= charges) return;
-  const text = `${name} was delivered ${delivered} times, but charged ${charges} times`;
+  const text = `${name} was delivered ${plural(delivered, "time")}, but charged ${plural(charges, "time")}`;
   blame(context, "charges", text);
 }
 
@@ -233,7 +231,7 @@ function judgeCharges(context: RunContext, told: ToldSubscription, name: string)
   if (!told.recurringId || told.delivered === undefined) return;
   const charges = chargesOf(context, told);
   if (told.delivered === charges) return;
-  const text = `in the end ${name} was delivered ${told.delivered} times and charged ${charges} times`;
+  const text = `in the end, ${name} was delivered ${plural(told.delivered, "time")}, but charged ${plural(charges, "time")}`;
   blame(context, "charges", text);
 }
 

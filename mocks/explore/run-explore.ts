@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { plural } from "../control/format.js";
 import type { CoverageTally } from "../observe/coverage/tally.js";
 import {
   type Case,
@@ -79,19 +80,18 @@ function section(name: string, cases: readonly Case[]): readonly Section[] {
 function sequenceCases(told: ToldExploration): readonly Case[] {
   const { explored, failures, uncaught, shop, seed, lostThreads } = told;
   const { runs, calls, inconclusive, shortfall, interruptedBy } = explored;
-  const name = `${runs} sequences against ${shop}, seed ${seed}`;
+  const name = `${plural(runs, "sequence")} against ${shop}, seed ${seed}`;
   // Where more is wrong, that may be why nothing was called.
   const isElse = failures.length > 0 || uncaught.length > 0 || interruptedBy !== undefined;
   if (calls === 0 && !isElse) {
-    const message =
-      "The shop called nothing, so there was nothing to judge: does its adapter hand it baseUrl?";
+    const message = "The shop never called the service. Does the adapter pass baseUrl to it?";
     return [{ name, status: "failed", message }];
   }
   const cases: Case[] = [];
   if (runs > 0) cases.push({ name: `${name}: ${calls} calls`, status: "passed" });
   if (inconclusive > 0) {
     const share = ((inconclusive / runs) * 100).toFixed(1);
-    const message = "This machine was too busy to tell anything by them; fewer --jobs may help.";
+    const message = "This machine was too busy to judge them. Fewer --jobs may help.";
     cases.push({
       name: `${inconclusive} were inconclusive (${share} %)`,
       status: "warning",
@@ -99,7 +99,7 @@ function sequenceCases(told: ToldExploration): readonly Case[] {
     });
   }
   for (const message of lostThreads) {
-    const name = "a thread could not go on; the others took over what it was to run";
+    const name = "a thread failed; the other threads ran its sequences";
     cases.push({ name, status: "warning", message });
   }
   if (shortfall !== undefined) {
@@ -131,7 +131,7 @@ function failureCase(failure: ToldFailure, runs: number): Case {
       ...sentencesOf(sequence),
       ...(alsoBroken.length > 0 ? [`also broken: ${alsoBroken.join(", ")}`] : []),
       ...(alsoUnder.length > 0 ? [`also under:  ${alsoUnder.join(", ")}`] : []),
-      `met by:  ${metBy} of ${runs} sequences`,
+      `met by:  ${metBy} of ${plural(runs, "sequence")}`,
       ...flaky,
       ...cut,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
@@ -184,12 +184,12 @@ function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
   const seconds = (durationMs / 1000).toFixed(1);
   const found = failures.map(({ finding }) => finding.invariant).join(", ");
   const parts = [
-    `${runs} sequences in ${seconds} s`,
+    `${plural(runs, "sequence")} in ${seconds} s`,
     failures.length === 0 ? "none failed" : `failed: ${found}`,
     ...(unsure.length > 0 ? [`${unsure.length} failed once and not replayed`] : []),
     ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
     ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
-    ...(uncaught.length > 0 ? [`${uncaught.length} errors uncaught in the shop`] : []),
+    ...(uncaught.length > 0 ? [`${plural(uncaught.length, "uncaught error")} in the shop`] : []),
   ];
   const how = interruptedBy === undefined ? "" : `Interrupted by ${interruptedBy}: `;
   return `${how}${parts.join(", ")}.`;

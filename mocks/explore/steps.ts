@@ -102,10 +102,10 @@ function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): vo
   const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
   // The customer may have paid on the payment page meanwhile.
   const isTaken = paid.some(({ via }) => via === "wallet");
-  const wallet = "the customer was told that the wallet payment";
-  if (told === false && isTaken) blame(context, RULE, `${wallet} failed, but it was taken`);
+  const wallet = "the shop said to the customer that the wallet payment";
+  if (told === false && isTaken) blame(context, RULE, `${wallet} failed, but it succeeded`);
   if (told === true && paid.length === 0) {
-    blame(context, RULE, `${wallet} went well, but nothing was taken`);
+    blame(context, RULE, `${wallet} succeeded, but nothing was charged`);
   }
 }
 
@@ -118,7 +118,7 @@ function judgeCancel(
 ): void {
   const own = invoicesOf(context, order);
   const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
-  const says = "the customer was told that the order is";
+  const says = "the shop said to the customer that the order is";
   if (told === true && !isCanceled) {
     const status = own.map((invoice) => invoice.status).join(" and ");
     blame(context, RULE, `${says} canceled, but it is ${status}`);
@@ -140,13 +140,13 @@ function judgeRefund(
     blame(
       context,
       RULE,
-      "the customer was told that the money is back, but the refund was not made",
+      "the shop said to the customer that the money is back, but there was no refund",
     );
   }
   // Of a refund that the service made by itself, the shop may not have heard yet.
   const isAsked = refunded.some(({ refund }) => refund?.by === "partner");
   if (told === false && isAsked && isUndisturbed) {
-    blame(context, RULE, "the customer was told that there is no refund, but it was made");
+    blame(context, RULE, "the shop said to the customer that there is no refund, but it was made");
   }
 }
 
