@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RunningGateway } from "../../mocks/index.js";
+import type { RunningGateway, StartOptions } from "../../mocks/index.js";
 import { headersFrom } from "../compare/answer.js";
 import {
   type DifferenceGroup,
@@ -36,16 +36,16 @@ export interface ShadowOptions {
 export interface ShadowSettings {
   readonly secret: string;
   readonly options: {
-    readonly settings: { readonly secretKey: string };
+    readonly settings: NonNullable<StartOptions["settings"]>;
     readonly faults: readonly [{ readonly fault: "callback-dropped" }];
   };
 }
 
-/** Draws the secret of a shadow, and what its gateway starts with. */
-export function shadowSettings(): ShadowSettings {
+/** Draws the secret of a shadow, and what its gateway starts with: settings of a config file among it. */
+export function shadowSettings(settings: StartOptions["settings"] = {}): ShadowSettings {
   const secret = randomUUID();
   const options = {
-    settings: { secretKey: secret },
+    settings: { ...settings, secretKey: secret },
     faults: [{ fault: "callback-dropped" }],
   } as const;
   return { secret, options };

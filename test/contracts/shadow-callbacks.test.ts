@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { IdentityMap } from "../../contracts/compare/identities.js";
 import { compareCallbacks } from "../../contracts/shadow/callbacks.js";
+import { openShadow, shadowSettings } from "../../contracts/shadow/shadow.js";
+import { startGateway } from "../../mocks/index.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { answering } from "../support/servers.js";
 import { REST_MS, type Shadowed, shadowed } from "../support/shadowed.js";
@@ -106,4 +108,49 @@ describe("a callback of one side alone", () => {
     const compared = compareCallbacks({ ...sides, theirs: [one, one], ours: [ours] });
     expect(compared).toEqual({ compared: 1, differences: [], onlyTheirs: [], onlyOurs: [] });
   });
+});
+
+test("webhooks, charges and refunds of a service are those that the mock would have sent", async () => {
+  const environment = await startGateway({ port: 0, sandbox: "shop" });
+  onTestFinished(() => environment.close());
+  const theirs = environment.get("shop");
+  const shop = await answering(() => ({}));
+  const { secret, options } = shadowSettings({ webhook: { url: "http://shop.invalid/webhook" } });
+  const gateway = await startGateway({ ...options, port: 0, sandbox: "shadow" });
+  onTestFinished(() => gateway.close());
+  const { baseUrl } = environment;
+  const parts = { gateway, sandbox: "shadow", secret };
+  const shadow = await openShadow({ baseUrl, shopUrl: shop }, parts);
+  onTestFinished(() => shadow.close());
+  await theirs.settings.change({ webhook: { url: `${shadow.shopUrl}/webhook` } });
+
+  const call = async (path: string, body?: object) => {
+    const headers = { Authorization: `Bearer ${theirs.token}`, "Content-Type": "application/json" };
+    const init = body && { method: "POST", body: JSON.stringify(body) };
+    return (await fetch(shadow.baseUrl + path, { headers, ...init })).json();
+  };
+  const [{ merchantEmail }] = await call("/rest/partner/getMyMerchants");
+  await call("/api/payInvoice", {
+    ...{ orderNumber: "ORD-1", amount: 25.5, callBackUrl: `${shadow.shopUrl}/done` },
+    ...{ clientName: "Sara", clientMobile: "0500000001" },
+    products: [{ title: "Tea", price: 25.5, qty: 1 }],
+    card: { number: "4111111111111111", securityCode: "123", expiry: { month: "12", year: "40" } },
+  });
+  await call(`/rest/partner/v2/merchant/email/${merchantEmail}/refund`, { orderNumber: "ORD-1" });
+  const { invoiceDetails } = await call("/api/registerPayment", {
+    payment: { value: 10, currencyCode: "SAR" },
+    customer: { name: "Sara", mobile: "0500000001" },
+    urls: { callback: `${shadow.shopUrl}/charged` },
+    recurring: { type: "Daily", iterations: 3 },
+  });
+  await theirs.recurring.start(invoiceDetails.recurringId);
+  expect(await call("/api/recurringPayments")).toMatchObject([{ status: "Active" }]);
+  await theirs.settled();
+
+  const { differences, notCompared, outside, callbacks } = await shadow.finish(REST_MS);
+  expect(differences).toEqual([]);
+  expect([...notCompared]).toEqual([]);
+  expect([...outside]).toEqual([["started", 1]]);
+  // The callback and the webhook of the payment, the webhook of the refund, and the charge.
+  expect(callbacks).toEqual({ compared: 4, differences: [], onlyTheirs: [], onlyOurs: [] });
 });

@@ -28,9 +28,10 @@ export async function shadowed({
 }: Shadowed = {}) {
   const service = await startOtherService({ plants });
   const assume = follows === true ? optionsOf(service) : await follows?.(service.baseUrl);
-  const { secret, options } = shadowSettings();
+  const { secret, options } = shadowSettings(more?.settings);
   const gateway = await startGateway({
-    ...{ ...options, ...more, port: 0, sandbox: "shadow" },
+    ...{ ...more, faults: [...options.faults, ...(more?.faults ?? [])] },
+    ...{ settings: options.settings, port: 0, sandbox: "shadow" },
     ...(assume && { assume }),
   });
   const { baseUrl } = service;

@@ -39,8 +39,8 @@ export async function runShadow(
 ): Promise<void> {
   tellOfUnusedConfig(flags.config, complain);
   const { openShadow, shadowSettings } = await import("../../../contracts/shadow/shadow.js");
-  const { secret, options } = shadowSettings();
   const mock = await mockOptions(flags);
+  const { secret, options } = shadowSettings(mock.settings);
   const errors: unknown[] = [];
   const observer = { error: (error: unknown) => void errors.push(error) };
   const gateway = await openGateway({ ...mock, ...options, port: 0, sandbox: SANDBOX, observer });
