@@ -59,7 +59,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Names that Windows keeps for devices, whatever comes after a dot. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** The name of a sandbox as a name of a file begins with it, on every system. */
+/** The longest name of a sandbox. */
+const NAME_MAX_CHARS = 128;
+
+/**
+ * The name of a sandbox as a name of a file begins with it, on every system. The name may come from a server that
+ * only claims to be a mock, so no folder stands in it.
+ */
 export function fileNameOf(sandbox: string): string {
-  return DEVICE.test(sandbox) ? `sandbox-${sandbox}` : sandbox;
+  const plain = sandbox.slice(0, NAME_MAX_CHARS).replaceAll(/[^A-Za-z0-9._~@-]+/g, "-");
+  return DEVICE.test(plain) || /^\.*$/.test(plain) ? `sandbox-${plain}` : plain;
 }

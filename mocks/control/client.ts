@@ -121,6 +121,8 @@ export function controlClient({ url, token }: Connection): ControlClient {
         headers: { ...authorization, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
+        // A gateway redirects nothing, and what does must not choose where a token goes.
+        redirect: "manual",
       });
     } catch (error) {
       throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
@@ -130,7 +132,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
   async function* followed(row: ControlOperationEntry, input: RowInput) {
     const response = await asked(row, input);
     if (!response.ok || !response.body) {
-      throw failureOf(base, response.status, jsonOf(await response.text()));
+      throw failureOf(base, response.status, jsonOf(await textOf(response, base)));
     }
     const reader = new ServerSentReader();
     const letters = new TextDecoder();
@@ -147,7 +149,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
   return {
     async call(row, input = {}) {
       const response = await asked(row, input);
-      const text = await response.text();
+      const text = await textOf(response, base);
       const body = jsonOf(text);
       if (response.ok && isObject(body)) return { body, text };
       throw failureOf(base, response.status, body);
@@ -160,6 +162,27 @@ export function controlClient({ url, token }: Connection): ControlClient {
       }
     },
   };
+}
+
+/** The longest answer that is read: a little less than the longest text that the engine holds. */
+const ANSWER_MAX_BYTES = 480 * 1024 * 1024;
+
+/** The text of an answer. Throws where it has no end: what answers is no control API. */
+async function textOf(response: Response, base: string): Promise<string> {
+  const bytes = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (bytes <= ANSWER_MAX_BYTES || !response.body) return response.text();
+  const letters = new TextDecoder();
+  const parts: string[] = [];
+  let read = 0;
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    read += piece.length;
+    if (read > ANSWER_MAX_BYTES) {
+      const what = `what answers at ${base} is no control API: it sends more than ${ANSWER_MAX_BYTES} bytes`;
+      throw new ControlFailure("foreign", what, response.status);
+    }
+    parts.push(letters.decode(piece, { stream: true }));
+  }
+  return parts.join("") + letters.decode();
 }
 
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */

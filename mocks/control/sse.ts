@@ -13,7 +13,10 @@ export function serverSentText({ id, type, data }: ServerSent): string {
 /** A comment, which readers pass over: it shows that the connection is alive. */
 export const HEARTBEAT = ": still here\n\n";
 
-/** Reads events from text that comes in pieces. Keeps what is not whole yet. */
+/** The longest event that is read. */
+const EVENT_MAX_CHARS = 64 * 1024 * 1024;
+
+/** Reads events from text that comes in pieces. Keeps what is not whole yet. Throws for one that does not end. */
 export class ServerSentReader {
   #rest = "";
 
@@ -21,6 +24,7 @@ export class ServerSentReader {
   read(piece: string): readonly ServerSent[] {
     const blocks = (this.#rest + piece).split("\n\n");
     this.#rest = blocks.pop() ?? "";
+    if (this.#rest.length > EVENT_MAX_CHARS) throw new Error("an event of the stream has no end");
     return blocks.flatMap((block) => eventOf(block) ?? []);
   }
 }

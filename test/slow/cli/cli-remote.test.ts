@@ -1,7 +1,11 @@
-import { beforeAll, describe, expect } from "vitest";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { basename, join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { CANDIDATES_MAX, controlClient } from "../../../mocks/cli/commands/remote.js";
+import { fileNameOf } from "../../../mocks/cli/files.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
-import { buildPackage, paystub, started } from "../../support/command-line.js";
+import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { START, test } from "../../support/persons.js";
 import { answering } from "../../support/servers.js";
 
@@ -196,6 +200,80 @@ test.each([{}, { version: 1 }, [], "ok"])(
     }
   },
 );
+
+describe("a server that only claims to be a mock", () => {
+  /** A server of its own, by whatever it writes. */
+  async function serving(answer: RequestListener): Promise<string> {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/_control`;
+  }
+
+  test.for([
+    ["../../evil", "..-..-evil"],
+    ["/etc/passwd", "-etc-passwd"],
+    ["..", "sandbox-.."],
+    ["", "sandbox-"],
+    ["a\\..\\b", "a-..-b"],
+    ["shop\u001b[31m", "shop-31m"],
+    ["con.txt", "sandbox-con.txt"],
+    ["shop~1@x", "shop~1@x"],
+  ] as const)("names no file outside of the folder by %j", ([name, file]) => {
+    expect(fileNameOf(name)).toBe(file);
+    expect(basename(fileNameOf(name))).toBe(file);
+  });
+
+  test("names no file and prints nothing that a terminal obeys, by a record", async () => {
+    const name = "../../x\u001b]0;title\u0007";
+    const url = await answering(({ path }) => {
+      if (path.endsWith("/health")) return { body: { version: "0.1.0" } };
+      if (path.endsWith("/sandboxes")) return { body: { sandboxes: [{ name, summary: null }] } };
+      return {
+        body: {
+          log: { sandbox: name, events: [] },
+          requests: [],
+          dropped: 0,
+          replaced: { secrets: 0, cards: 0 },
+        },
+      };
+    });
+    const out = join(folder(), "record.html");
+    const ran = await paystub("record", "--control-url", url, "--out", out);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about.
+    expect(ran.out + ran.complaints).not.toMatch(/[\x00-\x09\x0b-\x1f]/);
+    expect(ran.code).toBe(0);
+  });
+
+  test("sends nobody elsewhere", async () => {
+    const visited: unknown[] = [];
+    const elsewhere = await serving(({ headers }, response) => {
+      visited.push(headers.authorization);
+      response.end("{}");
+    });
+    const url = await serving((_request, response) => {
+      response.writeHead(307, { Location: elsewhere }).end();
+    });
+    const { code, complaints } = await paystub("invoices", "--control-url", url);
+    expect([code, complaints]).toEqual([2, expect.stringContaining("(status 307)")]);
+    expect(visited).toEqual([]);
+  });
+
+  test("is not read for ever", async () => {
+    const url = await serving((_request, response) => {
+      const piece = Buffer.alloc(4 * 1024 * 1024, " ");
+      const more = () => {
+        if (!response.destroyed) response.write(piece, () => setImmediate(more));
+      };
+      more();
+    });
+    const { code, complaints } = await paystub("invoices", "--control-url", url);
+    expect([code, complaints]).toEqual([2, expect.stringContaining("no control API")]);
+  }, 60_000);
+});
 
 test("a server that takes a call and never answers is reported as silent", async () => {
   let release = () => {};
