@@ -86,7 +86,7 @@ function merged(known: FoundFailure, added: FoundFailure): FoundFailure {
     ...kept,
     alsoBroken: unique(rules).filter((rule) => rule !== kept.finding.invariant),
     alsoUnder: unique(named).filter((name) => !own.includes(name)),
-    metBy: known.metBy + added.metBy,
+    seenIn: known.seenIn + added.seenIn,
   };
 }
 

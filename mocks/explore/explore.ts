@@ -164,7 +164,7 @@ class Exploration {
         : undefined);
     if (!met) return false;
     this.#failures = this.#failures.map((one) =>
-      one === met ? { ...one, metBy: one.metBy + 1 } : one,
+      one === met ? { ...one, seenIn: one.seenIn + 1 } : one,
     );
     return true;
   }
@@ -202,7 +202,7 @@ class Exploration {
     const shrinkMs = this.#spentMs() - foundAfterMs;
     const found = pursued.execution?.findings.map(({ invariant }) => invariant) ?? [];
     const alsoBroken = found.filter((rule) => rule !== pursued.finding.invariant);
-    const counted = { alsoBroken, alsoUnder: [], metBy: 1 };
+    const counted = { alsoBroken, alsoUnder: [], seenIn: 1 };
     this.#failures = joined(this.#failures, {
       ...pursued,
       ...counted,

@@ -1,7 +1,7 @@
 import type { Arbitrary } from "fast-check";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { CALLBACK_FAULTS, CHARGE_FAULTS, faultActionsOf, OPERATIONS } from "./fault-actions.js";
-import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
+import type { ArmedFault, Deed, Forgery, Sequence, SequenceStep } from "./sequence.js";
 
 /** The longest sequence that is tried. */
 const STEPS_MAX = 14;
@@ -40,6 +40,10 @@ function troubled(does: Deed["does"], under: ArmedFault): readonly SequenceStep[
   return [...(LEADS[does] ?? []).map((lead) => plain(lead)), { ...plain(does), under }];
 }
 
+const FORGERIES: readonly Forgery[] = [
+  ...(["callback", "callback-of-another", "cancellation", "webhook", "refund-webhook"] as const),
+];
+
 /** What customers do at the same moment, besides placing orders. */
 const MOMENTS: readonly Deed["does"][] = ["wallet", "look", "pay", "shop-cancels", "shop-refunds"];
 
@@ -55,10 +59,15 @@ function moment(one: Deed["does"], other: Deed["does"]): Turn {
   ];
 }
 
+/** What strangers send about the second of two orders, of which the first was paid. */
+function strangers(how: Forgery): Turn {
+  return [[plain("start"), plain("start"), plain("pay"), { does: "forge", how, which: 1 }]];
+}
+
 /** How a sequence may begin that is sure to meet something: one way after another, as often as it is its turn. */
 type Turn = readonly (readonly SequenceStep[])[];
 
-/** Every fault that an operation can meet, and customers at the same moment, in an order in which neighbors differ. */
+/** Every fault that an operation can meet, strangers, and customers at the same moment: neighbors differ. */
 const TURNS: readonly Turn[] = interleaved([
   ...OPERATIONS.map((operation) =>
     faultActionsOf(operation).map(
@@ -67,6 +76,7 @@ const TURNS: readonly Turn[] = interleaved([
   ),
   CHARGE_FAULTS.map((under): Turn => [troubled("confirm-subscription", under)]),
   CALLBACK_FAULTS.map((under): Turn => [troubled("shop-refunds", under)]),
+  FORGERIES.map(strangers),
   [
     ...MOMENTS.map((does) => moment(does, does)),
     ...["start", "look"].map((does) => moment("start", does as Deed["does"])),
@@ -209,7 +219,7 @@ function deeds(
     about(3, "wallet", ...met("sendOtp", "processPayment", "getInvoice")),
     about(1, "wrong-code"),
     about(3, "shop-cancels", ...met("cancelInvoice", "getInvoice"), ...told),
-    about(1, "look", ...met("getInvoice")),
+    about(2, "look", ...met("getInvoice")),
     about(2, "shop-refunds", ...met("refundOrder"), ...told),
     about(1, "refund", ...told),
     together(2),
@@ -220,7 +230,7 @@ function deeds(
     about(1, "resend"),
     act(1, {
       does: "forge",
-      how: ["callback", "callback-of-another", "cancellation", "webhook", "refund-webhook"],
+      how: FORGERIES,
       which: [0, 1, 2],
     }),
   ];

@@ -86,7 +86,7 @@ interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interrupti
 /** What a pursuit came to, without where and when the failure was found. */
 type Pursued = Omit<
   FoundFailure,
-  "index" | "foundAfterMs" | "shrinkMs" | "alsoBroken" | "alsoUnder" | "metBy"
+  "index" | "foundAfterMs" | "shrinkMs" | "alsoBroken" | "alsoUnder" | "seenIn"
 >;
 
 /**
@@ -191,7 +191,7 @@ export interface FoundFailure {
   /** The faults of other sequences with the same cause, as a reader names them. */
   readonly alsoUnder: readonly string[];
   /** How many of the sequences that were run met it. */
-  readonly metBy: number;
+  readonly seenIn: number;
   /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
   readonly index: number | undefined;
   readonly originalLength: number;

@@ -112,13 +112,13 @@ function sequenceCases(told: ToldExploration): readonly Case[] {
 }
 
 /** A finding for readers of the JSON form. */
-function findingData({ finding, sequence, alsoBroken, alsoUnder, metBy, path }: ToldFailure) {
-  return { ...finding, alsoBroken, alsoUnder, metBy, sequence, ...(path && { file: path }) };
+function findingData({ finding, sequence, alsoBroken, alsoUnder, seenIn, path }: ToldFailure) {
+  return { ...finding, alsoBroken, alsoUnder, seenIn, sequence, ...(path && { file: path }) };
 }
 
 function failureCase(failure: ToldFailure, runs: number): Case {
   const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
-  const { alsoBroken, alsoUnder, metBy } = failure;
+  const { alsoBroken, alsoUnder, seenIn } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
   const cut = failure.isCutShort ? ["Interrupted: it may become shorter when it is replayed."] : [];
   const from =
@@ -131,7 +131,7 @@ function failureCase(failure: ToldFailure, runs: number): Case {
       ...sentencesOf(sequence),
       ...(alsoBroken.length > 0 ? [`also broken: ${alsoBroken.join(", ")}`] : []),
       ...(alsoUnder.length > 0 ? [`also under:  ${alsoUnder.join(", ")}`] : []),
-      `met by:  ${metBy} of ${plural(runs, "sequence")}`,
+      `seen in: ${seenIn} of ${plural(runs, "sequence")}`,
       ...flaky,
       ...cut,
       ...(path === undefined ? [] : [`kept:    ${path}`]),

@@ -21,7 +21,7 @@ function failure(rules: readonly string[], ...steps: readonly SequenceStep[]): F
   return {
     finding: { invariant, text: invariant },
     sequence: { world: {}, steps },
-    ...{ alsoBroken, alsoUnder: [], metBy: 1, index: 0, originalLength: steps.length },
+    ...{ alsoBroken, alsoUnder: [], seenIn: 1, index: 0, originalLength: steps.length },
     ...{ again: 5, replays: 5, isCutShort: false, execution: undefined, record: undefined },
     ...{ foundAfterMs: 0, shrinkMs: 0 },
   };
@@ -40,7 +40,7 @@ describe("failures", () => {
       finding: { invariant: "no-blind-resend" },
       alsoBroken: ["two-invoices", "agreement"],
       alsoUnder: ["lost-reply on addInvoice"],
-      metBy: 2,
+      seenIn: 2,
     });
     expect(found?.sequence.steps).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ test("one bug is one block in every report, with the number of sequences that me
   const told = { explored, failures, shop: "florist", seed: 1, mended: [] };
   const report = reportOf({ ...told, uncaught: [], lostThreads: [] });
   expect(report.passed).toBe(false);
-  expect(report.data).toMatchObject({ findings: [{ metBy: 3, file: "f.json" }] });
+  expect(report.data).toMatchObject({ findings: [{ seenIn: 3, file: "f.json" }] });
   expect(junitXml(report).match(/<failure/g)).toHaveLength(1);
-  expect(junitXml(report)).toContain("met by:  3 of 3 sequences");
+  expect(junitXml(report)).toContain("seen in: 3 of 3 sequences");
 });
