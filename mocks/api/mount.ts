@@ -20,6 +20,7 @@ import { type Failure, failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted } from "./hints/explain.js";
 import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
+import { DOCS_PATH } from "./paths.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
 import type { AnyReply } from "./types.js";
@@ -217,16 +218,30 @@ export function unmatched(
   }
   const nearest = nearestOf(path, operations);
   const hint = nearest
-    ? `; the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
-    : "";
-  const detail = `there is no operation at ${method} ${place}${hint}`;
+    ? `the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
+    : `${DOCS_PATH} lists the operations`;
+  const detail = `there is no operation at ${method} ${place}; ${hint}`;
   return { allow, failure: failure("no-such-operation", detail) };
 }
 
 function nearestOf(path: string, operations: readonly KnownPath[]): KnownPath | undefined {
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const lower = path.toLowerCase();
-  return nearestBy(operations, ({ path: known }) => distance(known.toLowerCase(), lower));
+  return nearestBy(operations, ({ path: known }) => {
+    const filled = filledIn(known, path).toLowerCase();
+    const apart = distance(filled, lower);
+    // Any two paths have letters in common: of those that differ in most of them none is meant.
+    return apart <= Math.max(filled.length, lower.length) / 3 ? apart : undefined;
+  });
+}
+
+/** A template with the parts of a path in the places of its parameters. */
+function filledIn(template: string, path: string): string {
+  const parts = path.split("/");
+  return template
+    .split("/")
+    .map((part, n) => (part.startsWith("{") ? parts[n] || part : part))
+    .join("/");
 }
 
 /** Whether a path is the one of a template, as the router takes it: to the letter. */

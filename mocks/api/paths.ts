@@ -79,5 +79,8 @@ export const MCP_PATH = "/_mcp";
 /** Where the mock listens unless it is configured otherwise. */
 export const DEFAULT_PORT = 4010;
 
+/** The sandbox that is meant where none is named. */
+export const DEFAULT_SANDBOX = "shop";
+
 /** The control API of a mock that was started without options. */
 export const DEFAULT_CONTROL_URL = `http://127.0.0.1:${DEFAULT_PORT}${CONTROL_PATH}`;

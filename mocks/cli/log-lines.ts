@@ -136,7 +136,7 @@ function line(
   paint?: Paint,
 ): string {
   const isMoved = Math.abs(wallAt - at) > MOVED_MS;
-  const real = isMoved ? ` (${toIso(wallAt).slice(11, 19)} real)` : "";
+  const real = isMoved ? ` (${toIso(wallAt).slice(11, 19)}Z real)` : "";
   const begin = `${toIso(at)}${real} [${sandbox ?? "-"}]`;
   if (!paint) return plain(`${begin} ${wordsOf(told)}`);
   return `${paint("faint", plain(begin))} ${formatLine(told, paint)}`;

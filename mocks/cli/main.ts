@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError, Help, Option } from "commander";
 import { plain, visible } from "../report/escape.js";
 import { unpainted } from "../report/terminal.js";
 import { withoutUrlSecrets } from "../runtime/redaction.js";
@@ -60,6 +60,15 @@ export async function main(
   }
 }
 
+/** An option in the help: its default stands behind its text in brackets, as in the options that say theirs there. */
+function describeOption(option: Option): string {
+  const { description, defaultValue } = option;
+  const isShown = defaultValue !== undefined && typeof defaultValue !== "boolean";
+  const text = isShown ? `${description} (${defaultValue})` : description;
+  const described = { description: text, defaultValue: undefined };
+  return new Help().optionDescription(Object.assign(Object.create(option), described));
+}
+
 function couldNotRun(error: unknown): error is Error {
   return error instanceof Error && error.name === "CouldNotRun";
 }
@@ -76,6 +85,7 @@ function program(write: Write, complain: Write, typed: (text: string) => string)
       outputError: () => undefined,
     })
     .configureHelp({
+      optionDescription: describeOption,
       styleTitle: (title) => (write.paint ?? unpainted)("strong", title),
       styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
       styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),

@@ -2,7 +2,7 @@ import type { Assumptions } from "../../spec/generated/assumptions.js";
 import type { RunOptions } from "../../spec/generated/files.types.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
-import { DEFAULT_PORT } from "../api/paths.js";
+import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
 import type { ClockStart } from "../control/clock-requests.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
@@ -333,7 +333,7 @@ function readyLine(gateway: RunningGateway, options: StartOptions): string {
 
 function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = unpainted): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
+  const { sandbox = DEFAULT_SANDBOX, publicUrl, apiToken, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["workbench", baseUrl],

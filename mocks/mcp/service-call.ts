@@ -5,15 +5,13 @@ import {
   operationFields,
   operations,
 } from "../../spec/generated/operations.js";
+import { DEFAULT_SANDBOX } from "../api/paths.js";
 import { isRecord } from "../domain/text.js";
 import { fitted, nextStep, type ToolAnswer, ToolError, withoutSecrets } from "./answer.js";
 import { type FindMock, type Mock, sandboxOf, type Tool } from "./tool.js";
 
 /** Taken when this is loaded, as in the control client. */
 const { fetch } = globalThis;
-
-/** The sandbox that the first call opens where there is none. */
-const FIRST_SANDBOX = "shop";
 
 /** How long an answer may take: an injected fault can hold it back for ever. */
 const LIMIT_MS = 30_000;
@@ -70,7 +68,7 @@ export function serviceTool(findMock: FindMock): Tool {
 async function sandboxFor(mock: Mock, name: unknown): Promise<string> {
   if (typeof name === "string") return name;
   const { sandboxes } = await mock.handle.list();
-  return sandboxes.length === 0 ? FIRST_SANDBOX : (await sandboxOf(mock, name)).name;
+  return sandboxes.length === 0 ? DEFAULT_SANDBOX : (await sandboxOf(mock, name)).name;
 }
 
 interface Reply {

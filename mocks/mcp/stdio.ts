@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
-import { CONTROL_PATH } from "../api/paths.js";
+import { CONTROL_PATH, DEFAULT_SANDBOX } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
 import type { ClockStart } from "../control/clock-requests.js";
 import type { GatewayHandle } from "../control/handles.js";
@@ -135,7 +135,7 @@ function startTool(session: Session): Tool {
       additionalProperties: false,
     },
     annotations: { readOnlyHint: false, destructiveHint: false },
-    async call({ port: given, sandbox = "shop", clock = "real" }) {
+    async call({ port: given, sandbox = DEFAULT_SANDBOX, clock = "real" }) {
       const port = given ?? (await session.port());
       if (!isPort(port)) {
         throw new ToolError(

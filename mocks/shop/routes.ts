@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
-import { SHOP_PATHS } from "../api/paths.js";
+import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { pageHeaders } from "../pages/headers.js";
 import { type Translation, translationAt, translationFor } from "../pages/language.js";
@@ -129,9 +129,6 @@ export type ShopRoutes = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
 /** Limits the sandboxes to choose from. */
 const NAMES_MAX = 200;
 
-/** The sandbox of the first order. */
-const FIRST_SANDBOX = "demo";
-
 /** Creates the handlers of a shop without orders. */
 export function createShopRoutes(environment: ShopEnvironment, sessions: ShopSessions): ShopRoutes {
   const service = new OrderService(environment);
@@ -175,7 +172,7 @@ async function showShop(
   status: number,
 ): Promise<void> {
   const names = (await environment.gateway.directory()).slice(0, NAMES_MAX);
-  const shown = sandbox || names[0] || FIRST_SANDBOX;
+  const shown = sandbox || names[0] || DEFAULT_SANDBOX;
   const orders = await Promise.all(
     service
       .list(shown)
@@ -188,7 +185,7 @@ async function showShop(
 /** Places an order and redirects the customer to the payment page. A script gets the order as JSON. */
 async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void> {
   const form = await postedIn(context.request);
-  const entered = { ...form, sandbox: form.sandbox || FIRST_SANDBOX };
+  const entered = { ...form, sandbox: form.sandbox || DEFAULT_SANDBOX };
   const good = GOODS.find(({ id }) => id === (form.good ?? "coffee"));
   const problem = problemOf(entered, good);
   if (good === undefined || problem !== undefined) {

@@ -36,6 +36,15 @@ describe("a request that no operation takes", () => {
     expect(answered.headers["content-type"]).toBe("application/json");
   });
 
+  test.for(["/v1/charges", "/charges", "/v1/checkout/sessions", "/"])(
+    "POST %s is near to none, and is told where they are listed [json-errors]",
+    async (path, { gateway }) => {
+      const answered = await sendRaw(gateway.baseUrl, { method: "POST", path });
+      const sentence = `there is no operation at POST ${path}; /_docs lists the operations`;
+      expect(answered.json).toEqual(failureIn("problem", path, 404, sentence));
+    },
+  );
+
   test.for([
     ["GET", "/api/addInvoice", "POST", "problem"],
     ["PUT", "/api/addInvoice", "POST", "problem"],

@@ -132,6 +132,34 @@ function removedLines({ removed }: { readonly removed: readonly string[] }): rea
   return removed.length === 0 ? ["no fault rules"] : removed.map((id) => `${id} is gone`);
 }
 
+/** How wide the text of a fault is printed: a terminal without a setting of its own has 80 columns. */
+const TEXT_WIDTH = 80;
+
+/** A fault with what it does, what it affects and what it takes, a paragraph each. */
+function faultLinesOf(fault: Fault): readonly Line[] {
+  const [id = "", on = "", parameters = "", does = ""] = faultCells(fault);
+  const rows = [
+    ["", does],
+    ["affects: ", on],
+    ["parameters: ", parameters],
+  ] as const;
+  const lines = rows
+    .filter(([, text]) => text !== "")
+    .flatMap(([label, text]) => wrapped(label + text, TEXT_WIDTH - 4));
+  return [[{ text: id, as: "name" }], ...lines.map((line) => `  ${line}`)];
+}
+
+/** A text in lines of at most so many letters, broken between words; what follows the first is indented. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1) ?? "";
+    if (last !== "" && last.length + 1 + word.length > width) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
+  }
+  return lines;
+}
+
 /** Adds the tables of the spec: they need no mock that runs. */
 function addTables(fault: Command, write: Write): void {
   const kinds = Object.entries(faults).map(([id, entry]) => ({ id, ...entry }));
@@ -147,7 +175,7 @@ function addTables(fault: Command, write: Write): void {
       });
   };
   const titled = (columns: readonly string[]) => columns.map((column) => column.toUpperCase());
-  const faultLines = table(titled(FAULT_COLUMNS), kinds.map(faultCells));
+  const faultLines = kinds.flatMap(faultLinesOf);
   show("kinds", "list what can go wrong, with its parameters", kinds, faultLines);
   const valueLines = table(
     titled(VALUE_COLUMNS),

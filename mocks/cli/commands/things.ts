@@ -18,28 +18,64 @@ import type { Line } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
 import type { Write } from "../terminal.js";
+import { RefusedByMock, UsageError } from "../usage.js";
 import { addEvents } from "./events.js";
 import { listCommand, type ShownList } from "./lists.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 import { journeyLines } from "./sandbox.js";
 
-const NO = "<transactionNo>";
+const NO = "[transactionNo]";
+
+/** Names an invoice by its order. Each call makes an option of its own. */
+function orderOption(): Option {
+  return new Option("--order <orderNumber>", "the latest invoice of this order");
+}
+
+interface OrderFlag {
+  readonly order?: string;
+}
+
+/** The invoice that is meant: by its own number, or the latest one of an order. */
+async function invoiceMeant(
+  { ask }: Session,
+  given: string | undefined,
+  { order }: OrderFlag,
+): Promise<string> {
+  if (order === undefined) {
+    if (given !== undefined) return given;
+    throw new UsageError("the invoice is missing; give its transactionNo, or --order ORD-1");
+  }
+  if (given !== undefined) throw new UsageError(`give ${given} or --order ${order}, not both`);
+  const query = { q: order, order: "newest", limit: 1000 };
+  const { invoices } = (await ask("sandbox.invoices.list", { query })).body;
+  const latest = invoices.find(({ orderNumber }) => orderNumber === order);
+  if (latest) return latest.transactionNo;
+  throw new RefusedByMock(
+    `there is no invoice of order ${order}; see what there is: paystub invoices`,
+    404,
+  );
+}
 
 /** Adds what can be done to invoices. */
 export function addInvoices(paystub: Command, write: Write): void {
   listCommand(paystub, "invoices", write, INVOICES);
-  remoteCommand(paystub, `pay ${NO}`, PAY, ...payOptions()).action(remoteAction(write, pay));
-  remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(
+  remoteCommand(paystub, `pay ${NO}`, PAY, orderOption(), ...payOptions()).action(
+    remoteAction(write, pay),
+  );
+  remoteCommand(paystub, `decline ${NO}`, DECLINE, orderOption(), ...declineOptions()).action(
     remoteAction(write, decline),
   );
 
   const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
-  remoteCommand(paystub, `cancel ${NO}`, cancel).action(
-    remoteAction(write, async ({ ask }, transactionNo: string) =>
-      output(await ask("sandbox.invoices.cancel", { path: { transactionNo } }), formatOutcome),
-    ),
+  remoteCommand(paystub, `cancel ${NO}`, cancel, orderOption()).action(
+    remoteAction(write, async (session, given: string | undefined, flags: OrderFlag) => {
+      const path = { transactionNo: await invoiceMeant(session, given, flags) };
+      return output(await session.ask("sandbox.invoices.cancel", { path }), formatOutcome);
+    }),
   );
-  remoteCommand(paystub, `refund ${NO}`, REFUND, REASON).action(remoteAction(write, refund));
+  remoteCommand(paystub, `refund ${NO}`, REFUND, orderOption(), REASON).action(
+    remoteAction(write, refund),
+  );
 }
 
 const INVOICES: ShownList<"sandbox.invoices.list", InvoiceRecord> = {
@@ -62,7 +98,7 @@ const INVOICES: ShownList<"sandbox.invoices.list", InvoiceRecord> = {
 
 const PAY = {
   summary: "pay a pending invoice as the customer would",
-  example: 'paystub pay 1772355600000 --method mada --card "4464 0400 0000 0007"',
+  example: 'paystub pay --order ORD-1 --method mada --card "4464 0400 0000 0007"',
 };
 
 function payOptions(): readonly Option[] {
@@ -86,25 +122,29 @@ function declineOptions(): readonly Option[] {
 }
 
 async function pay(
-  { ask }: Session,
-  transactionNo: string,
-  { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
+  session: Session,
+  given: string | undefined,
+  flags: OrderFlag & { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
 ): Promise<CommandOutput> {
+  const { method, card } = flags;
   const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
-  const answer = await ask("sandbox.invoices.pay", { path: { transactionNo }, body });
+  const transactionNo = await invoiceMeant(session, given, flags);
+  const answer = await session.ask("sandbox.invoices.pay", { path: { transactionNo }, body });
   const { declined } = answer.body;
   const why = declined && `the payment was declined: ${declined.code}, ${declined.message}`;
   return { ...output(answer, formatOutcome), failed: why ?? undefined };
 }
 
 async function decline(
-  { ask }: Session,
-  transactionNo: string,
-  { code, message }: { readonly code?: string; readonly message?: string },
+  session: Session,
+  given: string | undefined,
+  flags: OrderFlag & { readonly code?: string; readonly message?: string },
 ): Promise<CommandOutput> {
+  const { code, message } = flags;
   const body = presentFields<DeclineInvoiceRequest>({ code, message });
+  const transactionNo = await invoiceMeant(session, given, flags);
   return output(
-    await ask("sandbox.invoices.decline", { path: { transactionNo }, body }),
+    await session.ask("sandbox.invoices.decline", { path: { transactionNo }, body }),
     formatOutcome,
   );
 }
@@ -117,13 +157,14 @@ const REFUND = {
 const REASON = new Option("--reason <text>", "why, in words");
 
 async function refund(
-  { ask }: Session,
-  transactionNo: string,
-  { reason }: { readonly reason?: string },
+  session: Session,
+  given: string | undefined,
+  flags: OrderFlag & { readonly reason?: string },
 ): Promise<CommandOutput> {
-  const body = presentFields<RefundInvoiceRequest>({ reason });
+  const body = presentFields<RefundInvoiceRequest>({ reason: flags.reason });
+  const transactionNo = await invoiceMeant(session, given, flags);
   return output(
-    await ask("sandbox.invoices.refund", { path: { transactionNo }, body }),
+    await session.ask("sandbox.invoices.refund", { path: { transactionNo }, body }),
     formatOutcome,
   );
 }

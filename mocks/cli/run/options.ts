@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import type { RunningGateway } from "../../index.js";
 import { CoverageTally } from "../../observe/coverage/tally.js";
 import type { FaultOption } from "../fault-option.js";
@@ -122,9 +123,6 @@ export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
   readonly coverage?: string;
   readonly failUnder?: number;
 }
-
-/** The sandbox whose credentials a command gets unless another one is named. */
-export const DEFAULT_SANDBOX = "shop";
 
 /**
  * A config file may be that of a mock which is started by hand, on addresses that may be taken, for

@@ -1,4 +1,5 @@
 import type { FaultRecord } from "../../../spec/generated/control.types.js";
+import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import { go } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
 import { orderAtShop } from "./gateway.js";
@@ -104,7 +105,7 @@ export async function assume(id: string, option: string): Promise<void> {
 
 /** An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. */
 export async function demoOrder(sandbox: string): Promise<void> {
-  const name = sandbox === "" ? "demo" : sandbox;
+  const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
   const made = await attempt(() => orderAtShop({ sandbox: name }));
   if (made) go({ sandbox: name, view: "invoices", id: made.transactionNo });
 }

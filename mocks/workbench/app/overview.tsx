@@ -1,3 +1,4 @@
+import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import { demoOrder } from "./actions.js";
 import type { Address } from "./address.js";
 import { Invoices } from "./collections.js";
@@ -27,7 +28,7 @@ const ORDER = {
 
 /** Nothing has happened yet: how to make something happen. */
 export function Empty({ sandbox }: { readonly sandbox: string }) {
-  const name = sandbox === "" ? "demo" : sandbox;
+  const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
   const call = requestAsCurl("POST", `${location.origin}/api/addInvoice`, {
     authorization: `Bearer sandbox_${name}`,
     body: JSON.stringify(ORDER),

@@ -99,6 +99,35 @@ describe("with --json a command prints the answer of the control API as it came"
   });
 });
 
+const asked = ({ controlUrl }: { readonly controlUrl: string }, line: string) =>
+  paystub(...words(line), "--control-url", controlUrl);
+
+describe("an invoice is named by its order", () => {
+  test("the latest one, by each command that takes an invoice", async ({ gateway, merchant }) => {
+    const orderNumber = "ORD-TWICE";
+    const first = await merchant.createsInvoice({ orderNumber });
+    const second = await merchant.createsInvoice({ orderNumber });
+    const paid = await asked(gateway, `pay --order ${orderNumber}`);
+    expect(paid).toMatchObject({ code: 0, out: expect.stringContaining(second) });
+    const refunded = await asked(gateway, `refund --order ${orderNumber}`);
+    expect(refunded.code, refunded.complaints).toBe(0);
+    const { invoices } = await gateway.get("shop").invoices.list({ q: orderNumber });
+    expect(invoices.map(({ transactionNo, status }) => [transactionNo, status])).toEqual([
+      [first, "pending"],
+      [second, expect.stringMatching(/^(paid|refunded)$/)],
+    ]);
+  });
+
+  test.for([
+    ["pay", 2, "the invoice is missing; give its transactionNo, or --order ORD-1"],
+    ["cancel 1 --order A", 2, "give 1 or --order A, not both"],
+    ["decline --order A", 1, "there is no invoice of order A; see what there is: paystub invoices"],
+  ] as const)("is refused: %s", async ([line, code, why], { gateway }) => {
+    const answered = await asked(gateway, line);
+    expect(answered).toEqual({ code, out: "", complaints: `paystub: ${why}\n` });
+  });
+});
+
 describe("what the mock refuses is reported in its own sentence, with exit code 1", () => {
   test.for([
     [
@@ -140,7 +169,7 @@ describe("what the mock refuses is reported in its own sentence, with exit code 
 
 describe("a mistake ends with 2 and one line that has the fix", () => {
   test.for([
-    ["pay", "missing required argument 'transactionNo'"],
+    ["decline", "the invoice is missing; give its transactionNo, or --order ORD-1"],
     ["pay 1 2", "too many arguments"],
     ["pay 1 --method cash", "Allowed choices are mada, visaMastercard"],
     ["clock advance soon", "It must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or"],

@@ -65,7 +65,7 @@ describe("without what it needs, it is reported", () => {
   test.for([
     ["fault", "fault needs one of add, list, remove, clear, kinds, values after it"],
     ["clock", "clock needs one of show, advance, freeze, resume, to after it"],
-    ["pay", "missing required argument 'transactionNo'; paystub pay --help shows how"],
+    ["resend", "missing required argument 'callbackId'; paystub resend --help shows how"],
     ["clock to", "missing required argument 'boundary'; paystub clock to --help shows how"],
     ["start --port", "option '--port <port>' argument missing; paystub start --help shows how"],
     ["data export x", "required option '--out <folder>' not specified; paystub data export --help"],
