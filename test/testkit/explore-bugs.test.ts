@@ -272,6 +272,18 @@ test(
 );
 
 test(
+  "the right shop asks for each number that callbacks named",
+  async () => {
+    const busy = { fault: "rate-limited", operation: "getInvoice", times: 20 } as const;
+    const lost = { fault: "lost-reply", operation: "addInvoice" } as const;
+    const week = { does: "advance", by: "P7D", under: { fault: "callback-forged" } } as const;
+    const steps = [{ does: "fault", ...busy } as const, { ...start, under: lost }, week];
+    expect(await found({ world: {}, steps }, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
   "two customers with one order do what both want once",
   async () => {
     const steps = [start, pay, together(refund, { ...refund, which: 1 })];

@@ -15,7 +15,14 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
   /** Asks the service what became of an order. The one way in which an order changes its state. */
   async function confirm(order, hinted) {
     if (hinted !== undefined && !order.hints.includes(hinted)) order.hints.push(hinted);
-    const number = habits.invoiceOf(order, hinted ?? order.hints[0]);
+    // Of several numbers that callbacks named, any may be the right one.
+    const isKnown = order.transactionNo !== undefined;
+    const all = isKnown ? [hinted ?? order.hints[0]] : order.hints;
+    for (const hint of hinted === undefined ? all : [hinted]) await confirmBy(order, hint);
+  }
+
+  async function confirmBy(order, hint) {
+    const number = habits.invoiceOf(order, hint);
     if (number === undefined || order.closed || isOver(order)) return;
     const invoice = await service.getInvoice(number).catch(orNone);
     // Whoever asked at the same time may have been told more already.
