@@ -8,6 +8,7 @@ import { DATA_FILE, inspectDataFile } from "../open-store.js";
 import { copiedAside, isFile, isWritable, removeFolder, saveOwnText } from "../runtime/disk.js";
 import { SNAPSHOT_FOLDER, unfitSnapshots } from "../runtime/log/snapshots.js";
 import { realClock } from "../runtime/real-clock.js";
+import { Slices } from "../runtime/waiting.js";
 import { StoreStopped, StoreUnusable, Unreadable } from "../store/errors.js";
 import { BEGINNING } from "../store/position.js";
 import type { SqliteStorage } from "../store/sqlite/store.js";
@@ -86,7 +87,7 @@ export async function logOf(store: Store, sandbox: string): Promise<ReadLog> {
   let events: readonly LoggedEvent[] = [];
   try {
     events = (await store.read(sandbox, BEGINNING))?.events ?? [];
-    await soundLog(exportOf(sandbox, events).events);
+    await soundLog(exportOf(sandbox, events).events, new Slices(realClock));
     return { events, faults: [] };
   } catch (error) {
     if (error instanceof Unreadable) return { events, faults: [error.message] };

@@ -17,6 +17,7 @@ import { evolve } from "../domain/evolve.js";
 import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
+import type { Slices } from "../runtime/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
 import { orderErrors } from "./log-rules.js";
 import { invalid, refuseIf } from "./refused.js";
@@ -30,10 +31,31 @@ export function exportOf(sandbox: string, logged: readonly LoggedEvent[]): Sandb
   return { paystub: "log", version: EXPORT_VERSION, sandbox, events };
 }
 
-/** The events of an exported log. Throws a refusal as `soundLog` does. `real` is the real clock's time now. */
+/** The same in slices, so that other calls are answered in between. */
+export async function exportInSlices(
+  sandbox: string,
+  logged: readonly LoggedEvent[],
+  slices: Slices,
+): Promise<SandboxExport> {
+  const events: Record<string, unknown>[] = [];
+  for (const [n, { event }] of logged.entries()) {
+    if (n % COPIED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
+    events.push({ ...event });
+  }
+  return { paystub: "log", version: EXPORT_VERSION, sandbox, events };
+}
+
+/** Events between two looks at the time. */
+const COPIED_AT_ONCE = 1000;
+
+/**
+ * The events of an exported log. Throws a refusal as `soundLog` does. `real` is the real clock's time now;
+ * `slices` lets other calls go first.
+ */
 export async function eventsOf(
   exported: SandboxExport,
   real: EpochMs,
+  slices: Slices,
 ): Promise<readonly DomainEvent[]> {
   refuseIf(misfits(controlValidator("SandboxExport"), exported));
   const { version, events } = exported;
@@ -41,41 +63,51 @@ export async function eventsOf(
     const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
     throw invalid("version", `is that of a newer paystub: ${newest}, but ${version} came`);
   }
-  const { log, world } = await soundLog(events);
+  const { log, world } = await soundLog(events, slices);
   checkNow(world, log, real);
   return log;
 }
 
 /**
  * Events of whatever origin as a log, and what it comes to. Throws a refusal that names every field that is
- * wrong and, where each event is right by itself, the first one that does not follow.
+ * wrong, up to 50, and, where each event is right by itself, the first one that does not follow.
  */
 export async function soundLog(
   events: readonly Readonly<Record<string, unknown>>[],
+  slices: Slices,
 ): Promise<{ readonly log: readonly DomainEvent[]; readonly world: World }> {
-  const given = events.map((event, n) => (n === 0 ? withDefaults(event) : event));
+  const [opening, ...others] = events;
+  const given = opening ? [withDefaults(opening), ...others] : [];
   // What checks a log is large and seldom needed.
   const { validators } = await import("../../spec/generated/log-validators.js");
-  refuseIf(eventErrors(given, validators.LogEvent));
+  refuseIf(await eventErrors(given, validators.LogEvent, slices));
   // The schema has seen each of them, and a test holds it against the type.
   const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
-  return { log, world: folded(log) };
+  return { log, world: await folded(log, slices) };
 }
 
-function eventErrors(events: readonly unknown[], validate: Validator): FieldErrors {
+async function eventErrors(
+  events: readonly unknown[],
+  validate: Validator,
+  slices: Slices,
+): Promise<FieldErrors> {
   const errors: FieldError[] = [];
   let more = 0;
   for (const [n, event] of events.entries()) {
-    if (errors.length < FIELD_ERRORS_MAX) {
-      const wrong = misfits(validate, event, `events[${n}]`);
-      errors.push(...wrong.errors);
-      more += wrong.more;
-    } else if (!validate(event)) {
-      more += validate.reportableCount ?? 0;
-    }
+    if (n % CHECKED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
+    const wrong = misfits(validate, event, `events[${n}]`);
+    errors.push(...wrong.errors);
+    more += wrong.more;
+    // A log with so many mistakes needs no further look, which would keep other calls waiting.
+    if (errors.length < FIELD_ERRORS_MAX - 1 || n === events.length - 1) continue;
+    errors.push({ name: `events[${n + 1}]`, error: "and what follows it was not checked" });
+    break;
   }
   return { errors, more };
 }
+
+/** Events between two looks at the time. */
+const CHECKED_AT_ONCE = 32;
 
 /** A log of an earlier paystub may lack settings that came later: they are at their defaults. */
 function withDefaults(event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -98,8 +130,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the log comes to. Throws a refusal that names the first event that does not follow. */
-function folded(log: readonly DomainEvent[]): World {
-  const [first, ...rest] = log;
+async function folded(log: readonly DomainEvent[], slices: Slices): Promise<World> {
+  const [first] = log;
   if (first?.type !== "sandbox-opened") {
     const came = `but ${first?.type ?? "nothing"} came`;
     throw invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${came}`);
@@ -112,8 +144,11 @@ function folded(log: readonly DomainEvent[]): World {
   });
   refuseIf(allOf(rules));
   const world = openWorld(first);
-  for (const [n, event] of rest.entries()) {
-    refuseIf(allOf(at(`events[${n + 1}]`, orderErrors(world, event))));
+  for (const [n, event] of log.entries()) {
+    if (n === 0) continue;
+    if (n % CHECKED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
+    const errors = orderErrors(world, event);
+    if (errors.length > 0) refuseIf(allOf(at(`events[${n}]`, errors)));
     evolve(world, event);
   }
   return world;

@@ -15,6 +15,9 @@ import {
 
 const CHUNK_EVENTS = 4096;
 
+/** How many events of a deleted log give up their keys at once. */
+const FREED_AT_ONCE = 10_000;
+
 /**
  * The events of a log in memory, in chunks: a single array of millions is copied whole as often as it
  * grows, and all calls wait for that.
@@ -62,6 +65,8 @@ export class EventList {
 /** Real time, as the machine has it. */
 export interface RealClock {
   now(): EpochMs;
+  /** Runs after the work in hand; without it long work is done at once. */
+  soon?(run: () => void): void;
 }
 
 /** The log of one sandbox. */
@@ -72,6 +77,8 @@ export interface Log {
   /** Which connection began the present epoch. */
   begunBy: object;
   at: Position;
+  /** Whether it was deleted. Its keys are given up bit by bit, and belong to nobody meanwhile. */
+  isGone: boolean;
   readonly events: EventList;
   /** Who wrote the events: up to which number, and which connection. */
   readonly writers: { until: number; readonly writer: object }[];
@@ -83,7 +90,7 @@ export interface Log {
 export class Storage {
   readonly clock: RealClock;
   readonly logs = new Map<string, Log>();
-  readonly owners = new Map<string, Log>();
+  readonly #owners = new Map<string, Log>();
   /** The logs that share a key with its owner, oldest first. */
   readonly #sharers = new Map<string, Set<Log>>();
   readonly leases = new LocalLeases();
@@ -108,16 +115,48 @@ export class Storage {
     return this.#requests;
   }
 
+  /** The log that a key belongs to. */
+  ownerOf(key: string): Log | undefined {
+    if (this.#owners.get(key)?.isGone) this.#passOn(key);
+    return this.#owners.get(key);
+  }
+
+  /** Gives a key that is free to a log. */
+  own(key: string, log: Log): void {
+    this.#owners.set(key, log);
+  }
+
   /** Gives up the keys of these events: each goes to the oldest log that shares it. */
   free(log: Log, events: readonly DomainEvent[]): void {
     for (const event of events) {
       const key = keyOf(event);
-      if (key === undefined || this.#unshare(key, log) || this.owners.get(key) !== log) continue;
-      const [heir] = this.#sharers.get(key) ?? [];
-      if (heir) {
-        this.#unshare(key, heir);
-        this.owners.set(key, heir);
-      } else this.owners.delete(key);
+      if (key === undefined || this.#unshare(key, log) || this.#owners.get(key) !== log) continue;
+      this.#passOn(key);
+    }
+  }
+
+  /** Deletes a log. Nothing of it is found from now on; the keys of a long one are given up in parts. */
+  drop(log: Log): void {
+    this.logs.delete(log.name);
+    log.isGone = true;
+    this.#freeFrom(log, 0);
+  }
+
+  #freeFrom(log: Log, from: number): void {
+    const { length } = log.events;
+    const { clock } = this;
+    const to = clock.soon ? Math.min(length, from + FREED_AT_ONCE) : length;
+    this.free(log, log.events.slice(from, to));
+    if (to < length) clock.soon?.(() => this.#freeFrom(log, to));
+  }
+
+  #passOn(key: string): void {
+    this.#owners.delete(key);
+    for (const heir of this.#sharers.get(key) ?? []) {
+      this.#unshare(key, heir);
+      if (heir.isGone) continue;
+      this.#owners.set(key, heir);
+      return;
     }
   }
 
@@ -130,7 +169,8 @@ export class Storage {
 
   /** Whether nobody has a key any more when a log forgets what came after event `keep`. */
   wouldFree(log: Log, keep: number, key: string): boolean {
-    if (this.owners.get(key) !== log || this.#sharers.has(key)) return false;
+    if (this.ownerOf(key) !== log) return false;
+    for (const sharer of this.#sharers.get(key) ?? []) if (!sharer.isGone) return false;
     return log.events.slice(keep).some((event) => keyOf(event) === key);
   }
 
@@ -209,8 +249,7 @@ class Connection implements Store {
     const { logs, journals, leases } = this.#storage;
     const log = logs.get(sandbox);
     if (!log) return false;
-    logs.delete(sandbox);
-    this.#storage.free(log, log.events.slice(0));
+    this.#storage.drop(log);
     journals.get(sandbox)?.clear();
     journals.delete(sandbox);
     leases.dropSandbox(sandbox);
@@ -225,7 +264,7 @@ class Connection implements Store {
   }
 
   ownerOf(key: string): string | undefined {
-    return this.#storage.owners.get(key)?.name;
+    return this.#storage.ownerOf(key)?.name;
   }
 
   lease(sandbox: string, what: string, lengthMs: number): boolean {
@@ -300,6 +339,7 @@ class Connection implements Store {
       firstEpoch: epoch,
       begunBy: this,
       at,
+      isGone: false,
       events: new EventList(),
       writers: [],
       dueAt: null,
@@ -342,19 +382,17 @@ class Connection implements Store {
 
   /** A key that somebody has, and that the change does not free before it takes it. */
   #takenOf({ keys = [], keep }: Change, log?: Log): string | undefined {
-    const { owners } = this.#storage;
     return keys.find((key) => {
       const isFreed = log && keep !== undefined && this.#storage.wouldFree(log, keep, key);
-      return owners.has(key) && !isFreed;
+      return this.#storage.ownerOf(key) !== undefined && !isFreed;
     });
   }
 
   #own(log: Log, { keys = [], inherited = [] }: Change): void {
-    const { owners } = this.#storage;
-    for (const key of keys) owners.set(key, log);
+    for (const key of keys) this.#storage.own(key, log);
     for (const key of inherited) {
-      if (owners.has(key)) this.#storage.share(key, log);
-      else owners.set(key, log);
+      if (this.#storage.ownerOf(key)) this.#storage.share(key, log);
+      else this.#storage.own(key, log);
     }
   }
 }

@@ -499,13 +499,13 @@ describe("no sandbox comes of", () => {
     expect(free.status, free.text).toBe(201);
   });
 
-  test("counts more than fifty mistakes", async ({ merchant }) => {
+  test("stops at fifty mistakes, and says so", async ({ merchant }) => {
     const wrong = Array.from({ length: 2000 }, () => ({ ...CREATED, at: 0 }));
     const path = "/_control/sandboxes/x/import";
     const { status, body } = await call(merchant, "POST", path, logWith(...wrong));
     expect(status).toBe(400);
     expect(body.detail).toMatch(
-      /^events\[1\]\.at must .*; events\[50\]\.at must .*; and 1,950 more$/,
+      /^events\[1\]\.at must .*; events\[49\]\.at must .*; events\[50\] and what follows it was not checked$/,
     );
   });
 

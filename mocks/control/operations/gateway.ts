@@ -14,9 +14,10 @@ import { firstOf } from "../../domain/text.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { LoggedMoment } from "../../runtime/clock/advance.js";
-import { SandboxGone } from "../../runtime/errors.js";
+import { LimitReached, SandboxGone } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { Slices } from "../../runtime/waiting.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
 import type { ClockStart } from "../clock-requests.js";
@@ -58,7 +59,8 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
     },
     async previewRewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      return previewOf(sandbox, await settledMoment(sandbox, to, "to"));
+      const moment = await settledMoment(sandbox, to, "to");
+      return previewOf(sandbox, moment, new Slices(gateway.clock));
     },
     async fork(origin, { name, at }) {
       checkName(name);
@@ -91,7 +93,9 @@ function healthOf(gateway: Gateway, why: string | null): Health {
 async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
   const alive = new Map(gateway.list().map((sandbox) => [sandbox.name, sandbox]));
   const entries: SandboxEntry[] = [];
+  const slices = new Slices(gateway.clock);
   for (const { name, at } of await gateway.listed()) {
+    if (slices.isOver()) await slices.rest();
     const sandbox = alive.get(name);
     const entry = sandbox && (await entryOf(gateway, sandbox));
     if (entry) entries.push(entry);
@@ -104,12 +108,22 @@ async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
 async function entriesWith(gateway: Gateway, id: string): Promise<readonly SandboxEntry[]> {
   const entries: SandboxEntry[] = [];
   for (const name of await gateway.directory()) {
-    const sandbox = await gateway.find(name);
+    const sandbox = await loadedOrLeftOut(gateway, name);
     const isMeant = (await sandbox?.read((world) => hasId(world, id))) === true;
     const entry = sandbox && isMeant ? await entryOf(gateway, sandbox) : undefined;
     if (entry) entries.push(entry);
   }
   return entries;
+}
+
+/** A sandbox; undefined for one that takes more memory than there is. */
+async function loadedOrLeftOut(gateway: Gateway, name: string): Promise<Sandbox | undefined> {
+  try {
+    return await gateway.find(name);
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
 }
 
 /** A sandbox that is in memory; undefined for one that was reset meanwhile. */
@@ -162,7 +176,7 @@ async function importSandbox(
   if (await gateway.find(name)) throw nameTaken(name);
   // Under another name it shares the numbers of the one it was taken from, as a fork does.
   const origin = exported.sandbox === name ? null : exported.sandbox;
-  const events = await eventsOf(exported, gateway.now());
+  const events = await eventsOf(exported, gateway.now(), new Slices(gateway.clock));
   return opened(await gateway.adopt(name, events, origin), name);
 }
 
@@ -226,16 +240,24 @@ async function present(sandbox: Sandbox): Promise<LoggedMoment> {
   return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
 }
 
+/** Events between two looks at the time. */
+const LOOKED_AT = 256;
+
 /** How many of the invoices that a rewind concerns are named. */
 const NAMED_MAX = 100;
 
 /** What a rewind to a moment would take back. */
-async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<RewindPreview> {
+async function previewOf(
+  sandbox: Sandbox,
+  { seq, at }: LoggedMoment,
+  slices: Slices,
+): Promise<RewindPreview> {
   const [kept] = await sandbox.events(seq - 1, 1);
   const lost = await sandbox.events(seq);
   const numbers = new Set<string>();
   const callbacks = new Set<string>();
-  for (const { event } of lost) {
+  for (const [n, { event }] of lost.entries()) {
+    if (n % LOOKED_AT === 0 && slices.isOver()) await slices.rest();
     if ("transactionNo" in event && event.transactionNo !== null) numbers.add(event.transactionNo);
     if ("callbackId" in event) callbacks.add(event.callbackId);
   }

@@ -1,8 +1,10 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { JournalEntry } from "../../store/journal.js";
 import {
   eventListing,
+  filteredInSlices,
   pageInSlices,
   pageOf,
   readEventType,
@@ -18,6 +20,9 @@ import { entryView, eventView, summaryView } from "../views.js";
 
 /** How many events a page holds by default. */
 const EVENTS_LIMIT = 1000;
+
+/** The events that statistics of recurring payments count. */
+const CHARGES: ReadonlySet<string> = new Set(["charge-succeeded", "charge-failed"]);
 
 /** Who a pact is between where the caller does not say. */
 const CONSUMER = "shop";
@@ -58,7 +63,10 @@ export function recordReads(reader: SandboxReader) {
       const page = await reader.requests();
       // The log alone has the charges, and it is long: read it only where there are some.
       const hasCharges = await reader.read(({ recurring }) => recurring.size > 0);
-      const logged = hasCharges ? await reader.events(0) : [];
+      const isCharge = ({ event }: LoggedEvent) => CHARGES.has(event.type);
+      const logged = hasCharges
+        ? await filteredInSlices(await reader.events(0), isCharge, reader.slices())
+        : [];
       return reader.read((world) => statsOf(world, page, logged, query));
     },
     coverage: () => reader.coverage(),
@@ -93,7 +101,10 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
     return { events: items, ...page };
   }
   const logged = await reader.events(after, type === undefined ? limit + 1 : undefined);
-  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
+  const wanted =
+    type === undefined
+      ? logged
+      : await filteredInSlices(logged, ({ event }) => event.type === type, reader.slices());
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
   const matches = type === undefined ? Math.max(0, reader.position.seq - after) : wanted.length;

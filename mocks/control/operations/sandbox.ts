@@ -3,7 +3,7 @@ import { linksOf } from "../../api/links.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { Slices } from "../../runtime/waiting.js";
-import { exportOf } from "../import-export.js";
+import { exportInSlices } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";
 import { follow } from "../stream.js";
@@ -70,7 +70,7 @@ export function sandboxOperations(
       follow(gateway, sandbox.name, after, signal, most),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());
-      return exportOf(sandbox.name, await sandbox.events(0));
+      return exportInSlices(sandbox.name, await sandbox.events(0), reader.slices());
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>

@@ -3,7 +3,7 @@ import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { Slices } from "../../runtime/waiting.js";
-import { exportOf } from "../import-export.js";
+import { exportInSlices } from "../import-export.js";
 import { conflict } from "../refused.js";
 import { journalView } from "../views.js";
 import { Secrets } from "./secrets.js";
@@ -31,7 +31,7 @@ export async function recordOf(
   const now = toIso(sandbox.now());
   if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(sandbox.name, logged.length);
   const { requests, dropped } = journalView(await gateway.journal.page(sandbox.name));
-  const log = exportOf(sandbox.name, logged);
+  const log = await exportInSlices(sandbox.name, logged, new Slices(gateway.clock));
   const hidden = await withoutSecrets(gateway, log.events, requests);
   return {
     paystub: "record",

@@ -1,4 +1,4 @@
-import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import type { Draw } from "../../domain/context.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { Assumptions, Settings } from "../../domain/settings.js";
@@ -7,6 +7,7 @@ import type { WorldView } from "../../domain/world.js";
 import type { Listed, Store } from "../../store/store.js";
 import { CallbackLimiter } from "../callbacks/limiter.js";
 import { drawAt } from "../chance.js";
+import { LimitReached } from "../errors.js";
 import { MemoryBudget } from "../memory.js";
 import { GuardedObserver } from "../observer.js";
 import type { Clock } from "../real-clock.js";
@@ -228,7 +229,13 @@ export class Gateway {
     for (const { name, at } of (await store.list()).slice(-most).reverse()) {
       events += at.seq;
       if (events > EVENTS_TO_LOAD) return;
-      await this.find(name);
+      await attempt(
+        () => this.find(name),
+        (error) => {
+          if (!(error instanceof LimitReached)) throw error;
+          return undefined;
+        },
+      );
     }
   }
 

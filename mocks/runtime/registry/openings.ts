@@ -1,6 +1,5 @@
 import type { ClockState } from "../../domain/clock.js";
 import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
-import { fold } from "../../domain/evolve.js";
 import type { FaultDraft } from "../../domain/fault.js";
 import type { MerchantSeed } from "../../domain/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
@@ -68,16 +67,16 @@ export class Openings {
   }
 }
 
-/** A log from elsewhere under a name of its own. Throws when it is not one. */
+/** A log from elsewhere under a name of its own. Throws when it does not begin as one. */
 export function continued(
   name: string,
   events: readonly DomainEvent[],
   forkedFrom: string | null,
 ): readonly DomainEvent[] {
-  const [first, ...rest] = events;
+  const [first] = events;
   if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
-  const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
-  fold(log);
+  const log = events.slice();
+  log[0] = { ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom };
   return log;
 }
 

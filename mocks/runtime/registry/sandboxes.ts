@@ -1,11 +1,15 @@
 import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
+import { bytesOfAll } from "../../domain/event-size.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
+import type { Position } from "../../store/position.js";
 import type { Listed } from "../../store/store.js";
 import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "../errors.js";
 import { beginLog } from "../log/log-appender.js";
 import { keysOf } from "../log/log-reading.js";
+import { MemoryShare } from "../memory.js";
 import { type Loading, Sandbox, type SandboxParts } from "../sandbox/sandbox.js";
+import { Slices } from "../waiting.js";
 
 /** How many sandboxes there are, those included that are about to begin, and how many there may be. */
 interface Sandboxes {
@@ -27,8 +31,11 @@ export function checkRoom(
   }
   const why = store.full();
   if (why !== undefined) throw storeFull(why);
-  memory.checkBeginning(name, events);
+  memory.checkBeginning(name, events.slice(0, EVENTS_AT_ONCE));
 }
+
+/** How many events of a long log are written at once. */
+const EVENTS_AT_ONCE = 500;
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
@@ -136,14 +143,59 @@ export class SandboxRegistry {
     if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
     const many = this.size + this.#beginning.size;
     checkRoom(name, events, { many, most: this.max }, this.#parts);
-    // A log that only begins has nothing that could be due.
-    const dueAt = events.length === 1 ? null : store.now();
-    const change = { events, inherited: keysOf(events), dueAt };
-    const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
-      "at" in appended ? this.#loadNew(name, at) : undefined,
+    const begun = whenReady(this.#beginLog(name, events), (isBegun) =>
+      isBegun ? this.#loadNew(name, at) : undefined,
     );
     const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
     return whenReady(held, (made) => whenReady(store.flushed(), () => made));
+  }
+
+  /** Writes the events of a new log. False when there is one of that name. */
+  #beginLog(name: string, events: readonly DomainEvent[]): Awaitable<boolean> {
+    const { store } = this.#parts;
+    const first = events.slice(0, EVENTS_AT_ONCE);
+    // A log that only begins has nothing that could be due, and one that is not whole must not go on.
+    const isWhole = first.length === events.length;
+    const dueAt = events.length === 1 || !isWhole ? null : store.now();
+    const change = { events: first, inherited: keysOf(first), dueAt };
+    return whenReady(beginLog(this.#parts, name, change), (appended): Awaitable<boolean> => {
+      if (!("at" in appended)) return false;
+      return isWhole || this.#continueLog(name, events, appended.at);
+    });
+  }
+
+  /** Writes the rest of a long log, so that other calls are answered in between. */
+  async #continueLog(
+    name: string,
+    events: readonly DomainEvent[],
+    begunAt: Position,
+  ): Promise<boolean> {
+    const { store, clock, memory } = this.#parts;
+    const slices = new Slices(clock);
+    const share = new MemoryShare(memory);
+    let at = begunAt;
+    let bytes = bytesOfAll(events.slice(0, at.seq));
+    try {
+      while (at.seq < events.length) {
+        if (slices.isOver()) await slices.rest();
+        const some = events.slice(at.seq, at.seq + EVENTS_AT_ONCE);
+        memory.checkRoom(name, bytes, some);
+        bytes += bytesOfAll(some);
+        share.hold(bytes);
+        const dueAt = at.seq + some.length < events.length ? null : store.now();
+        const change = { events: some, inherited: keysOf(some), dueAt };
+        const appended = await store.append(name, at, change);
+        if (!("at" in appended)) throw new SandboxGone(name);
+        at = appended.at;
+      }
+      return true;
+    } catch (error) {
+      // What is not whole is no sandbox.
+      await store.delete(name);
+      throw error;
+    } finally {
+      share.release();
+    }
   }
 
   /** What is known here may have been reset by somebody else, and then its name is free. */

@@ -22,6 +22,7 @@ import { EventStream, type LinksOf } from "../log/event-stream.js";
 import type { Snapshots } from "../log/snapshots.js";
 import { type MemoryBudget, MemoryShare } from "../memory.js";
 import type { Clock } from "../real-clock.js";
+import { Slices } from "../waiting.js";
 import { DryRun, type SandboxSession, type Taken, TextTable } from "./session.js";
 
 /** The parts, and how the registry learns that another gateway reset the sandbox. */
@@ -171,9 +172,34 @@ export class Sandbox implements SandboxSession {
     return this.#stream.draw();
   }
 
-  /** The events after number `after`. */
-  events(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
-    return this.#turns.run(() => this.#stream.read(after, limit));
+  /** The events after number `after`. Many are read in slices, so that other sandboxes get a turn. */
+  events(after: number, limit = Number.POSITIVE_INFINITY): Awaitable<readonly LoggedEvent[]> {
+    const most = Math.min(limit, EVENTS_AT_ONCE);
+    const first = this.#turns.run(() => this.#stream.read(after, most));
+    return whenReady(first, (events) =>
+      events.length < most || most === limit ? events : this.#moreEvents(events, after, limit),
+    );
+  }
+
+  /** The same from a first part on, up to where the log ends at this moment. */
+  async #moreEvents(
+    first: readonly LoggedEvent[],
+    after: number,
+    limit: number,
+  ): Promise<readonly LoggedEvent[]> {
+    const { epoch, seq: end } = this.position;
+    const slices = new Slices(this.#parts.clock);
+    const all = [...first];
+    const until = Math.min(end, after + limit);
+    for (let last = after + all.length; last < until; last = after + all.length) {
+      if (slices.isOver()) await slices.rest();
+      const most = Math.min(EVENTS_AT_ONCE, until - last);
+      const some = await this.#turns.run(() => this.#stream.read(last, most));
+      // What was read is of a past that was taken back.
+      if (this.position.epoch !== epoch || some.length === 0) return this.events(after, limit);
+      for (const one of some) all.push(one);
+    }
+    return all;
   }
 
   /** The callbacks that are queued or on their way from here. */
@@ -291,6 +317,9 @@ export class Sandbox implements SandboxSession {
     this.#reserved = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
   }
 }
+
+/** How many events are read at once. */
+const EVENTS_AT_ONCE = 2000;
 
 /** What a sandbox is made of. */
 export interface SandboxParts {

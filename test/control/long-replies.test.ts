@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { isLong, pieces } from "../../mocks/control/long-reply.js";
+import { toJson } from "../../mocks/runtime/wire.js";
+import { personsWith } from "../support/persons.js";
+
+const list = (length: number) => Array.from({ length }, (_, n) => ({ n, amount: 10, text: `t${n}` }));
+
+describe("a reply with a long list", () => {
+  test.each<[string, unknown]>([
+    ["a list", list(5000)],
+    ["a list in an object", { paystub: "log", amount: 10, events: list(1001), next: null }],
+    ["a list in its log", { log: { events: list(2000), version: 1 }, left: undefined }],
+    ["several lists", { a: list(1500), b: [], c: list(1500), d: { e: 1 } }],
+  ])("is the same JSON in pieces: %s", (_, body) => {
+    expect(isLong(body)).toBe(true);
+    const all = [...pieces(body)];
+    expect(all.join("")).toBe(toJson(body));
+    expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(20_000);
+  });
+
+  test.each([[list(1000)], [{ a: 1 }], [null], ["text"], [{ a: { b: { c: list(2000) } } }]])(
+    "is none where it is short, or deep inside",
+    (body) => {
+      expect(isLong(body)).toBe(false);
+      expect([...pieces(body)].join("")).toBe(toJson(body));
+    },
+  );
+
+  test("is a log that can be exported, imported, forked and rewound as a short one can", async () => {
+    const { gateway, merchant, tester } = await personsWith({});
+    const number = await merchant.createsInvoice();
+    for (let n = 0; n < 2500; n += 1) await tester.labels.add({ name: `l${n}` });
+    const response = await fetch(`${gateway.controlUrl}/sandboxes/shop/export`);
+    const log = await response.json();
+    expect(log).toEqual(await tester.export());
+    const copy = await gateway.import("copy", log);
+    expect((await copy.export()).events.slice(1)).toEqual(log.events.slice(1));
+    const forked = await gateway.fork("shop", { name: "forked", at: "l2400" });
+    expect((await forked.summary()).events).toBe(2403);
+    expect((await gateway.previewRewind("shop", { to: 10 })).events).toBe(log.events.length - 10);
+    const rewound = await gateway.rewind("shop", { to: 2100 });
+    expect((await rewound.labels.list()).labels).toHaveLength(2098);
+    await gateway.reset("shop");
+    expect((await forked.invoices.read(number)).transactionNo).toBe(number);
+    await gateway.reset("forked");
+    await gateway.reset("copy");
+    expect((await gateway.list()).sandboxes).toEqual([]);
+  });
+});
