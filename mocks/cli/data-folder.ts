@@ -1,14 +1,16 @@
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { plural } from "../control/format.js";
-import { exportOf, soundLog } from "../control/import-export.js";
+import { exportOf, LogCheck } from "../control/import-export.js";
 import { Refused } from "../control/refused.js";
 import { keyOf, type LoggedEvent } from "../domain/events.js";
+import { firstOf } from "../domain/text.js";
 import { DATA_FILE, inspectDataFile } from "../open-store.js";
-import { copiedAside, isFile, isWritable, removeFolder, saveOwnText } from "../runtime/disk.js";
+import { copiedAside, isFile, isWritable, removeFolder, saveOwnPieces } from "../runtime/disk.js";
+import { pageAfter } from "../runtime/log/log-reading.js";
 import { SNAPSHOT_FOLDER, unfitSnapshots } from "../runtime/log/snapshots.js";
+import { MemoryBudget } from "../runtime/memory.js";
 import { realClock } from "../runtime/real-clock.js";
-import { Slices } from "../runtime/waiting.js";
 import { StoreStopped, StoreUnusable, Unreadable } from "../store/errors.js";
 import { BEGINNING } from "../store/position.js";
 import type { SqliteStorage } from "../store/sqlite/store.js";
@@ -74,21 +76,44 @@ async function opened<T>(
   }
 }
 
-/** A log as a data file holds it. */
-export interface ReadLog {
-  /** None where it cannot be read. */
-  readonly events: readonly LoggedEvent[];
+/** What a log in a data file comes to. */
+interface ReadLog {
+  /** How many events could be read. */
+  readonly events: number;
   /** Why an import would refuse it, or why it cannot be read, a line each; none where it is sound. */
   readonly faults: readonly string[];
 }
 
-/** Reads the log of a sandbox, and holds it to what an import wants of one. */
-export async function logOf(store: Store, sandbox: string): Promise<ReadLog> {
-  let events: readonly LoggedEvent[] = [];
+/**
+ * Reads the log of a sandbox page by page, and holds it to what an import wants of one. What a log comes to
+ * is not followed beyond the memory that a gateway would have for it.
+ */
+async function* readLog(
+  store: Store,
+  sandbox: string,
+): AsyncGenerator<readonly LoggedEvent[], ReadLog> {
+  const { maxBytes } = new MemoryBudget();
+  let check: LogCheck | undefined = await LogCheck.begin();
+  let [at, events] = [BEGINNING, 0];
+  let isTooLarge = false;
   try {
-    events = (await store.read(sandbox, BEGINNING))?.events ?? [];
-    await soundLog(exportOf(sandbox, events).events, new Slices(realClock));
-    return { events, faults: [] };
+    for (let size = pageAfter([]); ; ) {
+      const reading = await store.read(sandbox, at, size);
+      if (!reading) break;
+      for (const { event } of reading.events) if (!check?.isFull) check?.add({ ...event });
+      if ((check?.world?.bytes ?? 0) > maxBytes) {
+        check = undefined;
+        isTooLarge = true;
+      }
+      events += reading.events.length;
+      yield reading.events;
+      if (!reading.more) break;
+      at = reading.at;
+      size = pageAfter(reading.events);
+    }
+    check?.end();
+    const large = `sandbox ${sandbox}: it takes more memory than a start with this heap has for it, and would be left out`;
+    return { events, faults: isTooLarge ? [large] : [] };
   } catch (error) {
     if (error instanceof Unreadable) return { events, faults: [error.message] };
     if (!(error instanceof Refused)) throw error;
@@ -135,17 +160,24 @@ export async function checked({
   return { sandboxes: sandboxes.length, events, faults, unsummed, unusedSnapshots };
 }
 
-/** What the log of a sandbox comes to. */
-async function logIn(store: Store, name: string): Promise<Pick<Checked, "events" | "faults">> {
-  const read = await logOf(store, name);
-  const faults = [...read.faults];
-  for (const { event } of read.events) {
-    const key = keyOf(event);
-    if (key === undefined || (await store.ownerOf(key)) !== undefined) continue;
-    faults.push(`sandbox ${name}: nobody has its number ${key}`);
+/** What the log of a sandbox comes to, and whether its numbers are known to be its own. */
+async function logIn(store: Store, name: string): Promise<ReadLog> {
+  const lost: string[] = [];
+  const pages = readLog(store, name);
+  let step = await pages.next();
+  for (; !step.done; step = await pages.next()) {
+    for (const { event } of step.value) {
+      const key = keyOf(event);
+      if (key === undefined || (await store.ownerOf(key)) !== undefined) continue;
+      lost.push(`sandbox ${name}: nobody has its number ${key}`);
+    }
   }
-  return { events: read.events.length, faults };
+  const { events, faults } = step.value;
+  return { events, faults: [...faults, ...firstOf(lost, LOST_MAX)] };
 }
+
+/** How many numbers without an owner are named. */
+const LOST_MAX = 50;
 
 /**
  * Writes the log of each sandbox to a file of its own, as `paystub export` does. Secrets are in them. Of a log
@@ -155,19 +187,43 @@ export async function exported({ store, sandboxes }: DataFolder, out: string) {
   const files: string[] = [];
   const faults: string[] = [];
   for (const [n, { name }] of sandboxes.entries()) {
-    const log = await logOf(store, name);
-    faults.push(...log.faults);
-    if (log.events.length === 0) continue;
+    const pages = readLog(store, name);
+    const first = await pages.next();
+    if (first.done) {
+      faults.push(...first.value.faults);
+      continue;
+    }
     const file = join(out, exportNameOf(name, n));
-    const text = JSON.stringify(exportOf(name, log.events));
-    await saveOwnText(file, `${text}\n`).catch((error: NodeJS.ErrnoException) => {
-      throw new UsageError(`${file} cannot be written (${error.code}); give --out another folder`);
-    });
+    await saveOwnPieces(file, exportedPieces(name, first.value, pages, faults)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === undefined) throw error;
+        throw new UsageError(
+          `${file} cannot be written (${error.code}); give --out another folder`,
+        );
+      },
+    );
     files.push(file);
   }
   const summary = `${plural(files.length, "sandbox")} in ${out}`;
   const lines = [...files, ...faults, summary];
   return { json: { files, faults }, lines, passed: faults.length === 0 };
+}
+
+/** A log as `paystub export` writes it, page by page. Adds what is wrong with it. */
+async function* exportedPieces(
+  name: string,
+  first: readonly LoggedEvent[],
+  pages: ReturnType<typeof readLog>,
+  faults: string[],
+): AsyncGenerator<string> {
+  const [head = "", end = ""] = JSON.stringify(exportOf(name, [])).split("[]");
+  const text = (page: readonly LoggedEvent[]) =>
+    page.map(({ event }) => JSON.stringify(event)).join(",");
+  yield `${head}[${text(first)}`;
+  let step = await pages.next();
+  for (; !step.done; step = await pages.next()) yield `,${text(step.value)}`;
+  faults.push(...step.value.faults);
+  yield `]${end}\n`;
 }
 
 /** Some disks take two names for one that differ in capitals only: those have a number besides. */

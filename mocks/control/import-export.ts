@@ -2,14 +2,7 @@ import type { SandboxExport } from "../../spec/generated/control.types.js";
 import { controlValidator } from "../../spec/generated/control-validators.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
 import type { Validator } from "../../spec/generated/validator-types.js";
-import {
-  allOf,
-  FIELD_ERRORS_MAX,
-  type FieldError,
-  type FieldErrors,
-  misfits,
-  placed,
-} from "../api/field-errors.js";
+import { allOf, FIELD_ERRORS_MAX, type FieldError, misfits, placed } from "../api/field-errors.js";
 import { CALLBACKS_MAX, chargesUntil } from "../domain/advance-limits.js";
 import { shownAt } from "../domain/clock.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
@@ -20,7 +13,7 @@ import { openWorld, type World } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
 import { orderErrors } from "./log-rules.js";
-import { invalid, refuseIf } from "./refused.js";
+import { invalid, Refused, refuseIf } from "./refused.js";
 
 /** The version of the file's form: one that is newer is not read. */
 const EXPORT_VERSION = 1;
@@ -76,34 +69,92 @@ export async function soundLog(
   events: readonly Readonly<Record<string, unknown>>[],
   slices: Slices,
 ): Promise<{ readonly log: readonly DomainEvent[]; readonly world: World }> {
-  const [opening, ...others] = events;
-  const given = opening ? [withDefaults(opening), ...others] : [];
-  // What checks a log is large and seldom needed.
-  const { validators } = await import("../../spec/generated/log-validators.js");
-  refuseIf(await eventErrors(given, validators.LogEvent, slices));
-  // The schema has seen each of them, and a test holds it against the type.
-  const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
-  return { log, world: await folded(log, slices) };
-}
-
-async function eventErrors(
-  events: readonly unknown[],
-  validate: Validator,
-  slices: Slices,
-): Promise<FieldErrors> {
-  const errors: FieldError[] = [];
-  let more = 0;
+  const check = await LogCheck.begin();
+  const log: DomainEvent[] = [];
   for (const [n, event] of events.entries()) {
     if (n % CHECKED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
-    const wrong = misfits(validate, event, `events[${n}]`);
-    errors.push(...wrong.errors);
-    more += wrong.more;
-    // A log with so many mistakes needs no further look, which would keep other calls waiting.
-    if (errors.length < FIELD_ERRORS_MAX - 1 || n === events.length - 1) continue;
-    errors.push({ name: `events[${n + 1}]`, error: "and what follows it was not checked" });
-    break;
+    log.push(check.add(event));
+    if (check.isFull && n < events.length - 1) {
+      check.stop();
+      break;
+    }
   }
-  return { errors, more };
+  return { log, world: check.end() };
+}
+
+/** Holds a log to what an import wants of one, event by event. */
+export class LogCheck {
+  readonly #validate: Validator;
+  readonly #errors: FieldError[] = [];
+  #more = 0;
+  #count = 0;
+  #world: World | undefined;
+  /** Why the log does not follow from its beginning. */
+  #broken: Refused | undefined;
+
+  private constructor(validate: Validator) {
+    this.#validate = validate;
+  }
+
+  static async begin(): Promise<LogCheck> {
+    // What checks a log is large and seldom needed.
+    const { validators } = await import("../../spec/generated/log-validators.js");
+    return new LogCheck(validators.LogEvent);
+  }
+
+  /** Whether so much is wrong that nobody reads more: a longer look would keep other calls waiting. */
+  get isFull(): boolean {
+    return this.#errors.length >= FIELD_ERRORS_MAX - 1;
+  }
+
+  /** What the events so far come to; undefined where they are wrong. */
+  get world(): World | undefined {
+    return this.#world;
+  }
+
+  /** Checks the next event, and returns it as the log has it. */
+  add(given: Readonly<Record<string, unknown>>): DomainEvent {
+    const n = this.#count;
+    this.#count += 1;
+    const event = n === 0 ? withDefaults(given) : given;
+    const wrong = misfits(this.#validate, event, `events[${n}]`);
+    this.#errors.push(...wrong.errors);
+    this.#more += wrong.more;
+    // The schema has seen it, and a test holds the schema against the type.
+    const known = event as unknown as LogEvent;
+    if (this.#errors.length > 0) this.#world = undefined;
+    else if (!this.#broken) this.#follow(known, n);
+    return known;
+  }
+
+  /** Notes that what comes next was not looked at. */
+  stop(): void {
+    const name = `events[${this.#count}]`;
+    this.#errors.push({ name, error: "and what follows it was not checked" });
+  }
+
+  /** What the log comes to. Throws a refusal where it is no sound one. */
+  end(): World {
+    refuseIf({ errors: this.#errors, more: this.#more });
+    if (this.#broken) throw this.#broken;
+    if (!this.#world) throw noBeginning(undefined);
+    return this.#world;
+  }
+
+  #follow(event: DomainEvent, n: number): void {
+    try {
+      if (n === 0) this.#world = openedBy(event);
+      else if (this.#world) {
+        const errors = orderErrors(this.#world, event);
+        if (errors.length > 0) refuseIf(allOf(at(`events[${n}]`, errors)));
+        evolve(this.#world, event);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#broken = error;
+      this.#world = undefined;
+    }
+  }
 }
 
 /** Events between two looks at the time. */
@@ -129,13 +180,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What the log comes to. Throws a refusal that names the first event that does not follow. */
-async function folded(log: readonly DomainEvent[], slices: Slices): Promise<World> {
-  const [first] = log;
-  if (first?.type !== "sandbox-opened") {
-    const came = `but ${first?.type ?? "nothing"} came`;
-    throw invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${came}`);
-  }
+function noBeginning(type: string | undefined): Refused {
+  const came = `but ${type ?? "nothing"} came`;
+  return invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${came}`);
+}
+
+/** The world with which a log begins. Throws a refusal where its first event is no beginning. */
+function openedBy(first: DomainEvent): World {
+  if (first.type !== "sandbox-opened") throw noBeginning(first.type);
   const rules = (first.faults ?? []).flatMap((rule, n) => {
     const id = `fault-${n + 1}`;
     const other =
@@ -143,15 +195,7 @@ async function folded(log: readonly DomainEvent[], slices: Slices): Promise<Worl
     return at(`events[0].faults[${n}]`, [...other, ...ruleErrors(rule)]);
   });
   refuseIf(allOf(rules));
-  const world = openWorld(first);
-  for (const [n, event] of log.entries()) {
-    if (n === 0) continue;
-    if (n % CHECKED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
-    const errors = orderErrors(world, event);
-    if (errors.length > 0) refuseIf(allOf(at(`events[${n}]`, errors)));
-    evolve(world, event);
-  }
-  return world;
+  return openWorld(first);
 }
 
 function at(place: string, errors: readonly FieldError[]): readonly FieldError[] {

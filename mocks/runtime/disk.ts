@@ -98,7 +98,19 @@ export async function writeOwnText(path: string, text: string): Promise<void> {
   }
 }
 
-/** The same, in a folder of the same kind, which is made where it is not there yet. */
+/** Writes the pieces of a text as they come, in a folder that only its owner may read. */
+export async function saveOwnPieces(path: string, pieces: AsyncIterable<string>): Promise<void> {
+  await makeFolder(dirname(path), 0o700);
+  const file = await files.open(path, "w", 0o600);
+  try {
+    if ((await file.stat()).isFile()) await file.chmod(0o600).catch(() => undefined);
+    for await (const piece of pieces) await file.writeFile(piece);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same as a text file, in a folder of the same kind, which is made where it is not there yet. */
 export async function saveOwnText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path), 0o700);
   await writeOwnText(path, text);

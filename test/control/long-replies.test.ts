@@ -3,7 +3,8 @@ import { isLong, pieces } from "../../mocks/control/long-reply.js";
 import { toJson } from "../../mocks/runtime/wire.js";
 import { personsWith } from "../support/persons.js";
 
-const list = (length: number) => Array.from({ length }, (_, n) => ({ n, amount: 10, text: `t${n}` }));
+const list = (length: number) =>
+  Array.from({ length }, (_, n) => ({ n, amount: 10, text: `t${n}` }));
 
 describe("a reply with a long list", () => {
   test.each<[string, unknown]>([

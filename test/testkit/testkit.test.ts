@@ -452,7 +452,10 @@ async function fills({ get }: Merchant, transactionNo: string): Promise<void> {
   }
 }
 
-const long = (orderNumber: string) => ({ orderNumber, smsMessage: "x".repeat(65 * 1024) });
+const long = (orderNumber: string) => ({
+  orderNumber,
+  products: Array(40).fill({ title: "Book", price: 25, qty: 1, description: "x".repeat(2000) }),
+});
 
 describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) => {
   test.override({ where });

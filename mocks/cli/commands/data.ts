@@ -2,7 +2,10 @@ import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
+import { StoreUnusable } from "../../store/errors.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
+import type { PostgresStore } from "../../store/postgres/store.js";
+import type { Listed } from "../../store/store.js";
 import type { DataFolder, Doing } from "../data-folder.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
@@ -79,22 +82,35 @@ function sayer(write: Write) {
 async function info({ path, upkeep, sandboxes, snapshots }: DataFolder): Promise<Said> {
   const { snapshotBytes } = await import("../../runtime/log/snapshots.js");
   const figures = { ...upkeep.figures(), snapshotBytes: await snapshotBytes(snapshots) };
-  const listed = sandboxes.map(({ name, at, usedAt, dueAt }) => ({
-    name,
-    events: at.seq,
-    usedAt: toIso(usedAt),
-    dueAt: dueAt === null ? null : toIso(dueAt),
-  }));
+  const listed = largestFirst(sandboxes, upkeep.sizes());
   const { bytes, freeBytes, events, requests, form } = figures;
-  const rows = listed.map((one) => [one.name, `${one.events}`, one.usedAt, one.dueAt ?? ""]);
   return {
     json: { path, ...figures, sandboxes: listed },
     lines: [
       `${path}: form ${form}, ${bytes} bytes, ${freeBytes} of them free; snapshots: ${figures.snapshotBytes} bytes`,
       `${plural(listed.length, "sandbox")}, ${plural(events, "event")}, ${plural(requests, "request")}`,
-      ...(rows.length === 0 ? [] : table(["NAME", "EVENTS", "LAST USED", "DUE"], rows)),
+      ...sandboxTable(listed),
     ],
   };
+}
+
+/** What a store says of its sandboxes, the largest first. */
+function largestFirst(sandboxes: readonly Listed[], sizes: ReadonlyMap<string, number>) {
+  const listed = sandboxes.map(({ name, at, usedAt, dueAt }) => ({
+    name,
+    events: at.seq,
+    bytes: sizes.get(name) ?? 0,
+    usedAt: toIso(usedAt),
+    dueAt: dueAt === null ? null : toIso(dueAt),
+  }));
+  return listed.sort((a, b) => b.bytes - a.bytes);
+}
+
+function sandboxTable(listed: ReturnType<typeof largestFirst>): readonly Line[] {
+  const rows = listed.map((one) => [
+    ...[one.name, `${one.events}`, `${one.bytes}`, one.usedAt, one.dueAt ?? ""],
+  ]);
+  return rows.length === 0 ? [] : table(["NAME", "EVENTS", "BYTES", "LAST USED", "DUE"], rows);
 }
 
 const MEND = "put back a copy, or forget the sandboxes that are named with paystub data delete";
@@ -125,21 +141,22 @@ async function deleted(
   { store, sandboxes, snapshots }: DataFolder,
   names: readonly string[],
 ): Promise<Said> {
-  const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
-  if (unknown.length > 0) {
-    const there =
-      sandboxes
-        .map(({ name }) => name)
-        .slice(0, 5)
-        .join(", ") || "none";
-    throw new UsageError(`there is no sandbox ${unknown.join(", ")}; there are: ${there}`);
-  }
+  checkKnown(sandboxes, names);
   const { removeSnapshot } = await import("../../runtime/log/snapshots.js");
   for (const name of names) {
     await store.delete(name);
     await removeSnapshot(snapshots, name);
   }
   return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
+}
+
+/** Throws where a sandbox is named that is not there. */
+function checkKnown(sandboxes: readonly Listed[], names: readonly string[]): void {
+  const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
+  if (unknown.length === 0) return;
+  const there = sandboxes.map(({ name }) => name);
+  const some = there.slice(0, 5).join(", ") || "none";
+  throw new UsageError(`there is no sandbox ${unknown.join(", ")}; there are: ${some}`);
 }
 
 /** Adds what helps with a database that paystub is to keep everything in. */
@@ -162,4 +179,66 @@ export function addDatabase(paystub: Command, write: Write): void {
       if (wrong !== undefined) throw new UsageError(`--database-schema ${wrong}`);
       write(schemaScript(databaseSchema));
     });
+  const add = (usage: string, about: string, example: string) =>
+    database
+      .command(usage)
+      .description(about)
+      .addOption(
+        new Option("--database <url>", "the database, postgres://user:password@host:5432/name").env(
+          "PAYSTUB_DATABASE",
+        ),
+      )
+      .option("--database-schema <name>", `the schema that the tables are in (${DEFAULT_SCHEMA})`)
+      .addOption(new Option("--json", "print JSON"))
+      .addHelpText("after", `\nExample:\n  paystub database ${example}`);
+  add(
+    "info",
+    "list the sandboxes, the largest first",
+    "info --database postgres://paystub@db.internal/paystub",
+  ).action((flags: DatabaseFlags) =>
+    onDatabase(write, flags, async (store) => {
+      const sandboxes = largestFirst(await store.list(), await store.sizes());
+      const lines = [plural(sandboxes.length, "sandbox"), ...sandboxTable(sandboxes)];
+      return { json: { sandboxes }, lines };
+    }),
+  );
+  add(
+    "delete <sandbox...>",
+    "delete sandboxes, also one that is too large to be loaded",
+    "delete shop --database postgres://paystub@db.internal/paystub",
+  ).action((names: readonly string[], flags: DatabaseFlags) =>
+    onDatabase(write, flags, async (store) => {
+      checkKnown(await store.list(), names);
+      for (const name of names) await store.delete(name);
+      return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
+    }),
+  );
+}
+
+interface DatabaseFlags extends Flags {
+  readonly database?: string;
+  readonly databaseSchema?: string;
+}
+
+/** Opens a database for one command, and says what came of it. */
+async function onDatabase(
+  write: Write,
+  { database, databaseSchema, json = false }: DatabaseFlags,
+  use: (store: PostgresStore) => Promise<Said>,
+): Promise<void> {
+  if (!database) throw new UsageError("--database is missing: say which one, postgres://...");
+  const { openDatabase } = await import("../../open-store.js");
+  const options = { database, databaseSchema, notice: () => undefined, waitMs: 0 };
+  const store = await openDatabase(options).catch((error: unknown) => {
+    throw error instanceof StoreUnusable ? new UsageError(error.message) : error;
+  });
+  try {
+    const said = await use(store);
+    const lines = json
+      ? [JSON.stringify(said.json)]
+      : said.lines.map((line) => formatLine(line, write.paint));
+    write(lines.map((line) => `${line}\n`).join(""));
+  } finally {
+    await store.close();
+  }
 }

@@ -1,4 +1,5 @@
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { bytesOf } from "../../domain/event-size.js";
 import { type DomainEvent, keyOf, type LoggedEvent } from "../../domain/events.js";
 import { evolve, fold } from "../../domain/evolve.js";
 import type { World } from "../../domain/world.js";
@@ -21,7 +22,16 @@ export interface LoadedLog {
 }
 
 /** How many events are read at once: others get a turn after each part that took long. */
-const PAGE = 500;
+const PAGE = { first: 32, least: 4, most: 500, bytes: 4 * 1024 * 1024 } as const;
+
+/** How many events to read after these: fewer where they are large, so that a page fits into memory. */
+export function pageAfter(events: readonly { readonly event: DomainEvent }[]): number {
+  if (events.length === 0) return PAGE.first;
+  let bytes = 0;
+  for (const { event } of events) bytes += bytesOf(event);
+  const fitting = Math.floor((PAGE.bytes * events.length) / bytes);
+  return Math.max(PAGE.least, Math.min(PAGE.most, fitting));
+}
 
 /** How a log is read. */
 export interface LogReading {
@@ -47,13 +57,16 @@ export function readAll(
   until?: number,
 ): Awaitable<LoadedLog | undefined> {
   const wanted = { known, until };
-  return whenReady(parts.store.read(name, BEGINNING, pageOf(0, wanted)), (first) => {
-    if (!first) return undefined;
-    const world = fold(first.events.map(({ event }) => event));
-    const events = first.events.filter(({ seq }) => isNew(seq, wanted));
-    const slices = new Slices(parts.clock);
-    return readOn(parts, name, wanted, { read: first, world, events, slices });
-  });
+  return whenReady(
+    parts.store.read(name, BEGINNING, pageOf({ at: BEGINNING, events: [] }, wanted)),
+    (first) => {
+      if (!first) return undefined;
+      const world = fold(first.events.map(({ event }) => event));
+      const events = first.events.filter(({ seq }) => isNew(seq, wanted));
+      const slices = new Slices(parts.clock);
+      return readOn(parts, name, wanted, { read: first, world, events, slices });
+    },
+  );
 }
 
 /** The rest of a log, folded into a world that it came to at an earlier position. */
@@ -66,8 +79,11 @@ export function readFrom(
   return readOn(parts, name, {}, { read, world, events: [], slices: new Slices(parts.clock) });
 }
 
-function pageOf(seq: number, { until = Number.POSITIVE_INFINITY }: Wanted): number {
-  return Math.min(PAGE, until - seq);
+function pageOf(
+  { at, events }: Pick<Reading, "at" | "events">,
+  { until = Number.POSITIVE_INFINITY }: Wanted,
+): number {
+  return Math.min(pageAfter(events), until - at.seq);
 }
 
 function isNew(seq: number, { known = Number.POSITIVE_INFINITY }: Wanted): boolean {
@@ -94,7 +110,7 @@ function readOn(
   for (;;) {
     parts.checkWorld?.(world);
     const { at, more } = last;
-    const page = pageOf(at.seq, wanted);
+    const page = pageOf(last, wanted);
     if (!more || page <= 0) break;
     if (slices.isOver()) {
       const partly = { ...rest, read: last };

@@ -76,6 +76,8 @@ left join ${schema}.events e on e.sandbox = s.id
   and e.seq > case when s.epoch = $2 then $3::bigint else 0 end
   and e.seq <= case when s.epoch = $2 then $3::bigint else 0 end + $4::bigint
 where s.name = $1 order by e.seq`,
+    sizes: `select s.name, coalesce(sum(octet_length(e.body)), 0) as bytes from ${schema}.sandboxes s
+left join ${schema}.events e on e.sandbox = s.id group by s.id, s.name`,
     list: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes order by id`,
     listDue: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes
 where due_at <= $1 order by id`,

@@ -85,7 +85,7 @@ const CONNECTIONS = 10;
  * connection of its own, a writer whose events are known as its own. Rejects with a
  * `StoreUnusable` for what the user can mend, and with a `DatabaseFailure` for what may pass.
  */
-export async function postgresStore(options: PostgresOptions): Promise<Store> {
+export async function postgresStore(options: PostgresOptions): Promise<PostgresStore> {
   const { url, schema = DEFAULT_SCHEMA, connections = CONNECTIONS, stopwatch, now } = options;
   const driver = await loadDriver();
   const database = new Database(driver, { url, schema }, connections);
@@ -102,6 +102,12 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
   }
 }
 
+/** A store in a database, with what those who run it ask. */
+export interface PostgresStore extends Store {
+  /** How many bytes the events of each sandbox take, by its name. */
+  sizes(): Promise<ReadonlyMap<string, number>>;
+}
+
 interface Parts {
   readonly database: Database;
   readonly behind: Database;
@@ -111,7 +117,7 @@ interface Parts {
 }
 
 /** The store over connections that are open and tables that are there. */
-async function connected(parts: Parts): Promise<Store> {
+async function connected(parts: Parts): Promise<PostgresStore> {
   const { database, behind, writer, stopwatch, now } = parts;
   const instant = () => now?.() ?? null;
   const wait = (delayMs: number, run: () => void) => stopwatch.wait(delayMs, run);
@@ -133,6 +139,10 @@ async function connected(parts: Parts): Promise<Store> {
     shared: true,
     ...logsOf({ database, writer, instant }),
     ...directoryOf(database),
+    async sizes() {
+      const rows = await database.ask(database.statements.sizes, []);
+      return new Map(rows.map(({ name, bytes }) => [restored(String(name)), Number(bytes)]));
+    },
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
     ended: (_sandbox, id, end) => requests.ended(id, end),

@@ -17,6 +17,8 @@ export interface FileFigures {
 /** What is done to a whole file, by whoever holds it. Throws `StoreStopped` where the file is broken. */
 export interface SqliteUpkeep {
   figures(): FileFigures;
+  /** How many bytes the events of each sandbox take, by its name. */
+  sizes(): ReadonlyMap<string, number>;
   /** What is wrong with the file as a database, a line each. */
   faults(): readonly string[];
   /** What is wrong with the last event of each log, a line each. */
@@ -30,11 +32,18 @@ export interface SqliteUpkeep {
 export function upkeepOf(file: SqliteFile): SqliteUpkeep {
   return {
     figures: () => file.ask(() => figuresOf(file)),
+    sizes: () => file.ask(() => sizesOf(file)),
     faults: () => file.ask(() => faultsOf(file)),
     tailFaults: () => file.ask(() => tailFaultsOf(file)),
     unsummed: () => file.ask(() => numberOf(file, "select count(*) from events where sum is null")),
     compact: () => file.ask(() => void file.sql("vacuum").run()),
   };
+}
+
+function sizesOf({ sql }: SqliteFile): ReadonlyMap<string, number> {
+  const rows = sql(`select name, total(length(body)) as bytes from sandboxes
+    left join events on place > id * ${PLACES} and place < (id + 1) * ${PLACES} group by id`).all();
+  return new Map(rows.map(({ name, bytes }) => [String(name), Number(bytes)]));
 }
 
 function figuresOf(file: SqliteFile): FileFigures {

@@ -78,6 +78,35 @@ describe.skipIf(!hasPostgres())("a database", () => {
     return gateway;
   };
 
+  test("lists its sandboxes, the largest first, and deletes one", async () => {
+    const gateway = await starts(cluster.url, "sizes");
+    await gateway.create({ name: "small" });
+    const large = await gateway.create({ name: "large" });
+    await large.labels.add({ name: "more" });
+    const how = ["--database", cluster.url, "--database-schema", "sizes"];
+    const info = await paystub("database", "info", ...how, "--json");
+    const { sandboxes } = JSON.parse(info.out);
+    expect(sandboxes.map(({ name, events }: never) => [name, events])).toEqual([
+      ["large", 2],
+      ["small", 1],
+    ]);
+    expect(sandboxes[0].bytes).toBeGreaterThan(sandboxes[1].bytes);
+    const unknown = await paystub("database", "delete", "huge", ...how);
+    expect([unknown.code, unknown.complaints]).toEqual([
+      2,
+      expect.stringContaining("there is no sandbox huge; there are: small, large"),
+    ]);
+    const deleted = await paystub("database", "delete", "large", ...how);
+    expect([deleted.code, deleted.out]).toEqual([0, "sandbox large is gone\n"]);
+    const named = await paystub("database", "info", ...how);
+    expect(named.out).toMatch(/^1 sandbox\nNAME +EVENTS +BYTES +LAST USED +DUE\nsmall /);
+    const none = await paystub("database", "info");
+    expect([none.code, none.complaints]).toEqual([
+      2,
+      expect.stringContaining("--database is missing"),
+    ]);
+  });
+
   test("that comes while a start waits for it is used", async () => {
     const own = await ownDatabase();
     onTestFinished(own.remove);
