@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
 import { CouldNotRun } from "../mocks/report/report.js";
 
 /** Whether a value is an object with members, and no list. */
@@ -33,6 +34,51 @@ export async function readObject(
   }
   if (isObject(value)) return value;
   throw new CouldNotRun(`the ${what} ${path} holds no object`);
+}
+
+/** What is said of a reference to another host. */
+export const NOT_FETCHED = "is not fetched; put a copy beside the document, and refer to that";
+
+/** Files that are looked through for references. */
+const FILES_MAX = 200;
+
+/**
+ * Throws `CouldNotRun` where a document, or a file that it refers to, refers to another host: a document of
+ * others must not have us call addresses.
+ */
+export async function refuseRemote(path: string, document: unknown): Promise<void> {
+  const known = new Set([resolve(path)]);
+  const waiting: (readonly [string, unknown])[] = [[path, document]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [file, value] = next;
+    for (const reference of referencesIn(value)) {
+      const [target = ""] = reference.split("#");
+      if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(target)) {
+        throw new CouldNotRun(`${file} refers to ${target}, which ${NOT_FETCHED}`);
+      }
+      const beside = resolve(dirname(file), target);
+      if (target === "" || known.has(beside) || known.size >= FILES_MAX) continue;
+      known.add(beside);
+      // What cannot be read is reported by whoever needs it.
+      const read = await readObject("file", beside).catch(() => undefined);
+      if (read) waiting.push([beside, read]);
+    }
+  }
+}
+
+/** Every reference in a value, however deep it is. */
+function referencesIn(document: unknown): readonly string[] {
+  const found: string[] = [];
+  const waiting = [document];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (Array.isArray(value)) for (const inner of value) waiting.push(inner);
+    else if (isObject(value)) {
+      if (typeof value.$ref === "string") found.push(value.$ref);
+      for (const inner of Object.values(value)) waiting.push(inner);
+    }
+  }
+  return found;
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { isObject, readObject } from "../documents.js";
+import { isObject, readObject, refuseRemote } from "../documents.js";
 import type { Interaction } from "../verify/pact-file.js";
 
 /** One version of the spec, with what it says of behaviour. */
@@ -47,6 +47,7 @@ export async function readVersion(what: string, file: string): Promise<Version> 
   if (typeof document.openapi !== "string" || !document.openapi.startsWith("3.")) {
     throw new CouldNotRun(`the ${what} ${file} is no OpenAPI 3 document; give one`);
   }
+  await refuseRemote(file, document);
   const behavior = isObject(document["x-behavior"]) ? document["x-behavior"] : {};
   return {
     file,

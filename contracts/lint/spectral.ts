@@ -10,7 +10,7 @@ import type {
 } from "@stoplight/spectral-core";
 import { type Document, isAlias, isCollection, isPair, type Node, parseDocument } from "yaml";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { isObject, ownFile, withPackages } from "../documents.js";
+import { isObject, NOT_FETCHED, ownFile, withPackages } from "../documents.js";
 import { type Path, pathText } from "./target.js";
 
 /** A rule that met what its author did not think of. */
@@ -120,8 +120,24 @@ export function loadSpectral() {
   return withPackages(PACKAGES, async () => ({
     core: require("@stoplight/spectral-core") as typeof import("@stoplight/spectral-core"),
     parsers: require("@stoplight/spectral-parsers") as typeof import("@stoplight/spectral-parsers"),
+    resolver: localResolver(),
     ruleset: await ownRuleset(),
   }));
+}
+
+/** Follows references to files alone: a document of others must not have us call addresses. */
+function localResolver() {
+  const requireOfCore = createRequire(require.resolve("@stoplight/spectral-core"));
+  const { Resolver } = requireOfCore("@stoplight/spectral-ref-resolver");
+  const { resolveFile } = createRequire(requireOfCore.resolve("@stoplight/spectral-ref-resolver"))(
+    "@stoplight/json-ref-readers",
+  );
+  const remote = {
+    resolve: (address: unknown) => Promise.reject(new Error(`${address} ${NOT_FETCHED}`)),
+  };
+  return new Resolver({
+    resolvers: { file: { resolve: resolveFile }, http: remote, https: remote },
+  });
 }
 
 /** What `loadSpectral` gives. */
@@ -164,7 +180,7 @@ export async function findingsIn(
   document: LintDocument,
   applies: (rule: string) => boolean,
 ): Promise<readonly ISpectralDiagnostic[]> {
-  const spectral = new loaded.core.Spectral();
+  const spectral = new loaded.core.Spectral({ resolver: loaded.resolver });
   const stopped: RuleStopped[] = [];
   spectral.setRuleset(watched(rulesetOf(loaded, document.source), applies, stopped));
   const found = await spectral.run(document);

@@ -114,12 +114,13 @@ export function controlClient({ url, token }: Connection): ControlClient {
     const present = Object.entries(query).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
     const target = base + filled + (search.size > 0 ? `?${search}` : "");
+    const sent = body === undefined ? undefined : textToSend(body);
     const json = body === undefined ? {} : { "Content-Type": "application/json" };
     try {
       return await fetch(target, {
         method,
         headers: { ...authorization, ...json },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(sent !== undefined && { body: sent }),
         ...(signal && { signal }),
         // A gateway redirects nothing, and what does must not choose where a token goes.
         redirect: "manual",
@@ -164,20 +165,33 @@ export function controlClient({ url, token }: Connection): ControlClient {
   };
 }
 
-/** The longest answer that is read: a little less than the longest text that the engine holds. */
-const ANSWER_MAX_BYTES = 480 * 1024 * 1024;
+/** A body as it is sent. Throws where it is nested so deeply that nothing can read it. */
+function textToSend(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ControlFailure("refused", "what is to be sent is nested too deeply", 400);
+  }
+}
+
+/**
+ * The longest answer that is read: of one that says how long it is, a little less than the longest text that the
+ * engine holds.
+ */
+const ANSWER_MAX_BYTES = { declared: 480 * 1024 * 1024, undeclared: 128 * 1024 * 1024 } as const;
 
 /** The text of an answer. Throws where it has no end: what answers is no control API. */
 async function textOf(response: Response, base: string): Promise<string> {
   const bytes = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (bytes <= ANSWER_MAX_BYTES || !response.body) return response.text();
+  if (bytes <= ANSWER_MAX_BYTES.declared || !response.body) return response.text();
   const letters = new TextDecoder();
   const parts: string[] = [];
   let read = 0;
   for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
     read += piece.length;
-    if (read > ANSWER_MAX_BYTES) {
-      const what = `what answers at ${base} is no control API: it sends more than ${ANSWER_MAX_BYTES} bytes`;
+    if (read > ANSWER_MAX_BYTES.undeclared) {
+      const what = `what answers at ${base} is no control API: its answer has no end`;
       throw new ControlFailure("foreign", what, response.status);
     }
     parts.push(letters.decode(piece, { stream: true }));

@@ -81,9 +81,14 @@ export function renderDocument(document: {
 ${renderToString(<title>{`${title} · paystub`}</title>)}
 <style>${style}</style>
 </head>
-${renderToString(body)}
+${withoutTurns(renderToString(body))}
 </html>
 `;
+}
+
+/** Shows what turns the direction of text, so that nothing reads otherwise than it is. Our own texts have none of it. */
+function withoutTurns(html: string): string {
+  return html.replace(/[\u202a-\u202e]/g, (turn) => `\\u${turn.charCodeAt(0).toString(16)}`);
 }
 
 /** Links to the same page in the other language. */

@@ -212,6 +212,13 @@ const EVIL = `"><script>alert('x')</script>&amp;<img src=x onerror=y>`;
 const link = { href: `https://shop.example/${EVIL}`, label: EVIL };
 
 describe("text of users stays text", () => {
+  test("what turns the direction of text is shown in place of being obeyed", () => {
+    const turned = { ...INVOICE, note: "pay \u202etsohg\u202c now", clientName: "\u202dSara" };
+    const html = renderPaymentPage(turned, { frame: false });
+    expect(html).not.toMatch(/[\u202a-\u202e]/);
+    expect(html).toContain("pay \\u202etsohg\\u202c now");
+  });
+
   test.each<[string, string]>([
     ["transactionNo", payment({ transactionNo: EVIL })],
     ["orderNumber", payment({ orderNumber: EVIL })],

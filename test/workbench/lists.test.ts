@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StreamedChange } from "../../mocks/control/changes.js";
+import { addressOf } from "../../mocks/workbench/app/address.js";
 import { listScale, ROW_PX, TOP } from "../../mocks/workbench/app/list-scale.js";
 import {
   INVOICE_CHANGES,
@@ -7,6 +8,15 @@ import {
   type ListedPage,
   Rows,
 } from "../../mocks/workbench/app/rows.js";
+
+test.each(["__proto__", "constructor", "toString", "nowhere", ""])(
+  "an address that names the view %j shows the overview",
+  (view) => {
+    expect(addressOf(`#/shop/${view}/1?q=x`)).toMatchObject({ sandbox: "shop", view: "overview" });
+    expect(addressOf(`#/${view}/invoices`).view).toBe("invoices");
+    expect(addressOf("#/__proto__").view).toBe("overview");
+  },
+);
 
 const BOX_PX = 700;
 

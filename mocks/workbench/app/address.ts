@@ -18,7 +18,8 @@ export function addressOf(hash: string): Address {
   const asked = new URLSearchParams(query);
   return {
     sandbox,
-    view: view === "" ? "overview" : view,
+    // An address may hold anything, such as a name that every object has.
+    view: VIEWS.find((known) => known === view) ?? "overview",
     id: id === "" ? undefined : id,
     q: asked.get("q") ?? "",
     status: asked.get("status") ?? "",

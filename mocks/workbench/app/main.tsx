@@ -73,7 +73,7 @@ function Workbench() {
   );
   // What an address names is of its sandbox: before that one is shown, another would be asked for it.
   const isShown = useLive((state) => state.sandbox) === sandbox;
-  const page = isShown ? (PAGES[address.view] ?? PAGES.overview) : undefined;
+  const page = isShown ? PAGES[address.view] : undefined;
   return (
     <>
       <button type="button" class="skip btn" onClick={skip}>

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
@@ -5,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { CANDIDATES_MAX, controlClient } from "../../../mocks/cli/commands/remote.js";
 import { fileNameOf } from "../../../mocks/cli/files.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
+import { controlCaller } from "../../../mocks/control/client.js";
 import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { START, test } from "../../support/persons.js";
 import { answering } from "../../support/servers.js";
@@ -201,6 +203,14 @@ test.each([{}, { version: 1 }, [], "ok"])(
   },
 );
 
+test("a log that is nested too deeply is refused in a line", async ({ gateway }) => {
+  const file = join(folder(), "log.json");
+  const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+  writeFileSync(file, `{"sandbox":"x","events":[${deep}]}`);
+  const { code, complaints } = await paystub("import", file, "--control-url", gateway.controlUrl);
+  expect([code, complaints]).toEqual([2, "paystub: what is to be sent is nested too deeply\n"]);
+});
+
 describe("a server that only claims to be a mock", () => {
   /** A server of its own, by whatever it writes. */
   async function serving(answer: RequestListener): Promise<string> {
@@ -270,8 +280,8 @@ describe("a server that only claims to be a mock", () => {
       };
       more();
     });
-    const { code, complaints } = await paystub("invoices", "--control-url", url);
-    expect([code, complaints]).toEqual([2, expect.stringContaining("no control API")]);
+    const ask = controlCaller({ url });
+    await expect(ask("gateway.list")).rejects.toThrow("is no control API: its answer has no end");
   }, 60_000);
 });
 

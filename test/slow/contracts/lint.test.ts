@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -749,3 +751,33 @@ test("whatever stands at any place, there are findings, or one sentence that bla
   const limit = ["x-behavior", "limits", "retry-count", "maximum"];
   await fc.assert(property, { numRuns: 100, examples: [[[[limit, { toString: 1 }]]]] });
 }, 60_000);
+
+test("a reference to another host is a finding, and calls no host", async () => {
+  const called: string[] = [];
+  const server = createServer(({ url }, response) => {
+    called.push(String(url));
+    response.end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/schema.json`;
+  const schema = { schema: { $ref: address } };
+  const file = written("openapi.yaml", {
+    ...small(),
+    components: { responses: { Remote: { description: "x", content: { "a/json": schema } } } },
+  });
+  const { code, out } = await paystub("lint", file);
+  expect(code).toBe(1);
+  expect(out).toContain("is not fetched; put a copy beside the document");
+  const breaking = await paystub("breaking", file, file);
+  expect([breaking.code, breaking.complaints]).toEqual([
+    2,
+    expect.stringContaining(`refers to ${address}, which is not fetched`),
+  ]);
+  const indirect = written("openapi.yaml", {
+    ...small(),
+    components: { schemas: { Here: { $ref: file } } },
+  });
+  expect((await paystub("breaking", indirect, indirect)).complaints).toContain("is not fetched");
+  expect(called).toEqual([]);
+  server.close();
+});
