@@ -53,7 +53,7 @@ function sentTwice(requests: readonly JournalEntry[]): readonly ShopFinding[] {
   });
   if (!again) return [];
   const { what } = ONCE[again.operationId ?? ""] ?? { what: "" };
-  const text = `${again.operationId} #${again.id} sent ${what} again after an outcome that nobody knows`;
+  const text = `${again.operationId} #${again.id} sent ${what} again, though the outcome of the first call was unknown`;
   return [{ invariant: "no-blind-resend", text }];
 }
 

@@ -93,7 +93,7 @@ function sequenceCases(told: ToldExploration): readonly Case[] {
     const share = ((inconclusive / runs) * 100).toFixed(1);
     const message = "This machine was too busy to judge them. Fewer --jobs may help.";
     cases.push({
-      name: `${inconclusive} were inconclusive (${share} %)`,
+      name: `${plural(inconclusive, "sequence")} inconclusive (${share} %)`,
       status: "warning",
       message,
     });
