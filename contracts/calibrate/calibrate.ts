@@ -65,7 +65,7 @@ export interface CalibrateOptions {
   readonly allowProduction?: boolean;
   readonly confirmedHosts?: readonly string[];
   readonly progress?: Progress;
-  /** Where the run is saved as it goes, so that one that is cut off can go on. */
+  /** Saves the run as it goes, so that an interrupted one can continue. */
   readonly file?: RunFile;
   /** The time at the service. Default: that of this machine. */
   readonly clock?: CallClock;
@@ -131,7 +131,7 @@ export async function calibrate(options: CalibrateOptions): Promise<Calibration>
   }
 }
 
-/** The options that two runs must have in common for one to go on with the other. */
+/** The options that two runs must have in common for one to continue the other. */
 function sameOptions(options: CalibrateOptions): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !MAY_CHANGE.has(name)));
 }
@@ -245,7 +245,7 @@ class CalibrationRun {
     return known.filter((text) => text !== undefined);
   }
 
-  /** How many attempts at each call runs may have made that were cut off. */
+  /** How many attempts at each call interrupted runs may have made. */
   get #attempts(): number {
     return (this.saved?.resumed ?? 0) * ATTEMPTS_MAX;
   }
@@ -336,7 +336,7 @@ class CalibrationRun {
     }
     const longestMs = this.#longestWaitMs(waiting, round);
     if (longestMs > 0) {
-      const now = `waiting ${longestMs / 1000} s for what takes time`;
+      const now = `waiting ${longestMs / 1000} s for retries and expiry`;
       this.options.progress?.({ done: quick.length * round, total, now });
     }
     await Promise.all(waiting.map(attempt));
@@ -362,13 +362,13 @@ class CalibrationRun {
     await this.#getTokens(serviceClient(connection, (call) => this.#dataOf(call, 1)));
   }
 
-  /** A service that stopped answering would leave nothing decided, and a file that says so. */
+  /** Ends the run where the service stopped answering: a file of it would decide nothing. */
   #giveUpWhenAway({ call }: Trial, outcome: Outcome): void {
     if ("answer" in outcome) this.#away.clear();
     else if (outcome.because === "away") this.#away.add(call.operation);
     if (this.#away.size < AWAY_MAX) return;
     const why = "why" in outcome ? outcome.why : "";
-    const next = this.saved ? "; --resume goes on from here" : "";
+    const next = this.saved ? "; run again with --resume to continue" : "";
     throw new CouldNotRun(`the service stopped answering (${why})${next}`);
   }
 
@@ -377,16 +377,17 @@ class CalibrationRun {
     const { create, mobile, waitMs = 0, webhook } = this.options;
     if (creates(trial) && !create) return "it may create something; allow it with --create";
     if (sendsMessage(trial) && mobile === undefined) {
-      return "it sends a message; give --mobile a number that may get one";
+      return "it sends a message; name a number that may receive it with --mobile";
     }
     if (trial.needsReceiver && !this.receiver) {
       return "the service must call back; give --callback-url and --callback-port";
     }
     if (trial.needsWebhook && !webhook) {
-      return "only the account sets where webhooks go; set it, and give --webhook";
+      return "it needs your account's webhook; set that to the callback URL, and give --webhook";
     }
     if (trial.waitsMs !== undefined) {
-      if (trial.waitsMs > waitMs) return `it takes ${trial.waitsMs / 1000} s; give --wait as much`;
+      if (trial.waitsMs > waitMs)
+        return `it takes ${trial.waitsMs / 1000} s; allow that with --wait`;
       // Time is the same in both rounds, and waiting twice would show nothing new.
       if (round === 2) return "it was tried in the first round";
     }
@@ -551,15 +552,15 @@ const ALL_TOKENS = new Map([
 /** Switches about which no trial can say anything. */
 const NOT_FROM_OUTSIDE: Readonly<Partial<Record<SwitchId, string>>> = {
   "callback-channel": "a customer's browser must complete the payment page",
-  "settlement-schedule": "a settlement takes a day, and time cannot be moved there",
-  "expiry-notifies": "an invoice expires after 24 hours, and this run ends before",
+  "settlement-schedule": "a settlement takes a day, and the clock of the service cannot be moved",
+  "expiry-notifies": "an invoice expires after 24 hours, later than a run ends",
 };
 
 /** Assumptions about which no rule can say anything. */
 const NOT_SEEN: Readonly<Record<string, string>> = {
-  "recurring-rules": "charges take days, and time cannot be moved there",
-  "expiry-boundary": "an invoice expires after 24 hours, and time cannot be moved there",
-  "relationship-status": "nothing that can be called changes a relationship",
+  "recurring-rules": "charges take days, and the clock of the service cannot be moved",
+  "expiry-boundary": "an invoice expires after 24 hours, later than a run ends",
+  "relationship-status": "no call changes a relationship",
 };
 
 function needsToken(call: PlannedCall, role: "merchant" | "partner"): boolean {
@@ -679,7 +680,7 @@ function assumptionFinding(
   const [first] = verdicts.flatMap((both) =>
     both.flatMap((one) => ("why" in one ? [one.why] : [])),
   );
-  const why = first ?? NOT_SEEN[id] ?? "nothing that can be tried from outside shows it";
+  const why = first ?? NOT_SEEN[id] ?? "no call from outside shows it";
   return { verdict: "undecided", why };
 }
 

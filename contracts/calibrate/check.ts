@@ -10,7 +10,7 @@ export function driftReport(committed: CalibrationFile, now: Calibration): Repor
   const { file } = now;
   if (committed.host !== file.host) {
     throw new CouldNotRun(
-      `the calibration file is about ${committed.host}, and ${file.host} was asked; give --base-url or --file the other`,
+      `the calibration file describes ${committed.host}, but you called ${file.host}; change --base-url or --file`,
     );
   }
   const cases = [
@@ -24,13 +24,13 @@ export function driftReport(committed: CalibrationFile, now: Calibration): Repor
   ).length;
   const passed = failed === 0;
   const summary = passed
-    ? `${file.host} answers as on ${committed.at.slice(0, 10)}, by ${compared} switches and ${file.differences.length} known differences`
-    : `${file.host} does not answer as on ${committed.at.slice(0, 10)} any more: ${failed === 1 ? "1 change" : `${failed} changes`}`;
+    ? `${file.host} answers as on ${committed.at.slice(0, 10)}: ${compared} switches and ${file.differences.length} known differences are the same`
+    : `${file.host} has changed since ${committed.at.slice(0, 10)}: ${failed === 1 ? "1 change" : `${failed} changes`}`;
   const other =
     committed.paystub === file.paystub
       ? []
       : [
-          `the file is by paystub ${committed.paystub}, this is ${file.paystub}: a difference can come from the mock`,
+          `paystub ${committed.paystub} wrote the file and this is ${file.paystub}, so a change may come from the mock`,
         ];
   return {
     title: "paystub calibrate --check",
@@ -109,11 +109,11 @@ function differenceDrift(before: CalibrationFile, now: Calibration): readonly Ca
   );
   return [
     ...causes.map(
-      (cause): Case => ({ ...causeCase(cause), status: "failed", message: "it is new" }),
+      (cause): Case => ({ ...causeCase(cause), status: "failed", message: "new since then" }),
     ),
     ...gone.map(
       (one): Case => ({
-        name: `${one.operation}: ${one.field} differs no more`,
+        name: `${one.operation}: ${one.field} no longer differs`,
         status: "failed",
         message: `the service answered ${one.service} where the mock answers ${one.mock}`,
         rule: `difference.${one.operation}`,

@@ -86,7 +86,7 @@ function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFi
   if (votes.every(({ fitting }) => fitting.length === 0)) {
     return {
       verdict: "unlike",
-      why: "the service does what no option does",
+      why: "no option describes what the service does",
       evidence: unique(evidence),
     };
   }
@@ -95,7 +95,7 @@ function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFi
     return { verdict: "observed", option, evidence: unique(evidence) };
   }
   if (option !== undefined) {
-    return { verdict: "undecided", why: `what was tried fits ${fitting.join(" and ")}` };
+    return { verdict: "undecided", why: `the answers fit ${fitting.join(" and ")}` };
   }
   const each = votes.map(
     ({ evidence: { call }, fitting: fits }) => `${call}: ${fits.join(" or ") || "none"}`,
@@ -210,7 +210,7 @@ function whyNot(
   const [first] = missed;
   if (first !== undefined) return first;
   return telling.size === 0
-    ? "nothing that can be tried from outside tells the options apart"
+    ? "no call from outside tells the options apart"
     : "the service gave no answer that shows it";
 }
 

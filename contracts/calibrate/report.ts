@@ -17,7 +17,7 @@ export function calibrationReport(calibration: Calibration): Report {
   return {
     title: "paystub calibrate",
     passed: true,
-    summary: `${file.host}: ${many(observed.length, "switch", "switches")} observed, ${changed.length} unlike the default; ${many(causes.length, "difference", "differences")} that no switch covers`,
+    summary: `${file.host}: ${many(observed.length, "switch", "switches")} observed, ${changed.length} of them not the default; ${many(causes.length, "difference", "differences")} that no switch covers`,
     sections: [
       { name: "switches", cases: findings.map(([id, finding]) => switchCase(id, finding)) },
       ...differenceSections(calibration),
@@ -40,7 +40,7 @@ function switchCase(id: string, { verdict, option, why, evidence = [] }: Finding
   const about = { rule: `switch.${id}`, details };
   switch (verdict) {
     case "observed": {
-      const told = option === defaultOf(id) ? "as by default" : `the default is ${defaultOf(id)}`;
+      const told = option === defaultOf(id) ? "the default" : `the default is ${defaultOf(id)}`;
       return { name: `${id}: ${option}, ${told}`, status: "passed", ...about };
     }
     case "undecided":
@@ -59,7 +59,7 @@ function switchCase(id: string, { verdict, option, why, evidence = [] }: Finding
       };
     case "inconsistent":
       return {
-        name: `${id}: inconsistent, the default is kept`,
+        name: `${id}: inconsistent, so the mock keeps the default`,
         status: "warning",
         ...about,
         message: why ?? "",
@@ -68,18 +68,18 @@ function switchCase(id: string, { verdict, option, why, evidence = [] }: Finding
 }
 
 function evidenceLine({ call, status, fields }: NonNullable<Finding["evidence"]>[number]): string {
-  return `${call}: ${status}, by ${fields.slice(0, DETAILS_MAX).join(", ")}`;
+  return `${call}: ${status} (${fields.slice(0, DETAILS_MAX).join(", ")})`;
 }
 
 function differenceSections({ causes, inconsistencies }: Calibration): readonly Section[] {
   const sections = [
-    { name: "what the mock does otherwise", cases: causes.map(causeCase) },
+    { name: "differences that no switch covers", cases: causes.map(causeCase) },
     {
-      name: "what the service does only sometimes",
+      name: "inconsistent answers",
       cases: inconsistencies.map((cause) => ({
         ...causeCase(cause),
         message:
-          "inconsistent: two equal calls were answered in two ways, so nothing follows from it",
+          "inconsistent: two equal calls got different answers, so nothing follows from this",
       })),
     },
   ];
@@ -126,7 +126,7 @@ function restSection({ file, notTried, left }: Calibration): Section {
       rows: [...reasons].map(([why, trials]) => [why, String(trials.length), trials[0] ?? ""]),
     },
     {
-      title: "Values that vary by themselves, and were not compared",
+      title: "Values that vary from call to call, which are not compared",
       columns: ["field"],
       rows: file.noise.map((field) => [field]),
     },
@@ -137,7 +137,7 @@ function restSection({ file, notTried, left }: Calibration): Section {
     },
   ];
   return {
-    name: "what this rests on",
+    name: "more about this run",
     cases: [],
     tables: tables.filter(({ rows }) => rows.length > 0),
   };

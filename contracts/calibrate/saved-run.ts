@@ -11,7 +11,7 @@ import { trials } from "./trials.js";
 /** The file in which a run is saved; the caller owns it. */
 export interface RunFile {
   readonly path: string;
-  /** The text of a run that was cut off, for this one to go on with. */
+  /** The text of an interrupted run, which this one continues. */
   readonly earlier?: string;
   /** Writes the file anew. */
   write(text: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface RunFile {
   full(): void;
 }
 
-/** What two runs must have in common for one to go on with the other; secrets are among it. */
+/** What two runs must have in common for one to continue the other, secrets among it. */
 export type RunOptions = Readonly<Record<string, unknown>> & { readonly baseUrl: string };
 
 type Round = 1 | 2;
@@ -47,7 +47,7 @@ type Entry = SavedCall | SavedTrial | { readonly run: number } | { readonly resu
 
 const FORM = 1;
 const BYTES_MAX = 64 * 1024 * 1024;
-const BEGIN_ANEW = "leave --resume out to begin anew";
+const START_OVER = "leave out --resume to start over";
 
 /**
  * A run that is saved as it goes. Its answers may hold secrets and customers' data, so each line is encrypted
@@ -55,7 +55,7 @@ const BEGIN_ANEW = "leave --resume out to begin anew";
  */
 export class SavedRun {
   readonly run: number;
-  /** How often the run was cut off before. */
+  /** How often the run was interrupted before. */
   readonly resumed: number;
   readonly #file: RunFile;
   readonly #seal: Seal;
@@ -76,7 +76,7 @@ export class SavedRun {
     }
   }
 
-  /** Opens the file anew, or to go on. Throws `CouldNotRun` for a run that cannot go on with these options. */
+  /** Starts or continues a run. Throws `CouldNotRun` for one that cannot continue with these options. */
   static async open(file: RunFile, options: RunOptions, newRun: () => number): Promise<SavedRun> {
     const { earlier } = file;
     const [header, lines] =
@@ -89,7 +89,7 @@ export class SavedRun {
     const saved = new SavedRun(file, seal, entries);
     const kept = earlier === undefined ? [] : lines;
     const [last] = entries.slice(-1) as [Entry];
-    // Written as a whole: a line that a kill cut off would spoil the next.
+    // Written as a whole: the rest of a line that was cut off would spoil the next one.
     const text = [header, ...kept, seal.close(last)].map((line) => `${line}\n`).join("");
     saved.#bytes = text.length;
     await file.write(text);
@@ -132,7 +132,7 @@ export class SavedRun {
     if (saved) return saved.outcome as Outcome;
     const wasCalled = this.#calls.has(`${round} ${keyOfCall(trial.call)}`);
     return isMoreThanAnswer(trial) && wasCalled && !isOwn(trial.call)
-      ? { because: "not tried", why: "its callback may have come while the run was cut off" }
+      ? { because: "not tried", why: "its callback may have arrived while no run was active" }
       : undefined;
   }
 
@@ -149,7 +149,7 @@ export class SavedRun {
     await this.#add({ trial: trial.id, round, outcome: { answer } });
   }
 
-  /** A call of a trial that was cut off while it waited: it is made again, since its callback may be lost. */
+  /** Whether a call belongs to a trial that was interrupted while it waited. Its callback may be lost, so it is made again. */
   #isPassed(call: PlannedCall, round: Round): boolean {
     const trial = WAITED_FOR.get(call);
     return trial !== undefined && !this.#trials.has(`${round} ${trial}`);
@@ -164,7 +164,7 @@ export class SavedRun {
   }
 }
 
-/** Tokens are issued anew when a run goes on, as they may have expired. */
+/** A run that continues gets new tokens, as these may have expired. */
 const ISSUES_TOKEN: ReadonlySet<string> = new Set(["issueMerchantToken", "issuePartnerToken"]);
 
 const users = new Map<PlannedCall, Set<string>>();
@@ -230,7 +230,7 @@ function sealOf(header: string, options: RunOptions): Seal {
         return JSON.parse(Buffer.concat(text).toString()) as Entry;
       } catch {
         throw new CouldNotRun(
-          `the run that was cut off had other options or credentials; give the same, or ${BEGIN_ANEW}`,
+          `the interrupted run had other options or credentials; give the same ones, or ${START_OVER}`,
         );
       }
     },
@@ -256,17 +256,17 @@ function headerIn(text: string, path: string, { baseUrl }: RunOptions): string {
   const { host } = new URL(baseUrl);
   if (header.host !== host) {
     throw new CouldNotRun(
-      `the run that was cut off asked ${header.host}, not ${host}; give that --base-url, or ${BEGIN_ANEW}`,
+      `the interrupted run called ${header.host}, not ${host}; correct --base-url, or ${START_OVER}`,
     );
   }
   if (header.paystub !== VERSION) {
     throw new CouldNotRun(
-      `the run that was cut off is by paystub ${header.paystub}, this is ${VERSION}; ${BEGIN_ANEW}`,
+      `paystub ${header.paystub} started the interrupted run, and this is ${VERSION}; ${START_OVER}`,
     );
   }
   return line;
 }
 
 function notSaved(path: string): string {
-  return `${path} is not a run of paystub calibrate that was cut off; remove it, or ${BEGIN_ANEW}`;
+  return `${path} is not an interrupted run of paystub calibrate; ${START_OVER}`;
 }

@@ -43,7 +43,7 @@ export function sideOf(parts: SideParts): Side {
   };
 }
 
-const LACKING = "an answer before it lacks what it goes on from, or leads to another host";
+const LACKING = "an earlier answer lacks a value that it needs, or points to another host";
 
 /** Tries something at one side. What went wrong is an outcome too. */
 export async function outcomeOf({ run }: Trial, side: Side): Promise<Outcome> {
@@ -51,7 +51,8 @@ export async function outcomeOf({ run }: Trial, side: Side): Promise<Outcome> {
     const answer = await run(side);
     const { status, text } = answer;
     if (isBusy(answer)) {
-      const what = status === 429 ? "it limits the rate of calls" : "a proxy answered for it";
+      const what =
+        status === 429 ? "the service limits the rate" : "a proxy answered instead of it";
       return { because: "away", why: `${status} after several tries: ${what}` };
     }
     if (status >= 500 && typeOf(readBody(text)) === "HTML") {

@@ -164,13 +164,13 @@ class Comparison {
         const [was, is] = [wordingForm(left), wordingForm(right)];
         if (was === is || this.#repeatStatus(left, right)) return;
         const [a, b] = [shownWording(left), shownWording(right)];
-        return this.#add(path, "value", a, a === b ? `another: ${b}` : b);
+        return this.#add(path, "value", a, a === b ? another(b) : b);
       }
       default: {
         if (place.unrelated || place.account || this.#same(left, right)) return;
         if (this.#repeatStatus(left, right)) return;
         const [was, is] = [formOf(left), formOf(right)];
-        this.#add(path, "value", was, was === is ? `another: ${is}` : is);
+        this.#add(path, "value", was, was === is ? another(is) : is);
       }
     }
   }
@@ -219,7 +219,7 @@ class Comparison {
     const is = addressIn(right, baseUrls?.candidate);
     if (was.path !== is.path) {
       const [a, b] = [addressForm(was.path), addressForm(is.path)];
-      this.#add(path, "value", a, a === b ? `another: ${b}` : b);
+      this.#add(path, "value", a, a === b ? another(b) : b);
     }
     if (baseUrls && was.host !== is.host) this.#add(`${path} host`, "value", was.host, is.host);
   }
@@ -364,6 +364,11 @@ function shownWording(value: unknown): string {
 
 function leafText(value: unknown): string {
   return value instanceof WrittenNumber ? value.text : String(value ?? "");
+}
+
+/** The form of a value that differs from one of the same form. */
+function another(form: string): string {
+  return /^an? /.test(form) ? form.replace(/^an? /, "another ") : `another ${form}`;
 }
 
 /** The form of a value beside null; the name of its type beside another type. */

@@ -25,11 +25,11 @@ export interface ServiceConnection {
   readonly tokens: BearerTokens;
   /** How long a call may wait in all for a service that limits rates or is away for a moment. Default 0. */
   readonly patienceMs?: number;
-  /** Whether it has answered before: without an answer to the first call, it does otherwise not run. */
+  /** Whether the service has answered before. If not, the first call must get an answer. */
   readonly isReached?: boolean;
   /** The time by which pauses are made. Default: that of this machine. */
   readonly clock?: CallClock;
-  /** Answers of a run that goes on where it was cut off. */
+  /** Answers that an interrupted run saved. */
   readonly saved?: SavedAnswers;
 }
 
@@ -42,7 +42,7 @@ export interface CallClock {
 /** An answer on its own, without those of the calls before it. */
 export type OwnAnswer = Omit<ServiceAnswer, "after">;
 
-/** What was answered before a run was cut off, and where it saves what is answered now. */
+/** The answers that an interrupted run got, and the place to save more. */
 export interface SavedAnswers {
   answerTo(call: PlannedCall): OwnAnswer | undefined;
   save(call: PlannedCall, answer: OwnAnswer): Promise<void>;

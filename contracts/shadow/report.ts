@@ -99,7 +99,7 @@ export function differenceCases(
     });
   }
   if (compared > 0) return [{ name: "none", status: "passed" }];
-  const message = "No call was compared, so nothing is known of differences.";
+  const message = "No call was compared.";
   return [{ name: "not judged", status: "skipped", message }];
 }
 
@@ -110,7 +110,7 @@ function callbackCases(
   if (!callbacks) {
     const message =
       `The mock would have sent ${plural(planned, "callback")}. The service calls the shop itself, ` +
-      "so nothing is known of its calls: give --shop, and PAYSTUB_SHOP_URL to the shop as its own address.";
+      "so paystub cannot see its calls: give --shop, and let the shop use PAYSTUB_SHOP_URL as its own address.";
     return [{ name: "not observed", status: "skipped", message }];
   }
   const { compared, onlyTheirs, onlyOurs } = callbacks;
@@ -151,7 +151,7 @@ function outsideCases({ outside }: ShadowEvidence): readonly Case[] {
   return [...outside].map(([what, n]): Case => {
     const hint =
       what === "started"
-        ? " Where nobody confirmed them on the page, the service follows first-charge=at-registration."
+        ? " If no customer confirmed them on the page, the service follows first-charge=at-registration."
         : "";
     const [thing, done] = OUTSIDE[what];
     return {

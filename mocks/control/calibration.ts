@@ -63,7 +63,7 @@ export async function observedIn(
   const { observed, outdated, calibration } = readNamedCalibration(path, await readText(path));
   if (outdated.length > 0) {
     tell(
-      `${path} is by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have; run paystub calibrate again`,
+      `${path} was written by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have; run paystub calibrate again`,
     );
   }
   return observed;

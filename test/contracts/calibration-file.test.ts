@@ -130,7 +130,7 @@ describe("a project with a calibration file", () => {
     const read = await kit.run("older", ({ assumptions }) => assumptions.read());
     expect(read.assumptions["auth-failure"]).toBe("403");
     expect(told.mock.calls.map(([text]) => text)).toEqual([
-      "paystub.calibration.json is by paystub 0.0.9 and names the switch letter-size, which this version does not have; run paystub calibrate again",
+      "paystub.calibration.json was written by paystub 0.0.9 and names the switch letter-size, which this version does not have; run paystub calibrate again",
     ]);
   });
 });

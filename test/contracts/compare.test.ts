@@ -46,7 +46,7 @@ describe("kinds of differences", () => {
       "another amount",
       { amount: 1.5 },
       { amount: 2.5 },
-      ["value amount: a number / another: a number"],
+      ["value amount: a number / another number"],
     ],
   ])("names %s", (_, reference, candidate, expected) => {
     expect(lines("addInvoice", answer(reference), answer(candidate))).toEqual(expected);

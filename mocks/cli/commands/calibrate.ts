@@ -25,18 +25,18 @@ interface Flags extends ReportFlags, AccessFlags {
 }
 
 const HELP = `
-Asks a test environment what the description leaves open, and writes what it found to
-${CALIBRATION_FILE}. Commit that file: start, run, shadow and the fixtures follow it. An --assume of
-yours wins over it.
+Finds out how a test environment answers where its description leaves the answer open, and writes
+the result to ${CALIBRATION_FILE}. Commit that file: start, run, shadow and the fixtures follow
+it. Your --assume options win over it.
 
-Every call is made twice, and compared with the mock under each option. Without --create, only calls
-are made that leave nothing behind. Without --mobile, nothing is tried that sends a message. What was
-created is listed at the end.
+calibrate makes each call twice, and compares the answers with the mock under each option. Without
+--create, it makes only calls that leave nothing behind. Without --mobile, it makes no call that sends
+a message. The report lists what the run created.
 
-A run that is cut off goes on with --resume and the same options. Until it ends, it is saved, encrypted,
-in the file with .unfinished after its name.
+To continue a run that was interrupted, add --resume to the same options. Until a run ends, paystub
+keeps the answers, encrypted, beside the calibration file, in a file that ends in .unfinished.
 
-A production host is rejected, as by conform.
+calibrate rejects production hosts, as conform does.
 
 Exit codes: 0; 1 if --check finds that the service changed; 2 if nothing could be compared.
 
@@ -48,7 +48,7 @@ Example:
 export function addCalibrate(paystub: Command, write: Write): void {
   const command = paystub
     .command("calibrate")
-    .description("find out at a test environment which assumptions hold, for the mock to follow")
+    .description("find out which assumptions hold at a test environment, for the mock to follow")
     .addOption(
       new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     )
@@ -81,41 +81,50 @@ export function addCalibrate(paystub: Command, write: Write): void {
 
 const FILE_FIX = "give --file a file that can be";
 
-/** The file beside the calibration file in which a run is saved until it ends. */
+/** The file beside the calibration file that saves a run until it ends. */
 async function runFile({ file, resume }: Flags, complain: Write): Promise<RunFile> {
   const path = `${file}.unfinished`;
-  const fix = "leave --resume out to begin anew";
+  const fix = "leave out --resume to start over";
   const earlier = resume ? await readNamed("unfinished run", path, fix) : undefined;
   if (!resume && (await isFile(path))) {
-    complain("The run that was cut off before is dropped. With --resume, it would have gone on.\n");
+    complain("Discarded an interrupted run; --resume would have continued it.\n");
   }
   return {
     path,
     ...(earlier !== undefined && { earlier }),
     write: (text) => saveNamed(path, text, FILE_FIX),
     append: (text) => appendNamed(path, text, FILE_FIX),
-    full: () => complain(`${path} is full: if this run is cut off, the rest is tried again.\n`),
+    full: () =>
+      complain(
+        `${path} is full. If this run is interrupted, --resume repeats the calls from here on.\n`,
+      ),
   };
 }
 
 function scopeOptions(): readonly Option[] {
   return [
     new Option("--file <file>", "the calibration file").default(CALIBRATION_FILE),
-    new Option("--check", "compare with the file instead of writing it, and fail on drift"),
-    new Option("--resume", "go on with a run that was cut off").conflicts("check"),
-    new Option("--create", "also try what creates invoices, payments and registrations"),
+    new Option(
+      "--check",
+      "compare with the file instead of writing it; fail if the service changed",
+    ),
+    new Option("--resume", "continue a run that was interrupted").conflicts("check"),
+    new Option("--create", "also make calls that create invoices, payments and registrations"),
   ].map((option) => option.helpGroup("Calibration:"));
 }
 
 function callOptions(): readonly Option[] {
   return [
-    new Option("--mobile <number>", "a mobile number that may get messages"),
-    new Option("--otp <code>", "the one-time password that it receives (12345)"),
-    new Option("--callback-url <url>", "where the service reaches --callback-port of this machine"),
-    new Option("--callback-port <port>", "port that callbacks are received at (any free one)") //
+    new Option("--mobile <number>", "a mobile number that may receive messages"),
+    new Option("--otp <code>", "the one-time password that this number receives (12345)"),
+    new Option("--callback-url <url>", "the URL at which the service reaches --callback-port"),
+    new Option(
+      "--callback-port <port>",
+      "port of this machine that receives callbacks (any free one)",
+    ) //
       .argParser(whole),
-    new Option("--webhook", "the account's webhook goes to <callback URL>/webhook"),
-    new Option("--wait <duration>", "longest wait for what takes time, such as 6m (0s)") //
+    new Option("--webhook", "your account's webhook is set to <callback URL>/webhook"),
+    new Option("--wait <duration>", "longest time to wait for retries and expiry, such as 6m (0s)") //
       .argParser(pauseMs),
     ...paceOptions(),
   ].map((option) => option.helpGroup("Calls:"));

@@ -5,12 +5,12 @@ import type { Write } from "../terminal.js";
 import { gatewayOptions } from "./start.js";
 
 const HELP = `
-Each recorded call is asked again of a fresh sandbox with the same seed, at the same instants of its
-clock, and its answer is compared with the one that was recorded. What a customer or a tester did
-between the calls is done again. No callback is sent.
+replay makes each recorded call again in a fresh sandbox with the same seed, at the same instants of
+its clock, and compares the answer with the recorded one. Between the calls, it repeats what a customer
+or a tester did. It sends no callbacks.
 
-Exit codes: 0 it was compared; 1 an answer differs and --fail-on differences is given; 2 the file
-cannot be read, or holds no call.
+Exit codes: 0; 1 if an answer differs and you gave --fail-on differences; 2 if the file cannot be
+read, or holds no call.
 
 Example:
   paystub replay failed.html
@@ -20,7 +20,7 @@ Example:
 export function addReplay(paystub: Command, write: Write): void {
   const command = paystub
     .command("replay")
-    .description("ask this version what a record was asked, and show the answers that differ")
+    .description("repeat the calls of a record in this version, and show the answers that differ")
     .argument("<file>", "a record of paystub record, or the output of paystub start --json")
     .option("--sandbox <name>", "which sandbox of the output (the one with most calls)")
     .addOption(

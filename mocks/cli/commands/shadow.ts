@@ -17,7 +17,7 @@ import { gatewayOptions } from "./start.js";
 export function addShadow(paystub: Command, write: Write): void {
   const command = paystub
     .command("shadow")
-    .description("run your tests against a test environment and compare the mock with it")
+    .description("run your tests against a test environment, and compare the mock with it")
     .argument("<command...>", "the command to run, after --, without a shell")
     .usage("--base-url <url> [options] -- <command...>");
   for (const option of [...serviceOptions(), ...ownOptions(), ...mockOptions()]) {
@@ -36,8 +36,8 @@ function serviceOptions(): readonly Option[] {
   return [
     new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     new Option("--order-url <url>", "order URL of the test environment (the base URL)"),
-    new Option("--shop <url>", "your shop, to watch the calls that it gets from the service"),
-    new Option("--shop-port <port>", "port at which the service finds the shop (any free one)") //
+    new Option("--shop <url>", "your shop, to watch the calls that the service makes to it"),
+    new Option("--shop-port <port>", "port at which the service reaches the shop (any free one)") //
       .argParser(whole),
     ...productionOptions(),
   ].map((option) => option.helpGroup("Options of the service:"));
@@ -50,7 +50,7 @@ function ownOptions(): readonly Option[] {
     new AddingOption("--fail-on <gates>", "also fail on these gates, comma-separated: see below") //
       .argParser(shadowGates),
     new Option("--record <folder>", "write a record of the mock when the run fails, as HTML"),
-    new Option("--allow-no-calls", "pass though the service was not called"),
+    new Option("--allow-no-calls", "pass even if the command does not call the service"),
   ];
 }
 
@@ -65,19 +65,19 @@ function helpText(): string {
     rows.map(([name, text]) => `  ${name.padEnd(12)} ${text}`).join("\n");
   return `
 The command calls the service through a proxy on this machine and gets its answers unchanged. After
-each answer the mock gets the same call, and the answers are compared. Nothing that the mock would
-send leaves it. Credentials stay those of the command: this sets none.
+each answer, paystub makes the same call to the mock and compares. The mock sends no callbacks and no
+messages. The command uses its own credentials; shadow sets none.
 
 Variables set for the command, by the source that --env names:
 ${list(SHADOW_VARIABLES)}
 
-Send the name of each test to PAYSTUB_TEST_URL before it begins (PUT, as text), or send it with each
-call as X-Paystub-Test, to see it beside the differences.
+To see the test beside each difference, send its name to PAYSTUB_TEST_URL before it begins (PUT, as
+text), or with each call in the header X-Paystub-Test.
 
 Gates of --fail-on:
 ${list(Object.entries(SHADOW_GATES))}
 
-Exit codes: that of the command; 1 if that is 0 but a gate is broken or nothing was called;
+Exit codes: that of the command; 1 if the command passed, but a gate is broken or it called nothing;
 2 if the command could not run.
 
 Example:

@@ -21,9 +21,9 @@ export const shadowMapping = collectMapping(Object.keys(SOURCES) as ShadowSource
 
 /** The gates of `--fail-on`, each with what it looks at. They are here, so that the help loads no more. */
 export const SHADOW_GATES: Readonly<Record<ShadowGate, string>> = {
-  differences: "answers and callbacks of the service that the mock gives in another way",
+  differences: "answers or callbacks that differ between the service and the mock",
   callbacks: "callbacks that only one side makes",
-  dropped: "comparisons that were dropped, or for which the mock could not be asked",
+  dropped: "comparisons that were dropped, or that failed in the mock",
 };
 
 export const shadowGates = collectGates(SHADOW_GATES);

@@ -94,8 +94,8 @@ function serviceOf(flags: ShadowFlags): ShadowOptions {
 
 /** What to do where the service was not called. */
 const NOTHING_CALLED =
-  "The service was not called: let the command take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
-  "or name its own variables with --env NAME=base; --allow-no-calls lets it pass.";
+  "The command did not call the service: let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
+  "or name its own variables with --env NAME=base. If it need not call it, give --allow-no-calls.";
 
 async function runBeside(
   { env = {}, json }: ShadowFlags,

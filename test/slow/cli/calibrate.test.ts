@@ -58,7 +58,7 @@ describe("paystub calibrate --check", () => {
     const changed = "auth-failure: was 401, is 403";
     expect(out).toContain(`FAILED   ${changed}`);
     expect(out).toContain("::error title=drift%3A auth-failure%3A was 401%2C is 403::");
-    expect(out).toContain("does not answer as on");
+    expect(out).toContain("has changed since");
     for (const name of ["junit", "html", "sarif", "summary.md"]) {
       expect([name, readFileSync(join(files, name), "utf8")]).toEqual([
         name,
@@ -97,7 +97,11 @@ describe("paystub calibrate --check", () => {
     ["is not there", undefined, /does not exist; run paystub calibrate without --check/],
     ["is cut off", '{"version":1,', /cannot be used: it is no valid JSON/],
     ["is something else", '{"name":"shop"}', /cannot be used: its version is not 1/],
-    ["is about another host", "another", /is about another\.test, and 127\.0\.0\.1:\d+ was asked/],
+    [
+      "is about another host",
+      "another",
+      /describes another\.test, but you called 127\.0\.0\.1:\d+/,
+    ],
   ])("does not run where the file %s", async (_, text, message) => {
     const baseUrl = await environment({});
     const path = join(folder(), "calibration.json");
@@ -145,7 +149,7 @@ test.each([
   [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
   [["--webhook"], "--webhook needs --callback-port"],
   [["--check", "--resume"], "'--resume' cannot be used with option '--check'"],
-  [["--wait", "soon"], "It must be a duration such as 90s or 6m."],
+  [["--wait", "soon"], "argument 'soon' is invalid"],
   [["--pause", "-1"], "--pause"],
   [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],
 ])("paystub calibrate refuses %j in one line", async (flags, message) => {

@@ -92,7 +92,7 @@ describe("paystub shadow", () => {
       paystub("shadow", "--base-url", url, ...options, "--", process.execPath, idle);
     const { code, out } = await run();
     expect(code).toBe(1);
-    expect(out).toContain("The service was not called: let the command take its base URL");
+    expect(out).toContain("The command did not call the service: let it take its base URL");
     expect((await run("--allow-no-calls")).code).toBe(0);
   });
 

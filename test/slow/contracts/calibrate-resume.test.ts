@@ -107,33 +107,33 @@ describe("a run that was cut off", () => {
       "other credentials",
       { partner: { profileNo: "shop", apiKey: "another" } },
       (text: string) => text,
-      /^the run that was cut off had other options or credentials; give the same, or/,
+      /^the interrupted run had other options or credentials; give the same ones, or/,
     ],
     [
       "another option",
       { create: false },
       (text: string) => text,
-      /^the run that was cut off had other options or credentials/,
+      /^the interrupted run had other options or credentials/,
     ],
     [
       "another host",
       { baseUrl: "http://127.0.0.1:9" },
       (text: string) => text,
-      /^the run that was cut off asked 127\.0\.0\.1:\d+, not 127\.0\.0\.1:9; give that --base-url/,
+      /^the interrupted run called 127\.0\.0\.1:\d+, not 127\.0\.0\.1:9; correct --base-url/,
     ],
     [
       "another version",
       {},
       (text: string) => text.replace(/"paystub":"[^"]+"/, '"paystub":"0.0.1"'),
-      /^the run that was cut off is by paystub 0\.0\.1, this is/,
+      /^paystub 0\.0\.1 started the interrupted run, and this is/,
     ],
     [
       "a file that is none",
       {},
       () => "hello\n",
-      /^calibration\.unfinished is not a run of paystub calibrate/,
+      /^calibration\.unfinished is not an interrupted run of paystub calibrate/,
     ],
-    ["an empty file", {}, () => "", /^calibration\.unfinished is not a run/],
+    ["an empty file", {}, () => "", /^calibration\.unfinished is not an interrupted run/],
   ])("does not go on with %s, and says why in a line", async (_, other, change, message) => {
     const { baseUrl, text } = await cutOff();
     const { file } = memory(undefined, change(text));
@@ -174,6 +174,6 @@ test("paystub calibrate that was killed goes on with --resume", async () => {
   const again = await paystub(...flags(url), "--resume");
   expect(again).toMatchObject({
     code: 2,
-    complaints: expect.stringMatching(/unfinished does not exist; leave --resume out/),
+    complaints: expect.stringMatching(/unfinished does not exist; leave out --resume/),
   });
 }, 60_000);
