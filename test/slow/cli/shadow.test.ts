@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startOtherService } from "../../fixtures/other-service/index.js";
-import { folder, paystub, started } from "../../support/command-line.js";
+import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { answering, nobody } from "../../support/servers.js";
+
+beforeAll(buildPackage, 120_000);
 
 /** A script that calls the service as its arguments say, after words that make a call short. */
 function script(body: string): string {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type CalibrateOptions, calibrate } from "../../../contracts/calibrate/calibrate.js";
 import type { RunFile } from "../../../contracts/calibrate/saved-run.js";
 import type { CalibrationFile } from "../../../mocks/control/calibration.js";
 import { startOtherService } from "../../fixtures/other-service/index.js";
-import { folder, paystub, started } from "../../support/command-line.js";
+import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { unsteady } from "../../support/unsteady.js";
 
 const ACCESS = {
@@ -14,6 +14,11 @@ const ACCESS = {
   ...{ mobile: "0501234567", create: true, callbackWaitMs: 3000 },
 };
 const PLANTS = ["order-status-case=upper", "duplicate-order-number=reject", "closed-409"];
+
+beforeAll(buildPackage, 120_000);
+
+/** Two whole runs, on a machine that may be busy. */
+const LIMIT_MS = 300_000;
 
 /** What of a file is the same in two runs at two ports. */
 function found({ switches, assumptions, differences, inconsistent, noise }: CalibrationFile) {
@@ -84,7 +89,7 @@ test.each([[5], [120], [260], [390]])(
       .filter(({ body }) => body.includes("CALIBRATE-") && again.has(body));
     expect(twice).toEqual([]);
   },
-  60_000,
+  LIMIT_MS,
 );
 
 describe("a run that was cut off", () => {
@@ -144,36 +149,40 @@ describe("a run that was cut off", () => {
   });
 });
 
-test("paystub calibrate that was killed goes on with --resume", async () => {
-  const path = join(folder(), "calibration.json");
-  const flags = (baseUrl: string) => [
-    ...["calibrate", "--base-url", baseUrl, "--file", path, "--create", "--mobile", "0501234567"],
-    ...["--api-id", "shop", "--secret-key", "any", "--profile-no", "shop", "--api-key", "any"],
-  ];
-  let kill: () => unknown = () => undefined;
-  let asked = 0;
-  const { url } = await unsteady((await service()).baseUrl, {
-    before: () => {
-      asked += 1;
-      if (asked === 150) kill();
-      return false;
-    },
-  });
-  const child = started(...flags(url));
-  kill = () => child.stop("SIGKILL");
-  await child.ended;
-  expect(asked).toBeGreaterThanOrEqual(150);
-  expect(() => readFileSync(path)).toThrow("ENOENT");
-  const { code, out } = await paystub(...flags(url), "--resume");
-  expect([code, out]).toEqual([0, expect.stringContaining("paystub calibrate")]);
-  const file = JSON.parse(readFileSync(path, "utf8")) as CalibrationFile;
-  const expected = await whole;
-  expect(found(file).switches).toEqual(expected.found.switches);
-  expect(found(file).differences).toEqual(expected.found.differences);
-  expect(() => readFileSync(`${path}.unfinished`)).toThrow("ENOENT");
-  const again = await paystub(...flags(url), "--resume");
-  expect(again).toMatchObject({
-    code: 2,
-    complaints: expect.stringMatching(/unfinished does not exist; leave out --resume/),
-  });
-}, 60_000);
+test(
+  "paystub calibrate that was killed goes on with --resume",
+  async () => {
+    const path = join(folder(), "calibration.json");
+    const flags = (baseUrl: string) => [
+      ...["calibrate", "--base-url", baseUrl, "--file", path, "--create", "--mobile", "0501234567"],
+      ...["--api-id", "shop", "--secret-key", "any", "--profile-no", "shop", "--api-key", "any"],
+    ];
+    let kill: () => unknown = () => undefined;
+    let asked = 0;
+    const { url } = await unsteady((await service()).baseUrl, {
+      before: () => {
+        asked += 1;
+        if (asked === 150) kill();
+        return false;
+      },
+    });
+    const child = started(...flags(url));
+    kill = () => child.stop("SIGKILL");
+    await child.ended;
+    expect(asked).toBeGreaterThanOrEqual(150);
+    expect(() => readFileSync(path)).toThrow("ENOENT");
+    const { code, out } = await paystub(...flags(url), "--resume");
+    expect([code, out]).toEqual([0, expect.stringContaining("paystub calibrate")]);
+    const file = JSON.parse(readFileSync(path, "utf8")) as CalibrationFile;
+    const expected = await whole;
+    expect(found(file).switches).toEqual(expected.found.switches);
+    expect(found(file).differences).toEqual(expected.found.differences);
+    expect(() => readFileSync(`${path}.unfinished`)).toThrow("ENOENT");
+    const again = await paystub(...flags(url), "--resume");
+    expect(again).toMatchObject({
+      code: 2,
+      complaints: expect.stringMatching(/unfinished does not exist; leave out --resume/),
+    });
+  },
+  LIMIT_MS,
+);

@@ -5,7 +5,7 @@ import { calibrationReport } from "../../../contracts/calibrate/report.js";
 import { startOtherService } from "../../fixtures/other-service/index.js";
 import { type Unsteadiness, unsteady } from "../../support/unsteady.js";
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 /** Calibrates against the second implementation behind a proxy that answers some calls otherwise. */
 async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000) {
