@@ -1,32 +1,9 @@
-import type { AttemptResult, CallbackAbout } from "../domain/callback.js";
+import type { CallbackAbout } from "../domain/callback.js";
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import { describeRule } from "../faults/rule.js";
-
-/** What to do about a callback that the merchant's server did not take; undefined where that is reported. */
-export function callbackHint({ outcome, status, detail }: AttemptResult): string | undefined {
-  if (outcome === "timeout") return "answer first and do the work after that";
-  if (outcome === "unreachable") return unreachableHint(detail);
-  if (outcome !== "refused" || status === null) return undefined;
-  if (status >= 300 && status < 400)
-    return "let the route answer by itself, without login or https";
-  if (status === 401 || status === 403) return "take the route out of login and CSRF checks";
-  if (status === 404) return "the shop has no such route: compare it with the URL above";
-  if (status === 405) return "the route takes another method: see the switch callback-method";
-  if (status === 400 || status === 415 || status === 422) {
-    return "the shop reads other parameters: see the switches callback-params and callback-method";
-  }
-  return undefined;
-}
-
-function unreachableHint(detail: string): string | undefined {
-  if (detail.startsWith("ECONNREFUSED")) return "nothing listens there: is the shop running?";
-  if (/^(EPROTO|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(detail)) {
-    return "the shop does not speak TLS there, or with a certificate that nobody knows";
-  }
-  return detail.startsWith("ECONNRESET") ? "the shop hung up without an answer" : undefined;
-}
+import { callbackHint } from "./callback-hint.js";
 
 /** What is reported as it happens: a callback that is only planned is reported when it is made. */
 export function describeChange(event: DomainEvent): string | undefined {

@@ -13,7 +13,8 @@ import type { Recurring } from "../domain/recurring.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { callbackHint, describeChange, describeEvent } from "./describe-event.js";
+import { callbackHint } from "./callback-hint.js";
+import { describeChange, describeEvent } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */

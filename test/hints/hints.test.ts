@@ -3,7 +3,8 @@ import tls from "node:tls";
 import fc from "fast-check";
 import { afterEach, describe, expect, vi } from "vitest";
 import { headerValue } from "../../mocks/api/hints/explain.js";
-import { callbackHint, describeEvent } from "../../mocks/control/describe-event.js";
+import { callbackHint } from "../../mocks/control/callback-hint.js";
+import { describeEvent } from "../../mocks/control/describe-event.js";
 import { Gateway } from "../../mocks/runtime/registry/gateway.js";
 import { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
 import type { JournalEntry } from "../../mocks/store/journal.js";
@@ -95,11 +96,15 @@ describe("a callback that the shop did not take says what to do", () => {
       "ECONNREFUSED at http://127.0.0.1:9/",
       "nothing listens there: is the shop running?",
     ],
-    ["unreachable", "ECONNRESET at http://127.0.0.1:9/", "the shop hung up without an answer"],
+    [
+      "unreachable",
+      "ECONNRESET at http://127.0.0.1:9/",
+      "the shop closed the connection without an answer",
+    ],
     [
       "unreachable",
       "EPROTO at https://127.0.0.1:9/",
-      "the shop does not speak TLS there, or with a certificate that nobody knows",
+      "the shop does not speak TLS there, or uses a certificate that is not trusted",
     ],
     ["unreachable", "the name shop.localhost does not resolve", undefined],
     ["timeout", "no answer within 100 ms", "answer first and do the work after that"],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FAILURE_KINDS } from "../../mocks/api/failure-kinds.js";
 import type { NamedProblem } from "../../mocks/api/field-problem.js";
 import { failureCatalogue } from "../../mocks/control/catalogue.js";
@@ -6,7 +6,8 @@ import { EVENT_TYPES } from "../../mocks/control/lists.js";
 import type { FaultRecord } from "../../spec/generated/control.types.js";
 import { refusals } from "../support/refusals.js";
 
-// The page keeps the language that was chosen, and there is no browser here.
+// The page keeps the language that was chosen, and there is no browser here. Other files test the other language.
+vi.resetModules();
 Object.assign(globalThis, { localStorage: { getItem: () => "ar" } });
 const words = await import("../../mocks/workbench/app/catalogue.js");
 const { stepText } = await import("../../mocks/workbench/app/why-words.js");
@@ -140,8 +141,9 @@ describe("why a call was refused, in Arabic", () => {
 test("each event that leads somewhere is reported in Arabic", () => {
   const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
   const types = EVENT_TYPES.filter((type) => leads.test(type));
-  const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English", values: {} };
-  const reported = types.map((type) => stepText({ ...step, type }));
+  const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English" };
+  const values = { result: { outcome: "refused", status: 500, detail: "answered 500" } };
+  const reported = types.map((type) => stepText({ ...step, type, values }));
   expect(reported.length).toBeGreaterThan(20);
   expect(reported.filter((text) => !ARABIC.test(text))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { Why } from "./why.js";
 import { callbackVerdict } from "./why-words.js";
-import { dayOf, pretty, said, t, timeOf } from "./words.js";
+import { counted, dayOf, pretty, said, t, timeOf } from "./words.js";
 
 /** A callback with every attempt: request and result. */
 export function CallbackDetail({ id }: { readonly id: string }) {
@@ -39,11 +39,7 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             {callback.injected && (
               <b class="ltr">{`${callback.injected.id} ${callback.injected.fault}`}</b>
             )}
-            {!!callback.retriesLeft && (
-              <span>
-                {callback.retriesLeft} {t("retriesLeft")}
-              </span>
-            )}
+            {!!callback.retriesLeft && <span>{counted("retriesLeft", callback.retriesLeft)}</span>}
           </div>
         </div>
         <Writes>

@@ -329,7 +329,7 @@ const settlementTexts = (settlement: SettlementSummary): RowTexts => ({
   state: checkOf(settlement),
   title: settlement.settlementNumber,
   figure: moneyOf(settlement.amount),
-  second: counted(settlement.entries, "orderOne", "orderMany"),
+  second: counted("settledOrders", settlement.entries),
   time: listedAt(settlement.at),
 });
 

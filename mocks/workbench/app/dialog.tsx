@@ -69,9 +69,7 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
         {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
       </h2>
       <p aria-live="polite">
-        {preview === null
-          ? t("noMatch")
-          : counted(preview?.events ?? "…", "rewindAskOne", "rewindAsk")}
+        {preview === null ? t("noMatch") : preview ? counted("undone", preview.events) : "…"}
       </p>
       <div class="bar">
         <ActionButton class="bad" isOff={!preview} run={run(() => rewind(to))}>
@@ -144,7 +142,7 @@ function Wait({ untilMs }: { readonly untilMs: number }) {
   const seconds = Math.max(1, Math.ceil((untilMs - performance.now()) / 1000));
   return (
     <p class="wrong">
-      {t("tokenWaits")} <span aria-hidden="true">{counted(seconds, "second", "seconds")}</span>
+      {t("tokenWaits")} <span aria-hidden="true">{counted("seconds", seconds)}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Event } from "../../../spec/generated/control.types.js";
-import type { Word } from "./words.js";
+import type { Counted } from "./words.js";
 
 /** A list of the page, by what its rows are. */
 export type Topic =
@@ -35,8 +35,8 @@ interface EventKind {
     readonly lane: Lane;
     readonly shape: MarkShape | ((event: Event) => MarkShape);
   };
-  /** How it is announced: one, and several. */
-  readonly announced?: readonly [one: Word, several: Word];
+  /** How it is announced. */
+  readonly announced?: Counted;
   /**
    * Whether it always follows from another event, or from which types at the same instant. A step back in
    * time passes over it, because going back to between the two would only make it again.
@@ -55,18 +55,18 @@ export const EVENT_KINDS = {
     ...INVOICE,
     adds: "invoices",
     status: "pending",
-    announced: ["saidInvoice", "saidInvoices"],
+    announced: "newInvoices",
   },
   "invoice-paid": {
     ...INVOICE,
     status: "paid",
-    announced: ["saidPaid", "saidPaid"],
+    announced: "paidInvoices",
     follows: ["otp-used"],
   },
   "invoice-canceled": {
     ...INVOICE,
     status: "canceled",
-    announced: ["saidCanceled", "saidCanceled"],
+    announced: "canceledInvoices",
   },
   "invoice-refunded": { ...INVOICE, refund: "refunded" },
   "refund-failed": { topic: "invoices", refund: "failed" },
@@ -96,7 +96,7 @@ export const EVENT_KINDS = {
     topic: "sms",
     adds: "phone",
     mark: { lane: "phone", shape: "phone" },
-    announced: ["saidMessage", "saidMessages"],
+    announced: "newMessages",
     follows: "always",
   },
 

@@ -5,7 +5,7 @@ import { Icon } from "./icons.js";
 import { AT_FOOT, shortcuts } from "./keys.js";
 import { RecordButton, Writes } from "./record-note.js";
 import { type SandboxState, useLive, useSandboxState } from "./store.js";
-import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
+import { counted, isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
 const DRIVEN: readonly Word[] = ["problems", "failures", "plots", "coverage"];
 
@@ -78,12 +78,12 @@ export function Badges({ sandbox }: { readonly sandbox: string }) {
     <div class="badges">
       {armed > 0 && (
         <a class="badge warn" href={href}>
-          {armed} {t(armed === 1 ? "faultArmed" : "faultsArmed")}
+          {counted("faultsArmed", armed)}
         </a>
       )}
       {changed > 0 && (
         <a class="badge warn" href={href}>
-          {changed} {t(changed === 1 ? "assumedOne" : "assumed")}
+          {counted("assumptionsChanged", changed)}
         </a>
       )}
       <span class="badge opt">{t("noMoney")}</span>

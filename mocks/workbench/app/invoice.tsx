@@ -280,7 +280,7 @@ function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
               {id} {kind}
             </a>
             <StateBadge state={state} />
-            <span class="muted num">{counted(attempts.length, "attempt", "attemptsMade")}</span>
+            <span class="muted num">{counted("attempts", attempts.length)}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.
 import { useAgain } from "./reading.js";
 import { type Following, type ListedPage, PAGE, Rows } from "./rows.js";
 import { live, nowOf, type SandboxState } from "./store.js";
-import { dateOf, t, timeOf, type Word, whenOf } from "./words.js";
+import { counted, dateOf, t, timeOf, type Word, whenOf } from "./words.js";
 
 /** Rows that keys go through, each marked with its place: `data-n`. */
 interface KeyedRows {
@@ -242,7 +242,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <>
       {fresh > 0 && (
         <button type="button" class="new" onClick={toTop}>
-          {fresh} {t("newRows")}
+          {counted("newRows", fresh)}
         </button>
       )}
       <div
@@ -316,12 +316,12 @@ interface FootProps {
 
 /** How many rows there are, and were, and the keys that go through them. */
 function Foot({ drawn, total, forgotten }: FootProps) {
-  const [all, older] = [total, forgotten].map((count) => count.toLocaleString("en-US"));
   return (
     <div class="foot">
       <span>
-        {Math.max(0, drawn)} {t("shown")} <b class="num">{all}</b>
-        {forgotten > 0 && ` · ${older} ${t("plotDropped")}`}
+        <span class="num">{Math.max(0, drawn).toLocaleString("en-US")}</span> /{" "}
+        <b class="num">{total.toLocaleString("en-US")}</b>
+        {forgotten > 0 && ` · ${counted("droppedCalls", forgotten)}`}
       </span>
       <span class="hidep">
         <kbd>J</kbd> <kbd>K</kbd> <kbd>Enter</kbd>

@@ -7,7 +7,7 @@ import { TokenQuestion } from "./dialog.js";
 import { kindOf } from "./event-kinds.js";
 import { live, useLive } from "./store.js";
 import { useClosed } from "./token.js";
-import { counted, t, type Word } from "./words.js";
+import { type Counted, counted, t, type Word } from "./words.js";
 
 /** How long a note is shown. */
 const NOTE_MS = 6000;
@@ -52,14 +52,11 @@ export function Messages() {
 /** The shortest time between two announcements. One sentence covers what happened meanwhile. */
 const EACH_MS = 5000;
 
-/** How something new is announced: one of it, and several. */
-type Announcement = readonly [one: Word, several: Word];
-
-const REFUSED: Announcement = ["saidRefusedOne", "saidRefused"];
-
 /** How a change is announced; undefined if it is not. */
-function announcementOf(streamed: StreamedChange): Announcement | undefined {
-  if (streamed.type === "call") return stateOf(streamed.data) === "refused" ? REFUSED : undefined;
+function announcementOf(streamed: StreamedChange): Counted | undefined {
+  if (streamed.type === "call") {
+    return stateOf(streamed.data) === "refused" ? "rejectedCalls" : undefined;
+  }
   return streamed.type === "event" ? kindOf(streamed.data).announced : undefined;
 }
 
@@ -67,14 +64,12 @@ function announcementOf(streamed: StreamedChange): Announcement | undefined {
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => {
-    const counts = new Map<Announcement, number>();
+    const counts = new Map<Counted, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
       timer = counts.size > 0 ? setTimeout(say, EACH_MS) : undefined;
       if (counts.size === 0) return;
-      setText(
-        [...counts].map(([[one, several], count]) => counted(count, one, several)).join(", "),
-      );
+      setText([...counts].map(([noun, count]) => counted(noun, count)).join(", "));
       counts.clear();
     };
     const stop = live.listen((batch) => {

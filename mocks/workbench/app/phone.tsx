@@ -108,7 +108,7 @@ function Bubble({ sms }: { readonly sms: SmsRecord }) {
           {dayOf(at)} {timeOf(at)}
         </span>
         <span>
-          {alphabet.toUpperCase()}, {counted(segments, "segment", "segments")}
+          {alphabet.toUpperCase()}, {counted("segments", segments)}
         </span>
       </span>
     </li>

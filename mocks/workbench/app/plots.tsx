@@ -6,7 +6,7 @@ import { useRead } from "./reading.js";
 import { nowOf, type SandboxState, useLive } from "./store.js";
 import { Nearness } from "./time-strip.js";
 import { frameOf } from "./timeline-scale.js";
-import { dayOf, isRtl, minuteOf, said, t, timeOf } from "./words.js";
+import { counted, dayOf, isRtl, minuteOf, said, t, timeOf } from "./words.js";
 
 /** One kind of what is stacked. */
 interface Series {
@@ -342,7 +342,7 @@ export function Plots() {
     `${sum("refused")} ${t("refused").toLowerCase()}`,
     `${sum("injected")} ${t("injected").toLowerCase()}`,
   ];
-  const dropped = calls.dropped > 0 ? ` · ${calls.dropped} ${t("plotDropped")}` : "";
+  const dropped = calls.dropped > 0 ? ` · ${counted("droppedCalls", calls.dropped)}` : "";
   return (
     <>
       <div class="crumbs">

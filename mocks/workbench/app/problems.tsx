@@ -36,7 +36,7 @@ export function Problems() {
                 {problem.status} {problem.code}
               </code>
               <span class="grow" />
-              <b class="num">{counted(problem.count, "once", "times")}</b>
+              <b class="num">{counted("calls", problem.count)}</b>
             </div>
             {problem.isMixed && <p class="muted">{t("mixedProblems")}</p>}
             <Because sentences={refusedSpoken(problem)} />

@@ -24,15 +24,9 @@ export function RecordNote() {
       </span>
       <span>{t("recordNote")}</span>
       <code class="ltr">paystub import &lt;file&gt;</code>
-      {dropped > 0 && (
-        <span>
-          {dropped} {t("recordDropped")}
-        </span>
-      )}
+      {dropped > 0 && <span>{counted("droppedCalls", dropped)}</span>}
       {replaced.secrets + replaced.cards > 0 && (
-        <span>
-          {counted(replaced.secrets + replaced.cards, "recordReplacedOne", "recordReplaced")}
-        </span>
+        <span>{counted("secretsReplaced", replaced.secrets + replaced.cards)}</span>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import {
   type View,
   within,
 } from "./timeline-scale.js";
-import { dayOf, isRtl, lengthOf, minuteOf, t, type Word } from "./words.js";
+import { counted, dayOf, isRtl, lengthOf, minuteOf, t, type Word } from "./words.js";
 
 /** How far an arrow key moves, and how much further a page key does. */
 const STEP_PX = 12;
@@ -150,7 +150,7 @@ function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
     ...(invoices > strips && strips >= STRIPS_MAX
       ? [`${strips} / ${invoices} ${t("invoices")}`]
       : []),
-    ...(due.length >= DUE_MAX ? [`${due.length} ${t("dueFirst")}`] : []),
+    ...(due.length >= DUE_MAX ? [counted("dueFirst", due.length)] : []),
   ];
   if (parts.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ import {
   thinned,
 } from "./timeline-marks.js";
 import { frameOf, NARROW_PX } from "./timeline-scale.js";
-import { dayOf, isRtl, lengthOf, minuteOf, t, timeOf, utcOf, type Word } from "./words.js";
+import { counted, dayOf, isRtl, lengthOf, minuteOf, t, timeOf, utcOf, type Word } from "./words.js";
 
 /** How near to something that is due the handle jumps to it. */
 const SNAP_PX = 11;
@@ -130,7 +130,7 @@ function Tip({ layout: { now, place }, target }: TipProps) {
       <b>
         {dayOf(target)} {timeOf(target)}
       </b>
-      {target >= now && passed > 0 && ` · ${passed} ${t("dueOnWay")}`}
+      {target >= now && passed > 0 && ` · ${counted("dueOnWay", passed)}`}
     </div>
   );
 }

@@ -4,58 +4,101 @@ import type {
   WhyNext,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { dayOf, isRtl, lengthOf, moneyOf, said, timeOf } from "./words.js";
+import { callbackHint } from "../../control/callback-hint.js";
+import { counted, dateOf, dayOf, isRtl, lengthOf, moneyOf, said, timeOf } from "./words.js";
+
+// The sentences of "Why" are made from codes and values, with times in the zone of the page. The gateway's own
+// sentences are for terminals and logs: they have instants in UTC.
 
 type Values = Readonly<Record<string, unknown>>;
 type Step = WhyResult["chain"][number];
+/** A sentence in English and in Arabic. */
+type Pair = readonly [english: string, arabic: string];
 
 const when = (at: unknown): string => (typeof at === "string" ? `${dayOf(at)} ${timeOf(at)}` : "");
 const text = (value: unknown): string => String(value ?? "");
+const spoken = ([english, arabic]: Pair): string => (isRtl() ? arabic : english);
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** The verdict in the reader's language; the gateway's own sentence where that is English. */
+/** Why an invoice has its status. */
 export function verdictOf({ because, code, transactionNo, values }: WhyResult): string {
-  if (!isRtl() || code === undefined || values === undefined) return because;
-  const { declines, until, at, method, via, by } = values;
+  if (code === undefined || values === undefined) return because;
+  const { declines, until, at, by } = values;
+  const after = declines > 0 ? ` after ${declines} declined payment${declines > 1 ? "s" : ""}` : "";
   const declined = declines > 0 ? ` بعد ${declines} محاولة دفع مرفوضة` : "";
   switch (code) {
     case "unpaid":
-      return `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`;
+      return spoken([
+        `Not paid yet${after}. It can be paid until ${when(until)}.`,
+        `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`,
+      ]);
     case "paid":
-      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}${refundOf(values)}${settlementOf(values)}`;
+      return spoken([
+        `${sentence(`${paidBy(values)[0]} at ${when(at)}${after}`)}${refundOf(values)[0]}${settlementOf(values)[0]}`,
+        `الفاتورة ${transactionNo} مدفوعة${declined}: ${paidBy(values)[1]} في ${when(at)}${refundOf(values)[1]}${settlementOf(values)[1]}`,
+      ]);
     case "expired":
-      return `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`;
+      return spoken([
+        `Expired at ${when(at)}${after}: 24 hours passed without a payment.`,
+        `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`,
+      ]);
     case "canceled":
-      return `الفاتورة ${transactionNo} ملغاة${declined}: ألغاها ${saidBy(by)} في ${when(at)}`;
+      return spoken([
+        `Canceled by ${saidBy(by)[0]} at ${when(at)}${after}.`,
+        `الفاتورة ${transactionNo} ملغاة${declined}: ألغاها ${saidBy(by)[1]} في ${when(at)}`,
+      ]);
   }
 }
 
-/** Why a recurring payment is where it is. */
-export function recurringVerdict({ because, code, recurringId, next }: RecurringWhy): string {
-  const verdicts: Readonly<Record<RecurringWhy["code"], string>> = {
-    unstarted: "مسجّلة: لا يُخصم شيء حتى يبدأها العميل",
-    "on-time": "نشطة: لا خصم متأخر",
-    retrying: "نشطة، لكن خصمها فشل ويُعاد",
-    completed: "مكتملة: تمت كل خصوماتها",
-    ended: "منتهية: استُنفدت محاولاتها",
-    canceled: "ملغاة",
+/** Why a recurring payment is where it is. What is due next has its own line in English. */
+export function recurringVerdict({ code, recurringId, next, chain }: RecurringWhy): string {
+  const latest = (type: string): Values =>
+    (chain.findLast((step) => step.type === type)?.values ?? {}) as Values;
+  const failed = latest("charge-failed");
+  const verdicts: Readonly<Record<RecurringWhy["code"], Pair>> = {
+    unstarted: [
+      "Registered. Nothing is charged until the customer starts it.",
+      "مسجّلة: لا يُخصم شيء حتى يبدأها العميل",
+    ],
+    "on-time": ["Active. No charge is overdue.", "نشطة: لا خصم متأخر"],
+    retrying: [
+      `Active, but charge ${text(failed.cycle)} failed: ${text(failed.message)} (${text(failed.code)}).`,
+      "نشطة، لكن خصمها فشل ويُعاد",
+    ],
+    completed: ["Completed. All charges were made.", "مكتملة: تمت كل خصوماتها"],
+    ended: [
+      `Ended. All retries of charge ${text(failed.cycle)} failed: ${text(failed.message)} (${text(failed.code)}).`,
+      "منتهية: استُنفدت محاولاتها",
+    ],
+    canceled: [`Canceled by ${saidBy(latest("recurring-canceled").by)[0]}.`, "ملغاة"],
   };
-  return isRtl() ? `الدفعة المتكررة ${recurringId} ${verdicts[code]}${dueText(next)}` : because;
+  const [english, arabic] = verdicts[code];
+  return spoken([english, `الدفعة المتكررة ${recurringId} ${arabic}${dueText(next)}`]);
 }
 
-/** Why a callback is in its state. */
-export function callbackVerdict({ because, code, callbackId, next }: CallbackWhy): string {
-  const verdicts: Readonly<Record<CallbackWhy["code"], string>> = {
-    untried: "لم تُجرَ له محاولة بعد",
-    retried: "تُعاد محاولته",
-    resent: "ينتظر إعادة إرساله كما طلب المختبِر",
-    held: "محجوز بعطل حتى ينتهي الإشعار التالي",
-    "in-flight": "قيد الإرسال",
-    delivered: "تم تسليمه",
-    redirected: "تُرك لمتصفح العميل",
-    "given-up": "تُرك بعد استنفاد المحاولات",
-    dropped: "أسقطه عطل فلا يُرسل أبداً",
+/** Why a callback is in its state. What is due next has its own line in English. */
+export function callbackVerdict({ code, callbackId, next, chain }: CallbackWhy): string {
+  const answers = chain.filter(({ type }) => type === "callback-answered");
+  const result = (answers.at(-1)?.values as Values | undefined)?.result as
+    | AttemptResult
+    | undefined;
+  const last = result ? `attempt ${answers.length} ${wentOf(result)}` : "no attempt was made";
+  const verdicts: Readonly<Record<CallbackWhy["code"], Pair>> = {
+    untried: ["Not sent yet.", "لم تُجرَ له محاولة بعد"],
+    retried: [`${sentence(last)} paystub retries it.`, "تُعاد محاولته"],
+    resent: ["Waiting to be sent again, as you asked.", "ينتظر إعادة إرساله كما طلبت"],
+    held: [
+      "Held by a fault until the next callback has ended.",
+      "محجوز بعطل حتى ينتهي الإشعار التالي",
+    ],
+    "in-flight": ["Sent. Your shop has not responded yet.", "قيد الإرسال"],
+    delivered: ["Delivered.", "تم تسليمه"],
+    redirected: ["Left to the customer's browser, which was redirected.", "تُرك لمتصفح العميل"],
+    "given-up": [`Given up: ${last}, and no retry is left.`, "تُرك بعد استنفاد المحاولات"],
+    dropped: ["Dropped by a fault. It is never sent.", "أسقطه عطل فلا يُرسل أبداً"],
   };
-  return isRtl() ? `الإشعار ${callbackId} ${verdicts[code]}${dueText(next)}` : because;
+  const [english, arabic] = verdicts[code];
+  return spoken([english, `الإشعار ${callbackId} ${arabic}${dueText(next)}`]);
 }
 
 const dueText = (next: WhyNext | null): string => (next ? `؛ التالي في ${when(next.at)}` : "");
@@ -63,72 +106,211 @@ const dueText = (next: WhyNext | null): string => (next ? `؛ التالي في 
 /** What is due next; in Arabic its instant says enough. */
 export const nextText = ({ text: english }: WhyNext): string => (isRtl() ? "" : english);
 
-const refundOf = ({ refundedAt }: Values): string =>
-  typeof refundedAt === "string" ? `، واستُردّ مبلغها في ${when(refundedAt)}` : "";
+const refundOf = ({ refundedAt, refundedBy }: Values): Pair =>
+  typeof refundedAt === "string"
+    ? [
+        ` Refunded by ${saidBy(refundedBy)[0]} at ${when(refundedAt)}.`,
+        `، واستُردّ مبلغها في ${when(refundedAt)}`,
+      ]
+    : ["", ""];
 
-const settlementOf = ({ settlementNumber }: Values): string =>
-  typeof settlementNumber === "string" ? `، وسُوّيت ضمن ${settlementNumber}` : "";
+const settlementOf = ({ settlementNumber }: Values): Pair =>
+  typeof settlementNumber === "string"
+    ? [` Settled in ${settlementNumber}.`, `، وسُوّيت ضمن ${settlementNumber}`]
+    : ["", ""];
 
-const saidVia = (via: unknown): string =>
-  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة", card: "البطاقة مباشرة" })[
-    text(via)
-  ] ?? text(via);
-
-const saidBy = (by: unknown): string =>
-  ({ customer: "العميل", merchant: "المتجر", tester: "المختبِر", expiry: "انتهاء المهلة" })[
-    text(by)
-  ] ?? text(by);
-
-/** One step of the chain, by the type of its event. */
-const STEPS: Readonly<Record<string, (values: Values) => string>> = {
-  "invoice-created": ({ order }) => {
-    const { amount, currency, orderNumber } = (order ?? {}) as Values;
-    return `أُنشئت: ${moneyOf(Number(amount))} ${text(currency)}، الطلب ${text(orderNumber)}`;
-  },
-  "invoice-paid": ({ method, via }) => `دُفعت عبر ${text(method)} (${saidVia(via)})`,
-  "invoice-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
-  "invoice-refunded": () => "استُردّ المبلغ",
-  "orders-settled": ({ settlementNumber, amount }) =>
-    `سُوّيت ضمن ${text(settlementNumber)}: ${moneyOf(Number(amount))}`,
-  "refund-failed": () => "فشل استرداد المبلغ",
-  "payment-declined": ({ code }) => `رُفض الدفع: ${text(code)}`,
-  "sms-sent": ({ to, text: message }) => `رسالة نصية إلى ${text(to)}: ${text(message)}`,
-  "otp-sent": ({ id }) => `أُرسل رمز جلسة المحفظة ${text(id)}`,
-  "otp-code-rejected": ({ id }) => `رمز خاطئ في جلسة المحفظة ${text(id)}`,
-  "otp-used": ({ id }) => `استُخدم رمز جلسة المحفظة ${text(id)}`,
-  "callback-scheduled": ({ callbackId }) => `جُدول الإشعار ${text(callbackId)}`,
-  "callback-attempted": ({ callbackId }) => `محاولة الإشعار ${text(callbackId)}`,
-  "callback-answered": ({ callbackId, result, retryAt }) => {
-    const { outcome, status } = (result ?? {}) as Values;
-    const again = typeof retryAt === "string" ? `، ويعاد في ${when(retryAt)}` : "";
-    return `الإشعار ${text(callbackId)}: ${said(text(outcome))} ${text(status)}${again}`;
-  },
-  "recurring-registered": () => "سُجّلت",
-  "recurring-started": () => "بدأها العميل",
-  "recurring-completed": () => "اكتملت",
-  "recurring-ended": () => "انتهت: استُنفدت المحاولات",
-  "charges-arranged": ({ outcomes }) => {
-    const next = Array.isArray(outcomes) ? outcomes : [];
-    return `رُتّبت الخصومات القادمة: ${next.map((one) => (one === "succeed" ? "ينجح" : "يفشل")).join("، ")}`;
-  },
-  "recurring-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
-  "charge-succeeded": ({ cycle, amount }) => `تم الخصم ${text(cycle)}: ${moneyOf(Number(amount))}`,
-  "charge-failed": ({ cycle, code }) => `فشل الخصم ${text(cycle)}: ${text(code)}`,
-  "callback-released": ({ callbackId }) => `أُطلق الإشعار ${text(callbackId)}`,
-  "callback-resend-asked": ({ callbackId }) => `طُلبت إعادة إرسال الإشعار ${text(callbackId)}`,
-  "callback-dropped": ({ callbackId }) => `أُسقط الإشعار ${text(callbackId)}`,
-  "callback-redirected": ({ callbackId }) => `أُعيد توجيه العميل بالإشعار ${text(callbackId)}`,
+const VIA: Readonly<Record<string, Pair>> = {
+  page: ["on the payment page", "صفحة الدفع"],
+  control: ["by you", "لوحة الاختبار"],
+  wallet: ["with a wallet code", "المحفظة"],
+  card: ["by a direct card payment", "البطاقة مباشرة"],
 };
 
-/** A step in the reader's language; the gateway's sentence where that is English, or says more. */
-export function stepText({ text: english, type, values }: Step): string {
-  const arabic = type === undefined ? undefined : STEPS[type];
-  return isRtl() && arabic ? arabic((values ?? {}) as Values) : english;
+const BY: Readonly<Record<string, Pair>> = {
+  customer: ["the customer", "العميل"],
+  merchant: ["your shop", "المتجر"],
+  partner: ["the partner", "الشريك"],
+  tester: ["you", "أنت"],
+  expiry: ["expiry", "انتهاء المهلة"],
+};
+
+const pairOf = (pairs: Readonly<Record<string, Pair>>, key: unknown): Pair =>
+  pairs[text(key)] ?? [text(key), text(key)];
+
+const saidBy = (by: unknown): Pair => pairOf(BY, by);
+
+const paidBy = ({ method, via }: Values): Pair => {
+  const [english, arabic] = pairOf(VIA, via);
+  return [`paid by ${text(method)} ${english}`, `دُفعت عبر ${text(method)} (${arabic})`];
+};
+
+type AttemptResult = Parameters<typeof callbackHint>[0];
+
+/** How an attempt of a callback went, with what to do about it. */
+function wentOf(result: AttemptResult): string {
+  const { outcome, status } = result;
+  const how = {
+    delivered: "was delivered",
+    refused: `got ${status ?? "no status"}`,
+    timeout: "timed out",
+    unreachable: "found no server",
+    blocked: "was blocked",
+  }[outcome];
+  const hint = callbackHint(result);
+  const detail = outcome === "blocked" ? result.detail : hint;
+  return `${how ?? outcome}${detail === undefined ? "" : ` (${detail})`}`;
 }
 
-/** How long after the step before, where a reader would ask. */
-export function afterText(step: Step, before: Step | undefined): string {
-  if (!before) return "";
-  const ms = Date.parse(step.at) - Date.parse(before.at);
-  return ms >= 1000 ? `+${lengthOf(ms)}` : "";
+const reasonOf = ({ reason }: Values): string => (typeof reason === "string" ? `: ${reason}` : "");
+
+/** One step of the chain, by the type of its event. */
+const STEPS: Readonly<Record<string, (values: Values) => Pair>> = {
+  "invoice-created": ({ order }) => {
+    const { amount, currency, orderNumber } = (order ?? {}) as Values;
+    const sum = `${moneyOf(Number(amount))} ${text(currency)}`;
+    return [
+      `Created: ${sum}, order ${text(orderNumber)}`,
+      `أُنشئت: ${sum}، الطلب ${text(orderNumber)}`,
+    ];
+  },
+  "invoice-paid": (values) => {
+    const [english, arabic] = paidBy(values);
+    return [`${english.charAt(0).toUpperCase()}${english.slice(1)}`, arabic];
+  },
+  "invoice-canceled": ({ by }) =>
+    by === "expiry"
+      ? ["Expired: 24 hours passed without a payment", "أُلغيت: انتهت المهلة"]
+      : [`Canceled by ${saidBy(by)[0]}`, `أُلغيت (${saidBy(by)[1]})`],
+  "invoice-refunded": (values) => [
+    `Refunded by ${saidBy(values.by)[0]}${reasonOf(values)}`,
+    "استُردّ المبلغ",
+  ],
+  "orders-settled": ({ settlementNumber, amount }) => [
+    `Settled in ${text(settlementNumber)}: ${moneyOf(Number(amount))} SAR`,
+    `سُوّيت ضمن ${text(settlementNumber)}: ${moneyOf(Number(amount))}`,
+  ],
+  "refund-failed": (values) => [`Refund failed${reasonOf(values)}`, "فشل استرداد المبلغ"],
+  "payment-declined": ({ code, message }) => [
+    `Payment declined: ${text(message)} (${text(code)})`,
+    `رُفض الدفع: ${text(code)}`,
+  ],
+  "sms-sent": ({ to, text: message }) => [
+    `Text message to ${text(to)}: ${text(message)}`,
+    `رسالة نصية إلى ${text(to)}: ${text(message)}`,
+  ],
+  "otp-sent": ({ id }) => [
+    `Wallet code sent, session ${text(id)}`,
+    `أُرسل رمز جلسة المحفظة ${text(id)}`,
+  ],
+  "otp-code-rejected": ({ id }) => ["Wrong wallet code", `رمز خاطئ في جلسة المحفظة ${text(id)}`],
+  "otp-used": ({ id }) => ["Wallet code accepted", `استُخدم رمز جلسة المحفظة ${text(id)}`],
+  "callback-scheduled": ({ callbackId }) => [
+    `Callback ${text(callbackId)} scheduled`,
+    `جُدول الإشعار ${text(callbackId)}`,
+  ],
+  "callback-attempted": ({ callbackId }) => [
+    `Callback ${text(callbackId)} sent`,
+    `محاولة الإشعار ${text(callbackId)}`,
+  ],
+  "callback-answered": ({ callbackId, result, retryAt }) => {
+    const { outcome, status } = result as AttemptResult;
+    const isRetried = typeof retryAt === "string";
+    return [
+      `Callback ${text(callbackId)} ${wentOf(result as AttemptResult)}${isRetried ? `, next attempt at ${when(retryAt)}` : ""}`,
+      `الإشعار ${text(callbackId)}: ${said(text(outcome))} ${text(status)}${isRetried ? `، ويعاد في ${when(retryAt)}` : ""}`,
+    ];
+  },
+  "recurring-registered": () => ["Registered", "سُجّلت"],
+  "recurring-started": () => ["Started by the customer", "بدأها العميل"],
+  "recurring-completed": () => ["Completed", "اكتملت"],
+  "recurring-ended": () => ["Ended: all retries failed", "انتهت: استُنفدت المحاولات"],
+  "charges-arranged": ({ outcomes }) => {
+    const next = Array.isArray(outcomes) ? outcomes : [];
+    const fails = next.map((one) => one === "succeed");
+    return [
+      `You arranged the next charges: ${fails.map((works) => (works ? "succeeds" : "fails")).join(", ")}`,
+      `رُتّبت الخصومات القادمة: ${fails.map((works) => (works ? "ينجح" : "يفشل")).join("، ")}`,
+    ];
+  },
+  "recurring-canceled": ({ by }) => [`Canceled by ${saidBy(by)[0]}`, `أُلغيت (${saidBy(by)[1]})`],
+  "charge-succeeded": ({ cycle, amount }) => [
+    `Charge ${text(cycle)} made: ${moneyOf(Number(amount))}`,
+    `تم الخصم ${text(cycle)}: ${moneyOf(Number(amount))}`,
+  ],
+  "charge-failed": ({ cycle, code, message }) => [
+    `Charge ${text(cycle)} failed: ${text(message)} (${text(code)})`,
+    `فشل الخصم ${text(cycle)}: ${text(code)}`,
+  ],
+  "fault-matched": ({ fault, injected }) =>
+    injected === true
+      ? [`Fault ${text(fault)} injected`, `أُصيب بالعطل ${text(fault)}`]
+      : [
+          `Fault ${text(fault)} matched, but was not injected`,
+          `طابق العطل ${text(fault)} دون أن يُحقن`,
+        ],
+  "callback-released": ({ callbackId }) => [
+    `Callback ${text(callbackId)} is no longer held`,
+    `أُطلق الإشعار ${text(callbackId)}`,
+  ],
+  "callback-resend-asked": ({ callbackId }) => [
+    `You resent callback ${text(callbackId)}`,
+    `طُلبت إعادة إرسال الإشعار ${text(callbackId)}`,
+  ],
+  "callback-dropped": ({ callbackId }) => [
+    `Callback ${text(callbackId)} dropped by a fault`,
+    `أُسقط الإشعار ${text(callbackId)}`,
+  ],
+  "callback-redirected": ({ callbackId }) => [
+    `Callback ${text(callbackId)}: the browser was redirected to your shop`,
+    `أُعيد توجيه العميل بالإشعار ${text(callbackId)}`,
+  ],
+};
+
+/** A step in the reader's language; the gateway's own sentence for an event without one here. */
+export function stepText({ text: english, type, values }: Step): string {
+  const pair = type === undefined ? undefined : STEPS[type]?.((values ?? {}) as Values);
+  return pair ? spoken(pair) : english;
+}
+
+/** One line of the chain. */
+export interface ReadableStep {
+  readonly seq: number;
+  readonly type: Step["type"];
+  readonly text: string;
+  /** The time of day, with the day where it is another than that of the line before. */
+  readonly time: string;
+  /** How long after the line before, where a reader would ask. */
+  readonly after: string;
+}
+
+/**
+ * The chain as a reader wants it: an attempt of a callback and its answer are one line, and so are attempts of one
+ * callback that failed in a row.
+ */
+export function readable(chain: readonly Step[]): readonly ReadableStep[] {
+  const lines: (ReadableStep & { at: string; failures: number; callbackId?: unknown })[] = [];
+  chain.forEach((step, n) => {
+    const { seq, type, at } = step;
+    const values = (step.values ?? {}) as Values;
+    const { callbackId } = values;
+    const isAnswered = ({ type: later, values: its }: Step) =>
+      later === "callback-answered" && (its as Values | undefined)?.callbackId === callbackId;
+    if (type === "callback-attempted" && chain.slice(n + 1).some(isAnswered)) return;
+    const last = lines.at(-1);
+    const { outcome } = (values.result ?? {}) as Values;
+    const failed = type === "callback-answered" && outcome !== "delivered";
+    const before = failed && last?.callbackId === callbackId ? (last?.failures ?? 0) : 0;
+    const failures = failed ? before + 1 : 0;
+    if (before > 0) lines.pop();
+    const previous = lines.at(-1);
+    const ms = previous ? Date.parse(at) - Date.parse(previous.at) : 0;
+    const isSameDay = previous !== undefined && dateOf(previous.at) === dateOf(at);
+    const many = before > 0 ? `${counted("attempts", failures)}: ` : "";
+    lines.push({
+      ...{ seq, type, at, failures, callbackId, text: `${many}${stepText(step)}` },
+      time: isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`,
+      after: ms >= 1000 ? `+${lengthOf(ms)}` : "",
+    });
+  });
+  return lines;
 }

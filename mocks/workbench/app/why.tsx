@@ -9,7 +9,7 @@ import { placeOf, read } from "./api.js";
 import type { Spoken } from "./catalogue.js";
 import { Card } from "./parts.js";
 import { live, useLive } from "./store.js";
-import { afterText, nextText, stepText } from "./why-words.js";
+import { nextText, type ReadableStep, readable } from "./why-words.js";
 import { dayOf, t, timeOf } from "./words.js";
 
 interface WhyProps {
@@ -25,7 +25,8 @@ const OPEN_MAX = 10;
 
 /** The reason for a status: the verdict, the chain of events, and what is due next. */
 export function Why({ because, chain, next = null }: WhyProps) {
-  const earlier = chain.slice(0, -OPEN_MAX);
+  const steps = readable(chain);
+  const earlier = steps.slice(0, -OPEN_MAX);
   return (
     <Card title={t("why")}>
       <p class="because">
@@ -36,10 +37,10 @@ export function Why({ because, chain, next = null }: WhyProps) {
           <summary>
             {t("earlierSteps")}: <span class="num">{earlier.length}</span>
           </summary>
-          <Chain steps={earlier} before={undefined} />
+          <Chain steps={earlier} />
         </details>
       )}
-      <Chain steps={chain.slice(-OPEN_MAX)} before={earlier.at(-1)} />
+      <Chain steps={steps.slice(-OPEN_MAX)} />
       {next && (
         <p class="muted">
           {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>{" "}
@@ -50,23 +51,14 @@ export function Why({ because, chain, next = null }: WhyProps) {
   );
 }
 
-type Step = WhyProps["chain"][number];
-
-interface ChainProps {
-  readonly steps: readonly Step[];
-  /** The step before the first one. */
-  readonly before: Step | undefined;
-}
-
-function Chain({ steps, before }: ChainProps) {
+function Chain({ steps }: { readonly steps: readonly ReadableStep[] }) {
   return (
     <ol class="chain">
-      {steps.map((step, n) => (
-        <li key={step.seq} class={toneOfStep(step.type)}>
-          <time class="num">{timeOf(step.at)}</time>
+      {steps.map(({ seq, type, time, text, after }) => (
+        <li key={seq} class={toneOfStep(type)}>
+          <time class="num">{time}</time>
           <span class="t">
-            <bdi>{stepText(step)}</bdi>{" "}
-            <span class="muted num">{afterText(step, steps[n - 1] ?? before)}</span>
+            <bdi>{text}</bdi> <span class="muted num">{after}</span>
           </span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { WORDS } from "./dictionary.js";
+import { COUNTS, WORDS } from "./dictionary.js";
 
 export type Word = keyof typeof WORDS;
+/** A counted noun. */
+export type Counted = keyof typeof COUNTS;
 type AppLanguage = "en" | "ar";
 
 const LANGUAGE_KEY = "paystub-language";
@@ -22,10 +24,14 @@ export function said(name: string): string {
   return name in WORDS ? t(name as Word) : name;
 }
 
-/** A number with its noun, of which Arabic has the plural for three to ten alone. */
-export function counted(count: number | "…", one: Word, many: Word): string {
-  const isOne = language === "ar" ? Number(count) < 3 || Number(count) > 10 : count === 1;
-  return `${count} ${t(isOne ? one : many)}`;
+const RULES = { en: new Intl.PluralRules("en"), ar: new Intl.PluralRules("ar") };
+
+/** A number with its noun, in the plural form that the language has for that number. */
+export function counted(noun: Counted, count: number): string {
+  const [english, arabic] = COUNTS[noun];
+  const forms: Partial<Record<string, string>> = language === "ar" ? arabic : english;
+  const form = forms[RULES[language].select(count)] ?? forms.other ?? "#";
+  return form.replace("#", count.toLocaleString("en-US"));
 }
 
 export const isRtl = (): boolean => language === "ar";
@@ -139,7 +145,7 @@ function roundedOf(ms: number): string {
     const minutes = Math.round((seconds % 3600) / 60);
     return `${hours} ${unit("h")}${minutes > 0 && hours < 10 ? ` ${minutes} ${unit("min")}` : ""}`;
   }
-  return `${Math.round(seconds / 86_400)} ${t("days")}`;
+  return counted("days", Math.round(seconds / 86_400));
 }
 
 export function moneyOf(amount: number): string {

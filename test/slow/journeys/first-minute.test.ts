@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
     await follow(page, /^Overview$/);
     await page.keyboard.press("n");
     await sees(page, "nobody has paid or canceled it");
-    await press(page, /^To expiry/);
+    await press(page, /^Skip to expiry/);
     await sees(page, /24 hours passed without a payment/);
     await press(page, /^Rewind to before this/);
     await page.getByRole("button", { name: "Rewind", exact: true }).click();

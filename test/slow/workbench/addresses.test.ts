@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     async (place, { gateway, merchant, visitor: { page, complaints } }) => {
       await merchant.createsInvoice();
       await page.goto(`${gateway.baseUrl}/#/${place}`);
-      await page.locator("main .card", { hasText: /^Nothing matches$/ }).waitFor();
+      await page.locator("main .card", { hasText: /^No matches$/ }).waitFor();
       // What comes late of a page that is closed is reported nobody.
       await page.close();
       expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
@@ -42,14 +42,14 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     const id = await merchant.registers();
     await page.goto(`${gateway.baseUrl}/#/shop/recurring/${id}`);
     const main = page.locator("main");
-    await main.getByText("Where it stands").waitFor();
+    await main.getByText("Status").waitFor();
     await gateway.rewind("shop", { to: 1 });
-    await main.getByText("Nothing matches").waitFor();
+    await main.getByText("No matches").waitFor();
     await tester.invoices.pay(await merchant.createsInvoice());
     await page.goto(`${gateway.baseUrl}/#/shop/callbacks/cb-1`);
     await main.getByText("Attempts").waitFor();
     await gateway.rewind("shop", { to: 1 });
-    await main.getByText("Nothing matches").waitFor();
+    await main.getByText("No matches").waitFor();
     // What comes late of a page that is closed is reported nobody.
     await page.close();
     expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
@@ -92,10 +92,10 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     const { body } = await other.post("/api/addInvoice", merchant.order({ clientName: "Other" }));
     expect(body.transactionNo).not.toBe(first);
     await page.goto(`${gateway.baseUrl}/#/shop/invoices/${first}`);
-    await page.locator("main").getByText("Where it stands").waitFor();
+    await page.locator("main").getByText("Status").waitFor();
     await page.goto(`${gateway.baseUrl}/#/other/invoices/${body.transactionNo}`);
     await page.locator("main .stack b", { hasText: "Other" }).waitFor();
-    await page.locator("main").getByText("Where it stands").waitFor();
+    await page.locator("main").getByText("Status").waitFor();
     expect(complaints).toEqual([]);
   });
 

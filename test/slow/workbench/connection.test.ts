@@ -30,11 +30,11 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "The control token" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Control token" });
 
 async function enters(page: Page, token: string): Promise<void> {
-  await dialogOf(page).getByLabel("The control token").fill(token);
-  await dialogOf(page).getByRole("button", { name: "Enter" }).click();
+  await dialogOf(page).getByLabel("Control token").fill(token);
+  await dialogOf(page).getByRole("button", { name: "Continue" }).click();
 }
 
 const isLive = (page: Page) => page.locator(".top .live", { hasText: "Live" }).waitFor();
@@ -80,12 +80,12 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
       const wrong = ["guess-1", "guess-2", "guess-3", "ليس-رمزا"];
       for (const token of wrong) {
         await enters(page, token);
-        await dialogOf(page).getByText("That is not the token.").waitFor();
+        await dialogOf(page).getByText("Wrong token.").waitFor();
       }
       // What no header can hold is not even sent.
       expect(sent).toEqual(wrong.slice(0, 3));
       const reported = await page.locator(".top .live").innerText();
-      expect(reported).toBe("Asks for the token");
+      expect(reported).toBe("Waiting for the token");
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await enters(page, RIGHT);
@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
 
   test("has room for the ring around the field", async ({ visitor: { page, complaints } }) => {
     await page.goto(addressOf(await shared(RIGHT), "shop/invoices"));
-    await dialogOf(page).getByLabel("The control token").press("a");
+    await dialogOf(page).getByLabel("Control token").press("a");
     const boxes = await Promise.all(
       ["p.muted", "input", "button"].map((part) => dialogOf(page).locator(part).boundingBox()),
     );

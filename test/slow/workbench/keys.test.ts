@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.goto(`${gateway.baseUrl}/#/shop/calls`);
     await page.getByText("Live").first().waitFor();
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Find or do" }).fill("find-m");
+    await page.getByRole("combobox", { name: "Search or run a command" }).fill("find-m");
     await page.getByRole("option", { name: /FIND-ME/ }).click();
     await page.waitForURL(new RegExp(`invoices/${no}`));
     expect(complaints).toEqual([]);
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
   }) => {
     const no = await merchant.createsInvoice();
     await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
-    await page.getByText("Where it stands").waitFor();
+    await page.getByText("Status").waitFor();
     await page.keyboard.press("b");
     await page.getByText("1 event would be taken back").waitFor();
     for (let n = 0; n < 10; n += 1) await merchant.createsInvoice();
@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.getByText("Live").first().waitFor();
     const dialog = page.getByRole("dialog");
     const focused: string[] = [];
-    for (const name of ["All keys", /^Find or do/]) {
+    for (const name of ["All keyboard shortcuts", /^Search or run/]) {
       const button = page.getByRole("button", { name });
       await button.focus();
       await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
       await dialog.waitFor({ state: "detached" });
       focused.push(String(await page.evaluate("document.activeElement.innerText")));
     }
-    expect(focused).toEqual(["All keys", expect.stringMatching(/^Find or do/)]);
+    expect(focused).toEqual(["All keyboard shortcuts", expect.stringMatching(/^Search or run/)]);
   });
 
   test("speaks of one thing in the singular, and leaves an open dialog alone", async ({
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
     await page.getByText("Live").first().waitFor();
     await page.keyboard.press("Control+k");
-    const field = page.getByRole("combobox", { name: "Find or do" });
+    const field = page.getByRole("combobox", { name: "Search or run a command" });
     await field.fill("to its");
     await merchant.createsInvoice();
     const said = page.locator("p[role=status].vh");

@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
         `Customer Gateway GET /pay/order/${no}`,
         "Gateway Customer 200",
         `Customer Gateway POST /pay/order/${no}`,
-        "Gateway Bank asks for the money (inferred)",
+        "Gateway Bank requests the payment (inferred)",
         "Bank Gateway approved (inferred)",
         "Gateway Gateway Paid",
         "Gateway Customer 303",
@@ -286,11 +286,11 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await button("Start").click();
     await page.locator("main dt", { hasText: "Next charge" }).waitFor();
     expect(await button("Start").count()).toBe(0);
-    await button("To its next charge").click();
+    await button("Skip to its next charge").click();
     await expect.poll(chargesDone).toBe(2);
-    await button("Let the next charge fail").click();
+    await button("Fail the next charge").click();
     await page.locator(".chain", { hasText: "next charges fail" }).waitFor();
-    await button("To its next charge").click();
+    await button("Skip to its next charge").click();
     await page.locator(".chain", { hasText: "failed to charge" }).waitFor();
     expect(await chargesDone()).toBe(2);
     await button("Cancel").click();

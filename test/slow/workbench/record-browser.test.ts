@@ -13,7 +13,7 @@ const VIEWS = [
 
 /** What changes something, by the words of its button. */
 const DEEDS =
-  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|To expiry|To next|Rewind|Fork|Apply|Remove|Every|Create a demo|Record|Settle now)/;
+  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Apply|Remove|Every|Create a demo|Record|Settle now)/;
 
 beforeAll(buildPackage, 120_000);
 

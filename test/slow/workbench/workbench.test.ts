@@ -150,14 +150,14 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
   }) => {
     const no = await merchant.createsInvoice();
     await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
-    await press(page, /^To expiry/);
+    await press(page, /^Skip to expiry/);
     await sees(page, /24 hours passed without a payment/);
     await press(page, /^Rewind to before this/);
     await page.getByText("events would be taken back").waitFor();
     await page.getByRole("button", { name: "Rewind", exact: true }).click();
     await sees(page, "nobody has paid or canceled it");
     expect(await merchant.readsStatus(no)).toBe("PENDING");
-    await press(page, "Fork here");
+    await press(page, "Fork from here");
     await page.waitForURL(/#\/shop-1\//);
     expect((await gateway.get("shop-1").invoices.list()).invoices.length).toBe(1);
     expect((await tester.summary()).invoices.pending).toBe(1);
@@ -258,8 +258,8 @@ describe.skipIf(!hasChromium())("the strip below the time line", () => {
     const { events } = await tester.summary();
     const slider = (name: string) => page.getByRole("slider", { name });
     const [begin, whole] = [
-      slider("Where the line begins"),
-      slider("The time that the line shows"),
+      slider("Start of the time line"),
+      slider("Range of the time line"),
     ];
     const reported = () => whole.getAttribute("aria-valuetext");
     const shown = (no: string) => page.locator(`.tl title:has-text("${no} ")`);
@@ -325,23 +325,23 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.locator(".sequence", { hasText: "addInvoice" }).waitFor();
     await sees(page, "Nothing here yet");
     const deeds = page.getByRole("button", {
-      name: /^(Freeze|Resume|\+1|To expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
+      name: /^(Freeze|Resume|\+1|Skip to expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
       disabled: false,
     });
     await expect.poll(() => deeds.count()).toBe(9);
     await gateway.reset("shop");
-    await page.getByText("This sandbox is gone").waitFor();
+    await page.getByText("This sandbox no longer exists").waitFor();
     await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
     // What was known stays, and no time passes there.
     expect(await time.innerText()).toBe("frozen");
     await page.getByRole("button", { name: /^Pay/, disabled: true }).waitFor();
     await page.keyboard.press("b");
     const reported = page.locator(".top .live");
-    await expect.poll(() => reported.innerText()).toBe("Not there");
+    await expect.poll(() => reported.innerText()).toBe("Not found");
     expect(await page.getByRole("alertdialog").count()).toBe(0);
     await page.goto(`${gateway.baseUrl}/#/nobody/invoices`);
-    await page.getByText("There is no sandbox of this name").waitFor();
-    await expect.poll(() => reported.innerText()).toBe("Not there");
+    await page.getByText("No sandbox has this name").waitFor();
+    await expect.poll(() => reported.innerText()).toBe("Not found");
     expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
@@ -417,7 +417,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await opensAt(page, gateway.baseUrl, "/invoices");
     await page.locator(".row").first().waitFor();
     await gateway.rewind("shop", { to: 1 });
-    const note = page.getByText("Rewound: shown anew");
+    const note = page.getByText("Sandbox rewound. View refreshed.");
     await note.waitFor();
     await page.clock.runFor(7000);
     await note.waitFor({ state: "detached" });
@@ -443,13 +443,13 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       ["invoices", "addInvoice makes an invoice"],
       ["recurring", "registerPayment begins a recurring payment"],
       ["sessions", "when a wallet's one-time password is asked for"],
-      ["callbacks", "Your shop is called when an invoice is paid"],
+      ["callbacks", "The gateway calls your shop when an invoice is paid"],
     ] as const) {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await sees(page, text);
     }
     await opensAt(page, gateway.baseUrl, "/invoices?q=nobody");
-    await sees(page, "Nothing matches");
+    await sees(page, "No matches");
   });
 
   test("has an address for each view, no noise and no side-scrolling on a phone", async ({

@@ -1,0 +1,99 @@
+import { expect, test, vi } from "vitest";
+import { EVENT_TYPES } from "../../mocks/control/lists.js";
+import type { WhyResult } from "../../spec/generated/control.types.js";
+
+// The page keeps the language that was chosen, and there is no browser here. Other files test the other language.
+vi.resetModules();
+Object.assign(globalThis, { localStorage: { getItem: () => "en" } });
+const { callbackVerdict, readable, recurringVerdict, stepText, verdictOf } = await import(
+  "../../mocks/workbench/app/why-words.js"
+);
+const { counted } = await import("../../mocks/workbench/app/words.js");
+
+type Step = WhyResult["chain"][number];
+
+const answered = (outcome: string, status: number | null, retryAt: string | null = null) => ({
+  type: "callback-answered",
+  values: {
+    callbackId: "cb-1",
+    result: { outcome, status, detail: `answered ${status}` },
+    retryAt,
+  },
+});
+
+const step = (seq: number, at: string, rest: Pick<Step, "type" | "values">): Step => {
+  return { seq, at, text: "the gateway's own sentence", ...rest };
+};
+
+const attempted = { type: "callback-attempted", values: { callbackId: "cb-1" } };
+
+test("says why an invoice has its status, with times in Riyadh", () => {
+  const why = { transactionNo: "1", status: "paid", because: "", chain: [] } as const;
+  const paid = { declines: 1, at: "2026-03-01T09:00:00.000Z", method: "mada", via: "page" };
+  expect(verdictOf({ ...why, code: "paid", values: paid })).toBe(
+    "Paid by mada on the payment page at 1 Mar 12:00:00 after 1 declined payment.",
+  );
+  const refund = { refundedAt: "2026-03-02T09:00:00.000Z", refundedBy: "merchant" };
+  expect(verdictOf({ ...why, code: "paid", values: { ...paid, ...refund } })).toMatch(
+    / Refunded by your shop at 2 Mar 12:00:00\.$/,
+  );
+  const until = { declines: 0, until: "2026-03-02T09:00:00.000Z" };
+  expect(verdictOf({ ...why, code: "unpaid", values: until })).toBe(
+    "Not paid yet. It can be paid until 2 Mar 12:00:00.",
+  );
+});
+
+test("says how the last attempt of a callback went, and what to do about it", () => {
+  const chain = [
+    step(1, "2026-03-01T09:00:00.000Z", attempted),
+    step(2, "2026-03-01T09:00:01.000Z", answered("refused", 404, "2026-03-01T09:01:00.000Z")),
+  ];
+  const why = { callbackId: "cb-1", state: "waiting", because: "", next: null, chain } as const;
+  expect(callbackVerdict({ ...why, code: "retried" })).toBe(
+    "Attempt 1 got 404 (the shop has no such route: compare it with the URL above). paystub retries it.",
+  );
+});
+
+test("says which charge of a recurring payment failed", () => {
+  const values = { cycle: 2, code: "DECLINED", message: "The card was declined" };
+  const chain = [step(1, "2026-03-01T09:00:00.000Z", { type: "charge-failed", values })];
+  const why = { recurringId: "r", status: "active", because: "", next: null, chain } as const;
+  expect(recurringVerdict({ ...why, code: "retrying" })).toBe(
+    "Active, but charge 2 failed: The card was declined (DECLINED).",
+  );
+});
+
+test("makes one line of an attempt with its answer, and of attempts that failed in a row", () => {
+  const at = (minute: number) => `2026-03-01T20:5${minute}:00.000Z`;
+  const chain = [
+    step(1, at(7), { type: "invoice-paid", values: { method: "mada", via: "page" } }),
+    step(2, at(7), attempted),
+    step(3, at(7), answered("refused", 500, at(8))),
+    step(4, at(8), attempted),
+    step(5, at(8), answered("refused", 500, at(9))),
+    step(6, "2026-03-01T21:00:00.000Z", attempted),
+    step(7, "2026-03-01T21:00:00.000Z", answered("delivered", 200)),
+  ];
+  expect(readable(chain).map(({ seq, time, text }) => [seq, time, text])).toEqual([
+    [1, "1 Mar 23:57:00", "Paid by mada on the payment page"],
+    [5, "23:58:00", "2 attempts: Callback cb-1 got 500, next attempt at 1 Mar 23:59:00"],
+    [7, "2 Mar 00:00:00", "Callback cb-1 was delivered"],
+  ]);
+});
+
+test("has a sentence of its own for each event that leads somewhere", () => {
+  const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
+  const { values } = answered("timeout", null);
+  const texts = EVENT_TYPES.filter((type) => leads.test(type)).map((type) =>
+    stepText(step(1, "2026-03-01T09:00:00.000Z", { type, values })),
+  );
+  expect(texts).not.toContain("the gateway's own sentence");
+});
+
+test.each([
+  [1, "1 attempt"],
+  [2, "2 attempts"],
+  [1200, "1,200 attempts"],
+])("counts %i as %s", (count, text) => {
+  expect(counted("attempts", count)).toBe(text);
+});
