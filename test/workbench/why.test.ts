@@ -76,7 +76,7 @@ test("makes one line of an attempt with its answer, and of attempts that failed 
   ];
   expect(readable(chain).map(({ seq, time, text }) => [seq, time, text])).toEqual([
     [1, "1 Mar 23:57:00", "Paid by mada on the payment page"],
-    [5, "23:58:00", "2 attempts: Callback cb-1 got 500, next attempt at 1 Mar 23:59:00"],
+    [5, "23:58:00", "2 attempts failed. Callback cb-1 got 500, next attempt at 1 Mar 23:59:00"],
     [7, "2 Mar 00:00:00", "Callback cb-1 was delivered"],
   ]);
 });

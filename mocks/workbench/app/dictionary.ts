@@ -358,6 +358,13 @@ export const COUNTS = {
     { one: "# attempt", other: "# attempts" },
     { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", other: "# محاولة" },
   ],
+  failedAttempts: [
+    { one: "# attempt failed", other: "# attempts failed" },
+    {
+      ...{ one: "فشلت محاولة", two: "فشلت محاولتان" },
+      ...{ few: "فشلت # محاولات", other: "فشلت # محاولة" },
+    },
+  ],
   calls: [
     { one: "# time", other: "# times" },
     { one: "مرة واحدة", two: "مرتان", few: "# مرات", other: "# مرة" },

@@ -305,7 +305,7 @@ export function readable(chain: readonly Step[]): readonly ReadableStep[] {
     const previous = lines.at(-1);
     const ms = previous ? Date.parse(at) - Date.parse(previous.at) : 0;
     const isSameDay = previous !== undefined && dateOf(previous.at) === dateOf(at);
-    const many = before > 0 ? `${counted("attempts", failures)}: ` : "";
+    const many = before > 0 ? `${counted("failedAttempts", failures)}. ` : "";
     lines.push({
       ...{ seq, type, at, failures, callbackId, text: `${many}${stepText(step)}` },
       time: isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`,

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     const sent = sentBy(page);
     const second = await shared(NEXT, portOf(first));
     await page.clock.runFor(5000);
-    await dialogOf(page).getByText("no longer takes the token").waitFor();
+    await dialogOf(page).getByText("no longer accepts this token").waitFor();
     await page.clock.runFor(120_000);
     expect(sent).toEqual([RIGHT]);
     expect(await page.getByText("Connection lost").count()).toBe(0);
@@ -110,11 +110,11 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     await page.goto(addressOf(gateway, "shop/invoices"));
     await enters(page, RIGHT);
     await dialogOf(page)
-      .getByText(/tries again in 40 seconds/)
+      .getByText(/Retrying in 40 seconds/)
       .waitFor();
     await page.clock.runFor(30_000);
     await dialogOf(page)
-      .getByText(/tries again in \d seconds/)
+      .getByText(/Retrying in \d seconds/)
       .waitFor();
     expect(sent).toEqual([RIGHT]);
     isOver = true;

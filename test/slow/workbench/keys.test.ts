@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.locator(".row", { hasText: "Canceled" }).waitFor();
     expect(await merchant.readsStatus(no)).toBe("Canceled");
     await page.keyboard.press("[");
-    await page.getByText("events would be taken back").waitFor();
+    await page.getByText("This undoes").waitFor();
     await page.keyboard.press("Escape");
     expect((await tester.summary()).invoices.canceled).toBe(1);
   });
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
       await expect.poll(() => shown.allInnerTexts()).toEqual(numbers.slice(0, left + 1).reverse());
       await page.locator(".top .live", { hasText: "Live" }).waitFor();
       await page.keyboard.press("[");
-      await page.getByText(/^[12] events? would be taken back$/).waitFor();
+      await page.getByText(/^This undoes [12] events?$/).waitFor();
       await page.getByRole("button", { name: "Rewind", exact: true }).click();
       await expect.poll(async () => (await tester.summary()).invoices.pending).toBe(left);
     }
@@ -72,11 +72,11 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.goto(`${gateway.baseUrl}/#/shop/invoices/${no}`);
     await page.getByText("Status").waitFor();
     await page.keyboard.press("b");
-    await page.getByText("1 event would be taken back").waitFor();
+    await page.getByText("This undoes 1 event").waitFor();
     for (let n = 0; n < 10; n += 1) await merchant.createsInvoice();
-    await page.getByText("11 events would be taken back").waitFor();
+    await page.getByText("This undoes 11 events").waitFor();
     await gateway.rewind("shop", { to: (await tester.summary()).events - 10 });
-    await page.getByText("1 event would be taken back").waitFor();
+    await page.getByText("This undoes 1 event").waitFor();
   });
 
   test("gives the focus back to what opened a dialog", async ({ page, gateway }) => {
