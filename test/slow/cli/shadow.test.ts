@@ -138,7 +138,7 @@ describe("paystub shadow", () => {
   });
 });
 
-test("planted secrets are in no report, log or record", async () => {
+test("planted secrets are in no report, log or record, and customers' data in no report", async () => {
   const secrets = {
     header: "hush-header-4711",
     field: "hush-field-4712",
@@ -157,7 +157,8 @@ test("planted secrets are in no report, log or record", async () => {
     const { id_token } = await call("/api/auth", { apiId: "shop", secretKey: s.credential });
     token = id_token;
     const { transactionNo } = await call("/api/addInvoice", order({ secretNote: s.field, note: "key " + s.credential,
-      callBackUrl: own + "/done?token=" + s.callback, cancelUrl: own + "/no?api_key=" + s.callback }), { "X-Api-Key": s.header });
+      callBackUrl: own + "/done?token=" + s.callback, cancelUrl: own + "/no?api_key=" + s.callback, clientName: "Nadia Fictive", clientMobile: "0559876543",
+      clientEmail: "nadia@fictive.example" }), { "X-Api-Key": s.header });
     await call("/api/getInvoice/" + transactionNo + "?access_token=" + s.query);
     await call("/api/addInvoice", { password: s.password, note: s.body.length });
     await call("/rest/pay/stcpay/sendOtp", { stcpayMobile: "05", orderNumber: transactionNo, stcpayMobileCountryCode: "966",
@@ -173,8 +174,11 @@ test("planted secrets are in no report, log or record", async () => {
   expect(code).toBe(1);
   const written = readdirSync(reports);
   expect(written.sort()).toEqual(["r.html", "r.sarif", "r.xml", "shadow.html"]);
-  const texts = written.map((name) => readFileSync(join(reports, name), "utf8"));
-  for (const text of [out, complaints, ...texts]) {
+  const textOf = (name: string) => readFileSync(join(reports, name), "utf8");
+  for (const text of [out, complaints, ...written.map(textOf)]) {
     for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
   }
+  // The record is the sandbox itself, with what its client sent.
+  const shown = [out, complaints, ...written.filter((name) => name !== "shadow.html").map(textOf)];
+  for (const text of shown) expect(text).not.toMatch(/nadia|fictive|559876543/i);
 });
