@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { progressDisplay } from "../mocks/cli/terminal.js";
 import type { Trial } from "./torture/gateway.js";
 import { file, replicas } from "./torture/kills.js";
-import { power } from "./torture/power.js";
+import { flips, power } from "./torture/power.js";
 
 /** All trials by name. */
-const catalogue: Readonly<Record<string, Trial>> = { file, power, replicas };
+const catalogue: Readonly<Record<string, Trial>> = { file, flips, power, replicas };
 
 const USAGE = `Usage: npm run torture -- [trial] [--kills <n>] [--seed <n>] [--planted]
 

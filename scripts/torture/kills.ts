@@ -17,6 +17,7 @@ import {
   type TrialResult,
   type Victim,
 } from "./gateway.js";
+import { type Link, openLink } from "./link.js";
 import {
   callsByInvoice,
   disorder,
@@ -41,6 +42,10 @@ const DRAIN_MS = 120_000;
 /** A failure is as good as a thousand of its kind. */
 const FAILURES_MAX = 20;
 const SCHEMA = "paystub";
+/** One kill in so many is followed by connections that are half open: nothing comes through, and no error. */
+const KILLS_A_STALL = 5;
+/** Longer than a lease, so that calls under way are broken off. */
+const STALL_MS = 7000;
 
 /** What is killed, and who calls it. */
 interface Scene {
@@ -52,6 +57,8 @@ interface Scene {
   start(gateway: number, port: number): Promise<Victim>;
   /** The database that is killed as well. */
   readonly cluster?: Cluster;
+  /** The connections to it, which are half open for a while. */
+  readonly link?: Link;
 }
 
 /** A gateway with a data folder, killed again and again under load. */
@@ -77,20 +84,30 @@ const REPLICAS = 4;
 /** Replicas over one database, all of them killed again and again. */
 export const replicas: Trial = {
   about:
-    "kill -9 of 4 replicas under 32 writers and rewinds, and of PostgreSQL for every tenth: the same, and no gap in a table",
+    "kill -9 of 4 replicas under 32 writers and rewinds, of PostgreSQL for every tenth, and half-open connections for every fifth: the same, and no gap in a table",
   kills: 1000,
   async run(options) {
     const cluster = options.cluster ?? (await startCluster({ fsync: true }));
+    const link = await openLink(Number(new URL(cluster.url).port));
     const start = (n: number, port: number) => {
       // The checks must find one replica that keeps its sandboxes elsewhere.
       const schema = options.planted && n === REPLICAS - 1 ? "elsewhere" : SCHEMA;
-      const where = ["--database", cluster.url, "--database-schema", schema];
+      const where = ["--database", link.urlOf(cluster.url), "--database-schema", schema];
       return startVictim(BUILT, [...where, "--port", String(port)]);
     };
-    const scene = { gateways: REPLICAS, writers: 32, sandboxes: 8, rewound: 2, start, cluster };
+    const scene = {
+      gateways: REPLICAS,
+      writers: 32,
+      sandboxes: 8,
+      rewound: 2,
+      start,
+      cluster,
+      link,
+    };
     try {
       return await tortured(options, scene);
     } finally {
+      link.close();
       await cluster.remove();
     }
   },
@@ -115,7 +132,13 @@ class Torture {
   #ports: readonly number[] = [];
   readonly #failures: string[] = [];
   readonly #tally = {
-    ...{ kills: 0, "kills of PostgreSQL": 0, acknowledged: 0, unanswered: 0 },
+    ...{
+      kills: 0,
+      "kills of PostgreSQL": 0,
+      "half-open connections": 0,
+      acknowledged: 0,
+      unanswered: 0,
+    },
     ...{ events: 0, rewinds: 0, callbacks: 0, attempts: 0, "cut off": 0 },
     ...{ "reached the shop twice": 0, "longest drain in ms": 0 },
   };
@@ -187,6 +210,10 @@ class Torture {
       await cluster.start();
     }
     this.#victims[which] = await start(which, this.#ports[which] ?? 0);
+    const { link } = this.#scene;
+    if (!link || n % KILLS_A_STALL !== 0) return;
+    link.stall(STALL_MS);
+    this.#tally["half-open connections"] += 1;
   }
 
   async #rewinds(names: readonly string[], isOver: () => boolean): Promise<void> {

@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DATA_FILE } from "../../mocks/open-store.js";
+import { basename, join } from "node:path";
+import { DATA_FILE, inspectDataFile } from "../../mocks/open-store.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";
+import { StoreStopped, StoreUnusable, Unreadable } from "../../mocks/store/errors.js";
 import { BEGINNING } from "../../mocks/store/position.js";
-import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
+import { type SqliteStorage, sqliteStorage } from "../../mocks/store/sqlite/store.js";
 import {
   BUILT,
   type Caller,
@@ -97,15 +98,7 @@ async function tornLogs(
 ): Promise<TrialResult> {
   const draw = chanceOf(seed);
   const whole = join(folder, "whole");
-  const victim = await startVictim(BUILT, ["--data", whole, "--port", "0"]);
-  const around = { baseUrls: [victim.baseUrl], shopUrl, draw };
-  const writers = Array.from({ length: WRITERS }, (_, n) => new Writer(`w-${n}`, `w-${n}`, around));
-  let isOver = false;
-  const writing = writers.map((writer) => writer.writes(() => isOver));
-  await heardFromAll(writers, WRITE_LIMIT_MS);
-  await victim.kill();
-  isOver = true;
-  await Promise.all(writing);
+  await killedUnderLoad(whole, shopUrl, draw);
   const before = await logsOf(whole, join(folder, "read"));
   const failures: string[] = [];
   let kept = 0;
@@ -123,6 +116,106 @@ async function tornLogs(
     if (n % 50 === 0) progress({ done: n, total: kills, now: `${failures.length} failures` });
   }
   return { figures: { "torn logs": kills, "events read from them": kept }, failures };
+}
+
+/** Leaves in a folder what a kill under load leaves of a gateway's data. */
+async function killedUnderLoad(folder: string, shopUrl: string, draw: () => number): Promise<void> {
+  const victim = await startVictim(BUILT, ["--data", folder, "--port", "0"]);
+  const around = { baseUrls: [victim.baseUrl], shopUrl, draw };
+  const writers = Array.from({ length: WRITERS }, (_, n) => new Writer(`w-${n}`, `w-${n}`, around));
+  let isOver = false;
+  const writing = writers.map((writer) => writer.writes(() => isOver));
+  await heardFromAll(writers, WRITE_LIMIT_MS);
+  await victim.kill();
+  isOver = true;
+  await Promise.all(writing);
+}
+
+/** How a start takes a folder in which a bit has changed. */
+type Taken = "refused at start" | "said at start" | "refused when read" | "said by check" | "whole";
+
+/** Bits that change on a disk, in the file or in the log beside it. */
+export const flips: Trial = {
+  about:
+    "one flipped bit in a data file or its log after a kill: refused or said, and never other events than were written",
+  kills: 1000,
+  async run({ kills, seed, planted, progress }) {
+    const draw = chanceOf(seed);
+    const folder = mkdtempSync(join(tmpdir(), "paystub-flips-"));
+    const shop = await openShop();
+    try {
+      const whole = join(folder, "whole");
+      await killedUnderLoad(whole, shop.url, draw);
+      const before = await logsOf(whole, join(folder, "read"));
+      // One that was closed has all in its file, and one that was killed most of it in the log beside it.
+      const closed = join(folder, "closed");
+      cpSync(whole, closed, { recursive: true });
+      (await sqliteStorage({ path: join(closed, DATA_FILE), clock: realClock })).close();
+      const failures: string[] = [];
+      const tally: Record<Taken, number> = {
+        ...{ "refused at start": 0, "said at start": 0, "refused when read": 0 },
+        ...{ "said by check": 0, whole: 0 },
+      };
+      for (let n = 1; n <= kills; n += 1) {
+        const copy = join(folder, `flipped-${n}`);
+        cpSync(n % 2 === 0 ? whole : closed, copy, { recursive: true });
+        const flipped = flip(join(copy, n % 2 === 0 ? `${DATA_FILE}-wal` : DATA_FILE), draw);
+        const { taken, logs } = await takenIn(copy, planted);
+        tally[taken] += 1;
+        const differs = [...before].find(([name, events]) => !isSame(logs?.get(name), events));
+        if (taken === "whole" && differs) failures.push(`${flipped}: ${differs[0]} differs unsaid`);
+        rmSync(copy, { recursive: true });
+        if (n % 50 === 0) progress({ done: n, total: kills, now: `${failures.length} failures` });
+      }
+      return { figures: { "flipped bits": kills, ...tally }, failures };
+    } finally {
+      shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function flip(path: string, draw: () => number): string {
+  const bytes = readFileSync(path);
+  const at = Math.floor(draw() * bytes.length);
+  const bit = Math.floor(draw() * 8);
+  bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+  writeFileSync(path, bytes);
+  return `bit ${bit} of byte ${at} of ${basename(path)}`;
+}
+
+/** Opens a folder as a start does, and reads all of it. A planted failure looks at nothing. */
+async function takenIn(
+  folder: string,
+  planted: boolean,
+): Promise<{ readonly taken: Taken; readonly logs?: Logs }> {
+  const path = join(folder, DATA_FILE);
+  let storage: SqliteStorage | undefined;
+  try {
+    const cut = planted ? undefined : await inspectDataFile(path);
+    storage = await sqliteStorage({ path, clock: realClock, fsync: false });
+    if (cut !== undefined || storage.upkeep.tailFaults().length > 0)
+      return { taken: "said at start" };
+    const logs = await readLogs(storage);
+    const taken = storage.upkeep.faults().length > 0 ? "said by check" : "whole";
+    return { taken, logs };
+  } catch (error) {
+    if (error instanceof StoreUnusable) return { taken: "refused at start" };
+    if (error instanceof Unreadable || error instanceof StoreStopped) {
+      return { taken: "refused when read" };
+    }
+    throw error;
+  } finally {
+    try {
+      storage?.close();
+    } catch {
+      // A broken file cannot be given back whole.
+    }
+  }
+}
+
+function isSame(some: readonly string[] | undefined, others: readonly string[]): boolean {
+  return some?.length === others.length && some.every((text, n) => text === others[n]);
 }
 
 function tear(wal: string, draw: () => number, isOverwritten: boolean): void {
@@ -143,15 +236,23 @@ async function logsOf(folder: string, copy: string) {
     clock: realClock,
     fsync: false,
   });
+  const logs = await readLogs(storage);
+  const faults = storage.upkeep.faults();
+  if (faults.length > 0) throw new Error(`${folder}: ${faults[0]}`);
+  storage.close();
+  rmSync(copy, { recursive: true });
+  return logs;
+}
+
+type Logs = ReadonlyMap<string, readonly string[]>;
+
+/** The events of each sandbox as texts. */
+async function readLogs(storage: SqliteStorage): Promise<Logs> {
   const store = storage.connect();
   const logs = new Map<string, readonly string[]>();
   for (const { name } of await store.list()) {
     const reading = await store.read(name, BEGINNING);
     logs.set(name, reading?.events.map(({ event }) => JSON.stringify(event)) ?? []);
   }
-  const faults = storage.upkeep.faults();
-  if (faults.length > 0) throw new Error(`${folder}: ${faults[0]}`);
-  storage.close();
-  rmSync(copy, { recursive: true });
   return logs;
 }

@@ -1,7 +1,17 @@
 import { StoreUnusable } from "../errors.js";
 
 /** What a statement takes and gives. */
-export type SqlValue = number | string | null;
+export type SqlValue = number | string | Uint8Array | ArrayBuffer | null;
+/** A column of text as bytes, for `textOf`: libsql ends the process over a text that is no Unicode. */
+export const asBytes = (column: string) => `cast(${column} as blob) as ${column}`;
+
+const LETTERS = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text of a column that was read as bytes. */
+export function textOf(value: SqlValue | undefined): string {
+  return typeof value === "object" && value !== null ? LETTERS.decode(value) : String(value);
+}
+
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** A prepared statement: the little that both drivers have, and that is used here. */

@@ -8,7 +8,7 @@ import {
   type RequestRecord,
 } from "../journal.js";
 import { entryFrom } from "../rows.js";
-import type { Statements } from "./driver.js";
+import { asBytes, type Statements, textOf } from "./driver.js";
 
 /** Stands for the requests of no sandbox. */
 const NOBODY = 0;
@@ -98,7 +98,7 @@ export class SqliteJournal {
 
   /** What is kept of a journal, after all that waited was written. */
   page(sandbox = NOBODY, after = 0): JournalPage {
-    const sql = "select id, bytes, body from requests where sandbox = ? order by id desc limit ?";
+    const sql = `select id, bytes, ${asBytes("body")} from requests where sandbox = ? order by id desc limit ?`;
     const requests: JournalEntry[] = [];
     let bytes = 0;
     const { ever } = this.#tally(sandbox);
@@ -106,7 +106,7 @@ export class SqliteJournal {
     for (const row of this.#sql(sql).all(sandbox, limit)) {
       bytes += Number(row.bytes);
       if (bytes > JOURNAL_LIMITS.journalBytes) break;
-      requests.push(entryFrom(Number(row.id), String(row.body)));
+      requests.push(entryFrom(Number(row.id), textOf(row.body)));
     }
     return { requests: requests.reverse(), dropped: ever - requests.length };
   }

@@ -2,7 +2,7 @@ import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
 import { checkNumbers, EVENT_FORM, eventFrom, sumOf } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
-import type { SqlRow, Statements } from "./driver.js";
+import { asBytes, type SqlRow, type Statements, textOf } from "./driver.js";
 
 /** The numbers that sandboxes own or share. A row for each sandbox that has one; one of them owns it. */
 export class SqliteKeys {
@@ -127,8 +127,7 @@ export class SqliteLogs {
       return { firstEpoch, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
-    const sql =
-      "select place, form, writer, body, sum from events where place > ? and place <= ? order by place";
+    const sql = `select place, form, writer, ${asBytes("body")}, sum from events where place > ? and place <= ? order by place`;
     const rows = this.#sql(sql).all(id * PLACES + after, id * PLACES + end);
     const seqs = rows.map(({ place }) => Number(place) - id * PLACES);
     checkNumbers(name, after, seqs, end);
@@ -152,13 +151,13 @@ export class SqliteLogs {
   }
 
   list(dueBy?: number): readonly Listed[] {
-    const what = "select name, epoch, head, due_at, used_at from sandboxes";
+    const what = `select ${asBytes("name")}, epoch, head, due_at, used_at from sandboxes`;
     const rows =
       dueBy === undefined
         ? this.#sql(`${what} order by id`).all()
         : this.#sql(`${what} where due_at <= ? order by id`).all(dueBy);
     return rows.map((row) => ({
-      name: String(row.name),
+      name: textOf(row.name),
       at: { epoch: Number(row.epoch), seq: Number(row.head) },
       dueAt: row.due_at === null ? null : Number(row.due_at),
       usedAt: Number(row.used_at),
@@ -229,7 +228,7 @@ export class SqliteLogs {
 /** The event of a row. Throws `Unreadable` where it was damaged. */
 export function eventOf(sandbox: string, seq: number, { form, body, sum }: SqlRow): DomainEvent {
   const checked = sum === null || sum === undefined ? null : Number(sum);
-  return eventFrom({ sandbox, seq, form: Number(form), body: String(body), sum: checked });
+  return eventFrom({ sandbox, seq, form: Number(form), body: textOf(body), sum: checked });
 }
 
 function isAt(head: Head | undefined, { epoch, seq }: Position): boolean {

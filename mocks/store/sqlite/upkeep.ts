@@ -1,5 +1,6 @@
 import { Unreadable } from "../errors.js";
 import { checkNumbers, entryFrom } from "../rows.js";
+import { asBytes, textOf } from "./driver.js";
 import type { SqliteFile } from "./file.js";
 import { eventOf, PLACES } from "./logs.js";
 
@@ -118,14 +119,14 @@ function faultsOf(file: SqliteFile): readonly string[] {
 /** The requests of all journals that cannot be read, each with the sandbox that it belongs to. */
 function requestFaults({ sql }: SqliteFile): readonly string[] {
   const page = sql(
-    "select requests.id, body, name from requests left join sandboxes on sandboxes.id = sandbox where requests.id > ? order by requests.id limit ?",
+    `select requests.id, ${asBytes("body")}, ${asBytes("name")} from requests left join sandboxes on sandboxes.id = sandbox where requests.id > ? order by requests.id limit ?`,
   );
   const faults: string[] = [];
   let rows = page.all(0, REQUESTS_AT_ONCE);
   while (rows.length > 0) {
     for (const { id, body, name } of rows) {
-      const owner = name === null ? "no sandbox" : `sandbox ${name}`;
-      const why = whyUnreadable(() => entryFrom(Number(id), String(body)));
+      const owner = name === null ? "no sandbox" : `sandbox ${textOf(name)}`;
+      const why = whyUnreadable(() => entryFrom(Number(id), textOf(body)));
       if (why !== undefined) faults.push(`${owner}: ${why}`);
     }
     rows = page.all(Number(rows.at(-1)?.id), REQUESTS_AT_ONCE);
@@ -136,10 +137,10 @@ function requestFaults({ sql }: SqliteFile): readonly string[] {
 /** A tail that was lost, or that was damaged, shows in the last event that the directory knows. */
 function tailFaultsOf({ sql }: SqliteFile): readonly string[] {
   const last = sql(
-    `select name, head, form, body, sum from sandboxes left join events on place = id * ${PLACES} + head where head > 0`,
+    `select ${asBytes("name")}, head, form, ${asBytes("body")}, sum from sandboxes left join events on place = id * ${PLACES} + head where head > 0`,
   );
   return last.all().flatMap((row) => {
-    const [name, head] = [String(row.name), Number(row.head)];
+    const [name, head] = [textOf(row.name), Number(row.head)];
     const why = whyUnreadable(() => {
       checkNumbers(name, head - 1, row.body === null ? [] : [head], head);
       return eventOf(name, head, row);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { file, replicas } from "../../../scripts/torture/kills.js";
-import { power } from "../../../scripts/torture/power.js";
+import { flips, power } from "../../../scripts/torture/power.js";
 import { readOptions } from "../../../scripts/torture.js";
 import { hasPostgres, ownDatabase } from "../../support/postgres.js";
 
@@ -25,6 +25,19 @@ describe("a gateway over a data folder", () => {
     expect(failures).toEqual([]);
     expect(figures["events read from them"]).toBeGreaterThan(0);
   }, 60_000);
+});
+
+describe("a data folder in which a bit has changed", () => {
+  test("is refused, or said, and never read as other events than were written", async () => {
+    const { figures, failures } = await flips.run({ ...asked, kills: 60 });
+    expect(failures).toEqual([]);
+    expect(figures["refused at start"]).toBeGreaterThan(10);
+  }, 120_000);
+
+  test("that is opened without a look is found out", async () => {
+    const { failures } = await flips.run({ ...asked, kills: 60, planted: true });
+    expect(failures.join("\n")).toContain("differs unsaid");
+  }, 120_000);
 });
 
 describe.skipIf(!hasPostgres())("replicas over one database", () => {
@@ -53,7 +66,7 @@ describe("the command", () => {
       seed: 7,
       planted: false,
     });
-    expect(readOptions(["--seed", "1"]).names).toEqual(["file", "power", "replicas"]);
+    expect(readOptions(["--seed", "1"]).names).toEqual(["file", "flips", "power", "replicas"]);
   });
 
   test.each([["nothing"], ["--kills", "0"], ["--kills", "many"]])("refuses %s", (...args) => {
