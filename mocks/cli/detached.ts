@@ -22,7 +22,8 @@ export async function startInBackground(argv: readonly string[], write: Write): 
     await removeFile(log);
     throw new UsageError(started.failed.replace(/^paystub: /, ""));
   }
-  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, "$1paystub stop");
+  const stop = write.typed?.("paystub stop") ?? "paystub stop";
+  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, `$1${stop}`);
   write(`${lines}  log            ${log}\n`);
 }
 

@@ -24,7 +24,8 @@ export async function main(
     asCalled(
       text,
       called,
-      paystub.commands.map((command) => command.name()),
+      // A start loads no other command, and its first lines name this one.
+      ["stop", ...paystub.commands.map((command) => command.name())],
     );
   const shown = (text: string) => visible(typed(withoutUrlSecrets(text)));
   const complain = (text: string) => put(shown(text));

@@ -16,7 +16,10 @@ export interface TestFailure {
   /** Both as JSON, where the error carries them. */
   readonly expected?: string;
   readonly actual?: string;
-  /** The code under test threw this itself, in another file than the test. */
+  /**
+   * Whether a mistake such as a SyntaxError was thrown in another file than the test: by the code under test. False
+   * where the test itself threw it; left out where nothing tells.
+   */
   readonly isCrash?: boolean;
 }
 
@@ -33,12 +36,13 @@ export function failureOf(thrown: unknown): TestFailure {
   const message = typeof error.message === "string" ? error.message : String(thrown);
   // Jest keeps both values in the result of its matcher.
   const values: Readonly<Record<string, unknown>> = Object(error.matcherResult ?? error);
+  const crashed = isCrash(name, message, error.stack);
   return {
     name,
     message: message.slice(0, MESSAGE_MAX),
     ...(values.expected !== undefined && { expected: valueText(values.expected) }),
     ...(values.actual !== undefined && { actual: valueText(values.actual) }),
-    ...(isCrash(name, message, error.stack) && { isCrash: true }),
+    ...(crashed !== undefined && { isCrash: crashed }),
   };
 }
 
@@ -56,14 +60,20 @@ const MISTAKES = ["SyntaxError", "TypeError", "ReferenceError", "RangeError"];
 /** What `fetch` throws where nothing answers has the name of a mistake, and is none. */
 const NETWORK = /fetch failed|terminated|URL/;
 
-/** Whether a mistake of the code under test was thrown: its first frame is in another file than the test. */
-function isCrash(name: string, message: string, stack: unknown): boolean {
-  if (!MISTAKES.includes(name) || NETWORK.test(message) || typeof stack !== "string") return false;
+/**
+ * Whether a mistake of the code under test was thrown: its first frame is in another file than the test. Undefined
+ * where it is no mistake, or no stack says where it was made.
+ */
+function isCrash(name: string, message: string, stack: unknown): boolean | undefined {
+  if (!MISTAKES.includes(name) || NETWORK.test(message) || typeof stack !== "string") {
+    return undefined;
+  }
   const files = [
     ...stack.matchAll(/(?:file:\/\/|\(|at |async )(\/[^():]+|[A-Za-z]:[^():]+):\d+:\d+/g),
   ]
     .map(([, file = ""]) => file)
     .filter((file) => !/node_modules|[\\/]dist[\\/]/.test(file));
+  if (files.length === 0) return undefined;
   return files.length > 1 && files[0] !== files.at(-1);
 }
 

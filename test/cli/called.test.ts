@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { asCalled, calledAs } from "../../mocks/cli/called.js";
+import { main } from "../../mocks/cli/main.js";
 
 test.each([
   ["paystub", "a global install", "/usr/lib/node_modules/paystub/dist/paystub.cjs", {}],
@@ -22,4 +23,11 @@ test.each([
   ["what paystub starts", "what paystub starts"],
 ])("a message says %j as %j", (text, expected) => {
   expect(asCalled(text, "npx paystub", ["start", "status"])).toBe(expected);
+});
+
+test("a start names another command as it is typed too", async () => {
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
+  expect(await main(["start", "--help"], print, print, "npx paystub")).toBe(0);
+  expect(printed.join("").replace(/\s+/g, " ")).toContain("npx paystub stop ends it");
 });

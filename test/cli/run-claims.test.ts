@@ -36,6 +36,13 @@ describe("what a failed assertion shows that the shop said", () => {
     expect(claimOf({ name: "Error", message })).toBe(claim);
   });
 
+  test("blames no shop for a page of errors that the test itself reads as JSON", () => {
+    const message = "Unexpected token '<', \"<html>\" is not valid JSON";
+    const failure = { name: "SyntaxError", message };
+    expect(claimOf({ ...failure, isCrash: false })).toBe("unknown");
+    expect(claimOf({ ...failure, isCrash: true })).toBe("crash");
+  });
+
   test("reads two printed objects line by line, as Vitest hands them over", () => {
     const printed = (state: string) => `Object {\n  "state": "${state}",\n  "tickets": 1,\n}`;
     expect(claimOf(failed(printed("paid"), printed("failed")))).toBe("failed");

@@ -44,9 +44,10 @@ describe("why a test failed", () => {
 
   test("is a crash where the shop's own code made a mistake", () => {
     expect(mistake(`SyntaxError\n${inShop}\n${inTest}`).isCrash).toBe(true);
-    expect(mistake(`SyntaxError\n${inTest}`).isCrash).toBeUndefined();
+    expect(mistake(`SyntaxError\n${inTest}`).isCrash).toBe(false);
     const library = "    at parse (/app/node_modules/json/index.js:1:1)";
-    expect(mistake(`SyntaxError\n${library}\n${inTest}`).isCrash).toBeUndefined();
+    expect(mistake(`SyntaxError\n${library}\n${inTest}`).isCrash).toBe(false);
+    expect(mistake("SyntaxError\n    at JSON.parse (<anonymous>)").isCrash).toBeUndefined();
   });
 
   test("is no crash where fetch found nobody", () => {

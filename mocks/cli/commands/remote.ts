@@ -351,7 +351,10 @@ export function sessionOf(
     sandbox: named,
     json,
     complain,
-    print: (lines) => write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join("")),
+    print(lines) {
+      const text = lines.map((line) => `${formatLine(line, write.paint)}\n`).join("");
+      write(write.typed?.(text) ?? text);
+    },
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };
 }

@@ -18,7 +18,8 @@ const COUNT_MAX = 100;
 
 /** Reads a claim off a failure. Works on values where the failure has them, else on the words of its message. */
 export function claimOf(failure: TestFailure): Claim {
-  if (failure.isCrash || MISTAKE.test(`${failure.name}: ${failure.message}`)) return "crash";
+  const { isCrash = MISTAKE.test(`${failure.name}: ${failure.message}`) } = failure;
+  if (isCrash) return "crash";
   const values = valuesOf(failure);
   if (!values) return "unknown";
   const claims = differences(values.expected, values.actual).map(claimIn);
