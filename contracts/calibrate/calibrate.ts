@@ -181,11 +181,13 @@ class CalibrationRun {
   }
 
   async run(): Promise<Calibration> {
-    const service = [await this.#askService(1), await this.#askService(2)] as const;
+    const first = await this.#askService(1);
+    refuseWrongTokens(first);
+    const service = [first, await this.#askService(2)] as const;
     if (![...service[0].outcomes.values()].some((outcome) => "answer" in outcome)) {
-      const [first] = service[0].outcomes.values();
+      const [one] = first.outcomes.values();
       throw new CouldNotRun(
-        `nothing could be tried: ${first && "why" in first ? first.why : "no trial"}`,
+        `nothing could be tried: ${one && "why" in one ? one.why : "no trial"}`,
       );
     }
     const decisions = await this.#decideSwitches(service);
@@ -512,6 +514,21 @@ class CalibrationRun {
       { what: "recurring payments", ids: ids({ registerPayment: "invoiceDetails.recurringId" }) },
       { what: "refunds", ids: ids({ refundOrder: "id" }) },
     ].filter((one) => one.ids.length > 0);
+  }
+}
+
+/** With a token that the service rejects, each call would differ from the mock. */
+function refuseWrongTokens({ outcomes }: Run): void {
+  for (const role of ["merchant", "partner"] as const) {
+    const statuses = [...outcomes].flatMap(([{ call }, outcome]) =>
+      call.token === role && "answer" in outcome ? [outcome.answer.status] : [],
+    );
+    const [status] = statuses;
+    if (status === undefined || statuses.some((each) => each !== 401 && each !== 403)) continue;
+    const option = role === "merchant" ? "--token" : "--partner-token";
+    throw new CouldNotRun(
+      `the service answers ${status} to every call with the ${role}'s token; give a valid ${option}`,
+    );
   }
 }
 

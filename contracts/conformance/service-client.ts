@@ -118,7 +118,7 @@ const FIRST_WAIT_MS = 1000;
 const ATTEMPTS_MAX = 6;
 
 /** Whether a proxy answered in place of the service. */
-export function isAway({ status }: Pick<ServiceAnswer, "status">): boolean {
+function isAway({ status }: Pick<ServiceAnswer, "status">): boolean {
   return AWAY.includes(status);
 }
 

@@ -167,6 +167,18 @@ test.each([
   expect(complaints).toContain(message);
 });
 
+test("paystub calibrate refuses a token that the service rejects, and writes no file", async () => {
+  const baseUrl = await environment({});
+  const path = join(folder(), "calibration.json");
+  const token = "eyJhbGciOiJIUzI1NiJ9.e30.an-expired-token";
+  const flags = ["--base-url", baseUrl, "--token", token, "--file", path];
+  const { code, complaints } = await paystub("calibrate", ...flags);
+  const why =
+    "the service answers 401 to every call with the merchant's token; give a valid --token";
+  expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
+  expect(() => readFileSync(path)).toThrow("ENOENT");
+});
+
 test("paystub calibrate refuses a production host", async () => {
   const { code, complaints } = await paystub(
     "calibrate",

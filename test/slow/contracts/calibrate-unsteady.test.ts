@@ -8,13 +8,13 @@ import { type Unsteadiness, unsteady } from "../../support/unsteady.js";
 const LIMIT_MS = 300_000;
 
 /** Calibrates against the second implementation behind a proxy that answers some calls otherwise. */
-async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000) {
+async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000, now = Date.now) {
   const service = await startOtherService();
   onTestFinished(() => service.close());
   const { url: baseUrl } = await unsteady(service.baseUrl, unsteadiness);
   const pausesMs: number[] = [];
   const clock = {
-    now: Date.now,
+    now,
     wait: async (ms: number) => void pausesMs.push(ms),
   };
   const calibration = await calibrate({
@@ -136,6 +136,34 @@ test(
       },
     });
     await expectNothing(found);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "tokens are renewed before they expire in a long run",
+  async () => {
+    const [firstCalls, MINUTE_MS] = [new Map<string, number>(), 60_000];
+    let calls = 0;
+    // Each call takes six seconds, and a token lives for half an hour.
+    const now = () => Date.now() + (calls * MINUTE_MS) / 10;
+    const found = await calibrated(
+      {
+        before: ({ headers: { authorization } }, response) => {
+          calls += 1;
+          if (!authorization?.startsWith("Bearer ey")) return false;
+          const first = firstCalls.get(authorization) ?? calls;
+          firstCalls.set(authorization, first);
+          if (calls - first <= 300) return false;
+          response.writeHead(401, { "Content-Type": "application/json" }).end("{}");
+          return true;
+        },
+      },
+      10_000,
+      now,
+    );
+    await expectNothing(found);
+    expect(calls).toBeGreaterThan(400);
   },
   LIMIT_MS,
 );
