@@ -79,13 +79,17 @@ const PAGE_MAX_BYTES = 64 * 1024;
  * Looks at a data file and the log beside it before they are opened. Rejects with `StoreUnusable` where changes
  * would be lost; returns a notice where the last one was cut off. `known` is what the user calls the file.
  */
-export async function inspectDataFile(path: string, known = path): Promise<string | undefined> {
+export async function inspectDataFile(
+  path: string,
+  known = path,
+  fsync = true,
+): Promise<string | undefined> {
   const { inspectFiles } = await import("./store/sqlite/wal.js");
   if (OPEN.has(await realPath(path))) return undefined;
   const wal = await firstBytes(`${path}-wal`, WAL_MAX_BYTES);
   const start = await firstBytes(path, PAGE_MAX_BYTES);
   try {
-    return inspectFiles(known, { start, wal });
+    return inspectFiles(known, { start, wal }, fsync);
   } catch (error) {
     // One that changes is in use by another process, which SQLite reports.
     const again = await firstBytes(`${path}-wal`, WAL_MAX_BYTES);
@@ -98,7 +102,7 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
   const { fsync = true, dataMaxBytes: maxBytes, journalMaxBytes, observer } = options;
   // Whoever keeps nothing loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
-  const cut = await inspectDataFile(path);
+  const cut = await inspectDataFile(path, path, fsync);
   const stopped = deferred<Error>();
   const storage = await sqliteStorage({
     path,

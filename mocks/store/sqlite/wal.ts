@@ -18,9 +18,14 @@ const FRAME_HEADER_BYTES = 24;
 
 /**
  * Refuses files that SQLite would open, and lose changes or mix two databases. Returns a notice where the last
- * change was cut off by a loss of power, so that it was never confirmed.
+ * change was cut off by a loss of power, so that it was never confirmed. Without `fsync` a loss of power may
+ * take more than that.
  */
-export function inspectFiles(path: string, { start, wal }: FilesFound): string | undefined {
+export function inspectFiles(
+  path: string,
+  { start, wal }: FilesFound,
+  fsync = true,
+): string | undefined {
   const hasChanges = wal.length > HEADER_BYTES + FRAME_HEADER_BYTES;
   const away = `move ${path}-wal away to go on without the changes in it`;
   if (start.length > 0 && !textOf(start).startsWith(MAGIC)) {
@@ -42,10 +47,13 @@ export function inspectFiles(path: string, { start, wal }: FilesFound): string |
     );
   }
   const state = walState(wal);
-  if (state === "damaged") {
+  if (state === "unreadable" || (state === "damaged" && fsync)) {
     throw new StoreUnusable(
       `${path}-wal is damaged, so changes in it would be lost; put back a copy, or ${away}`,
     );
+  }
+  if (state === "damaged") {
+    return `${path}-wal is damaged, as after a loss of power without fsync; the changes after that place were left out`;
   }
   return state === "torn"
     ? `the last change in ${path}-wal is not whole, as after a loss of power; it was left out`
@@ -56,11 +64,11 @@ export function inspectFiles(path: string, { start, wal }: FilesFound): string |
  * Whether all of a log can be read. `torn` is one whose last transaction alone is broken: SQLite flushes a
  * transaction before it begins the next, so one that is followed by another was confirmed, and is damaged.
  */
-export function walState(wal: Uint8Array): "whole" | "torn" | "damaged" {
+export function walState(wal: Uint8Array): "whole" | "torn" | "damaged" | "unreadable" {
   const view = new DataView(wal.buffer, wal.byteOffset, wal.byteLength);
   const magic = view.getUint32(0);
   const isBigEndian = magic === 0x377f0683;
-  if (!isBigEndian && magic !== 0x377f0682) return "damaged";
+  if (!isBigEndian && magic !== 0x377f0682) return "unreadable";
   const sum = { one: 0, two: 0 };
   const add = (from: number, bytes: number) => {
     for (let at = from; at < from + bytes; at += 8) {
@@ -71,7 +79,7 @@ export function walState(wal: Uint8Array): "whole" | "torn" | "damaged" {
   const matches = (at: number) =>
     sum.one === view.getUint32(at) && sum.two === view.getUint32(at + 4);
   add(0, 24);
-  if (!matches(24)) return "damaged";
+  if (!matches(24)) return "unreadable";
   const frameBytes = FRAME_HEADER_BYTES + view.getUint32(8);
   const frames = Math.floor((wal.length - HEADER_BYTES) / frameBytes);
   const isSalted = (at: number) =>
