@@ -2374,7 +2374,7 @@ export interface components {
                 readonly [key: string]: string;
             };
             /** @description The faults that applied, as data; `faults` has them in sentences. */
-            readonly injected?: readonly components["schemas"]["StruckFault"][];
+            readonly injected?: readonly components["schemas"]["InjectedFault"][];
             /**
              * Format: date-time
              * @description The real instant at which it was answered; `at` is that of the sandbox's clock.
@@ -2462,12 +2462,12 @@ export interface components {
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
             /** @description The fault rule that made it what it is; null where none did. */
-            readonly injected?: components["schemas"]["StruckFault"] | null;
+            readonly injected?: components["schemas"]["InjectedFault"] | null;
             /** @description How often an attempt that fails is still repeated by itself. */
             readonly retriesLeft?: number;
         };
         /** @description A fault rule, or a test value, that applied. */
-        readonly StruckFault: {
+        readonly InjectedFault: {
             /** @description The id of the rule, such as fault-1. */
             readonly id: string;
             /** @description What it does, such as lost-reply. */
@@ -3316,7 +3316,7 @@ export type SmsList = components['schemas']['SmsList'];
 export type SmsRecord = components['schemas']['SmsRecord'];
 export type CallbackList = components['schemas']['CallbackList'];
 export type CallbackRecord = components['schemas']['CallbackRecord'];
-export type StruckFault = components['schemas']['StruckFault'];
+export type InjectedFault = components['schemas']['InjectedFault'];
 export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type ObservedAssumptions = components['schemas']['ObservedAssumptions'];

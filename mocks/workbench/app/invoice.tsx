@@ -1,5 +1,10 @@
 import { useState } from "preact/hooks";
-import type { Event, InvoiceRecord, JournalEntry } from "../../../spec/generated/control.types.js";
+import type {
+  CallbackRecord,
+  Event,
+  InvoiceRecord,
+  JournalEntry,
+} from "../../../spec/generated/control.types.js";
 import { cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { isRecord } from "./api.js";
@@ -16,7 +21,7 @@ import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
 import { useChain, Why } from "./why.js";
-import { verdictOf } from "./why-words.js";
+import { verdictOf, withFaults } from "./why-words.js";
 import { counted, dayOf, moneyOf, t, timeOf } from "./words.js";
 
 /** All that ends a pending invoice, or tries to. */
@@ -218,10 +223,17 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const why = useRead<"sandbox.invoices.why">(`${path}/why`);
   const query = new URLSearchParams({ q: transactionNo, limit: "500" });
   const found = useRead<"sandbox.requests">(`/requests?${query}`);
+  const byOrder = new URLSearchParams({ q: invoice?.orderNumber ?? "", limit: "100" });
+  const ordered = useRead<"sandbox.requests">(invoice ? `/requests?${byOrder}` : undefined);
+  const calledBack = useRead<"sandbox.callbacks.list">(`/callbacks?q=${transactionNo}`);
   const events = useChain(why);
   // A rewind may have taken it back.
   if (!invoice) return <Unshown found={invoice} />;
-  const calls = found?.requests.filter((call) => call.transactionNo === transactionNo) ?? [];
+  const calls = [
+    ...(found?.requests.filter((call) => call.transactionNo === transactionNo) ?? []),
+    ...(ordered?.requests.filter((call) => isUnanswered(call, invoice.orderNumber)) ?? []),
+  ].toSorted((a, b) => a.id - b.id);
+  const callbacks = calledBack?.callbacks ?? [];
   const full = hashOf({ ...address, view: "invoices", id: transactionNo });
   return (
     <>
@@ -231,20 +243,30 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
       </section>
       {!isBrief && (
         <Card title={t("sequence")}>
-          <SequenceDiagram steps={stepsOf(events, calls)} />
+          <SequenceDiagram steps={stepsOf(events, calls, callbacks)} />
         </Card>
       )}
       <div class="grid g2">
-        {why && <Why because={verdictOf(why)} chain={why.chain} />}
+        {why && <Why because={verdictOf(why)} chain={withFaults(why.chain, calls, callbacks)} />}
         <Card title={t("stands")}>
           <StateGraph of="invoice" state={invoice.status} events={events} />
         </Card>
         {!isBrief && <CallsOf calls={calls} />}
-        {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
+        {!isBrief && <CallbacksOf callbacks={calledBack?.callbacks} />}
       </div>
       {!isBrief && <Copies calls={calls} events={events} />}
     </>
   );
+}
+
+/** Whether a call is about an order, but its answer named no transaction number: a fault took it away, say. */
+function isUnanswered(call: JournalEntry, orderNumber: string): boolean {
+  if (call.transactionNo !== null) return false;
+  try {
+    return Object(JSON.parse(call.requestBody ?? "")).orderNumber === orderNumber;
+  } catch {
+    return false;
+  }
 }
 
 function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
@@ -259,6 +281,11 @@ function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
               <bdi>{callName(call)}</bdi>
             </a>{" "}
             <b class="num">{call.status ?? "–"}</b>{" "}
+            {call.injected?.map(({ id, fault }) => (
+              <span key={id} class="badge warn ltr">
+                {fault}
+              </span>
+            ))}
             <span class="muted num">{listedAt(call.at)}</span>
           </li>
         ))}
@@ -267,19 +294,19 @@ function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
   );
 }
 
-function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
+function CallbacksOf({ callbacks }: { readonly callbacks: readonly CallbackRecord[] | undefined }) {
   const address = useAddress();
-  const found = useRead<"sandbox.callbacks.list">(`/callbacks?q=${transactionNo}`);
   return (
     <Card title={t("callbacks")}>
-      {found?.callbacks.length === 0 && <p class="muted">{t("none")}</p>}
+      {callbacks?.length === 0 && <p class="muted">{t("none")}</p>}
       <ul class="stack">
-        {found?.callbacks.map(({ id, kind, state, attempts }) => (
+        {callbacks?.map(({ id, kind, state, attempts, injected }) => (
           <li key={id} class="bar">
             <a href={hashOf({ sandbox: address.sandbox, view: "callbacks", id })}>
               {id} {kind}
             </a>
             <StateBadge state={state} />
+            {injected && <span class="badge warn ltr">{injected.fault}</span>}
             <span class="muted num">{counted("attempts", attempts.length)}</span>
           </li>
         ))}

@@ -21,25 +21,32 @@ type StepProps = LanesProps & { readonly step: Step; readonly y: number };
 /** A message: an arrow with its name. */
 function Arrow({ step, y, lanes }: StepProps) {
   const { lanePx } = lanes;
-  const { from, to, name, detail, isReply, isBad, isInferred } = step;
+  const { from, to, name, detail, isReply, isBad, isInferred, fault } = step;
   const [x1, x2] = [lanes.of(from), lanes.of(to)];
   const way = Math.sign(x2 - x1);
-  const colour = isBad ? "var(--bad)" : isReply ? "var(--muted)" : "var(--ink)";
+  const plain = isReply ? "var(--muted)" : "var(--ink)";
+  const colour = fault ? "var(--warn)" : isBad ? "var(--bad)" : plain;
+  const label = fault ? `${said(name)} · ${fault}` : said(name);
   // The label stands beside its sender, so that it never crosses another line of life.
   const middle = x1 + (way * lanePx) / 2;
   return (
     <g class={isInferred ? "inferred" : ""}>
       <title>
-        {[said(name), detail, isInferred ? t("inferred") : ""].filter(Boolean).join(" · ")}
+        {[
+          ...[said(name), detail, isInferred ? t("inferred") : ""],
+          fault ? `${t("injected")}: ${fault}` : "",
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </title>
-      {isBad && (
+      {(isBad || fault) && (
         <rect
           x={Math.min(x1, x2) - 6}
           y={y - 17}
           width={Math.abs(x2 - x1) + 12}
           height="26"
           rx="6"
-          fill="var(--bad-soft)"
+          fill={fault ? "var(--warn-soft)" : "var(--bad-soft)"}
         />
       )}
       <path
@@ -50,7 +57,7 @@ function Arrow({ step, y, lanes }: StepProps) {
         marker-end="url(#tip)"
       />
       <text x={middle} y={y - 5} class="t11" text-anchor="middle">
-        {shortened(said(name), lanePx)}
+        {shortened(label, lanePx)}
       </text>
     </g>
   );

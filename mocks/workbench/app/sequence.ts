@@ -1,4 +1,4 @@
-import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
+import type { CallbackRecord, Event, JournalEntry } from "../../../spec/generated/control.types.js";
 import { isPagePath } from "../../api/paths.js";
 import { callName } from "./calls.js";
 import { isRtl } from "./words.js";
@@ -20,6 +20,8 @@ export interface Step {
   readonly isBad: boolean;
   /** Not observed, but inferred from what followed. */
   readonly isInferred: boolean;
+  /** The fault that was injected here. */
+  readonly fault?: string | undefined;
   /** The state that the invoice came to here. */
   readonly state?: string;
 }
@@ -31,8 +33,20 @@ function way(from: Actor, to: Actor, name: string, detail = "") {
 
 type Calls = readonly Pick<
   JournalEntry,
-  "id" | "at" | "operationId" | "method" | "path" | "status" | "code" | "after" | "position"
+  | "id"
+  | "at"
+  | "operationId"
+  | "method"
+  | "path"
+  | "status"
+  | "code"
+  | "after"
+  | "position"
+  | "injected"
 >[];
+
+/** The callbacks of an invoice: which fault was injected into each. */
+type Callbacks = readonly Pick<CallbackRecord, "id" | "injected">[];
 
 /** A call with its position among the others, from 0 to 1. */
 interface Ranked {
@@ -55,7 +69,7 @@ function visitThatLedTo({ seq }: Event, known: readonly Ranked[]): Ranked | unde
 
 /** A call after the events before it and the calls that were answered before; its reply after its own. */
 function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
-  const { at, operationId, method, path, status, code, after, position } = call;
+  const { at, operationId, method, path, status, code, after, position, injected = [] } = call;
   const isBad = status === null || status >= 400 || code !== null;
   const shared = { at: Date.parse(at), isInferred: false };
   const caller = isVisit(call) ? "customer" : "shop";
@@ -72,6 +86,7 @@ function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
       order: replied({ call, rank }),
       isReply: true,
       isBad,
+      fault: injected.map(({ fault }) => fault).join(", ") || undefined,
     },
   ];
 }
@@ -86,12 +101,17 @@ const JUST = 0.0001;
 
 const FOLDED_OVER = 60;
 
-/** The steps of an invoice's life in their order, from its events and its calls. */
-export function stepsOf(events: readonly Event[], calls: Calls): readonly Step[] {
+/** The steps of an invoice's life in their order, from its events, its calls and its callbacks. */
+export function stepsOf(
+  events: readonly Event[],
+  calls: Calls,
+  callbacks: Callbacks = [],
+): readonly Step[] {
+  const faults = new Map(callbacks.map(({ id, injected }) => [id, injected?.fault]));
   const ordered = calls.toSorted((a, b) => a.id - b.id);
   const known = ordered.map((call, n) => ({ call, rank: n / (ordered.length + 1) }));
   const steps = [
-    ...events.flatMap((event) => stepsOfEvent(event, visitThatLedTo(event, known))),
+    ...events.flatMap((event) => stepsOfEvent(event, visitThatLedTo(event, known), faults)),
     ...known.flatMap(stepsOfCall),
   ];
   steps.sort((a, b) => a.order - b.order);
@@ -99,7 +119,11 @@ export function stepsOf(events: readonly Event[], calls: Calls): readonly Step[]
 }
 
 /** The steps of an event, without those that a page request shows already. */
-function stepsOfEvent(event: Event, visit: Ranked | undefined): readonly Step[] {
+function stepsOfEvent(
+  event: Event,
+  visit: Ranked | undefined,
+  faults: ReadonlyMap<string, string | undefined>,
+): readonly Step[] {
   const { seq, type } = event;
   const shared = { order: seq, at: Date.parse(event.at), isInferred: false };
   const inferred = { ...shared, order: seq - 0.1, isInferred: true };
@@ -120,7 +144,13 @@ function stepsOfEvent(event: Event, visit: Ranked | undefined): readonly Step[] 
     case "callback-redirected":
       return [redirectedStep(event, visit, inferred)];
     case "callback-attempted":
-      return [{ ...shared, ...way("gateway", "shop", "callback", String(event.callbackId)) }];
+      return [
+        {
+          ...shared,
+          ...way("gateway", "shop", "callback", String(event.callbackId)),
+          fault: faults.get(String(event.callbackId)),
+        },
+      ];
     case "callback-answered":
       return answeredSteps(event, shared);
     default:

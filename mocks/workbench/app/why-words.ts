@@ -1,5 +1,7 @@
 import type {
+  CallbackRecord,
   CallbackWhy,
+  JournalEntry,
   RecurringWhy,
   WhyNext,
   WhyResult,
@@ -241,6 +243,10 @@ const STEPS: Readonly<Record<string, (values: Values) => Pair>> = {
     `Charge ${text(cycle)} failed: ${text(message)} (${text(code)})`,
     `فشل الخصم ${text(cycle)}: ${text(code)}`,
   ],
+  "fault-injected": ({ fault, into }) => [
+    `Fault ${text(fault)} injected into ${text(into)}`,
+    `حُقن العطل ${text(fault)} في ${text(into)}`,
+  ],
   "fault-matched": ({ fault, injected }) =>
     injected === true
       ? [`Fault ${text(fault)} injected`, `أُصيب بالعطل ${text(fault)}`]
@@ -270,6 +276,36 @@ const STEPS: Readonly<Record<string, (values: Values) => Pair>> = {
 export function stepText({ text: english, type, values }: Step): string {
   const pair = type === undefined ? undefined : STEPS[type]?.((values ?? {}) as Values);
   return pair ? spoken(pair) : english;
+}
+
+/** The chain with the faults that were injected into the calls and callbacks of an invoice, which no event of it names. */
+export function withFaults(
+  chain: readonly Step[],
+  calls: readonly Pick<JournalEntry, "at" | "operationId" | "injected" | "position">[],
+  callbacks: readonly Pick<CallbackRecord, "id" | "createdAt" | "injected">[],
+): readonly Step[] {
+  const injected = (seq: number, at: string, fault: string, into: string): Step => {
+    return {
+      seq,
+      at,
+      text: `${fault} was injected`,
+      type: "fault-injected",
+      values: { fault, into },
+    };
+  };
+  const faults = [
+    ...calls.flatMap(({ at, operationId, position, injected: faults = [] }) =>
+      faults.map(({ fault }, n) =>
+        injected((position?.seq ?? 0) + 0.1 + n / 100, at, fault, operationId ?? ""),
+      ),
+    ),
+    ...callbacks.flatMap(({ id, createdAt, injected: one }, n) =>
+      one ? [injected((chain.at(-1)?.seq ?? 0) + 0.5 + n / 1000, createdAt, one.fault, id)] : [],
+    ),
+  ];
+  return [...chain, ...faults].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || a.seq - b.seq,
+  );
 }
 
 /** One line of the chain. */

@@ -68,6 +68,7 @@ function Chain({ steps }: { readonly steps: readonly ReadableStep[] }) {
 
 /** Steps that decide something stand out. */
 function toneOfStep(type: string | undefined): string {
+  if (type === "fault-injected") return "tone-warn";
   if (/declined|rejected|canceled|dropped|failed|ended/.test(type ?? "")) return "tone-bad";
   return /paid|delivered|used|succeeded|completed/.test(type ?? "") ? "tone-good" : "";
 }

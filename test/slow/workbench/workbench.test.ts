@@ -187,6 +187,32 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("sees on the invoice which faults were injected into its calls and callbacks", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "lost-reply", operation: "addInvoice", times: 1 });
+    await tester.faults.add({ fault: "callback-doubled", times: 1 });
+    await expect(merchant.createsInvoice()).rejects.toThrow();
+    const { invoices } = await tester.invoices.list();
+    const no = invoices[0]?.transactionNo ?? "";
+    await tester.invoices.pay(no);
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await page
+      .locator(".sequence title", { hasText: "Fault injected: lost-reply" })
+      .waitFor({ state: "attached" });
+    await page
+      .locator(".sequence title", { hasText: "Fault injected: callback-doubled" })
+      .first()
+      .waitFor({ state: "attached" });
+    await page
+      .locator(".chain", { hasText: "Fault lost-reply injected into addInvoice" })
+      .waitFor();
+    await page.locator(".chain", { hasText: "Fault callback-doubled injected into cb-" }).waitFor();
+  });
+
   test("copies the one-time password from the phone", async ({
     page,
     gateway,
