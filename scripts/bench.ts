@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { tenYears, workbench } from "./bench/meanwhile.js";
+import { tenYears, waits, workbench } from "./bench/meanwhile.js";
 import { killAll, lackingIn, ROOT, takeCores } from "./bench/processes.js";
 import {
   describe,
@@ -21,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   reads,
   "cold-start": coldStart,
   "ten-years": tenYears,
+  waits,
   workbench,
   durable,
   replicas,

@@ -1,5 +1,6 @@
 import type { StatsView } from "../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../domain/events.js";
+import type { Invoice } from "../domain/invoice.js";
 import { toUnits } from "../domain/money.js";
 import {
   DAY_MS,
@@ -11,6 +12,7 @@ import {
   toIso,
 } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
+import type { Slices } from "../runtime/waiting.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
 import { readInstant } from "./instants.js";
 import { verdictOf } from "./lists.js";
@@ -41,13 +43,23 @@ const LENGTHS = [
   ...[1, 3, 6, 12].map((n) => n * HOUR_MS),
 ];
 
-/** What happened in a sandbox, counted for plots. `logged` has its charges among its events. */
-export function statsOf(
-  world: WorldView,
+/** What the invoices of a sandbox are counted by. */
+export type CountedInvoices = Pick<WorldView, "lastAt" | "openedAt"> & {
+  readonly invoices: readonly Pick<Invoice, "createdAt" | "closedAt" | "status">[];
+};
+
+/**
+ * What happened in a sandbox, counted for plots. `logged` has its charges among its events. There can be a
+ * million invoices, which are counted in slices.
+ */
+export async function statsOf(
+  world: Pick<WorldView, "recurring">,
+  counted: CountedInvoices,
   journal: JournalPage,
   logged: readonly LoggedEvent[],
   { buckets = BUCKETS, time = "sandbox", since }: StatsQuery,
-): StatsView {
+  slices: Slices,
+): Promise<StatsView> {
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
   const { dropped } = journal;
   const requests = journal.requests.filter(({ at }) => at >= from);
@@ -59,7 +71,7 @@ export function statsOf(
       ...callsOver(requests, buckets, time),
     },
     operations: byOperation(requests),
-    invoices: invoicesOver(world, buckets, from),
+    invoices: await invoicesOver(counted, buckets, from, slices),
     recurring: chargesOf(world, logged),
     recurringMatches: world.recurring.size,
   };
@@ -127,7 +139,15 @@ function spreadOf(durations: readonly number[]) {
 }
 
 /** How many invoices were in each state at the end of each bucket, of those from an instant on. */
-function invoicesOver({ invoices, lastAt, openedAt }: WorldView, most: number, from: EpochMs) {
+/** Invoices between two looks at the time. */
+const COUNTED_AT_ONCE = 256;
+
+async function invoicesOver(
+  { invoices, lastAt, openedAt }: CountedInvoices,
+  most: number,
+  from: EpochMs,
+  slices: Slices,
+) {
   const begin = Math.min(lastAt, Math.max(openedAt, from));
   const bucketMs = lengthOf(begin, lastAt, most);
   const changes = new Map<number, { pending: number; paid: number; canceled: number }>();
@@ -138,7 +158,8 @@ function invoicesOver({ invoices, lastAt, openedAt }: WorldView, most: number, f
     known[state] += by;
     changes.set(place, known);
   };
-  for (const { createdAt, closedAt, status } of invoices.values()) {
+  for (const [n, { createdAt, closedAt, status }] of invoices.entries()) {
+    if (n % COUNTED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
     change(createdAt, "pending", 1);
     if (closedAt === null) continue;
     change(closedAt, "pending", -1);
@@ -156,7 +177,10 @@ function invoicesOver({ invoices, lastAt, openedAt }: WorldView, most: number, f
   return { ...sum, bucketMs, buckets };
 }
 
-function chargesOf(world: WorldView, logged: readonly LoggedEvent[]): StatsView["recurring"] {
+function chargesOf(
+  world: Pick<WorldView, "recurring">,
+  logged: readonly LoggedEvent[],
+): StatsView["recurring"] {
   const charges = new Map<string, StatsView["recurring"][number]["charges"][number][]>();
   for (const { event } of logged) {
     if (event.type !== "charge-succeeded" && event.type !== "charge-failed") continue;

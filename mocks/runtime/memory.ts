@@ -66,6 +66,11 @@ export class MemoryBudget {
     this.#letGo = letGo;
   }
 
+  /** Lets others go where there is more in memory than there may be, after one was loaded. */
+  trim(): void {
+    if (this.#usedBytes > this.maxBytes) this.#letGo(this.#usedBytes - this.maxBytes);
+  }
+
   /** Adds what a sandbox takes more, or less. */
   add(bytes: number): void {
     this.#usedBytes += bytes;

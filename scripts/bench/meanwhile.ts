@@ -96,12 +96,22 @@ const EVERY_MS = 5;
 /** Calls under way at the most; the longest wait is known by then. */
 const OPEN_MAX = 200;
 
-/** Advances the clock while it calls health and an invoice of another sandbox every few milliseconds. */
+/** Advances the clock while another sandbox is called. */
 async function probing(server: Running): Promise<Probed & { readonly cpuSeconds: number }> {
+  const { result: cpuSeconds, ...probed } = await whileCalled(server, () => advance(server));
+  return { ...probed, cpuSeconds };
+}
+
+/** Does something while it calls health and an invoice of another sandbox every few milliseconds. */
+async function whileCalled<T>(
+  server: Running,
+  work: () => Promise<T>,
+): Promise<Probed & { readonly result: T }> {
   const { baseUrl } = server;
   const number = await firstAnswer(baseUrl);
   const urls = [`${baseUrl}/_control/health`, `${baseUrl}/api/getInvoice/${number}`];
-  const agent = new http.Agent({ keepAlive: true });
+  // In turn, so that none is idle for so long that the server closes it.
+  const agent = new http.Agent({ keepAlive: true, scheduling: "fifo" });
   const open = new Set<Promise<void>>();
   let [calls, longestMs] = [0, 0];
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
@@ -118,16 +128,102 @@ async function probing(server: Running): Promise<Probed & { readonly cpuSeconds:
     open.add(made);
   }, EVERY_MS);
   try {
-    const cpuSeconds = await advance(server);
+    const result = await work();
     clearInterval(timer);
     await Promise.all(open);
-    return { calls, longestMs, ownDelayMs: ownDelay.max / 1e6, cpuSeconds };
+    return { calls, longestMs, ownDelayMs: ownDelay.max / 1e6, result };
   } finally {
     clearInterval(timer);
     ownDelay.disable();
     agent.destroy();
   }
 }
+
+const LOGGED = 1_000_000;
+const SANDBOXES = 10_000;
+const LONG = "long";
+const COPY = "copy";
+
+/** What takes long, with what it is called in a finding. The order is that in which it happens. */
+function longWork(server: Running): readonly (readonly [string, string, () => Promise<unknown>])[] {
+  const control = `${server.baseUrl}/_control/sandboxes`;
+  const asks =
+    (method: string, path: string, body = "") =>
+    () =>
+      drained(method, `${control}${path}`, body);
+  const json = JSON.stringify;
+  const mistakes = `{"paystub":"log","version":1,"sandbox":"x","events":[${"{},".repeat(MISTAKES)}{}]}`;
+  return [
+    ["import", "import", () => ask(server, { command: "take", sandbox: LONG }, WORK_LIMIT_MS)],
+    ["export", "export", asks("GET", `/${LONG}/export`)],
+    ["events", "events of one type", asks("GET", `/${LONG}/events?type=label-added`)],
+    ["stats", "statistics", asks("GET", `/${LONG}/stats`)],
+    ["fork", "fork", asks("POST", `/${LONG}/fork`, json({ name: COPY }))],
+    ["rewind", "rewind by half", asks("POST", `/${COPY}/rewind`, json({ to: LOGGED / 2 }))],
+    ["reset", "reset", asks("DELETE", `/${COPY}`)],
+    ["mistakes", "import of mistakes", asks("POST", "/wrong/import", mistakes)],
+    [
+      "open",
+      "opening sandboxes",
+      () => ask(server, { command: "open", count: SANDBOXES }, WORK_LIMIT_MS),
+    ],
+    ["list", "list of sandboxes", asks("GET", "")],
+  ];
+}
+
+const MISTAKES = 1_000_000;
+const WORK_LIMIT_MS = 10 * 60_000;
+
+/** Asks, and lets the answer go by: one of hundreds of megabytes is no text to keep. */
+function drained(method: string, url: string, body: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(body !== "" && { "Content-Type": "application/json" }),
+      "Content-Length": Buffer.byteLength(body),
+    };
+    const request = http.request(url, { method, headers }, (response) => {
+      response.resume().once("close", resolve);
+    });
+    request.once("error", reject).end(body);
+  });
+}
+
+/** Who waits while something long happens in another sandbox. */
+export const waits: Measurement = {
+  about: "who waits for long work in a sandbox of 1,000,000 events, and for 10,000 sandboxes",
+  rounds: 1,
+  async measure({ rounds }) {
+    const longest = new Map<string, number[]>();
+    let called = "";
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await run(gatewayOf(), undefined);
+      try {
+        await ask(server, { command: "fill", sandbox: LONG, events: LOGGED }, WORK_LIMIT_MS);
+        for (const [id, what, work] of longWork(server)) {
+          const { calls, longestMs, ownDelayMs } = await whileCalled(server, work);
+          longest.set(id, [...(longest.get(id) ?? []), longestMs]);
+          called = `the caller itself was late by up to ${formatted(ownDelayMs, "ms")}`;
+          progress(
+            `${what}: longest wait ${formatted(longestMs, "ms")} of ${calls} calls; ${called}`,
+          );
+        }
+      } finally {
+        await server.stop();
+      }
+    }
+    const names = new Map(longWork({ baseUrl: "" } as Running).map(([id, what]) => [id, what]));
+    return [...longest].map(([id, figures]) =>
+      finding(
+        {
+          ...({ id: `waits.${id}`, unit: "ms", aim: { atMost: 50 } } as const),
+          what: `longest wait of another sandbox's calls, ${names.get(id)}`,
+          note: called,
+        },
+        figures,
+      ),
+    );
+  },
+};
 
 /** How many events a second happen where their delay is measured. */
 const EVENTS_A_SECOND = 500;

@@ -538,6 +538,16 @@ describe("keys that were tried in vain", () => {
     expect(triedAlso(span, "rec-1")).toEqual({ count: 1, numbers: span.numbers });
   });
 
+  test("leap over a million that are taken in a row", () => {
+    let [tried, tries] = [UNTRIED, 0];
+    for (let number = 1; number <= 1_000_000; number = Number(tried.numbers?.highest) + 1) {
+      tried = triedAlso(tried, `${number}`);
+      tries += 1;
+      expect(tries).toBeLessThan(100);
+    }
+    expect(tried.numbers?.lowest).toBe(1);
+  });
+
   test("reach up to where the numbers of a sandbox begin", () => {
     const { numbers } = triedUpTo(UNTRIED, 100);
     expect(numbers).toMatchObject({ highest: 100 });

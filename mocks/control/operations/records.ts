@@ -67,7 +67,12 @@ export function recordReads(reader: SandboxReader) {
       const logged = hasCharges
         ? await filteredInSlices(await reader.events(0), isCharge, reader.slices())
         : [];
-      return reader.read((world) => statsOf(world, page, logged, query));
+      const { recurring, ...counted } = await reader.read(
+        ({ recurring, invoices, lastAt, openedAt }) => {
+          return { recurring, invoices: [...invoices.values()], lastAt, openedAt };
+        },
+      );
+      return statsOf({ recurring }, counted, page, logged, query, reader.slices());
     },
     coverage: () => reader.coverage(),
     sms: async (query = {}) =>

@@ -89,9 +89,15 @@ export function triedAlso({ count, numbers }: Tried, taken: string): Tried {
   // Ids of recurring payments are drawn, and drawn anew by the count.
   if (Number.isNaN(number)) return { count: count + 1, numbers };
   const { lowest = number, highest = number } = numbers ?? {};
-  const span = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
+  const width = Math.max(highest, number) - Math.min(lowest, number);
+  // Where many numbers in a row are taken, as by an import, one after the other would take for ever.
+  const leap = width < IN_A_ROW ? 0 : width;
+  const span = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) + leap };
   return { count, numbers: span };
 }
+
+/** How many numbers are tried one after the other before many are left out at once. */
+const IN_A_ROW = 32;
 
 /** Makes the addresses of a sandbox: below the one that was called, where they follow that. */
 export type LinksOf = (world: WorldView, calledAt?: string) => Context["links"];

@@ -323,6 +323,8 @@ export class SandboxRegistry {
     if (sandbox) {
       sandbox.wake();
       this.#alive.set(name, sandbox);
+      this.#used(name, sandbox);
+      this.#parts.memory.trim();
     }
     return sandbox;
   }
@@ -354,7 +356,10 @@ export class SandboxRegistry {
         this.#alive.set(name, sandbox);
         this.#stored?.add(name);
       } else this.#stored?.delete(name);
-      return this.#stored ? this.#used(name, sandbox) : sandbox;
+      if (!this.#stored) return sandbox;
+      this.#used(name, sandbox);
+      this.#parts.memory.trim();
+      return sandbox;
     });
     return loaded instanceof Promise ? this.#hold(this.#loading, name, loaded) : loaded;
   }

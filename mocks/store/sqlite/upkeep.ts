@@ -42,9 +42,9 @@ export function upkeepOf(file: SqliteFile): SqliteUpkeep {
 }
 
 function sizesOf({ sql }: SqliteFile): ReadonlyMap<string, number> {
-  const rows = sql(`select name, total(length(body)) as bytes from sandboxes
-    left join events on place > id * ${PLACES} and place < (id + 1) * ${PLACES} group by id`).all();
-  return new Map(rows.map(({ name, bytes }) => [String(name), Number(bytes)]));
+  const rows = sql(`select ${asBytes("name")}, total(length(body)) as bytes from sandboxes
+    left join events on place > id * ${PLACES} and place <= (id + 1) * ${PLACES} group by id`).all();
+  return new Map(rows.map(({ name, bytes }) => [textOf(name), Number(bytes)]));
 }
 
 function figuresOf(file: SqliteFile): FileFigures {
@@ -136,14 +136,18 @@ function requestFaults({ sql }: SqliteFile): readonly string[] {
 
 /** A tail that was lost, or that was damaged, shows in the last event that the directory knows. */
 function tailFaultsOf({ sql }: SqliteFile): readonly string[] {
+  // One after the other: a last event can have a megabyte, and there can be thousands.
   const last = sql(
-    `select ${asBytes("name")}, head, form, ${asBytes("body")}, sum from sandboxes left join events on place = id * ${PLACES} + head where head > 0`,
+    `select form, ${asBytes("body")}, sum from sandboxes left join events on place = id * ${PLACES} + head where id = ?`,
   );
-  return last.all().flatMap((row) => {
-    const [name, head] = [textOf(row.name), Number(row.head)];
+  const sandboxes = sql(`select id, ${asBytes("name")}, head from sandboxes where head > 0`).all();
+  return sandboxes.flatMap(({ id, ...sandbox }) => {
+    const [name, head] = [textOf(sandbox.name), Number(sandbox.head)];
+    const row = last.get(Number(id));
     const why = whyUnreadable(() => {
-      checkNumbers(name, head - 1, row.body === null ? [] : [head], head);
-      return eventOf(name, head, row);
+      const isThere = row !== undefined && row.body !== null;
+      checkNumbers(name, head - 1, isThere ? [head] : [], head);
+      return eventOf(name, head, row ?? {});
     });
     return why ?? [];
   });

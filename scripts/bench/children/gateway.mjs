@@ -9,8 +9,14 @@ const PLANS = "plans";
 /** What is measured is far above the bound that a sandbox has by default. */
 const EVENTS_MAX = 100_000_000;
 
+const BYTES_MAX = Number.MAX_SAFE_INTEGER;
+const limits = { eventsMax: EVENTS_MAX, sandboxesMax: 20_000 };
+const memory = { memoryMaxBytes: BYTES_MAX, sandboxMemoryMaxBytes: BYTES_MAX };
 const { startGateway } = await import(pathToFileURL(process.argv[2]).href);
-const gateway = await startGateway({ port: 0, eventsMax: EVENTS_MAX });
+// A build that knows no limits of memory refuses their options.
+const gateway = await startGateway({ port: 0, ...limits, ...memory }).catch(() =>
+  startGateway({ port: 0, ...limits }),
+);
 process.stdout.write(`${JSON.stringify({ event: "ready", baseUrl: gateway.baseUrl })}\n`);
 
 /** How much memory is in use when nothing is left to collect. */
@@ -38,10 +44,10 @@ async function subscribe({ count }) {
   return {};
 }
 
-async function register({ number, callback }) {
+async function register({ number, callback, sandbox = PLANS }) {
   const response = await fetch(`${gateway.baseUrl}/api/registerPayment`, {
     method: "POST",
-    headers: { Authorization: `Bearer sandbox_${PLANS}`, "Content-Type": "application/json" },
+    headers: { Authorization: `Bearer sandbox_${sandbox}`, "Content-Type": "application/json" },
     body: JSON.stringify({
       payment: { value: 99.5, currencyCode: "SAR" },
       customer: {
@@ -67,6 +73,57 @@ async function advance({ by }) {
   return { cpuSeconds: (user + system) / 1e6, fired };
 }
 
-const commands = { measure, subscribe, advance };
+/** Makes a sandbox with a log of so many events: invoices, each of them canceled. */
+async function fill({ sandbox, events: count }) {
+  const one = await gateway.open("one");
+  await register({ number: 1, callback: "http://127.0.0.1:1/charged", sandbox: "one" });
+  await fetch(`${gateway.baseUrl}/api/addInvoice`, {
+    method: "POST",
+    headers: { Authorization: "Bearer sandbox_one", "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:1/paid" },
+      ...{ clientName: "Salma Alqahtani", clientMobile: "0512345678" },
+      products: [{ title: "Book", price: 25, qty: 1 }],
+    }),
+  });
+  const log = await one.export();
+  const created = log.events.find(({ type }) => type === "invoice-created");
+  const [opened] = log.events;
+  const events = [opened];
+  for (let n = 0; events.length < count; n += 1) {
+    // Behind it: those ahead of it are for invoices that are still to come.
+    const transactionNo = String(Number(created.transactionNo) - n);
+    events.push({ ...created, transactionNo });
+    const { at } = created;
+    if (events.length < count) {
+      events.push({ type: "invoice-canceled", at, transactionNo, by: "merchant" });
+    }
+  }
+  prepared = { ...log, sandbox, events };
+  await gateway.reset("one");
+  return {};
+}
+
+/** The log that `fill` made. */
+let prepared;
+
+/** Imports the log that was made before. */
+async function take({ sandbox }) {
+  await gateway.import(sandbox, prepared);
+  prepared = undefined;
+  return {};
+}
+
+/** Opens so many sandboxes. */
+async function open({ count }) {
+  for (let n = 0; n < count; n += 1) {
+    await gateway.open(`box-${n}`);
+    // As calls do that come one after the other.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return {};
+}
+
+const commands = { measure, subscribe, advance, fill, take, open };
 
 process.on("message", async (message) => process.send(await commands[message.command](message)));
