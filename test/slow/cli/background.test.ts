@@ -40,7 +40,7 @@ describe("a mock in the background", () => {
     const { code, out } = await paystub("start", "--detach", "--port", "0");
     expect(code).toBe(0);
     const [, url = ""] = /base URL +(\S+)/.exec(out) ?? [];
-    expect(out).toContain("paystub stop");
+    expect(out).toMatch(/^ +stop +(\S+ )*\S*paystub(\.cjs)? stop$/m);
     const status = await paystub("status");
     expect(status.complaints).toBe(`paystub: asked ${url}/_control\n`);
     expect(status.out).toContain("ready");
