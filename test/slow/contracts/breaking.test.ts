@@ -431,7 +431,10 @@ describe("a field that a request no longer has", () => {
       "may be ignored where others are taken",
       {},
       0,
-      { status: "warning", message: expect.stringContaining("may ignore what clients send") },
+      {
+        status: "warning",
+        message: expect.stringContaining("the service may ignore or reject what clients send"),
+      },
     ],
     [
       "is refused where no others are",

@@ -551,7 +551,7 @@ describe("what is malformed is found by the rules", () => {
       get(
         '{ responses: { "200": { description: x, content: { a/b: { schema: 3, example: 1 } } } } }',
       ),
-      "The rule cannot cope with what stands here: ",
+      "The rule fails on this value: ",
     ],
     [
       "a family with the name of what every object has",
