@@ -56,9 +56,10 @@ function furnish(project: Project, folder: string, controlUrl: string): void {
   for (const [name, script] of [
     [
       "paystub",
-      `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
+      `unset npm_package_name; PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
     ],
-    ["npx", 'exec "$@"'],
+    // As npm sets them for a project of the reader's own, and not for this one.
+    ["npx", 'unset npm_package_name npm_config_user_agent; npm_execpath=npx exec "$@"'],
   ] as const) {
     project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
     chmodSync(join(project.path, folder, "bin", name), 0o755);
