@@ -8,8 +8,7 @@ import type { Observer } from "./runtime/observer.js";
 import { pause, realClock } from "./runtime/real-clock.js";
 import { StoreUnusable } from "./store/errors.js";
 import { memoryStore } from "./store/memory.js";
-import type { PostgresStore } from "./store/postgres/store.js";
-import type { Store } from "./store/store.js";
+import type { DatabaseStore, Store } from "./store/store.js";
 import { VERSION } from "./version.js";
 
 /** The name of the file in a data folder. */
@@ -152,7 +151,7 @@ export interface DatabaseOptions {
  * A store in a database; waits for one that is starting itself. Rejects with a `StoreUnusable` when it
  * does not come, or when waiting cannot help.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<PostgresStore> {
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseStore> {
   const { database: url, databaseSchema, notice, waitMs = WAIT_MS } = options;
   const { postgresStore, mayPass } = await import("./store/postgres/store.js");
   const schema = databaseSchema === undefined ? {} : { schema: databaseSchema };

@@ -121,3 +121,9 @@ export interface Store {
   /** Releases what this connection holds. Nothing may be called after it. */
   close(): Awaitable<void>;
 }
+
+/** A store in a database, which can say how much each sandbox takes. */
+export interface DatabaseStore extends Store {
+  /** How many bytes the events of each sandbox take, by its name. */
+  sizes(): Promise<ReadonlyMap<string, number>>;
+}

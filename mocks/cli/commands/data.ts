@@ -4,8 +4,7 @@ import { toIso } from "../../domain/time.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
 import { StoreUnusable } from "../../store/errors.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
-import type { PostgresStore } from "../../store/postgres/store.js";
-import type { Listed } from "../../store/store.js";
+import type { DatabaseStore, Listed } from "../../store/store.js";
 import type { DataFolder, Doing } from "../data-folder.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
@@ -224,7 +223,7 @@ interface DatabaseFlags extends Flags {
 async function onDatabase(
   write: Write,
   { database, databaseSchema, json = false }: DatabaseFlags,
-  use: (store: PostgresStore) => Promise<Said>,
+  use: (store: DatabaseStore) => Promise<Said>,
 ): Promise<void> {
   if (!database) throw new UsageError("--database is missing: say which one, postgres://...");
   const { openDatabase } = await import("../../open-store.js");

@@ -1,5 +1,5 @@
 import type { EpochMs } from "../../domain/time.js";
-import type { Listed, Store } from "../store.js";
+import type { DatabaseStore, Listed, Store } from "../store.js";
 import { Database, loadDriver, restored, stored } from "./database.js";
 import { Requests } from "./journal.js";
 import { Appends, type AppendsParts, readLog } from "./logs.js";
@@ -85,7 +85,7 @@ const CONNECTIONS = 10;
  * connection of its own, a writer whose events are known as its own. Rejects with a
  * `StoreUnusable` for what the user can mend, and with a `DatabaseFailure` for what may pass.
  */
-export async function postgresStore(options: PostgresOptions): Promise<PostgresStore> {
+export async function postgresStore(options: PostgresOptions): Promise<DatabaseStore> {
   const { url, schema = DEFAULT_SCHEMA, connections = CONNECTIONS, stopwatch, now } = options;
   const driver = await loadDriver();
   const database = new Database(driver, { url, schema }, connections);
@@ -102,12 +102,6 @@ export async function postgresStore(options: PostgresOptions): Promise<PostgresS
   }
 }
 
-/** A store in a database, with what those who run it ask. */
-export interface PostgresStore extends Store {
-  /** How many bytes the events of each sandbox take, by its name. */
-  sizes(): Promise<ReadonlyMap<string, number>>;
-}
-
 interface Parts {
   readonly database: Database;
   readonly behind: Database;
@@ -117,7 +111,7 @@ interface Parts {
 }
 
 /** The store over connections that are open and tables that are there. */
-async function connected(parts: Parts): Promise<PostgresStore> {
+async function connected(parts: Parts): Promise<DatabaseStore> {
   const { database, behind, writer, stopwatch, now } = parts;
   const instant = () => now?.() ?? null;
   const wait = (delayMs: number, run: () => void) => stopwatch.wait(delayMs, run);
