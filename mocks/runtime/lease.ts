@@ -16,12 +16,12 @@ export function renewedLease(
   sandbox: string,
   what: string,
   lengthMs: number,
-  lost: () => void = () => undefined,
+  lost?: () => void,
 ): () => Promise<void> {
   let isOver = false;
   let cancel = (): void => undefined;
   let renewal = Promise.resolve();
-  const endsIn = (ms: number) => clock.wait(ms - MARGIN_MS, lost);
+  const endsIn = (ms: number) => (lost ? clock.wait(ms - MARGIN_MS, lost) : () => undefined);
   let cancelEnd = endsIn(lengthMs);
   const renew = async () => {
     const beganMs = clock.elapsedMs();
@@ -31,7 +31,7 @@ export function renewedLease(
       if (isOver) return;
       // It runs from when it was asked for, however long the answer took.
       if (isMine) cancelEnd = endsIn(lengthMs - (clock.elapsedMs() - beganMs));
-      else lost();
+      else lost?.();
     } catch {
       // The store is away. It may come back before the lease ends.
     }

@@ -216,7 +216,9 @@ describe("on a clock that runs, by its timers alone", () => {
       await creates(await open(), { cancelUrl: null });
       isAway = true;
       await clock.pass(DAY_MS + 13_000);
-      expect(asked.slice(-3)).toEqual([10_260, 11_260, 12_260]);
+      const [first = 0, ...later] = asked.slice(-3);
+      expect(first).toBeLessThanOrEqual(11_000);
+      expect(later).toEqual([first + 1000, first + 2000]);
       isAway = false;
       await clock.pass(1000);
       expect(reported(await events()).at(-1)).toBe("invoice-canceled +24h");
