@@ -180,7 +180,9 @@ describe("what a client sends", () => {
     merchant,
     tester,
   }) => {
-    const order = { orderNumber: SENT, clientName: SENT, smsMessage: SENT, note: SENT };
+    // An order number may have 100 characters and a name 200. The others have room for all.
+    const [orderNumber, clientName] = [100, 200].map((most) => SENT.slice(0, most));
+    const order = { orderNumber, clientName, smsMessage: SENT, note: SENT };
     const invoice = await merchant.createsInvoice(order);
     await merchant.get(`/api/getInvoice/${encodeURIComponent(SENT)}`);
     await merchant.addsInvoice({ [SENT]: SENT, amount: SENT });
