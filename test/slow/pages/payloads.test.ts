@@ -159,9 +159,12 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
       { title: textOf("title", n), price: 25, qty: 1, description: textOf("description", n) },
     ];
     const callBackUrl = `http://127.0.0.1:9/${encodeURIComponent(textOf("callBackUrl", n))}`;
+    // As much as fits into these three fields; the same payloads are whole in the others.
     const order = {
-      ...{ orderNumber: textOf("orderNumber", n), clientName: textOf("clientName", n) },
-      ...{ clientMobile: textOf("clientMobile", n), note: textOf("note", n), products },
+      orderNumber: textOf("orderNumber", n).slice(0, 100),
+      clientName: textOf("clientName", n).slice(0, 200),
+      clientMobile: textOf("clientMobile", n).slice(0, 50),
+      ...{ note: textOf("note", n), products },
       ...{ smsMessage: textOf("smsMessage", n), callBackUrl },
     };
     const invoice = await merchant.createsInvoice(order);
@@ -172,14 +175,14 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
       "X-Payload": encodeURI(textOf("header", n)),
     });
     await merchant.addsInvoice({ [textOf("unknownField", n)]: 1, amount: "x" });
-    const customer = { name: textOf("customer", n), mobile: "0509200900", email: "a@b.example" };
+    const customer = { name: textOf("customer", n).slice(0, 200), mobile: "0509200900", email: "a@b.example" };
     const payment = { value: 49.5, currencyCode: "SAR", paymentNote: textOf("paymentNote", n) };
     recurring.push(await merchant.registers({ customer, payment }));
     const rule = { fault: "status", status: 500, operation: "cancelInvoice" } as const;
     await shop.faults.add({ ...rule, message: textOf("fault", n) });
     await front.orders({
       name: textOf("shopName", n).slice(0, 100),
-      mobile: textOf("shopMobile", n),
+      mobile: textOf("shopMobile", n).slice(0, 50),
     });
   }
   const { orderNumber } = await front.creates();
