@@ -175,7 +175,11 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
       "X-Payload": encodeURI(textOf("header", n)),
     });
     await merchant.addsInvoice({ [textOf("unknownField", n)]: 1, amount: "x" });
-    const customer = { name: textOf("customer", n).slice(0, 200), mobile: "0509200900", email: "a@b.example" };
+    const customer = {
+      name: textOf("customer", n).slice(0, 200),
+      mobile: "0509200900",
+      email: "a@b.example",
+    };
     const payment = { value: 49.5, currencyCode: "SAR", paymentNote: textOf("paymentNote", n) };
     recurring.push(await merchant.registers({ customer, payment }));
     const rule = { fault: "status", status: 500, operation: "cancelInvoice" } as const;
