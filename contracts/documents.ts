@@ -59,7 +59,7 @@ export async function refuseRemote(path: string, document: unknown): Promise<voi
       const beside = resolve(dirname(file), target);
       if (target === "" || known.has(beside) || known.size >= FILES_MAX) continue;
       known.add(beside);
-      // What cannot be read is reported by whoever needs it.
+      // The code that needs the file reports that it cannot be read.
       const read = await readObject("file", beside).catch(() => undefined);
       if (read) waiting.push([beside, read]);
     }

@@ -84,7 +84,7 @@ function keyOf(address: string, about: string): string {
   return `${networkOf(address)} ${about}`;
 }
 
-/** Whoever has one IPv6 address has the 64 bits below it too. */
+/** A caller with one IPv6 address has the 64 bits below it too. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

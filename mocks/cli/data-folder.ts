@@ -76,7 +76,7 @@ async function opened<T>(
   }
 }
 
-/** What a log in a data file comes to. */
+/** A summary of a log in a data file. */
 interface ReadLog {
   /** How many events could be read. */
   readonly events: number;
@@ -160,7 +160,7 @@ export async function checked({
   return { sandboxes: sandboxes.length, events, faults, unsummed, unusedSnapshots };
 }
 
-/** What the log of a sandbox comes to, and whether its numbers are known to be its own. */
+/** Summarizes the log of a sandbox, and checks that its numbers belong to it. */
 async function logIn(store: Store, name: string): Promise<ReadLog> {
   const lost: string[] = [];
   const pages = readLog(store, name);

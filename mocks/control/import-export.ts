@@ -102,7 +102,7 @@ export class LogCheck {
     return new LogCheck(validators.LogEvent);
   }
 
-  /** Whether so much is wrong that nobody reads more: a longer look would keep other calls waiting. */
+  /** Whether enough errors are found: checking on would keep other calls waiting. */
   get isFull(): boolean {
     return this.#errors.length >= FIELD_ERRORS_MAX - 1;
   }
@@ -133,7 +133,7 @@ export class LogCheck {
     this.#errors.push({ name, error: "and what follows it was not checked" });
   }
 
-  /** What the log comes to. Throws a refusal where it is no sound one. */
+  /** Returns a summary of the log. Throws a refusal if the log is not sound. */
   end(): World {
     refuseIf({ errors: this.#errors, more: this.#more });
     if (this.#broken) throw this.#broken;

@@ -179,7 +179,7 @@ export function judgeLogins(
     const refused = own.filter(({ status, token }) => isRefusal(status) && token);
     const isOneToken = new Set(refused.map(({ token }) => token)).size === 1;
     if (!first || !isClear || !isOneToken || logins.length < 2 || refused.length < 2) continue;
-    // Whoever is refused after a login has a reason for another one.
+    // A shop that is rejected after a login has a reason to log in again.
     if (refused.some(({ id }) => id > first.id)) continue;
     const text = `issueMerchantToken was called ${logins.length} times at the same moment, after one token had ended`;
     return [{ invariant: "one-login", text }];

@@ -207,7 +207,7 @@ export async function perform(context: RunContext, step: SequenceStep): Promise<
   const meets = meetings(deeds.length);
   const acts = deeds.map(async (deed, index) => {
     const meet = meets[index] ?? alone;
-    // Whoever is done must not be waited for.
+    // A customer who is done must not be waited for.
     await act(context, deed, meet).finally(() => void meet());
   });
   await Promise.all(acts);
@@ -286,7 +286,7 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     const codes = codesSentTo(context, order);
     const from = context.record.requests.length;
     await payByWallet(context, which, meet, (code) => code);
-    // Of several codes only the last is good, and nobody says which of them the customer typed.
+    // Of several codes only the last is valid, and the log does not say which one the customer typed.
     const isClear = codesSentTo(context, order) === codes + 1 && others.length === 0;
     if (order && open?.status === "pending" && isClear) judgeCharged(context, order, from);
   },

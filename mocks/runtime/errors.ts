@@ -127,7 +127,7 @@ function wordsOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** What a question to the store comes to when its time is over. */
+/** The result of a query to the store that took too long. */
 export const TOO_LATE = Symbol("too late");
 
 /** Throws where a store did not answer in time; `cause` is its last error, if it had one. */

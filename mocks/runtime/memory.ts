@@ -24,7 +24,7 @@ const SHARE_OF_SANDBOXES = 0.4;
 const SHARE_OF_JOURNALS = 1 / 8;
 const SHARE_OF_BODIES = 1 / 8;
 
-/** What the journals of a gateway may take where nobody says otherwise. */
+/** How much memory the journals of a gateway may take by default. */
 export function journalMaxBytesIn(heap: number): number {
   return Math.min(256 * MEBIBYTE, Math.floor(heap * SHARE_OF_JOURNALS));
 }

@@ -77,7 +77,7 @@ export interface Log {
   /** Which connection began the present epoch. */
   begunBy: object;
   at: Position;
-  /** Whether it was deleted. Its keys are given up bit by bit, and belong to nobody meanwhile. */
+  /** Whether it was deleted. Its keys are freed in slices, and have no owner meanwhile. */
   isGone: boolean;
   readonly events: EventList;
   /** Who wrote the events: up to which number, and which connection. */

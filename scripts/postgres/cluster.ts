@@ -26,7 +26,7 @@ const TRIES = 100;
 const given = new Set<number>();
 
 /**
- * A port that nobody listens at, for a program that needs a fixed one, now or again after it ended. One of
+ * A free port, for a program that needs a fixed one, now or again after it ended. One of
  * those that the system gives to whoever asks for any could be somebody else's by then.
  */
 export async function freePort(): Promise<number> {

@@ -219,7 +219,7 @@ interface DatabaseFlags extends Flags {
   readonly databaseSchema?: string;
 }
 
-/** Opens a database for one command, and says what came of it. */
+/** Opens a database for one command, and prints the result. */
 async function onDatabase(
   write: Write,
   { database, databaseSchema, json = false }: DatabaseFlags,

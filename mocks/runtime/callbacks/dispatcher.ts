@@ -17,19 +17,19 @@ const RECORD_BACKOFF_MS = { first: 20, most: 1000 } as const;
 /** A call that has its place, as its own attempt sees it. */
 export interface CallUnderWay {
   /**
-   * Whether somebody still waits for it. If not, it belongs to a past that was taken back, where a
+   * Whether a caller still waits for it. If not, it belongs to a past that was undone, where a
    * callback of today may have had the same id: nothing may be written down for it.
    */
   isAwaited(): boolean;
   /** Says that the log has the attempt: what the callback wants from here on is read off the log. */
   claimed(): void;
-  /** Writes something down for it: again until it is done, unless nobody waits for it any more. */
+  /** Records something for it, and retries until that works or no caller waits any more. */
   recordUntilDone(record: () => Awaitable<unknown>): Promise<void>;
 }
 
 interface Call {
   readonly done: Promise<void>;
-  /** Tells whoever waits for it that it is over. */
+  /** Notifies its callers that it is over. */
   readonly end: () => void;
   /** When it got its place, on the clock of `elapsedMs`; undefined while it waits for one. */
   openSinceMs?: number;
@@ -93,7 +93,7 @@ export class CallbackDispatcher {
     return this.#calls.get(callbackId)?.openSinceMs;
   }
 
-  /** How many calls have ended so far: where it grows, somebody answers. */
+  /** How many calls have ended so far. As long as it grows, shops respond. */
   get endedCount(): number {
     return this.#endedCount;
   }

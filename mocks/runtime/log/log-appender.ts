@@ -139,7 +139,7 @@ export function beginLog(
   return begun instanceof Promise ? limited(parts, begun, () => last) : begun;
 }
 
-/** What an append comes to, in time. Whether one without an answer was taken is not known. */
+/** The result of an append, within the time limit. Without an answer it is unknown whether it was stored. */
 function limited(
   { clock }: LogAppenderParts,
   appended: Promise<Appended>,
