@@ -85,8 +85,8 @@ interface ReadLog {
 }
 
 /**
- * Reads the log of a sandbox page by page, and holds it to what an import wants of one. What a log comes to
- * is not followed beyond the memory that a gateway would have for it.
+ * Reads the log of a sandbox page by page, and checks it by the rules of an import. It stops following the state of a
+ * log that would not fit into the memory of a gateway.
  */
 async function* readLog(
   store: Store,
