@@ -150,8 +150,10 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
     async sandbox(test, begin = {}) {
       expectOpen(test);
       const own = readSandboxOptions(begin);
-      const { requests } = await host.unclaimedRequests();
-      const sandbox = await openForTest(host, test, mergedOptions(all, own));
+      const [{ requests }, sandbox] = await Promise.all([
+        host.unclaimedRequests(),
+        openForTest(host, test, mergedOptions(all, own)),
+      ]);
       await forgetAccount(accountsFolder(options), sandbox.name);
       const { settings } = mergedOptions(options, own);
       return testGateway({

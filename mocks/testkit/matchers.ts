@@ -58,10 +58,9 @@ async function calledBack(
   expectKind(kind);
   const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();
-  const concerns = await concernOf(subject);
+  const [concerns, record] = await Promise.all([concernOf(subject), recordOf(sandbox)]);
   const asked = (about: About) =>
     concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
-  const record = await recordOf(sandbox);
   const taken = callsToMerchant(record).filter((call) => asked(call) && wasTaken(call));
   const pass = times === undefined ? taken.length > 0 : taken.length === times;
   const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
