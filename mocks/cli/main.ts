@@ -5,7 +5,14 @@ import { withoutUrlSecrets } from "../runtime/redaction.js";
 import { VERSION } from "../version.js";
 import { asCalled } from "./called.js";
 import { addStart } from "./commands/start.js";
-import { checkGroup, checkValues, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
+import {
+  checkGroup,
+  checkValues,
+  explainChoices,
+  mistakeLine,
+  withHelp,
+  withSeparator,
+} from "./mistakes.js";
 import { COLOURS, type Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
@@ -42,7 +49,7 @@ export async function main(
     checkValues(paystub);
     const asked = withHelp(paystub, argv);
     checkGroup(paystub, asked);
-    await paystub.parseAsync(asked, { from: "user" });
+    await paystub.parseAsync(withSeparator(paystub, asked), { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -58,6 +58,26 @@ export function withHelp(paystub: Command, argv: readonly string[]): readonly st
   return [...pathOf(within), "--help"];
 }
 
+/**
+ * The words of a call of `run`, with `--` before the command that it runs where it is missing: Yarn 1 removes it.
+ * Without it, options of that command would be read as options of `run`.
+ */
+export function withSeparator(paystub: Command, argv: readonly string[]): readonly string[] {
+  const [name] = argv;
+  if (name !== "run" || argv.includes("--")) return argv;
+  const known = [...commandAt(paystub, argv.slice(0, 1)).options, ...paystub.options];
+  for (let at = 1; at < argv.length; at += 1) {
+    const word = argv[at] ?? "";
+    if (!word.startsWith("-")) return [...argv.slice(0, at), "--", ...argv.slice(at)];
+    const option = known.find((one) => one.long === word || one.short === word);
+    // Only an option or `--` ends the values of such an option, so the command cannot be told from them.
+    if (option?.variadic) return argv;
+    const takesNext = option?.required || (option?.optional && !argv[at + 1]?.startsWith("-"));
+    if (takesNext) at += 1;
+  }
+  return argv;
+}
+
 function noCommand(within: Command, name: string): UsageError {
   const nearest = nearestName(namesOf(within), name);
   const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;

@@ -34,6 +34,17 @@ describe("the exit code", () => {
   });
 });
 
+describe("runs the same command where `--` is missing, as with Yarn 1", () => {
+  const ends = [process.execPath, "-e", "process.exit(9)"];
+  test.each([
+    ["no option before it", ends],
+    ["options with and without a value", ["--seed", "7", "--verbose", "--clock=frozen", ...ends]],
+    ["an option of all commands", ["--color", "never", ...ends]],
+  ])("%s", async (_, argv) => {
+    expect((await paystub("run", "--allow-no-calls", ...argv)).code).toBe(9);
+  });
+});
+
 describe("what cannot run ends with 2, and one line says why", () => {
   test.each([
     [["--", "no-such-program"], "the command no-such-program was not found; give one after --"],
