@@ -43,7 +43,6 @@ test("every guide for users is listed, and is there", () => {
   for (const path of listed) expect(existsSync(join(ROOT, path)), path).toBe(true);
   const forUs = [
     "mocks/README.md",
-    "contracts/compare/README.md",
     "scripts/README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",

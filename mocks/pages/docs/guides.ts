@@ -75,18 +75,19 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: "contracts/README.md",
-    title: "The contract tools",
-    about: "paystub verify, lint, conform, breaking and pact",
+    title: "Contracts",
+    about: "paystub conform, calibrate, verify, pact, lint and breaking",
   },
   {
     path: "contracts/shadow/README.md",
-    title: "The mock beside a test environment",
-    about: "paystub shadow and replay: where the mock differs from what it stands for",
+    title: "Comparing the mock with the service",
+    about:
+      "paystub shadow and replay: where the mock differs from your test environment or a record",
   },
   {
     path: "spec/README.md",
-    title: "The promises",
-    about: "Operations, fields, states, switches, assumptions, words",
+    title: "The interface",
+    about: "Operations, callbacks, states, switches, assumptions, faults, words",
   },
   {
     path: "spec/recipes/README.md",

@@ -537,11 +537,11 @@ test("publishes no result of a pact of which nothing was verified", async () => 
   expect(code).toBe(0);
 });
 
-test("every kind of callback stands in the help and in the guide, as in the complaint", async () => {
+test("the help, the guide and the error list every kind of callback", async () => {
   const { out } = await paystub("verify", "--help");
   expect(out.replace(/\s+/g, " ")).toContain(`instead: ${CALLBACK_KINDS.join(", ")}`);
   const kinds = CALLBACK_KINDS.map((kind) => `\`${kind}\``).join(", ");
-  expect(guide("contracts/README.md").text).toContain(`kinds are ${kinds};`);
+  expect(guide("contracts/README.md").text).toContain(`The kinds are ${kinds}.`);
   const { complaints } = await paystub("verify", "--callbacks", "payed=http://a.example");
   expect(complaints).toContain(`kinds are ${CALLBACK_KINDS.join(", ")}\n`);
   expect(CALLBACK_KINDS).toContain("refund");
