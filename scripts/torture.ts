@@ -53,8 +53,8 @@ async function main(args: readonly string[]): Promise<void> {
     if (!trial) continue;
     console.log(`${name}, seed ${seed}: ${trial.about}`);
     const began = performance.now();
-    const { tell, close } = await progressDisplay("kills", (text) => process.stderr.write(text));
-    const asked = { kills: kills ?? trial.kills, seed, planted, progress: tell };
+    const { report, close } = await progressDisplay("kills", (text) => process.stderr.write(text));
+    const asked = { kills: kills ?? trial.kills, seed, planted, progress: report };
     const { figures, failures } = await trial.run(asked).finally(close);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(

@@ -183,7 +183,7 @@ function callsOf(document: Json, pointer: string): Readonly<Record<string, reado
     Object.entries(asObject(callbacks)).flatMap(([name, given]) =>
       Object.values(asObject(resolved(document, given))).flatMap((item) =>
         Object.entries(asObject(resolved(document, item))).map(([method, call]) => {
-          return [`${name} ${method.toUpperCase()}`, toldBy(document, asObject(call))] as const;
+          return [`${name} ${method.toUpperCase()}`, fieldsOf(document, asObject(call))] as const;
         }),
       ),
     ),
@@ -191,7 +191,7 @@ function callsOf(document: Json, pointer: string): Readonly<Record<string, reado
 }
 
 /** Names of parameters, and of the fields of a body. */
-function toldBy(document: Json, { parameters, requestBody }: Json): readonly string[] {
+function fieldsOf(document: Json, { parameters, requestBody }: Json): readonly string[] {
   const listed = Array.isArray(parameters) ? parameters : [];
   const names = listed.map((one) => asObject(resolved(document, one)));
   const { content } = asObject(resolved(document, requestBody));

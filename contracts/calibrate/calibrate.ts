@@ -97,7 +97,7 @@ const SILENT_MOBILE = "0500000001";
 const FIXED_OTP = "12345";
 
 /** Waiting for a service that limits its rates, or is away for a moment. */
-const PATIENCE_MS = 120_000;
+const RETRY_MS = 120_000;
 
 /** A token may live for half an hour, so it is renewed after so long. */
 const TOKEN_AGE_MAX_MS = 10 * 60_000;
@@ -199,7 +199,7 @@ class CalibrationRun {
     const both = compareRounds(trials, [...service], [...mock], this.#asFirst());
     const compared = withInconsistent(decisions, both);
     const verdicts = withoutShared(await judgeRules(service), await judgeRules(mock));
-    const always = verdicts.map(([first, second]) => (first.came === "broken" ? second : first));
+    const always = verdicts.map(([first, second]) => (first.result === "broken" ? second : first));
     const causes = causesOf(compared.differences, always);
     const shown = (differences: readonly TriedDifference[]) =>
       groupDifferences(differences.map(({ trial, ...one }) => ({ ...one, call: trial.id }))).map(
@@ -301,7 +301,7 @@ class CalibrationRun {
       this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn ?? [];
     const connection: ServiceConnection = {
       ...this.urls,
-      ...{ timeoutMs, pauseMs, tokens: this.#tokens, patienceMs: PATIENCE_MS, clock },
+      ...{ timeoutMs, pauseMs, tokens: this.#tokens, retryMs: RETRY_MS, clock },
       ...{ isReached: round === 2, ...(saved && { saved: saved.round(round, numbersOf) }) },
     };
     const client = serviceClient(connection, (call) => this.#dataOf(call, round));
@@ -645,9 +645,9 @@ type Verdicts = Awaited<ReturnType<typeof judgeRules>>;
 function withoutShared(verdicts: Verdicts, ours: Verdicts): Verdicts {
   return verdicts.map((both, n) =>
     both.map((one, round): RuleVerdict => {
-      const isShared = one.came === "broken" && ours[n]?.[round]?.came === "broken";
+      const isShared = one.result === "broken" && ours[n]?.[round]?.result === "broken";
       const { rule } = one;
-      return isShared ? { rule, came: "skipped", why: "the mock answers the same" } : one;
+      return isShared ? { rule, result: "skipped", why: "the mock answers the same" } : one;
     }),
   ) as unknown as Verdicts;
 }
@@ -677,7 +677,7 @@ function assumptionFinding(
   causes: readonly Cause[],
 ): AssumptionFinding {
   const named = (those: Verdicts) => those.map(([{ rule }]) => rule.id);
-  const broken = verdicts.filter((both) => both.every(({ came }) => came === "broken"));
+  const broken = verdicts.filter((both) => both.every(({ result }) => result === "broken"));
   const [cause] = causes.filter(({ rows }) => rows.includes(id));
   if (cause) return { verdict: "refuted", why: cause.sentence, rules: named(broken) };
   // What the comparison shows has its own cause; what it cannot show is the rule's alone.
@@ -685,13 +685,13 @@ function assumptionFinding(
   const alone = broken.filter(([{ rule }]) => !explained.has(rule.call));
   if (alone[0]) return { verdict: "refuted", why: alone[0][0].rule.sentence, rules: named(alone) };
   const unsure = verdicts.filter(
-    ([a, b]) => (a.came === "broken") !== (b.came === "broken") && !explained.has(a.rule.call),
+    ([a, b]) => (a.result === "broken") !== (b.result === "broken") && !explained.has(a.rule.call),
   );
   if (unsure.length > 0) {
     const why = "it held in one round and not in the other";
     return { verdict: "inconsistent", why, rules: named(unsure) };
   }
-  const kept = verdicts.filter((both) => both.every(({ came }) => came === "kept"));
+  const kept = verdicts.filter((both) => both.every(({ result }) => result === "kept"));
   if (kept.length > 0) return { verdict: "confirmed", rules: named(kept) };
   if (broken.length > 0) return { verdict: "undecided", why: "other differences hide it" };
   const [first] = verdicts.flatMap((both) =>

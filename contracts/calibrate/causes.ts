@@ -32,8 +32,8 @@ export function causesOf(
   verdicts: readonly RuleVerdict[],
 ): readonly Cause[] {
   const broken = new Map<unknown, string[]>();
-  for (const { came, rule } of verdicts) {
-    if (came !== "broken" || rule.assumption === null) continue;
+  for (const { result, rule } of verdicts) {
+    if (result !== "broken" || rule.assumption === null) continue;
     broken.set(rule.call, [...(broken.get(rule.call) ?? []), rule.assumption]);
   }
   const rowsIn = (trial: Trial) => broken.get(trial.call) ?? [];

@@ -72,13 +72,13 @@ export function decide(
   rounds: readonly Run[],
   options: readonly OptionRun[],
 ): Decision {
-  const telling = tellingFields(trials, options);
-  const votes = rounds.flatMap((service) => votesOf(trials, service, options, telling));
+  const distinct = distinctFields(trials, options);
+  const votes = rounds.flatMap((service) => votesOf(trials, service, options, distinct));
   const fitting = options
     .map(({ option }) => option)
     .filter((option) => votes.every((vote) => vote.fitting.includes(option)));
   if (votes.length > 0) return { finding: findingOf(votes, fitting), fitting };
-  return { finding: { verdict: "undecided", why: whyNot(trials, rounds, telling) }, fitting: [] };
+  return { finding: { verdict: "undecided", why: whyNot(trials, rounds, distinct) }, fitting: [] };
 }
 
 function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFinding {
@@ -108,13 +108,13 @@ function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFi
 }
 
 /** The fields in which mocks under the options differ, each with the kinds of difference. */
-type TellingFields = ReadonlyMap<string, ReadonlySet<DifferenceKind>>;
+type DistinctFields = ReadonlyMap<string, ReadonlySet<DifferenceKind>>;
 
 /** Of each trial the fields that tell the options apart. */
-function tellingFields(
+function distinctFields(
   trials: readonly Trial[],
   options: readonly OptionRun[],
-): ReadonlyMap<Trial, TellingFields> {
+): ReadonlyMap<Trial, DistinctFields> {
   const fields = new Map<Trial, Map<string, Set<DifferenceKind>>>();
   for (const [n, one] of options.entries()) {
     for (const other of options.slice(n + 1)) {
@@ -142,14 +142,14 @@ function votesOf(
   trials: readonly Trial[],
   service: Run,
   options: readonly OptionRun[],
-  telling: ReadonlyMap<Trial, TellingFields>,
+  distinct: ReadonlyMap<Trial, DistinctFields>,
 ): readonly Vote[] {
   const compared = options.map(({ option, run }) => ({
     option,
     differences: compareRuns(trials, service, run, true),
   }));
   return trials.flatMap((trial) => {
-    const fields = telling.get(trial);
+    const fields = distinct.get(trial);
     const outcome = service.outcomes.get(trial);
     if (!fields || !outcome || !("answer" in outcome)) return [];
     const isBeside = ({ differences }: (typeof compared)[number]) =>
@@ -175,7 +175,7 @@ function hidesBody({ field, reference, candidate }: Difference): boolean {
 }
 
 /** Whether an option misses a field. Another value says nothing of options that differ in the type alone. */
-function isMiss({ field, kind }: Difference, fields: TellingFields): boolean {
+function isMiss({ field, kind }: Difference, fields: DistinctFields): boolean {
   const kinds = fields.get(field);
   return kinds !== undefined && (kind !== "value" || kinds.has(kind));
 }
@@ -199,7 +199,7 @@ function best(
 function whyNot(
   trials: readonly Trial[],
   rounds: readonly Run[],
-  telling: ReadonlyMap<Trial, TellingFields>,
+  distinct: ReadonlyMap<Trial, DistinctFields>,
 ): string {
   const missed = rounds.flatMap(({ outcomes }) =>
     trials.flatMap((trial) => {
@@ -209,7 +209,7 @@ function whyNot(
   );
   const [first] = missed;
   if (first !== undefined) return first;
-  return telling.size === 0
+  return distinct.size === 0
     ? "no call from outside tells the options apart"
     : "the service gave no answer that shows it";
 }

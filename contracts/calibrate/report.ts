@@ -40,8 +40,9 @@ function switchCase(id: string, { verdict, option, why, evidence = [] }: Finding
   const about = { rule: `switch.${id}`, details };
   switch (verdict) {
     case "observed": {
-      const told = option === defaultOf(id) ? "the default" : `the default is ${defaultOf(id)}`;
-      return { name: `${id}: ${option}, ${told}`, status: "passed", ...about };
+      const defaultNote =
+        option === defaultOf(id) ? "the default" : `the default is ${defaultOf(id)}`;
+      return { name: `${id}: ${option}, ${defaultNote}`, status: "passed", ...about };
     }
     case "undecided":
       return {

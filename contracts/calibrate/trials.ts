@@ -129,7 +129,7 @@ function callbackTrial(
     run: async (side) => {
       await side.mustTake(call);
       const [first] = await side.arrivals(path, 1);
-      return first ? callbackAnswer(first) : nothingCame();
+      return first ? callbackAnswer(first) : noCallback();
     },
     ...more,
   };
@@ -152,12 +152,12 @@ function webhookTrial(
         })
         .filter((name) => typeof name === "string");
       const arrived = sent === undefined ? undefined : await side.webhook(String(sent));
-      return arrived ? callbackAnswer(arrived) : nothingCame();
+      return arrived ? callbackAnswer(arrived) : noCallback();
     },
   };
 }
 
-function nothingCame(): SideAnswer {
+function noCallback(): SideAnswer {
   return answerOf({ [NO_CALLBACK]: "nothing came" });
 }
 
@@ -180,7 +180,7 @@ function retryTrial(waitsMs: number): Trial {
     waitsMs,
     run: async (side) => {
       await side.mustTake(call);
-      if ((await side.arrivals(path, 1)).length === 0) return nothingCame();
+      if ((await side.arrivals(path, 1)).length === 0) return noCallback();
       await side.wait(waitsMs);
       const calls = (await side.arrivals(path, 2)).length > 1 ? "again" : "once";
       return answerOf({ [`callback within ${waitsMs / 1000} s`]: calls });

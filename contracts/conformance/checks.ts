@@ -224,10 +224,10 @@ export function answers(expected: number): Check {
 /** A field has a value, which may depend on what was sent or came before. */
 export function has(path: string, expected: (answer: ServiceAnswer) => unknown): Check {
   return (answer) => {
-    const [want, came] = [expected(answer), at(answer.body, path)];
-    return isDeepStrictEqual(came, want)
+    const [want, received] = [expected(answer), at(answer.body, path)];
+    return isDeepStrictEqual(received, want)
       ? []
-      : [`expected ${path} to be ${shown(want)}, but ${shown(came)} came`];
+      : [`expected ${path} to be ${shown(want)}, but ${shown(received)} came`];
   };
 }
 
@@ -240,8 +240,8 @@ export function are(value: string | number | boolean | null, ...paths: readonly 
 /** A field passes a test that is described in words: `expected <path> to be <words>`. */
 export function satisfies(path: string, words: string, test: (value: unknown) => boolean): Check {
   return ({ body }) => {
-    const came = at(body, path);
-    return test(came) ? [] : [`expected ${path} to be ${words}, but ${shown(came)} came`];
+    const received = at(body, path);
+    return test(received) ? [] : [`expected ${path} to be ${words}, but ${shown(received)} came`];
   };
 }
 
@@ -255,16 +255,18 @@ export function echoes(path: string): Check {
   return ({ body, sent }) => differences(path, sent.body, at(body, path));
 }
 
-function differences(path: string, sent: unknown, came: unknown): readonly string[] {
-  if (isRecord(sent) && isRecord(came)) {
-    return Object.keys(sent).flatMap((key) => differences(`${path}.${key}`, sent[key], came[key]));
+function differences(path: string, sent: unknown, received: unknown): readonly string[] {
+  if (isRecord(sent) && isRecord(received)) {
+    return Object.keys(sent).flatMap((key) =>
+      differences(`${path}.${key}`, sent[key], received[key]),
+    );
   }
-  if (Array.isArray(sent) && Array.isArray(came) && sent.length === came.length) {
-    return sent.flatMap((part, n) => differences(`${path}.${n}`, part, came[n]));
+  if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {
+    return sent.flatMap((part, n) => differences(`${path}.${n}`, part, received[n]));
   }
-  return isDeepStrictEqual(sent, came)
+  return isDeepStrictEqual(sent, received)
     ? []
-    : [`expected ${path} to be ${shown(sent)} as sent, but ${shown(came)} came`];
+    : [`expected ${path} to be ${shown(sent)} as sent, but ${shown(received)} came`];
 }
 
 /** Money is written with a fraction part. */

@@ -13,16 +13,16 @@ import { type BearerTokens, type ServiceClient, Unanswered } from "./service-cli
 
 /** What became of a rule. */
 export type RuleVerdict =
-  | { readonly rule: ConformanceRule; readonly came: "kept" }
+  | { readonly rule: ConformanceRule; readonly result: "kept" }
   | {
       readonly rule: ConformanceRule;
-      readonly came: "broken";
+      readonly result: "broken";
       readonly deviations: readonly string[];
       readonly answer?: ServiceAnswer;
     }
-  | { readonly rule: ConformanceRule; readonly came: "skipped"; readonly why: string }
+  | { readonly rule: ConformanceRule; readonly result: "skipped"; readonly why: string }
   /** A good request that it rests on was refused, so nothing can be said: no reason to pass. */
-  | { readonly rule: ConformanceRule; readonly came: "unjudged"; readonly why: string };
+  | { readonly rule: ConformanceRule; readonly result: "unjudged"; readonly why: string };
 
 /** What a run may do, and what it has to do it with. */
 interface Means {
@@ -65,20 +65,20 @@ export async function judge(
   { answerTo }: Pick<ServiceClient, "answerTo">,
 ): Promise<RuleVerdict> {
   const why = obstacle(rule, means);
-  if (why !== undefined) return { rule, came: "skipped", why };
+  if (why !== undefined) return { rule, result: "skipped", why };
   try {
     await mustTake(rule, answerTo);
     const answer = await answerTo(rule.call);
     for (const check of rule.checks) {
       const deviations = check(answer);
-      if (deviations.length > 0) return { rule, came: "broken", deviations, answer };
+      if (deviations.length > 0) return { rule, result: "broken", deviations, answer };
     }
-    return { rule, came: "kept" };
+    return { rule, result: "kept" };
   } catch (error) {
-    if (error instanceof RefusedBefore) return { rule, came: "unjudged", why: error.message };
-    if (error instanceof Unmet) return { rule, came: "skipped", why: error.message };
+    if (error instanceof RefusedBefore) return { rule, result: "unjudged", why: error.message };
+    if (error instanceof Unmet) return { rule, result: "skipped", why: error.message };
     if (error instanceof Unanswered) {
-      return { rule, came: "broken", deviations: [error.message] };
+      return { rule, result: "broken", deviations: [error.message] };
     }
     throw error;
   }

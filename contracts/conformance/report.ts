@@ -23,7 +23,7 @@ export function reportOf(run: ConformanceRun): Report {
   const { baseUrl, verdicts, answers } = run;
   const sections = sectionsOf(run);
   const cases = sections.flatMap((section) => section.cases);
-  const unjudged = verdicts.filter((one) => one.came === "unjudged" && counts(one, run));
+  const unjudged = verdicts.filter((one) => one.result === "unjudged" && counts(one, run));
   const has = (status: Case["status"]) => cases.some((one) => one.status === status);
   return {
     title: "paystub conform",
@@ -77,7 +77,7 @@ function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string)
     name: `${rule.id} (${provenanceOf(rule)}): ${rule.sentence}`,
     rule: rule.id,
   };
-  switch (verdict.came) {
+  switch (verdict.result) {
     case "kept":
       return { ...about, status: "passed" };
     case "skipped":
@@ -99,14 +99,14 @@ function callLines(answer: ServiceAnswer): readonly string[] {
   const asked = sent.text ?? (sent.body === undefined ? "" : JSON.stringify(sent.body));
   return [
     cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
-    cut(`came: ${status} ${cameOf(answer)}`.trimEnd()),
+    cut(`came: ${status} ${responseText(answer)}`.trimEnd()),
     ...(status === TOO_MANY_REQUESTS
       ? ["it limits the rate of calls; slow down with --pause"]
       : []),
   ];
 }
 
-function cameOf(answer: ServiceAnswer): string {
+function responseText(answer: ServiceAnswer): string {
   if (answer.operation === "getMyMerchants" && isSuccess(answer)) {
     return `${answer.text.length} characters that may tell of real merchants`;
   }
@@ -160,7 +160,8 @@ function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {
     columns: ["provenance", "kept", "broken", "not judged", "skipped"],
     rows: ordered.map((provenance) => {
       const mine = verdicts.filter(({ rule }) => provenanceOf(rule) === provenance);
-      const many = (came: RuleVerdict["came"]) => mine.filter((one) => one.came === came).length;
+      const many = (result: RuleVerdict["result"]) =>
+        mine.filter((one) => one.result === result).length;
       const columns = ["kept", "broken", "unjudged", "skipped"] as const;
       return [provenance, ...columns.map((one) => `${many(one)}`)];
     }),

@@ -24,7 +24,7 @@ export interface ServiceConnection {
   readonly pauseMs: number;
   readonly tokens: BearerTokens;
   /** How long a call may wait in all for a service that limits rates or is away for a moment. Default 0. */
-  readonly patienceMs?: number;
+  readonly retryMs?: number;
   /** Whether the service has answered before. If not, the first call must get an answer. */
   readonly isReached?: boolean;
   /** The time by which pauses are made. Default: that of this machine. */
@@ -78,7 +78,7 @@ export function serviceClient(
   const ask = async (call: PlannedCall, after: readonly ServiceAnswer[]): Promise<OwnAnswer> => {
     if (answers.length > 0 && pauseMs > 0) await clock.wait(pauseMs);
     const first = answers.length === 0 && !connection.isReached;
-    let leftMs = connection.patienceMs ?? 0;
+    let leftMs = connection.retryMs ?? 0;
     for (let attempt = 0; ; attempt += 1) {
       // A call that is made again has an order number of its own: the one before may have counted.
       const answer = await send(connection, call, call.request(dataOf(call), after), first);
@@ -167,9 +167,9 @@ async function send(
   const init: RequestInit = { method, headers, signal, redirect: "manual" };
   try {
     const response = await fetch(url, text === undefined ? init : { ...init, body: text });
-    const came = await response.text();
+    const received = await response.text();
     const { status } = response;
-    const body = parsed(came);
+    const body = parsed(received);
     return {
       operation,
       method,
@@ -177,7 +177,7 @@ async function send(
       sent,
       status,
       headers: response.headers,
-      text: came,
+      text: received,
       body,
     };
   } catch (error) {

@@ -97,8 +97,8 @@ function withoutOwnQuery<Call extends ArrivedCallback>(call: Call, other: Arrive
 function valuesOf({ url, text }: ArrivedCallback): readonly string[] {
   const { searchParams } = new URL(url, "http://shop.invalid");
   const fields: unknown = text === "" ? {} : parsed(text);
-  const told = isRecord(fields) ? Object.values(fields).map(String) : [];
-  return [...searchParams.values(), ...told];
+  const values = isRecord(fields) ? Object.values(fields).map(String) : [];
+  return [...searchParams.values(), ...values];
 }
 
 function isAbout(

@@ -152,14 +152,17 @@ function passOn(
     response.writeHead(502, { "Content-Type": "text/plain" }).end(words);
   });
   upstream.once("response", (answer) => {
-    const came = new Copy();
+    const received = new Copy();
     const { statusCode = 502, statusMessage, rawHeaders } = answer;
     response.writeHead(statusCode, statusMessage, kept(rawHeaders));
-    answer.on("data", (chunk: Buffer) => came.add(chunk));
+    answer.on("data", (chunk: Buffer) => received.add(chunk));
     answer.once("error", () => response.destroy());
     answer.pipe(response);
     response.once("finish", () => {
-      const [text, answerText] = [sent.text(), came.text(answer.headers["content-encoding"] ?? "")];
+      const [text, answerText] = [
+        sent.text(),
+        received.text(answer.headers["content-encoding"] ?? ""),
+      ];
       if (text === undefined || answerText === undefined) return miss("too-large");
       const rest = { test, status: statusCode, answerHeaders: answer.headers, answerText };
       watcher.passed?.({ method, path, headers, text, ...rest });

@@ -76,7 +76,7 @@ const byIdOf = (pacts: readonly PlannedPact[]) =>
     pacts.flatMap(({ interactions }) => interactions.map((each) => [each.id, each] as const)),
   );
 
-const newsOf = ({ interaction }: PlannedInteraction, done: number, total: number) => {
+const progressOf = ({ interaction }: PlannedInteraction, done: number, total: number) => {
   return { done, total, now: interaction.description };
 };
 
@@ -106,7 +106,7 @@ function hooksOf(
       values = {};
       message = undefined;
       if (!current) return values;
-      progress?.(newsOf(current, tolerated.size, byId.size));
+      progress?.(progressOf(current, tolerated.size, byId.size));
       try {
         values = await provider.prepare(current);
         message = current.interaction.message ? await provider.message?.() : undefined;

@@ -135,8 +135,9 @@ function isJson(type: string | undefined): boolean {
 }
 
 function contentTypeFault(type: string | undefined): Failure {
-  const came = type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
-  const why = `the body must be application/json in UTF-8, but ${came}`;
+  const received =
+    type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
+  const why = `the body must be application/json in UTF-8, but ${received}`;
   return failure("content-type", why);
 }
 

@@ -46,8 +46,8 @@ export function allOf(errors: readonly FieldError[]): FieldErrors {
 export function joined(checks: readonly FieldErrors[]): FieldErrors {
   const all = checks.flatMap(({ errors }) => errors);
   const errors = all.slice(0, FIELD_ERRORS_MAX);
-  const untold = checks.reduce((sum, { more }) => sum + more, 0);
-  return { errors, more: untold + all.length - errors.length };
+  const unreported = checks.reduce((sum, { more }) => sum + more, 0);
+  return { errors, more: unreported + all.length - errors.length };
 }
 
 /** The name of a field inside of what stands at `at`. */

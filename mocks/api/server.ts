@@ -119,7 +119,7 @@ type Unread = Error & { readonly rawPacket?: Uint8Array };
 export function watchHandshakes(server: Server, gateway: Gateway, url: () => string): Server {
   const emit = server.emit.bind(server) as (event: string, ...rest: unknown[]) => boolean;
   server.emit = (event: string, ...rest: unknown[]) => {
-    if (event === "clientError" && isHandshake(rest[0] as Unread)) tell(gateway, url());
+    if (event === "clientError" && isHandshake(rest[0] as Unread)) reportHandshake(gateway, url());
     return emit(event, ...rest);
   };
   return server;
@@ -129,7 +129,7 @@ function isHandshake({ rawPacket }: Unread): boolean {
   return rawPacket?.[0] === HANDSHAKE;
 }
 
-function tell(gateway: Gateway, url: string): void {
+function reportHandshake(gateway: Gateway, url: string): void {
   const secure = url.replace(/^http:/, "https:");
   gateway.journal.record(undefined, {
     at: gateway.now(),

@@ -132,14 +132,14 @@ function line(
   at: EpochMs,
   wallAt: EpochMs,
   sandbox: string | null,
-  told: Line,
+  line: Line,
   paint?: Paint,
 ): string {
   const isMoved = Math.abs(wallAt - at) > MOVED_MS;
   const real = isMoved ? ` (${toIso(wallAt).slice(11, 19)}Z real)` : "";
   const begin = `${toIso(at)}${real} [${sandbox ?? "-"}]`;
-  if (!paint) return plain(`${begin} ${wordsOf(told)}`);
-  return `${paint("faint", plain(begin))} ${formatLine(told, paint)}`;
+  if (!paint) return plain(`${begin} ${wordsOf(line)}`);
+  return `${paint("faint", plain(begin))} ${formatLine(line, paint)}`;
 }
 
 /** How much is printed of what goes on, and for whom. */
@@ -170,7 +170,7 @@ export function printer(
         print(() => jsonLine({ event: logged.event.type, sandbox, ...eventView(logged) })),
     };
   }
-  const slips = slipsTold(notice);
+  const slips = reportSlips(notice);
   return {
     error,
     notice,
@@ -235,7 +235,7 @@ function callShown(
 const NAMES_MAX = 1000;
 
 /** Points out a sandbox that is opened under nearly the name of another: one letter in a token does it. */
-function slipsTold(notice: (text: string) => void): (name: string) => void {
+function reportSlips(notice: (text: string) => void): (name: string) => void {
   const names: string[] = [];
   return (name) => {
     const near = nearName(name, names);

@@ -194,6 +194,6 @@ function refuseEmpty(argument: Argument): void {
 }
 
 function givenTwice({ long }: Option, ...values: readonly string[]): UsageError {
-  const told = SECRET.test(long ?? "") ? "" : `: ${values.join(" and ")}`;
-  return new UsageError(`${long} was given twice${told}; it takes one value`);
+  const shownValues = SECRET.test(long ?? "") ? "" : `: ${values.join(" and ")}`;
+  return new UsageError(`${long} was given twice${shownValues}; it takes one value`);
 }

@@ -205,7 +205,7 @@ export function coverageOptions(): readonly Option[] {
 /** Throws a usage error for a gate on what is not counted. */
 export function checkCoverageFlags({ coverage, failUnder: least }: CoverageFlags): void {
   if (least === undefined || coverage !== undefined) return;
-  throw new UsageError("--fail-under is of no use without --coverage; give it a folder");
+  throw new UsageError("--fail-under needs --coverage. Add --coverage <folder>.");
 }
 
 /** The verdict with what was reached, where that is wanted. */

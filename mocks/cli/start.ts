@@ -38,7 +38,7 @@ export type ReadOptions = Omit<StartOptions, "observer"> & {
 export const CONFIG_FILE = "paystub.json";
 
 /** Tells that a config file is here and that none was named: it would be thought to count. */
-export function tellOfUnusedConfig(config: string | undefined, complain: Write): void {
+export function reportUnusedConfig(config: string | undefined, complain: Write): void {
   if (config !== undefined || !isFileNow(CONFIG_FILE)) return;
   complain(`${CONFIG_FILE} is here and is not used; give --config ${CONFIG_FILE}\n`);
 }
@@ -200,7 +200,7 @@ const LAST_ANSWERS_MS = 250;
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, { write, complain }: Streams): Promise<void> {
   const { json = false, quiet = false } = flags;
-  if (!quiet) tellOfUnusedConfig(flags.config, complain);
+  if (!quiet) reportUnusedConfig(flags.config, complain);
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   refuseEmptyToken(options);
   refuseIdle(flags, options);
@@ -246,7 +246,7 @@ export async function startOptions(flags: StartFlags): Promise<ReadOptions> {
   const { allowHost, apiToken, controlToken, noFsync, dataMax, database, ...limits } = rest;
   const { memoryMax, sandboxMemoryMax, journalMax, ...given } = limits;
   // What the file says to `run` alone is no option of a gateway.
-  const { journeys: _journeys, ...file } = config === undefined ? {} : await readConfig(config);
+  const { journeys: _userJourneys, ...file } = config === undefined ? {} : await readConfig(config);
   const observed = file.observed ?? (await calibrated());
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {

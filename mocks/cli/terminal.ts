@@ -95,7 +95,7 @@ function colorOption(argv: readonly string[]): Colours {
 
 /** How far a long work is, for whoever waits for it. */
 interface ProgressDisplay {
-  readonly tell: Progress;
+  readonly report: Progress;
   /** Prints lines beside it, which a bar must not break. */
   readonly print: Write;
   /** Whether a bar is drawn, so that nothing else may be printed as it comes. */
@@ -121,8 +121,8 @@ export async function progressDisplay(
 ): Promise<ProgressDisplay> {
   const isTerminal = stream.isTTY && process.env.TERM !== "dumb" && !process.env.CI;
   if (isTerminal) return bar(what, stream);
-  const tell = silent ? () => undefined : lines(what, complain);
-  return { tell, print: complain, isBar: false, close() {} };
+  const report = silent ? () => undefined : lines(what, complain);
+  return { report, print: complain, isBar: false, close() {} };
 }
 
 /** Does a long work of a command and shows how far it is meanwhile. */
@@ -132,19 +132,19 @@ export async function shown<Result>(
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
   const complain = command.configureOutput().writeErr ?? (() => undefined);
-  const { tell, close } = await progressDisplay(what, complain);
+  const { report, close } = await progressDisplay(what, complain);
   try {
-    return await work(tell);
+    return await work(report);
   } finally {
     close();
   }
 }
 
 function lines(what: string, complain: Write): Progress {
-  let toldMs = realClock.elapsedMs();
+  let reportedMs = realClock.elapsedMs();
   return ({ done, total, now = "" }) => {
-    if (realClock.elapsedMs() - toldMs < LINE_EVERY_MS) return;
-    toldMs = realClock.elapsedMs();
+    if (realClock.elapsedMs() - reportedMs < LINE_EVERY_MS) return;
+    reportedMs = realClock.elapsedMs();
     complain(`${done} of ${total} ${what}${now === "" ? "" : `: ${now}`}\n`);
   };
 }
@@ -167,7 +167,7 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
   };
   process.once("exit", close);
   return {
-    tell(state) {
+    report(state) {
       shown.setTotal(state.total);
       shown.update(state.done, { left: leftOf(state, begunMs), now: nowOf(state) });
     },

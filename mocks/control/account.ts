@@ -18,7 +18,7 @@ import {
 } from "./views.js";
 
 /** How many things of a kind the account lists. It keeps the latest. */
-const TOLD_MAX = 100;
+const LISTED_MAX = 100;
 
 /**
  * Everything that happened in a sandbox, for whoever looks at a failed test: the time there, the
@@ -64,9 +64,9 @@ export async function accountOf(
 /** The lines of one kind. `dropped` are those that the mock no longer has. */
 function part(title: string, lines: readonly string[], dropped = 0): readonly string[] {
   if (lines.length + dropped === 0) return [`${title}: none`];
-  const left = lines.length - TOLD_MAX;
+  const left = lines.length - LISTED_MAX;
   const more = left > 0 ? [`  … ${left} earlier`] : [];
-  const shown = lines.slice(-TOLD_MAX).map((line) => `  ${plain(line)}`);
+  const shown = lines.slice(-LISTED_MAX).map((line) => `  ${plain(line)}`);
   const gone = dropped > 0 ? `, and ${dropped} before them that are no longer kept` : "";
   return [`${title}: ${lines.length}${gone}`, ...more, ...shown];
 }

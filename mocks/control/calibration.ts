@@ -58,11 +58,11 @@ export function readCalibration(text: string): ReadCalibration {
 /** The options that a calibration file observed. What this version does not know in it is reported. */
 export async function observedIn(
   path: string,
-  tell: (text: string) => void,
+  warn: (text: string) => void,
 ): Promise<Partial<Assumptions>> {
   const { observed, outdated, calibration } = readNamedCalibration(path, await readText(path));
   if (outdated.length > 0) {
-    tell(
+    warn(
       `${path} was written by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have; run paystub calibrate again`,
     );
   }

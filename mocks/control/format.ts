@@ -77,8 +77,8 @@ export function formatCallback(callback: CallbackRecord): string {
 export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRecord): string {
   const last = attempts.at(-1);
   // The address stands in the same line already.
-  const came = last ? ` — ${last.detail.replace(` at ${url}`, "")}` : "";
-  return nextAttemptAt === null ? came : `${came}; next attempt at ${nextAttemptAt}`;
+  const lastError = last ? ` — ${last.detail.replace(` at ${url}`, "")}` : "";
+  return nextAttemptAt === null ? lastError : `${lastError}; next attempt at ${nextAttemptAt}`;
 }
 
 /** A sandbox in a line: what time it is there and how much there is. */

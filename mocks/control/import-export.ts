@@ -181,8 +181,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function noBeginning(type: string | undefined): Refused {
-  const came = `but ${type ?? "nothing"} came`;
-  return invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${came}`);
+  const received = `but ${type ?? "nothing"} came`;
+  return invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${received}`);
 }
 
 /** The world with which a log begins. Throws a refusal where its first event is no beginning. */

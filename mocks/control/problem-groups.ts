@@ -18,7 +18,7 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
     if (kind !== "refused" && kind !== "doubtful") continue;
     const { operationId, code, status } = entry;
     const shared = JSON.stringify([kind, operationId, code, status]);
-    const own = `${shared} ${tellingOf(entry)}`;
+    const own = `${shared} ${groupKey(entry)}`;
     const count = groupsOf.get(shared) ?? 0;
     const isNew = !groups.has(own);
     const isMixed = isNew && count >= GROUPS_OF_A_CODE_MAX;
@@ -56,7 +56,7 @@ const explanationOf = ({ explanation, faults }: JournalEntry): string | null =>
   explanation ?? faults[0] ?? null;
 
 /** What is reported of a request, but for values: the same amount of something else is the same mistake. */
-function tellingOf(entry: JournalEntry): string {
+function groupKey(entry: JournalEntry): string {
   const { operationId, method, path } = entry;
   const [place = ""] = path.split("?", 1);
   const called = operationId ?? `${method} ${withoutValues(place)}`;

@@ -36,8 +36,8 @@ export function assembledHandle<Handle extends object>(
 export function readKey(name: string, given: unknown): string {
   if (typeof given === "number" && Number.isFinite(given)) return String(given);
   if (typeof given !== "string") {
-    const came = given === undefined || given === null ? "nothing" : shown(given);
-    throw invalid(name, `must be a text, but ${came} came`);
+    const received = given === undefined || given === null ? "nothing" : shown(given);
+    throw invalid(name, `must be a text, but ${received} came`);
   }
   if (given === "") throw invalid(name, "must not be empty");
   return given;

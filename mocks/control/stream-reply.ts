@@ -4,7 +4,7 @@ import type { StreamedChange } from "./changes.js";
 import { HEARTBEAT, serverSentText } from "./sse.js";
 
 /** How long a reader may take nothing of what it was sent. */
-const PATIENCE_MS = 15_000;
+const DRAIN_TIMEOUT_MS = 15_000;
 
 /** How often a connection on which nothing happens shows that it is alive. */
 const HEARTBEAT_MS = 5000;
@@ -89,7 +89,7 @@ function drained(response: ServerResponse, clock: Clock): Promise<boolean> {
       resolve(taken);
     };
     const took = () => end(true);
-    const cancel = clock.wait(PATIENCE_MS, () => end(false));
+    const cancel = clock.wait(DRAIN_TIMEOUT_MS, () => end(false));
     response.on("drain", took).on("close", took);
   });
 }

@@ -87,7 +87,7 @@ export class Agenda {
       ...Object.values(branch.#lanes).map((lane) => [...lane.entries()]),
     ];
     const filled = parts.filter(({ length }) => length > 0);
-    // A lane is in order by itself, and a journey seldom fills more than one.
+    // A lane is in order by itself, and an advance seldom fills more than one.
     const [only = []] = filled;
     const isOrdered = filled.length === 1 && only !== branch.#strays.data;
     const entries = isOrdered ? only : filled.flat().sort((a, b) => a.order - b.order);

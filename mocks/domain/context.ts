@@ -30,7 +30,7 @@ export interface TriedNumbers {
 export interface Context {
   readonly now: EpochMs;
   readonly draw: Draw;
-  /** Leaves callbacks out: a journey of years would send thousands. */
+  /** Leaves callbacks out: an advance of years would send thousands. */
   readonly silent?: boolean;
   /** Transaction numbers that were decided on before, and belong to other sandboxes. */
   readonly tried?: TriedNumbers | undefined;

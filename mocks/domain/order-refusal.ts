@@ -94,7 +94,7 @@ function explainPortions({
     NAMED_MAX,
   );
   const sum = formatAmount(portions.reduce((all, portion) => all + portion.amount, 0));
-  const came = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : sum;
-  if (rests === null) return `${names} must add up to the amount ${whole}, but ${came} came`;
-  return `${names} must leave some of the amount ${whole} to receivers[${rests}], but ${came} came`;
+  const received = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : sum;
+  if (rests === null) return `${names} must add up to the amount ${whole}, but ${received} came`;
+  return `${names} must leave some of the amount ${whole} to receivers[${rests}], but ${received} came`;
 }

@@ -159,7 +159,7 @@ function charge(recurring: Recurring, now: EpochMs): readonly RecurringEvent[] {
     if (failedAttempts < retryCount) return [failed];
     return [failed, { type: "recurring-ended", at, recurringId, reason: "retries-used-up" }];
   }
-  // Written out: this happens millions of times in a journey of years, and a spread takes its time.
+  // Written out: this happens millions of times in an advance of years, and a spread takes its time.
   const succeeded = { type: "charge-succeeded", at, recurringId, cycle, attempt, amount } as const;
   const last = iterations > 0 && cycle >= iterations;
   return last ? [succeeded, { type: "recurring-completed", at, recurringId }] : [succeeded];

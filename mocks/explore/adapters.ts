@@ -7,22 +7,22 @@ import { CouldNotRun } from "../report/report.js";
 import { readText } from "../runtime/disk.js";
 import type { Limits } from "./context.js";
 import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
-import { toldOfError } from "./interruption.js";
+import { describeError } from "./interruption.js";
 import type {
+  ReportedOrder,
+  ReportedSubscription,
   Shop,
   ShopCredentials,
   ShopSource,
-  ToldOrder,
-  ToldSubscription,
   Webhook,
 } from "./shop.js";
 
-const NEEDED = ["start", "tell"] as const;
+const NEEDED = ["start", "getOrder"] as const;
 
 /** What an adapter elsewhere may offer. */
 const METHODS = [
   ...[...NEEDED, "look", "cancel", "refund", "sendCode", "payWithCode"],
-  ...["subscribe", "tellSubscription", "passTime", "restart", "check", "idle", "webhook"],
+  ...["subscribe", "getSubscription", "passTime", "restart", "check", "idle", "webhook"],
   ...["settlementWebhook", "booked", "currencies", "open", "close"],
 ] as const;
 
@@ -32,7 +32,9 @@ const LONG = 6;
 /** The names of what an adapter offers, which must be known ones and hold the two that are needed. */
 function offered(names: unknown, where: string): readonly string[] {
   if (!Array.isArray(names)) {
-    throw new CouldNotRun(`${where} must give the list of what it offers: ["start", "tell", ...]`);
+    throw new CouldNotRun(
+      `${where} must give the list of what it offers: ["start", "getOrder", ...]`,
+    );
   }
   const unknown = names.find((name) => !(METHODS as readonly unknown[]).includes(name));
   if (unknown !== undefined) {
@@ -60,7 +62,7 @@ function checkedShop(shop: unknown, opener: string): Shop {
     );
   }
   if (NEEDED.every(has)) return shop as Shop;
-  throw new CouldNotRun(`${opener} must give a shop with the methods start and tell`);
+  throw new CouldNotRun(`${opener} must give a shop with the methods start and getOrder`);
 }
 
 /** The names of all that can be called on a thing, also what its class gives it. Runs none of its code. */
@@ -88,14 +90,14 @@ const sorted = (text: string) => [...text].sort().join("");
 function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
   const all: Required<Omit<Shop, never>> = {
     start: (order) => call("start", { ...order }),
-    tell: (id) => call("tell", { id }) as Promise<ToldOrder>,
+    getOrder: (id) => call("getOrder", { id }) as Promise<ReportedOrder>,
     look: (id) => call("look", { id }),
     cancel: async (id) => saidBy(await call("cancel", { id })),
     refund: async (id) => saidBy(await call("refund", { id })),
     sendCode: async (id) => saidBy(await call("sendCode", { id })),
     payWithCode: async (id, code) => saidBy(await call("payWithCode", { id, code })),
     subscribe: (wanted) => call("subscribe", { ...wanted }),
-    tellSubscription: (id) => call("tellSubscription", { id }) as Promise<ToldSubscription>,
+    getSubscription: (id) => call("getSubscription", { id }) as Promise<ReportedSubscription>,
     passTime: (now) => call("passTime", { now }),
     restart: () => call("restart", {}),
     check: async () => {
@@ -135,9 +137,9 @@ const FIXED_SANDBOX = "shop";
 export async function shopSource(
   named: string,
   run: RunCommand,
-  { patienceMs }: Pick<Limits, "patienceMs">,
+  { timeoutMs }: Pick<Limits, "timeoutMs">,
 ): Promise<ShopSource> {
-  if (/^https?:/.test(named)) return httpSource(named, patienceMs);
+  if (/^https?:/.test(named)) return httpSource(named, timeoutMs);
   return named.endsWith(".json") ? commandSource(named, run) : moduleSource(named);
 }
 
@@ -202,7 +204,7 @@ export function sourceOf(
         return checkedShop(await open(credentials), opener);
       } catch (error) {
         if (error instanceof CouldNotRun) throw error;
-        const why = toldOfError(error).split("\n")[0];
+        const why = describeError(error).split("\n")[0];
         throw new CouldNotRun(
           `${opener} failed (${why}); without a shop there is nothing to explore`,
         );
@@ -211,12 +213,12 @@ export function sourceOf(
   };
 }
 
-async function httpSource(url: string, patienceMs: number): Promise<ShopSource> {
+async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
   if (!URL.canParse(url)) {
     throw new CouldNotRun(`${url} is no address; give --shop one such as http://127.0.0.1:3000`);
   }
   const base = url.replace(/\/+$/, "");
-  const call = openingCaller(base, patienceMs);
+  const call = openingCaller(base, timeoutMs);
   const offers = offered(await call("offers", {}), `POST ${base}/offers`);
   if (!offers.includes("open")) {
     return { open: async () => remoteShop(httpCaller(base), offers), fixedSandbox: FIXED_SANDBOX };
@@ -245,7 +247,7 @@ async function commandSource(path: string, run: RunCommand): Promise<ShopSource>
 }
 
 async function readCommands(path: string): Promise<Commands> {
-  const form = `{"start": ["program", "argument"], "tell": [...]}`;
+  const form = `{"start": ["program", "argument"], "getOrder": [...]}`;
   const text = await readText(path).catch(() => {
     throw new CouldNotRun(`the adapter ${path} cannot be read; give --shop a JSON file: ${form}`);
   });

@@ -27,7 +27,7 @@ function callOf({ fault, operation }: ArmedFault): string {
 }
 
 /** The same fault on another call has the same cause as a rule, and so has another fault on the same call. */
-function isSameTrouble(one: ArmedFault, other: ArmedFault): boolean {
+function isSameFault(one: ArmedFault, other: ArmedFault): boolean {
   return one.fault === other.fault || callOf(one) === callOf(other);
 }
 
@@ -41,7 +41,7 @@ function haveOneCause(one: Cause, other: Cause): boolean {
   if (one.faults.length === 0 || other.faults.length === 0) {
     return one.faults.length === other.faults.length;
   }
-  return one.faults.some((fault) => other.faults.some((its) => isSameTrouble(fault, its)));
+  return one.faults.some((fault) => other.faults.some((its) => isSameFault(fault, its)));
 }
 
 /**
@@ -57,7 +57,7 @@ export function metAgain(
   return failures.find((failure) => {
     const { rules, faults: needed } = causeOf(failure);
     if (!shareRule(rules, rulesOf(findings))) return false;
-    return needed.length === 0 || needed.some((one) => own.some((its) => isSameTrouble(one, its)));
+    return needed.length === 0 || needed.some((one) => own.some((its) => isSameFault(one, its)));
   });
 }
 

@@ -6,7 +6,7 @@ import { realClock } from "../runtime/real-clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { holdsCaller } from "./fault-actions.js";
 import type { ShopFinding } from "./sequence.js";
-import type { Shop, ToldOrder, WantedOrder } from "./shop.js";
+import type { ReportedOrder, Shop, WantedOrder } from "./shop.js";
 
 const STATES: readonly unknown[] = [
   "new",
@@ -14,25 +14,25 @@ const STATES: readonly unknown[] = [
   "paid",
   "canceled",
   "failed",
-] satisfies ToldOrder["state"][];
+] satisfies ReportedOrder["state"][];
 
 /** As much of what came as a sentence takes. */
-const CAME_CHARS_MAX = 80;
+const ANSWER_CHARS_MAX = 80;
 
 /**
  * What is wrong with what an adapter tells of an order; undefined where nothing is. Without the shop's word
  * most rules have nothing to judge, so an adapter that forgot to give it must not pass.
  */
-function wrongWord(told: unknown): string | undefined {
-  if (STATES.includes(Object(told).state)) return undefined;
-  const came = String(JSON.stringify(told)).slice(0, CAME_CHARS_MAX);
-  return `the adapter's tell gave ${came}; it must give an object with a state: ${STATES.join(", ")}`;
+function invalidOrder(reported: unknown): string | undefined {
+  if (STATES.includes(Object(reported).state)) return undefined;
+  const answer = String(JSON.stringify(reported)).slice(0, ANSWER_CHARS_MAX);
+  return `getOrder of the adapter returned ${answer}; it must return an object with a state: ${STATES.join(", ")}`;
 }
 
 /** How long things may take, in real milliseconds. */
 export interface Limits {
   /** How long a shop may take for anything that it is asked. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** How long nothing must happen before a shop that cannot tell counts as idle. */
   readonly idleMs: number;
 }
@@ -53,7 +53,7 @@ export interface RunContext {
   /** What the shop was paid out by its own books, in riyals, once it was asked in the end. */
   booked?: number;
   /** What the shop said last of each order, by its id, and how often it had been reached by then. */
-  readonly told: Map<string, { readonly told: ToldOrder; readonly reached: number }>;
+  readonly reported: Map<string, { readonly reported: ReportedOrder; readonly reached: number }>;
   /** The last number of an invoice that the shop told of each order, by its id. */
   readonly numbers: Map<string, string>;
   /** How often somebody but the service had the shop do something. */
@@ -83,11 +83,11 @@ export function asked<T>(
   ask: () => Promise<T> | T,
 ): Promise<T | typeof NOTHING> | T | typeof NOTHING {
   context.asks += 1;
-  return heard(context, what, ask);
+  return answerOf(context, what, ask);
 }
 
 /** Waits for what changes nothing, such as the shop's word, as long as `asked` does. */
-export function heard<T>(
+export function answerOf<T>(
   context: RunContext,
   what: string,
   ask: () => Promise<T> | T,
@@ -107,11 +107,11 @@ async function inTime<T>(
   what: string,
   given: Promise<T>,
 ): Promise<T | typeof NOTHING> {
-  const { patienceMs } = context.limits;
+  const { timeoutMs } = context.limits;
   let cancel = () => {};
   const late = new Promise<typeof NOTHING>((resolve) => {
-    cancel = realClock.wait(patienceMs, () => {
-      blame(context, "bounded-wait", `${what} had not ended after ${patienceMs / 1000} s`);
+    cancel = realClock.wait(timeoutMs, () => {
+      blame(context, "bounded-wait", `${what} had not ended after ${timeoutMs / 1000} s`);
       resolve(NOTHING);
     });
   });
@@ -131,24 +131,24 @@ function crashed(context: RunContext, what: string, error: unknown): typeof NOTH
 }
 
 /** How an order stands for the shop; undefined where it does not say, for which its adapter is blamed. */
-export async function toldOf(
+export async function reportedOrder(
   context: RunContext,
   { id }: WantedOrder,
-): Promise<ToldOrder | undefined> {
+): Promise<ReportedOrder | undefined> {
   const reached = reachedOf(context);
-  const last = context.told.get(id);
-  if (last?.reached === reached) return last.told;
-  const told = await heard(context, "telling of an order", () => context.shop.tell(id));
-  if (told === NOTHING) return undefined;
-  const wrong = wrongWord(told);
+  const last = context.reported.get(id);
+  if (last?.reached === reached) return last.reported;
+  const reported = await answerOf(context, "reading an order", () => context.shop.getOrder(id));
+  if (reported === NOTHING) return undefined;
+  const wrong = invalidOrder(reported);
   if (wrong !== undefined) {
     // A shop that has just crashed may well know nothing of the order.
     if (context.findings.length === 0) blame(context, "adapter", wrong);
     return undefined;
   }
-  context.told.set(id, { told, reached });
-  if (told.transactionNo) context.numbers.set(id, told.transactionNo);
-  return told;
+  context.reported.set(id, { reported, reached });
+  if (reported.transactionNo) context.numbers.set(id, reported.transactionNo);
+  return reported;
 }
 
 /** Whether the sequence need not go on: the shop does not answer any more. */
@@ -170,7 +170,7 @@ export function invoicesOf(
 export const isRefundedInvoice = ({ refund }: Invoice) => refund?.status === "refunded";
 
 /** Whether the shop has called the service, and nothing was wrong with the service so far. */
-export function isUntroubled({ record }: RunContext): boolean {
+export function isFaultFree({ record }: RunContext): boolean {
   const { injections, requests } = record;
   const isHit = requests.some(({ faults }) => faults.length > 0);
   return requests.length > 0 && injections.length === 0 && !isHit;
@@ -182,7 +182,7 @@ const LOOK_MS = 2;
 /** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
 export async function waitForIdle(context: RunContext): Promise<void> {
   const { record, limits } = context;
-  const deadline = realClock.elapsedMs() + limits.patienceMs;
+  const deadline = realClock.elapsedMs() + limits.timeoutMs;
   for (;;) {
     if (await callbacksEnd(context)) return;
     const reached = reachedOf(context);
@@ -212,7 +212,7 @@ function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
 async function isIdle(context: RunContext): Promise<boolean> {
   const { shop, limits } = context;
   if (shop.idle) {
-    return (await heard(context, "telling whether it is idle", () => shop.idle?.())) !== false;
+    return (await answerOf(context, "checking whether it is idle", () => shop.idle?.())) !== false;
   }
   // A shop that cannot tell is idle when it has asked for nothing for a while.
   const before = happened(context);
@@ -221,7 +221,7 @@ async function isIdle(context: RunContext): Promise<boolean> {
 }
 
 function stillBusy({ record, limits }: RunContext): string {
-  const seconds = limits.patienceMs / 1000;
+  const seconds = limits.timeoutMs / 1000;
   const held = heldIn(record);
   if (!held) return `the shop was not done with its work after ${seconds} s`;
   return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
@@ -229,7 +229,9 @@ function stillBusy({ record, limits }: RunContext): string {
 
 /** Waits for the calls to the shop. True where the shop must not be waited for any longer. */
 async function callbacksEnd(context: RunContext): Promise<boolean> {
-  const ended = await heard(context, "answering the service's calls", () => context.box.settled());
+  const ended = await answerOf(context, "answering the service's calls", () =>
+    context.box.settled(),
+  );
   return ended === NOTHING;
 }
 

@@ -1,6 +1,6 @@
 import type { ObservedSandbox } from "../observe/record.js";
 import { realClock } from "../runtime/real-clock.js";
-import { blame, heard, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
+import { answerOf, blame, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
 import { SETTLEMENT_FAULTS } from "./fault-actions.js";
 import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
 import { judgeLogins } from "./judge-calls.js";
@@ -72,7 +72,7 @@ export async function execute(
   const credentials = { apiId: name, secretKey: SECRET, profileNo: name, apiKey: SECRET };
   const shop = await source.open({ ...addresses, ...credentials, merchantEmail: MERCHANT_EMAIL });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
-  const counts = { told: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
+  const counts = { reported: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
   const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
   const marks: StepMark[] = [];
   try {
@@ -83,7 +83,7 @@ export async function execute(
     await lastLook?.(context.findings, name);
   } finally {
     source.ended?.(shop);
-    await heard(context, "closing", () => shop.close?.());
+    await answerOf(context, "closing", () => shop.close?.());
     await gateway.reset(name).catch(() => undefined);
   }
   const { findings } = context;
@@ -114,7 +114,7 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
   }
   mark();
   await reconciles(context, steps.length);
-  await allComesToRest(context);
+  await waitForAll(context);
 }
 
 /**
@@ -137,10 +137,12 @@ async function reconciles(context: RunContext, turn: number): Promise<void> {
 }
 
 /** No more trouble; all that is due happens, and each customer looks once more. */
-async function allComesToRest(context: RunContext): Promise<void> {
+async function waitForAll(context: RunContext): Promise<void> {
   const { box, record, quiet, orders } = context;
   await box.faults.clear();
-  await heard(context, "answering the service's calls", () => box.clock.advance({ by: LAST_WAIT }));
+  await answerOf(context, "answering the service's calls", () =>
+    box.clock.advance({ by: LAST_WAIT }),
+  );
   await waitForIdle(context);
   quiet.push(record.requests.length);
   await timePasses(context);
@@ -156,12 +158,12 @@ async function allComesToRest(context: RunContext): Promise<void> {
 
 async function setWebhook(context: RunContext): Promise<void> {
   const { shop, box } = context;
-  const webhook = await heard(context, "telling of its webhook", () => shop.webhook?.());
+  const webhook = await answerOf(context, "reading its webhook", () => shop.webhook?.());
   if (webhook !== NOTHING && webhook) {
     const { url, headers = {} } = webhook;
     await box.settings.change({ webhook: { url, headers } });
   }
-  const settled = await heard(context, "telling of its webhook", () => shop.settlementWebhook?.());
+  const settled = await answerOf(context, "reading its webhook", () => shop.settlementWebhook?.());
   if (settled === NOTHING || !settled) return;
   const { url, headers = {} } = settled;
   await box.settings.change({ settlementWebhook: { url, headers } });
@@ -169,8 +171,10 @@ async function setWebhook(context: RunContext): Promise<void> {
 }
 
 async function currenciesOf(context: RunContext): Promise<readonly string[]> {
-  const told = await heard(context, "telling its currencies", () => context.shop.currencies?.());
-  return told === NOTHING ? [] : (told ?? []);
+  const reported = await answerOf(context, "reading its currencies", () =>
+    context.shop.currencies?.(),
+  );
+  return reported === NOTHING ? [] : (reported ?? []);
 }
 
 /** What the shop does not sell in is ordered in SAR. */

@@ -195,7 +195,7 @@ class Exploration {
     const before = await replays({ session: this.#session, interruption }, sequence, finding);
     if (before.again === 0) {
       if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
-      else this.#calm(ran, before, { finding, sequence });
+      else this.#endSteering(ran, before, { finding, sequence });
       return;
     }
     const pursued = await pursue(pursuit, sequence, finding, before);
@@ -211,7 +211,7 @@ class Exploration {
   }
 
   /** What did not fail again. A shop that had to wait much longer may have given up on an answer unseen. */
-  #calm(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
+  #endSteering(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
     this.#countPursuit(once.finding, -1);
     if (!ran.isConclusive) return;
     if (ran.tookMs - longestMs > LAG_MAX_MS) this.#inconclusive += 1;

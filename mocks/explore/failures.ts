@@ -72,7 +72,7 @@ function parsed(text: string): Partial<KeptFailure> {
 }
 
 /** A failure with where it was kept and how it is seen again. */
-export interface ToldFailure extends FoundFailure {
+export interface ReportedFailure extends FoundFailure {
   /** Undefined where it could not be kept. */
   readonly path: string | undefined;
   /** The line that shows it again; only what was kept can be seen again. */
@@ -205,7 +205,7 @@ interface FailureKeeping {
 export async function keep(
   failure: FoundFailure,
   { folder, seed, shop, runner, reproduction }: FailureKeeping,
-): Promise<ToldFailure> {
+): Promise<ReportedFailure> {
   const { finding, sequence, index, execution } = failure;
   const kept: KeptFailure = {
     ...{ version: 1, invariant: finding.invariant, text: finding.text },

@@ -155,9 +155,9 @@ function choices(fc: FastCheck): Choices {
       name,
       Array.isArray(value) ? pick(value) : fc.constant(value),
     ]);
-    const trouble =
+    const faults =
       under.length > 0 ? { under: fc.option(pick(under), { nil: undefined, freq: 2 }) } : {};
-    const made = fc.record({ ...Object.fromEntries(fields), ...trouble });
+    const made = fc.record({ ...Object.fromEntries(fields), ...faults });
     return { weight, arbitrary: made as unknown as Arbitrary<SequenceStep> };
   };
   return {
@@ -203,29 +203,34 @@ function independentStep(fc: FastCheck): Arbitrary<SequenceStep> {
 function deeds(
   { act, about, together }: Choices,
   met: (...operations: OperationId[]) => readonly ArmedFault[],
-  told: readonly ArmedFault[],
+  concealed: readonly ArmedFault[],
 ): Weighted[] {
   const wanted = { amount: AMOUNTS, name: NAMES };
-  const charges = told.length > 0 ? CHARGE_FAULTS : [];
+  const charges = concealed.length > 0 ? CHARGE_FAULTS : [];
   return [
     act(
       6,
       { does: "start", ...wanted, currency: CURRENCIES },
       ...met("addInvoice", "issueMerchantToken"),
     ),
-    about(5, "pay", ...told, ...met("getInvoice")),
+    about(5, "pay", ...concealed, ...met("getInvoice")),
     about(1, "decline"),
-    about(2, "customer-cancels", ...told),
+    about(2, "customer-cancels", ...concealed),
     about(3, "wallet", ...met("sendOtp", "processPayment", "getInvoice")),
     about(1, "wrong-code"),
-    about(3, "shop-cancels", ...met("cancelInvoice", "getInvoice"), ...told),
+    about(3, "shop-cancels", ...met("cancelInvoice", "getInvoice"), ...concealed),
     about(2, "look", ...met("getInvoice")),
-    about(2, "shop-refunds", ...met("refundOrder"), ...told),
-    about(1, "refund", ...told),
+    about(2, "shop-refunds", ...met("refundOrder"), ...concealed),
+    about(1, "refund", ...concealed),
     together(2),
     act(2, { does: "subscribe", ...wanted }, ...met("registerPayment")),
     about(2, "confirm-subscription", ...charges),
-    act(3, { does: "advance", by: ["PT24H", "PT22H", "PT1H", "P7D", "P30D"] }, ...told, ...charges),
+    act(
+      3,
+      { does: "advance", by: ["PT24H", "PT22H", "PT1H", "P7D", "P30D"] },
+      ...concealed,
+      ...charges,
+    ),
     act(1, { does: "restart" }),
     about(1, "resend"),
     act(1, {

@@ -22,11 +22,11 @@ export function httpCaller(base: string): AdapterCall {
 
 /**
  * The same for what has to be known before anything can be explored. Throws a `CouldNotRun` for whatever
- * keeps it from that, also where nothing is answered within the patience.
+ * keeps it from that, also where nothing is answered within the time limit.
  */
-export function openingCaller(base: string, patienceMs: number): AdapterCall {
+export function openingCaller(base: string, timeoutMs: number): AdapterCall {
   return (method, given) =>
-    ask(base, method, given, patienceMs).catch((error: unknown) => {
+    ask(base, method, given, timeoutMs).catch((error: unknown) => {
       // Where an address has several meanings, each has failed by itself.
       const { errors: [first = error] = [] } = error as AggregateError;
       const why = reasonOf(first as NodeJS.ErrnoException);

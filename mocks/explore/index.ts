@@ -9,11 +9,11 @@ import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
 
 export type { Sequence, SequenceStep, ShopFinding } from "./sequence.js";
 export type {
+  ReportedOrder,
+  ReportedSubscription,
   Shop,
   ShopCredentials,
   ShownOrder,
-  ToldOrder,
-  ToldSubscription,
   WantedOrder,
   Webhook,
 } from "./shop.js";
@@ -33,7 +33,7 @@ export interface ReplayOptions {
   /** The sequence, or the file of a failure that was kept. */
   readonly sequence: Sequence | string;
   /** How long the shop may take for anything that it is asked; 10,000 without it. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -55,12 +55,12 @@ export interface Replayed {
  * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });
  * expect(findings).toEqual([]);
  */
-export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Promise<Replayed> {
+export async function replay({ shop, sequence, timeoutMs }: ReplayOptions): Promise<Replayed> {
   const given =
     typeof sequence === "string"
       ? (await readFailure(sequence)).sequence
       : checkedSequence(sequence, "this sequence");
-  const limits = patienceMs === undefined ? {} : { patienceMs };
+  const limits = timeoutMs === undefined ? {} : { timeoutMs };
   const session = await openSession((within) => opened(shop, within), limits);
   try {
     const { findings, isConclusive } = await executeConclusively(session, given, 0);

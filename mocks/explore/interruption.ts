@@ -30,7 +30,7 @@ const UNCAUGHT_MAX = 10;
 /** What a shop leaves uncaught, as long as it is watched. */
 export interface UncaughtWatch {
   /** What came until now, a line each. */
-  told(): readonly string[];
+  messages(): readonly string[];
   close(): void;
 }
 
@@ -54,7 +54,7 @@ export function watchUncaught(interruption?: Interruption): UncaughtWatch {
   const errors = new Set<string>();
   const note = (error: unknown) => {
     if (error instanceof ExitCalled && interruption?.by() !== undefined) return;
-    if (errors.size < UNCAUGHT_MAX) errors.add(toldOfError(error));
+    if (errors.size < UNCAUGHT_MAX) errors.add(describeError(error));
   };
   const { exit } = process;
   setExit((code) => {
@@ -65,7 +65,7 @@ export function watchUncaught(interruption?: Interruption): UncaughtWatch {
   });
   process.on("uncaughtException", note).on("unhandledRejection", note);
   return {
-    told: () => [...errors],
+    messages: () => [...errors],
     close() {
       process.off("uncaughtException", note).off("unhandledRejection", note);
       setExit(exit);
@@ -80,6 +80,6 @@ function setExit(exit: (code?: number | string | null) => never): void {
 }
 
 /** An error in a line. */
-export function toldOfError(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -5,36 +5,36 @@ import type { ShopWord, Shown } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../store/journal.js";
 import {
+  answerOf,
   blame,
-  heard,
   invoicesOf,
+  isFaultFree,
   isRefundedInvoice,
-  isUntroubled,
   NOTHING,
   type RunContext,
-  toldOf,
+  reportedOrder,
 } from "./context.js";
 import { inSteps, judgeCalls, TOKENS } from "./judge-calls.js";
 import type { ShopFinding } from "./sequence.js";
-import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
+import type { ReportedOrder, ReportedSubscription, WantedOrder } from "./shop.js";
 
 /** What a shop says now that no shop may say at any time. */
 export async function judgeStep(context: RunContext, when: string): Promise<void> {
   for (const [index, order] of context.orders.entries()) {
-    const told = await toldOf(context, order);
+    const reported = await reportedOrder(context, order);
     const invoices = invoicesOf(context, order);
     const name = `order ${index + 1}`;
     judgeInvoices(context, order, invoices, name);
-    if (!told) continue;
-    judgeOwner(context, order, told, name);
-    judgeTold(context, told, invoices, { when, name });
-    keepWord(context, order, told);
+    if (!reported) continue;
+    judgeOwner(context, order, reported, name);
+    judgeReported(context, reported, invoices, { when, name });
+    keepWord(context, order, reported);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
     const made = subscriptionsOf(context, wanted);
     judgeWanted(context, wanted, made, `subscription ${index + 1}`);
-    const told = await toldOfSubscription(context, wanted);
-    if (told) judgeDelivered(context, told, `${when}, subscription ${index + 1}`);
+    const reported = await reportedSubscription(context, wanted);
+    if (reported) judgeDelivered(context, reported, `${when}, subscription ${index + 1}`);
   }
 }
 
@@ -42,7 +42,7 @@ export async function judgeStep(context: RunContext, when: string): Promise<void
 function judgeOwner(
   context: RunContext,
   { mobile }: WantedOrder,
-  { transactionNo }: ToldOrder,
+  { transactionNo }: ReportedOrder,
   name: string,
 ): void {
   const owner = context.record.world.invoices.get(transactionNo ?? "")?.order.clientMobile;
@@ -52,9 +52,9 @@ function judgeOwner(
   blame(context, "mixes-customers", text);
 }
 
-function judgeTold(
+function judgeReported(
   context: RunContext,
-  { state, shipped = 0, refunded = 0 }: ToldOrder,
+  { state, shipped = 0, refunded = 0 }: ReportedOrder,
   invoices: readonly Invoice[],
   { when, name }: { readonly when: string; readonly name: string },
 ): void {
@@ -79,12 +79,16 @@ function judgeTold(
 }
 
 /** The rules that go by the whole record are held against it in the end. */
-function keepWord({ words, record }: RunContext, order: WantedOrder, told: ToldOrder): void {
-  if (!told.transactionNo) return;
+function keepWord(
+  { words, record }: RunContext,
+  order: WantedOrder,
+  reported: ReportedOrder,
+): void {
+  if (!reported.transactionNo) return;
   words.push({
-    transactionNo: told.transactionNo,
-    paid: told.state === "paid",
-    shipped: told.shipped,
+    transactionNo: reported.transactionNo,
+    paid: reported.state === "paid",
+    shipped: reported.shipped,
     owed: order.amount,
     afterRequest: record.requests.at(-1)?.id ?? 0,
   });
@@ -129,11 +133,11 @@ function judgeWanted(
       blame(context, "currency", text);
     }
     if (amount !== Math.round(wanted.amount * 100)) {
-      const came = (amount / 100).toFixed(2);
+      const amountReceived = (amount / 100).toFixed(2);
       blame(
         context,
         "amount",
-        `${which} costs ${wanted.amount.toFixed(2)}, but the service was asked for ${came}`,
+        `${which} costs ${wanted.amount.toFixed(2)}, but the service was asked for ${amountReceived}`,
       );
     }
     if (name !== wanted.name) {
@@ -149,24 +153,25 @@ function judgeWanted(
 /** What has to be so when all trouble is over and everybody had time. */
 export async function judgeEnd(context: RunContext): Promise<void> {
   for (const [index, order] of context.orders.entries()) {
-    const told = await toldOf(context, order);
-    if (invoicesOf(context, order).length === 0 && isUntroubled(context)) turnedAway(context);
-    if (told) judgeAgreement(context, told, invoicesOf(context, order), `order ${index + 1}`);
+    const reported = await reportedOrder(context, order);
+    if (invoicesOf(context, order).length === 0 && isFaultFree(context)) turnedAway(context);
+    if (reported)
+      judgeAgreement(context, reported, invoicesOf(context, order), `order ${index + 1}`);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
-    const told = await toldOfSubscription(context, wanted);
-    if (told) judgeCharges(context, told, `subscription ${index + 1}`);
+    const reported = await reportedSubscription(context, wanted);
+    if (reported) judgeCharges(context, reported, `subscription ${index + 1}`);
   }
-  const booked = await heard(context, "telling of its books", () => context.shop.booked?.());
+  const booked = await answerOf(context, "reading its books", () => context.shop.booked?.());
   if (typeof booked === "number") context.booked = booked;
-  const wrong = await heard(context, "its own check", () => context.shop.check?.());
+  const wrong = await answerOf(context, "its own check", () => context.shop.check?.());
   if (typeof wrong === "string" && wrong !== "") blame(context, "check", wrong);
 }
 
 /** An order that was placed while nothing was wrong with the service must not have failed for the shop. */
 export async function judgePlaced(context: RunContext, order: WantedOrder): Promise<void> {
-  const isOpen = invoicesOf(context, order).length > 0 || !isUntroubled(context);
-  if (isOpen || (await toldOf(context, order))?.state !== "failed") return;
+  const isOpen = invoicesOf(context, order).length > 0 || !isFaultFree(context);
+  if (isOpen || (await reportedOrder(context, order))?.state !== "failed") return;
   turnedAway(context);
 }
 
@@ -177,61 +182,61 @@ function turnedAway(context: RunContext): void {
 
 function judgeAgreement(
   context: RunContext,
-  told: ToldOrder,
+  reported: ReportedOrder,
   invoices: readonly Invoice[],
   name: string,
 ): void {
   // What nobody could tell the shop, it cannot know.
   const knowable = invoices.filter(
     ({ transactionNo }) =>
-      transactionNo === told.transactionNo ||
+      transactionNo === reported.transactionNo ||
       wasCalledBack(context, transactionNo) ||
       wasAnswered(context, transactionNo),
   );
   const says = `in the end, the shop says that ${name}`;
   const isPaid = knowable.some((one) => one.status === "paid" && !isRefundedInvoice(one));
-  if (told.refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
+  if (reported.refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
     blame(context, "refunds", `${says} is not refunded, but the webhook reported the refund`);
   }
-  if (isPaid && told.state !== "paid") {
-    blame(context, "agreement", `${says} is ${told.state}, but it was paid`);
+  if (isPaid && reported.state !== "paid") {
+    blame(context, "agreement", `${says} is ${reported.state}, but it was paid`);
   }
-  if (isPaid && told.shipped === 0) {
+  if (isPaid && reported.shipped === 0) {
     blame(context, "agreement", `${says} is not shipped, but it was paid`);
   }
   const isOver = knowable.length > 0 && knowable.every(({ status }) => status === "canceled");
-  if (isOver && (told.state === "pending" || told.state === "new")) {
-    blame(context, "agreement", `${says} is ${told.state}, but it was canceled`);
+  if (isOver && (reported.state === "pending" || reported.state === "new")) {
+    blame(context, "agreement", `${says} is ${reported.state}, but it was canceled`);
   }
 }
 
-async function toldOfSubscription(
+async function reportedSubscription(
   context: RunContext,
   { id }: WantedOrder,
-): Promise<ToldSubscription | undefined> {
-  const told = await heard(context, "telling of a subscription", () =>
-    context.shop.tellSubscription?.(id),
+): Promise<ReportedSubscription | undefined> {
+  const reported = await answerOf(context, "reading a subscription", () =>
+    context.shop.getSubscription?.(id),
   );
-  return told === NOTHING ? undefined : (told ?? undefined);
+  return reported === NOTHING ? undefined : (reported ?? undefined);
 }
 
-const chargesOf = ({ record }: RunContext, { recurringId }: ToldSubscription): number =>
+const chargesOf = ({ record }: RunContext, { recurringId }: ReportedSubscription): number =>
   record.world.recurring.get(recurringId ?? "")?.chargesDone ?? 0;
 
 /** A delivery may wait for word of its charge, but no delivery comes before its charge. */
-function judgeDelivered(context: RunContext, told: ToldSubscription, name: string): void {
-  const { recurringId, delivered = 0 } = told;
-  const charges = chargesOf(context, told);
+function judgeDelivered(context: RunContext, reported: ReportedSubscription, name: string): void {
+  const { recurringId, delivered = 0 } = reported;
+  const charges = chargesOf(context, reported);
   if (!recurringId || delivered <= charges) return;
   const text = `${name} was delivered ${plural(delivered, "time")}, but charged ${plural(charges, "time")}`;
   blame(context, "charges", text);
 }
 
-function judgeCharges(context: RunContext, told: ToldSubscription, name: string): void {
-  if (!told.recurringId || told.delivered === undefined) return;
-  const charges = chargesOf(context, told);
-  if (told.delivered === charges) return;
-  const text = `in the end, ${name} was delivered ${plural(told.delivered, "time")}, but charged ${plural(charges, "time")}`;
+function judgeCharges(context: RunContext, reported: ReportedSubscription, name: string): void {
+  if (!reported.recurringId || reported.delivered === undefined) return;
+  const charges = chargesOf(context, reported);
+  if (reported.delivered === charges) return;
+  const text = `in the end, ${name} was delivered ${plural(reported.delivered, "time")}, but charged ${plural(charges, "time")}`;
   blame(context, "charges", text);
 }
 

@@ -1,7 +1,7 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/real-clock.js";
 import { type Execution, executeConclusively, type LastLook } from "./execute.js";
-import { type Interruption, toldOfError, unlessGivenUp } from "./interruption.js";
+import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { type ShrinkLimits, shrink } from "./shrink.js";
@@ -43,7 +43,7 @@ export async function replays(
     record = await session.gateway.record(path, sandbox).then(
       (written) => ({ path: written }),
       (error: unknown) => ({
-        why: `the record ${path} could not be written (${toldOfError(error)})`,
+        why: `the record ${path} could not be written (${describeError(error)})`,
       }),
     );
   };

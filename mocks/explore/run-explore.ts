@@ -18,9 +18,9 @@ import {
   keep,
   keptFailures,
   type ReplayRunner,
+  type ReportedFailure,
   readFailure,
   sentencesOf,
-  type ToldFailure,
 } from "./failures.js";
 import { type Interruption, type UncaughtWatch, unlessGivenUp } from "./interruption.js";
 import type { Explored, FailedOnce } from "./pursue.js";
@@ -33,9 +33,9 @@ import {
 import { WorkerPool } from "./worker-pool.js";
 
 /** What is told of an exploration. */
-export interface ToldExploration {
+export interface ExplorationResult {
   readonly explored: Explored;
-  readonly failures: readonly ToldFailure[];
+  readonly failures: readonly ReportedFailure[];
   readonly shop: string;
   readonly seed: number;
   /** The kept failures that fail no more, by their paths. */
@@ -47,16 +47,16 @@ export interface ToldExploration {
 }
 
 /** The verdict of an exploration in the form of all verdicts. */
-export function reportOf(told: ToldExploration): Report {
-  const { explored, failures, mended, uncaught } = told;
+export function reportOf(result: ExplorationResult): Report {
+  const { explored, failures, mended, uncaught } = result;
   const isGreen =
     failures.length === 0 && uncaught.length === 0 && explored.interruptedBy === undefined;
   return {
     title: "paystub explore",
     passed: isGreen && explored.calls > 0,
-    summary: summaryOf(told),
+    summary: summaryOf(result),
     sections: [
-      { name: "Sequences", cases: sequenceCases(told) },
+      { name: "Sequences", cases: sequenceCases(result) },
       ...section(
         "Failures",
         failures.map((one) => failureCase(one, explored.runs)),
@@ -77,8 +77,8 @@ function section(name: string, cases: readonly Case[]): readonly Section[] {
   return cases.length > 0 ? [{ name, cases }] : [];
 }
 
-function sequenceCases(told: ToldExploration): readonly Case[] {
-  const { explored, failures, uncaught, shop, seed, lostThreads } = told;
+function sequenceCases(result: ExplorationResult): readonly Case[] {
+  const { explored, failures, uncaught, shop, seed, lostThreads } = result;
   const { runs, calls, inconclusive, shortfall, interruptedBy } = explored;
   const name = `${plural(runs, "sequence")} against ${shop}, seed ${seed}`;
   // Where more is wrong, that may be why nothing was called.
@@ -112,11 +112,11 @@ function sequenceCases(told: ToldExploration): readonly Case[] {
 }
 
 /** A finding for readers of the JSON form. */
-function findingData({ finding, sequence, alsoBroken, alsoUnder, seenIn, path }: ToldFailure) {
+function findingData({ finding, sequence, alsoBroken, alsoUnder, seenIn, path }: ReportedFailure) {
   return { ...finding, alsoBroken, alsoUnder, seenIn, sequence, ...(path && { file: path }) };
 }
 
-function failureCase(failure: ToldFailure, runs: number): Case {
+function failureCase(failure: ReportedFailure, runs: number): Case {
   const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
   const { alsoBroken, alsoUnder, seenIn } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
@@ -179,7 +179,7 @@ function uncaughtCase(error: string): Case {
   return { name: "uncaught in the shop", status: "failed", message: error };
 }
 
-function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
+function summaryOf({ explored, failures, uncaught }: ExplorationResult): string {
   const { runs, durationMs, inconclusive, flaky, unsure, interruptedBy } = explored;
   const seconds = (durationMs / 1000).toFixed(1);
   const found = failures.map(({ finding }) => finding.invariant).join(", ");
@@ -226,7 +226,7 @@ export interface Surroundings {
   readonly runCommand: RunCommand;
   readonly interruption: Interruption;
   /** Watches the shop until all is told. */
-  readonly uncaught: Pick<UncaughtWatch, "told">;
+  readonly uncaught: Pick<UncaughtWatch, "messages">;
   /** Told how far it is. */
   readonly progress: Progress;
   /** The line that shows a kept failure again. */
@@ -279,13 +279,13 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
     });
     const { runner = "vitest" } = setup;
     const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };
-    const failures: ToldFailure[] = [];
+    const failures: ReportedFailure[] = [];
     for (const failure of explored.failures) failures.push(await keep(failure, keeping));
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
     const { uncaught, failed: lostThreads } = await pool.end(tally);
     // What a failure tells already is not told again.
     const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
-    const errors = [...new Set([...around.uncaught.told(), ...uncaught])].filter(isNew);
+    const errors = [...new Set([...around.uncaught.messages(), ...uncaught])].filter(isNew);
     return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });
   } finally {
     await pool.end(undefined);
@@ -301,12 +301,12 @@ async function alone(path: string): Promise<{ path: string; failure: KeptFailure
  * is commands, is explored by one thread.
  */
 async function poolOf(session: ExplorationSession, setup: ExploreSetup): Promise<WorkerPool> {
-  const { shop, jobs, replay, threads = 1, port = 0, patienceMs, allowEgress } = setup;
+  const { shop, jobs, replay, threads = 1, port = 0, timeoutMs, allowEgress } = setup;
   const isAlone = replay !== undefined || port !== 0 || shop.endsWith(".json");
   const others = isAlone ? 0 : Math.min(threads, jobs) - 1;
   const given = {
     ...{ shop, isCounting: setup.tally !== undefined },
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
     ...(allowEgress && { allowEgress }),
   };
   // Loaded where it is wanted: a module of its own is what a thread runs.

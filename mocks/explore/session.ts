@@ -31,7 +31,7 @@ export interface SessionOptions extends Partial<Limits> {
 /** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
 export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
 
-const DEFAULT_PATIENCE_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_IDLE_MS = 25;
 
 /** How long shops may take to close when they were broken off. */
@@ -40,18 +40,18 @@ const CLOSE_MS = 1000;
 /** Starts a gateway for exploring, in this process. */
 export async function openSession(
   openSource: (limits: Limits) => Promise<ShopSource>,
-  { patienceMs = DEFAULT_PATIENCE_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
   start: StartGateway = startGateway,
 ): Promise<ExplorationSession & { close(): Promise<void> }> {
   const recorder = new Recorder();
   const { port = 0, allowEgress = [], named = "explore", watch } = options;
   const own = {
     observer: combineObservers(recorder.observer, watch),
-    callbackTimeout: `${Math.ceil(patienceMs)}ms`,
+    callbackTimeout: `${Math.ceil(timeoutMs)}ms`,
   };
   const gateway = await start({ port, allowEgress, ...own });
   try {
-    const limits = { patienceMs, idleMs };
+    const limits = { timeoutMs, idleMs };
     const open = new Set<Shop>();
     const source = watched(await openSource(limits), open, limits);
     const close = async () => {
@@ -88,12 +88,14 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
 }
 
 /** A shop that is not opened in time is none that could be explored. */
-async function openedInTime(opening: Promise<Shop>, { patienceMs }: Limits): Promise<Shop> {
+async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
-    cancel = realClock.wait(patienceMs, () => {
-      const how = `openShop or POST open had not ended after ${patienceMs / 1000} s`;
-      reject(new CouldNotRun(`the adapter opens no shop: ${how}; give it more with --patience`));
+    cancel = realClock.wait(timeoutMs, () => {
+      const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
+      reject(
+        new CouldNotRun(`the adapter opens no shop: ${how}; give it more with --call-timeout`),
+      );
     });
   });
   return Promise.race([opening, late]).finally(cancel);
@@ -102,7 +104,7 @@ async function openedInTime(opening: Promise<Shop>, { patienceMs }: Limits): Pro
 /** Stands for a shop that cannot be opened any more: whatever a customer asks of it fails. */
 function brokenShop(error: unknown): Shop {
   const fail = () => Promise.reject(new Error(messageOf(error)));
-  return { start: fail, subscribe: fail, tell: () => ({ state: "new" }) };
+  return { start: fail, subscribe: fail, getOrder: () => ({ state: "new" }) };
 }
 
 /** Closes shops, for which each has a moment: nobody judges them any more. */

@@ -21,9 +21,9 @@ export interface WantedOrder {
  * How an order stands, as the shop would tell its customer.
  *
  * @example
- * const told: ToldOrder = { state: "paid", transactionNo, shipped: 1 };
+ * const order: ReportedOrder = { state: "paid", transactionNo, shipped: 1 };
  */
-export interface ToldOrder {
+export interface ReportedOrder {
   /** What the customer is told. */
   readonly state: "new" | "pending" | "paid" | "canceled" | "failed";
   /** The number of its invoice, as soon as the shop knows it: without it nobody can pay. */
@@ -54,16 +54,16 @@ export interface ShownOrder {
  * How a subscription stands.
  *
  * @example
- * const told: ToldSubscription = { recurringId, delivered: 3 };
+ * const subscription: ReportedSubscription = { recurringId, delivered: 3 };
  */
-export interface ToldSubscription {
+export interface ReportedSubscription {
   /** Its id at the service, as soon as the shop knows it. */
   readonly recurringId?: string | null | undefined;
   /** How many deliveries were made. Not judged where it is left out. */
   readonly delivered?: number | undefined;
 }
 
-type Told<T> = Promise<T> | T;
+type MaybePromise<T> = Promise<T> | T;
 
 /**
  * A shop under exploration: what a team writes to say how theirs is spoken to. Only `start` and `tell`
@@ -71,7 +71,7 @@ type Told<T> = Promise<T> | T;
  * that a customer is told of as such is no crash.
  *
  * @example
- * const shop: Shop = { start: ({ id }) => orders.set(id, "new"), tell: () => ({ state: "new" }) };
+ * const shop: Shop = { start: ({ id }) => orders.set(id, "new"), getOrder: () => ({ state: "new" }) };
  */
 export interface Shop {
   /**
@@ -80,14 +80,14 @@ export interface Shop {
    * @example
    * const start: Shop["start"] = (order) => post("/orders", order);
    */
-  start(order: WantedOrder): Told<unknown>;
+  start(order: WantedOrder): MaybePromise<unknown>;
   /**
    * How an order stands, as the shop knows it: it must not ask the service for it. Always gives a state.
    *
    * @example
-   * const tell: Shop["tell"] = (id) => get(`/orders/${id}`);
+   * const getOrder: Shop["getOrder"] = (id) => get(`/orders/${id}`);
    */
-  tell(id: string): Told<ToldOrder>;
+  getOrder(id: string): MaybePromise<ReportedOrder>;
   /**
    * Shows an order to its customer; the shop may ask the service first. Return a `ShownOrder` to have checked
    * that the page is about this customer's order. Anything else is ignored.
@@ -95,14 +95,14 @@ export interface Shop {
    * @example
    * const look: Shop["look"] = (id) => get(`/orders/${id}/page`);
    */
-  look?(id: string): Told<unknown>;
+  look?(id: string): MaybePromise<unknown>;
   /**
    * A customer cancels at the shop; gives what they are told, undefined where that is not clear.
    *
    * @example
    * const cancel: Shop["cancel"] = async (id) => (await post(`/orders/${id}/cancel`)).canceled;
    */
-  cancel?(id: string): Told<boolean | undefined>;
+  cancel?(id: string): MaybePromise<boolean | undefined>;
   /**
    * Gives a customer the money back with refundOrder. Return true if the customer was told that the money is on
    * its way back for certain, false if they were told that it is not, undefined if the outcome is still open.
@@ -110,14 +110,14 @@ export interface Shop {
    * @example
    * const refund: Shop["refund"] = async (id) => (await post(`/orders/${id}/refund`)).isRefunded;
    */
-  refund?(id: string): Told<boolean | undefined>;
+  refund?(id: string): MaybePromise<boolean | undefined>;
   /**
    * Has a wallet code sent. False when the customer was told that none comes.
    *
    * @example
    * const sendCode: Shop["sendCode"] = async (id) => (await post(`/orders/${id}/code`)).sent;
    */
-  sendCode?(id: string): Told<boolean | undefined>;
+  sendCode?(id: string): MaybePromise<boolean | undefined>;
   /**
    * Pays with the code; gives what the customer is told, undefined where that is not clear.
    *
@@ -125,84 +125,84 @@ export interface Shop {
    * const payWithCode: Shop["payWithCode"] = async (id, code) =>
    *   (await post(`/orders/${id}/pay`, { code })).paid;
    */
-  payWithCode?(id: string, code: string): Told<boolean | undefined>;
+  payWithCode?(id: string, code: string): MaybePromise<boolean | undefined>;
   /**
    * Places an order that is delivered each month. Resolves too when it is refused.
    *
    * @example
    * const subscribe: Shop["subscribe"] = (wanted) => post("/subscriptions", wanted);
    */
-  subscribe?(wanted: WantedOrder): Told<unknown>;
+  subscribe?(wanted: WantedOrder): MaybePromise<unknown>;
   /**
    * How a subscription stands, as the shop knows it.
    *
    * @example
-   * const tellSubscription: Shop["tellSubscription"] = (id) => get(`/subscriptions/${id}`);
+   * const getSubscription: Shop["getSubscription"] = (id) => get(`/subscriptions/${id}`);
    */
-  tellSubscription?(id: string): Told<ToldSubscription | undefined>;
+  getSubscription?(id: string): MaybePromise<ReportedSubscription | undefined>;
   /**
    * Does what the shop does by the clock, at this instant (ISO 8601).
    *
    * @example
    * const passTime: Shop["passTime"] = (now) => post("/clock", { now });
    */
-  passTime?(now: string): Told<unknown>;
+  passTime?(now: string): MaybePromise<unknown>;
   /**
    * The currencies that the shop sells in. Without it everything is ordered in SAR.
    *
    * @example
    * const currencies: Shop["currencies"] = () => ["SAR", "USD"];
    */
-  currencies?(): Told<readonly string[]>;
+  currencies?(): MaybePromise<readonly string[]>;
   /**
    * Ends the shop's process and starts another one over the same data.
    *
    * @example
    * const restart: Shop["restart"] = () => post("/restart");
    */
-  restart?(): Told<unknown>;
+  restart?(): MaybePromise<unknown>;
   /**
    * What is wrong by the team's own rules, in a sentence.
    *
    * @example
    * const check: Shop["check"] = async () => (await get("/ledger")).complaint;
    */
-  check?(): Told<string | undefined | null>;
+  check?(): MaybePromise<string | undefined | null>;
   /**
    * Whether nothing is going on that began with a call which was answered already.
    *
    * @example
    * const idle: Shop["idle"] = async () => (await get("/jobs")).length === 0;
    */
-  idle?(): Told<boolean>;
+  idle?(): MaybePromise<boolean>;
   /**
    * Where the shop takes the account's webhook, with the headers that it asks for.
    *
    * @example
    * const webhook: Shop["webhook"] = () => ({ url: "http://127.0.0.1:3000/webhook" });
    */
-  webhook?(): Told<Webhook | undefined>;
+  webhook?(): MaybePromise<Webhook | undefined>;
   /**
    * Where the shop takes the settlement webhook, with the headers that it asks for. Orders are settled daily then.
    *
    * @example
    * const settlementWebhook: Shop["settlementWebhook"] = () => ({ url: "http://127.0.0.1:3000/settled" });
    */
-  settlementWebhook?(): Told<Webhook | undefined>;
+  settlementWebhook?(): MaybePromise<Webhook | undefined>;
   /**
    * What the shop was paid out by its own books, in riyals: each settled order once, minus fees, VAT and refunds.
    *
    * @example
    * const booked: Shop["booked"] = async () => (await get("/ledger")).paidOut;
    */
-  booked?(): Told<number>;
+  booked?(): MaybePromise<number>;
   /**
    * Ends the shop.
    *
    * @example
    * const close: Shop["close"] = () => post("/end");
    */
-  close?(): Told<unknown>;
+  close?(): MaybePromise<unknown>;
 }
 
 /**

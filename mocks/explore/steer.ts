@@ -60,12 +60,12 @@ export function transitionsOf({ steps }: Sequence): readonly string[] {
     if (to !== undefined && isOpen) things[place] = to;
     if (does === "start") orders.push("pending");
     if (does === "subscribe") subscriptions.push("registered");
-    const trouble = under ?? ahead;
+    const fault = under ?? ahead;
     ahead = does === "fault" ? step : undefined;
     const how = "how" in step ? ` ${step.how}` : "by" in step ? ` ${step.by}` : "";
     // What is done to nothing is no transition.
     if ("which" in step && place < 0) return [];
-    return `${from} ${does}${how}${trouble ? ` under ${faultName(trouble)}` : ""}`;
+    return `${from} ${does}${how}${fault ? ` under ${faultName(fault)}` : ""}`;
   });
 }
 

@@ -4,15 +4,15 @@ import type { AttemptResult } from "../domain/callback.js";
 import { callbacksOf } from "../observe/record.js";
 import { type CallbackClient, httpCallbackClient } from "../runtime/callbacks/client.js";
 import {
+  answerOf,
   asked,
   blame,
-  heard,
   invoicesOf,
+  isFaultFree,
   isRefundedInvoice,
-  isUntroubled,
   NOTHING,
   type RunContext,
-  toldOf,
+  reportedOrder,
   waitForIdle,
 } from "./context.js";
 import { judgePlaced } from "./judge.js";
@@ -58,7 +58,7 @@ async function forge(
 }
 
 async function postToWebhook(context: RunContext, body: object): Promise<void> {
-  const webhook = await heard(context, "telling of its webhook", () => context.shop.webhook?.());
+  const webhook = await answerOf(context, "reading its webhook", () => context.shop.webhook?.());
   if (webhook === NOTHING || !webhook) return;
   return sent(context, webhook.url, JSON.stringify(body));
 }
@@ -66,7 +66,7 @@ async function postToWebhook(context: RunContext, body: object): Promise<void> {
 /** A shop may say to a stranger what it likes, but it has to say something. */
 async function sent(context: RunContext, url: string, body: string | null): Promise<void> {
   context.asks += 1;
-  const { outcome } = await strangerSends(url, body, context.limits.patienceMs);
+  const { outcome } = await strangerSends(url, body, context.limits.timeoutMs);
   if (outcome !== "timeout") return;
   const { pathname } = new URL(url);
   blame(context, "callbacks-answered", `a stranger's call to ${pathname} was not answered in time`);
@@ -95,16 +95,16 @@ async function strangerSends(
   return client.send({ method: body === null ? "GET" : "POST", url, headers, body });
 }
 
-const RULE = "told-wrongly";
+const RULE = "false-statement";
 
 /** What a customer is told of a wallet payment has to be so. Of what is not clear nothing is told. */
-function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): void {
+function judgeWallet(context: RunContext, order: WantedOrder, reported: unknown): void {
   const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
   // The customer may have paid on the payment page meanwhile.
   const isTaken = paid.some(({ via }) => via === "wallet");
   const wallet = "the shop said to the customer that the wallet payment";
-  if (told === false && isTaken) blame(context, RULE, `${wallet} failed, but it succeeded`);
-  if (told === true && paid.length === 0) {
+  if (reported === false && isTaken) blame(context, RULE, `${wallet} failed, but it succeeded`);
+  if (reported === true && paid.length === 0) {
     blame(context, RULE, `${wallet} succeeded, but nothing was charged`);
   }
 }
@@ -113,17 +113,17 @@ function judgeWallet(context: RunContext, order: WantedOrder, told: unknown): vo
 function judgeCancel(
   context: RunContext,
   order: WantedOrder,
-  told: unknown,
+  reported: unknown,
   isUndisturbed: boolean,
 ): void {
   const own = invoicesOf(context, order);
   const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
   const says = "the shop said to the customer that the order is";
-  if (told === true && !isCanceled) {
+  if (reported === true && !isCanceled) {
     const status = own.map((invoice) => invoice.status).join(" and ");
     blame(context, RULE, `${says} canceled, but it is ${status}`);
   }
-  if (told === false && isCanceled && isUndisturbed) {
+  if (reported === false && isCanceled && isUndisturbed) {
     blame(context, RULE, `${says} not canceled, but it is`);
   }
 }
@@ -132,11 +132,11 @@ function judgeCancel(
 function judgeRefund(
   context: RunContext,
   order: WantedOrder,
-  told: unknown,
+  reported: unknown,
   isUndisturbed: boolean,
 ): void {
   const refunded = invoicesOf(context, order).filter(isRefundedInvoice);
-  if (told === true && refunded.length === 0) {
+  if (reported === true && refunded.length === 0) {
     blame(
       context,
       RULE,
@@ -145,7 +145,7 @@ function judgeRefund(
   }
   // Of a refund that the service made by itself, the shop may not have heard yet.
   const isAsked = refunded.some(({ refund }) => refund?.by === "partner");
-  if (told === false && isAsked && isUndisturbed) {
+  if (reported === false && isAsked && isUndisturbed) {
     blame(context, RULE, "the shop said to the customer that there is no refund, but it was made");
   }
 }
@@ -156,7 +156,7 @@ function judgeCharged(context: RunContext, order: WantedOrder, from: number): vo
   const [invoice] = invoicesOf(context, order);
   // A shop that pays later, in the background, has not sent the code yet.
   const isSent = requests.slice(from).some(({ operationId }) => operationId === "processPayment");
-  if (invoice?.status !== "pending" || !isSent || !isUntroubled(context)) return;
+  if (invoice?.status !== "pending" || !isSent || !isFaultFree(context)) return;
   const what = "a customer's wallet was not charged in spite of the right code";
   blame(context, "turned-away", `${what}, though nothing was wrong with the service`);
 }
@@ -244,7 +244,7 @@ function meetings(count: number): readonly Meet[] {
 }
 
 async function pass(context: RunContext, by: string): Promise<void> {
-  await heard(context, "answering the service's calls", () => context.box.clock.advance({ by }));
+  await answerOf(context, "answering the service's calls", () => context.box.clock.advance({ by }));
   await waitForIdle(context);
 }
 
@@ -265,11 +265,11 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
   },
   async "confirm-subscription"(context, { which }) {
     const subscription = chosen(context.subscriptions, which);
-    if (!subscription || !context.shop.tellSubscription) return;
-    const told = await heard(context, "telling of a subscription", () =>
-      context.shop.tellSubscription?.(subscription.id),
+    if (!subscription || !context.shop.getSubscription) return;
+    const reported = await answerOf(context, "reading a subscription", () =>
+      context.shop.getSubscription?.(subscription.id),
     );
-    const id = told === NOTHING ? undefined : told?.recurringId;
+    const id = reported === NOTHING ? undefined : reported?.recurringId;
     if (id) await outside(() => context.box.recurring.start(id));
   },
   pay: (context, { which }) => atService(context, which, (no) => context.box.invoices.pay(no)),
@@ -298,17 +298,21 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     const order = await known(context, which);
     if (!order || !context.shop.cancel) return;
     const before = context.record.injections.length;
-    const told = await asked(context, "canceling an order", () => context.shop.cancel?.(order.id));
+    const reported = await asked(context, "canceling an order", () =>
+      context.shop.cancel?.(order.id),
+    );
     await waitForIdle(context);
-    judgeCancel(context, order, told, context.record.injections.length === before);
+    judgeCancel(context, order, reported, context.record.injections.length === before);
   },
   async "shop-refunds"(context, { which }) {
     const order = await known(context, which);
     if (!order || !context.shop.refund) return;
     const before = context.record.injections.length;
-    const told = await asked(context, "refunding an order", () => context.shop.refund?.(order.id));
+    const reported = await asked(context, "refunding an order", () =>
+      context.shop.refund?.(order.id),
+    );
     await waitForIdle(context);
-    judgeRefund(context, order, told, context.record.injections.length === before);
+    judgeRefund(context, order, reported, context.record.injections.length === before);
   },
   async look(context, { which }) {
     const order = chosen(context.orders, which);
@@ -353,7 +357,7 @@ function chosen(all: readonly WantedOrder[], which: number): WantedOrder | undef
 async function known(context: RunContext, which: number) {
   const order = chosen(context.orders, which);
   if (!order) return undefined;
-  const transactionNo = (await toldOf(context, order))?.transactionNo;
+  const transactionNo = (await reportedOrder(context, order))?.transactionNo;
   return transactionNo ? { ...order, transactionNo } : undefined;
 }
 
@@ -369,7 +373,7 @@ async function atService(
   const order = chosen(context.orders, which);
   if (!order) return;
   const transactionNo =
-    (await toldOf(context, order))?.transactionNo ?? context.numbers.get(order.id);
+    (await reportedOrder(context, order))?.transactionNo ?? context.numbers.get(order.id);
   if (transactionNo) await outside(() => act(transactionNo));
 }
 
@@ -402,11 +406,11 @@ async function payByWallet(
   );
   const code = messages.at(-1)?.text.match(/\d{4,6}/)?.[0];
   if (code === undefined) return;
-  const told = await asked(context, "paying from a wallet", () =>
+  const reported = await asked(context, "paying from a wallet", () =>
     shop.payWithCode?.(order.id, typed(code)),
   );
   await waitForIdle(context);
-  judgeWallet(context, order, told);
+  judgeWallet(context, order, reported);
 }
 
 /** A customer looks at an order, and the shop may ask the service. */

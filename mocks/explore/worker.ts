@@ -3,7 +3,7 @@ import { type CoverageCounts, CoverageTally } from "../observe/coverage/tally.js
 import { CouldNotRun } from "../report/report.js";
 import { shopSource } from "./adapters.js";
 import { executeConclusively } from "./execute.js";
-import { toldOfError, watchUncaught } from "./interruption.js";
+import { describeError, watchUncaught } from "./interruption.js";
 import type { Ran } from "./pursue.js";
 import type { Sequence } from "./sequence.js";
 import { openSession } from "./session.js";
@@ -13,7 +13,7 @@ export interface ThreadWork {
   readonly shop: string;
   /** Tells its sandboxes from those of the others. */
   readonly named: string;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly allowEgress?: readonly string[];
   /** Whether it counts what is reached. */
   readonly isCounting: boolean;
@@ -76,7 +76,7 @@ export async function serve(
     if (asked.asks === "end") {
       const say = () => {
         const reached = tally && { reached: tally.counts };
-        line.postMessage({ says: "ended", uncaught: uncaught.told(), ...reached });
+        line.postMessage({ says: "ended", uncaught: uncaught.messages(), ...reached });
         uncaught.close();
       };
       // Whoever hears that it has ended may end this thread at once.
@@ -85,7 +85,7 @@ export async function serve(
     }
     const { id, sequence, place } = asked;
     run(id, sequence, place).catch((error: unknown) => {
-      line.postMessage({ says: "failed", id, why: toldOfError(error) });
+      line.postMessage({ says: "failed", id, why: describeError(error) });
     });
   });
   line.postMessage({ says: "ready" });
@@ -100,7 +100,7 @@ const given = Object(workerData).exploring as ThreadWork | undefined;
 if (parentPort && given) {
   const line = parentPort;
   serve(line, given).catch((error: unknown) => {
-    line.postMessage({ says: "failed", why: toldOfError(error) } satisfies ThreadSaid);
+    line.postMessage({ says: "failed", why: describeError(error) } satisfies ThreadSaid);
     line.close();
   });
 }

@@ -163,11 +163,11 @@ const PROGRESS_EVERY_MS = 1000;
 
 /** Tells how far a check is by the lines that it writes: `12 of 1000 sequences`, or the output of tests. */
 function progressOf(name: string, { progress }: ToolCall): (line: string) => void {
-  let toldMs = Number.NEGATIVE_INFINITY;
+  let reportedMs = Number.NEGATIVE_INFINITY;
   progress(0, undefined, `${name} has started`);
   return (line) => {
-    if (line.trim() === "" || realClock.elapsedMs() - toldMs < PROGRESS_EVERY_MS) return;
-    toldMs = realClock.elapsedMs();
+    if (line.trim() === "" || realClock.elapsedMs() - reportedMs < PROGRESS_EVERY_MS) return;
+    reportedMs = realClock.elapsedMs();
     const [, done, total] = /^(\d+) of (\d+) /.exec(line) ?? [];
     progress(
       Number(done ?? 0),

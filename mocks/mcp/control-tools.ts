@@ -48,8 +48,8 @@ function operationOf(
   const meant = operations.find((one) => one.what === what);
   if (meant) return meant;
   const known = operations.map((one) => one.what).join(", ");
-  const came = what === undefined ? "You left it out" : `You sent ${JSON.stringify(what)}`;
-  throw new ToolError(`what of ${name} names no kind of thing. ${came}.`, `Send one of: ${known}.`);
+  const sent = what === undefined ? "You left it out" : `You sent ${JSON.stringify(what)}`;
+  throw new ToolError(`what of ${name} names no kind of thing. ${sent}.`, `Send one of: ${known}.`);
 }
 
 function rowOf({ id }: ToolOperation): ControlOperationEntry {

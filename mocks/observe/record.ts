@@ -108,7 +108,7 @@ export class ObservedSandbox {
   #requestSize = 0;
   readonly #injections: OpenInjection[] = [];
   /** The injection whose callback or payment is still to come. */
-  #striking: OpenInjection | undefined;
+  #applying: OpenInjection | undefined;
   #world: World;
   #seq = 0;
   #rewinds = 0;
@@ -245,7 +245,7 @@ export class ObservedSandbox {
     // What was beyond the limit is taken back first.
     this.#missing.events = Math.max(0, keep - (this.#events.at(-1)?.seq ?? keep));
     this.#missing.beginning = true;
-    this.#striking = undefined;
+    this.#applying = undefined;
     this.#world = openWorld(unseenOpening(this.name));
     this.#seq = 0;
     for (const logged of this.#events) this.#apply(logged);
@@ -308,15 +308,15 @@ export class ObservedSandbox {
   #inject(event: DomainEvent): void {
     if (event.type === "fault-matched" && event.injected) {
       const { id, fault } = event;
-      this.#striking = this.#opened({ id, fault }, this.step);
+      this.#applying = this.#opened({ id, fault }, this.step);
       return;
     }
-    const striking = this.#striking;
-    const target = striking && targetIn(event, striking.rule);
+    const applying = this.#applying;
+    const target = applying && targetIn(event, applying.rule);
     if (!target) return;
-    this.#striking = undefined;
-    striking.target = target;
-    this.#shared.onTarget?.(striking);
+    this.#applying = undefined;
+    applying.target = target;
+    this.#shared.onTarget?.(applying);
   }
 
   #injectedBy(rule: InjectedFault, { id, operationId, step }: JournalEntry): void {

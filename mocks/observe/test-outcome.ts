@@ -83,14 +83,14 @@ export interface Lingering {
 }
 
 /** What the fixtures of a run reported. */
-export interface ToldOutcomes {
+export interface ReportedOutcomes {
   readonly outcomes: readonly TestOutcome[];
   /** What kept the runner alive after its last test; empty where it ended, or where Node cannot tell. */
   readonly keptOpenBy: readonly string[];
 }
 
 /** Reads the file of the outcomes. A line that a killed process left half written is skipped. */
-export function readOutcomes(text: string): ToldOutcomes {
+export function readOutcomes(text: string): ReportedOutcomes {
   const lines = text.split("\n").map(lineIn);
   return {
     outcomes: lines.flatMap((line) => {

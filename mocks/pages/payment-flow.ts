@@ -135,8 +135,11 @@ export function showRefusal(
   refusal: Refusal,
   shown: Shown,
 ): Promise<void> {
-  const isTold = refusal.code === "payment-declined";
-  return show(context, isTold ? shown : { ...shown, notice: (words) => words.refusal(refusal) });
+  const isReported = refusal.code === "payment-declined";
+  return show(
+    context,
+    isReported ? shown : { ...shown, notice: (words) => words.refusal(refusal) },
+  );
 }
 
 /** The paths that the pages of an invoice link to. */

@@ -295,7 +295,7 @@ export function renderPaymentPage(view: PaymentPageView, options: PaymentPageOpt
         </div>
         <section
           id="pay"
-          class={isNews(view) ? "panel closed" : "panel"}
+          class={isNewStatus(view) ? "panel closed" : "panel"}
           aria-label={words.payment}
         >
           <Panel view={view} frame={frame} />
@@ -311,7 +311,7 @@ interface PageProps {
 }
 
 /** What the customer has to see first: on a phone the form is far below the top of the page. */
-function isNews({ status, step, problems }: PaymentPageView): boolean {
+function isNewStatus({ status, step, problems }: PaymentPageView): boolean {
   return status !== "pending" || step.is !== "choose" || Object.keys(problems).length > 0;
 }
 

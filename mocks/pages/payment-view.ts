@@ -110,7 +110,7 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
     status,
     closedBy: invoice.canceledBy,
     expiresAt: toIso(expiresAt(invoice)),
-    ...news(parts),
+    ...notices(parts),
     step: stepOf(parts),
     entered: enteredView(parts),
     testCards: testCardViews(brands, (card) => `${paths.page({ card })}#pay`, words),
@@ -127,14 +127,14 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
 }
 
 /** What happened last, and nothing besides: a form that was wrong comes after a decline. */
-function news(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" | "decline"> {
+function notices(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" | "decline"> {
   const { invoice, words, shown } = parts;
   const over = whyNot(parts);
   const notice = shown.notice?.(words) ?? (over ? words.refusal(over) : null);
   const problems = problemsIn(words, shown.problems);
   const decline = invoice.declines.at(-1);
-  const isNews = notice === null && Object.keys(problems).length === 0;
-  if (!decline || !isNews) return { notice, problems, decline: null };
+  const hasNoNotice = notice === null && Object.keys(problems).length === 0;
+  if (!decline || !hasNoNotice) return { notice, problems, decline: null };
   const { code, message } = decline;
   return { notice, problems, decline: { code, message: words.bank(message) } };
 }

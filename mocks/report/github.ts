@@ -72,7 +72,7 @@ const TEXT_MAX = 2000;
 const ROWS_MAX = 100;
 
 /** What is worth a look, the worst first. */
-const TOLD = ["failed", "warning", "pending"] as const;
+const ANNOTATED = ["failed", "warning", "pending"] as const;
 
 /**
  * The report as Markdown, for the summary of a job: the verdict, what failed, and the tables. It stays
@@ -91,7 +91,7 @@ export function markdownText(report: Report): string {
 }
 
 function caseLines(sections: readonly Section[]): readonly string[] {
-  const found = TOLD.flatMap((status) =>
+  const found = ANNOTATED.flatMap((status) =>
     sections.flatMap(({ name, cases }) =>
       cases.filter((one) => one.status === status).map((one) => ({ section: name, one })),
     ),

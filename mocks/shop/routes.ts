@@ -200,7 +200,7 @@ async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void
   const origin = shop.environment.publicUrl(context.request);
   const came = { origin, language: context.translation.asked };
   const stored = await shop.service.place(entered.sandbox, wanted, came);
-  if (wantsJson(context)) return tell(context, stored);
+  if (wantsJson(context)) return sendOrder(context, stored);
   sendOn(context, stored);
 }
 
@@ -240,7 +240,7 @@ function sendOn(context: ShopContext, { order, origin }: StoredOrder): void {
 }
 
 /** Sends an order as JSON, or why it has no invoice. */
-function tell(context: ShopContext, { order, sandbox, notes }: StoredOrder): void {
+function sendOrder(context: ShopContext, { order, sandbox, notes }: StoredOrder): void {
   const { orderNumber, transactionNo, paymentUrl } = order;
   if (transactionNo === undefined) {
     return sendJson(context, 409, { detail: notes.at(-1)?.facts.why });

@@ -162,7 +162,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         secretKey: settings?.secretKey ?? SECRET_KEY,
         waitTimeoutMs: limitMs,
         unclaimedBefore: requests.at(-1)?.id ?? 0,
-        onEnd: () => tellOutcome(sandbox.name, failures),
+        onEnd: () => reportOutcome(sandbox.name, failures),
       });
     },
     async report(gateway, error = NO_REASON) {
@@ -187,7 +187,7 @@ function closing(host: Host) {
     close: async () => {
       isClosed = true;
       await host.close();
-      tellIfLingering();
+      reportIfLingering();
     },
     expectOpen(test: string) {
       if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
@@ -199,7 +199,7 @@ function closing(host: Host) {
 const EXIT_MS = 2000;
 
 /** Writes down what keeps the process alive, where it still runs a while after its tests. */
-function tellIfLingering(): void {
+function reportIfLingering(): void {
   const path = process.env[OUTCOMES];
   if (!path) return;
   realClock.wait(EXIT_MS, () => {
@@ -234,7 +234,7 @@ const NO_ACCOUNTS = "off";
 const NO_REASON = new Error("the test runner ended the test");
 
 /** Writes down how a test ended, where `paystub run` asks for it. */
-async function tellOutcome(sandbox: string, failures: Map<string, TestFailure>): Promise<void> {
+async function reportOutcome(sandbox: string, failures: Map<string, TestFailure>): Promise<void> {
   const path = process.env[OUTCOMES];
   if (!path) return;
   const failure = failures.get(sandbox);
@@ -246,8 +246,8 @@ async function tellOutcome(sandbox: string, failures: Map<string, TestFailure>):
 async function calibrated(): Promise<Pick<StartOptions, "observed">> {
   if (!isFileNow(CALIBRATION_FILE)) return {};
   const { observedIn } = await import("../control/calibration.js");
-  const tell = (text: string) => process.emitWarning(text, "PaystubWarning");
-  return { observed: await observedIn(CALIBRATION_FILE, tell) };
+  const warn = (text: string) => process.emitWarning(text, "PaystubWarning");
+  return { observed: await observedIn(CALIBRATION_FILE, warn) };
 }
 
 /** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */

@@ -55,7 +55,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
   const known = Object.keys(rules);
   if (!isPlain(given)) {
     throw new TypeError(
-      `${matcher} takes options, ${known.join(" and ")}, but ${came(given)} came`,
+      `${matcher} takes options, ${known.join(" and ")}, but ${received(given)} came`,
     );
   }
   for (const [name, value] of Object.entries(given)) {
@@ -64,7 +64,9 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
       throw new TypeError(`${matcher} has no option ${name}; ${nearOrAll(known, name)}`);
     }
     if (rule && value !== undefined && !rule.fits(value)) {
-      throw new TypeError(`${name} of ${matcher} must be ${rule.must}, but ${came(value)} came`);
+      throw new TypeError(
+        `${name} of ${matcher} must be ${rule.must}, but ${received(value)} came`,
+      );
     }
   }
 }
@@ -79,7 +81,7 @@ export function expectRequest(operation: unknown, match: unknown): void {
   if (!isPlain(match)) {
     const wanted = "an object of its fields or a function";
     throw new TypeError(
-      `requests of ${operation} are selected by ${wanted}, but ${came(match)} came`,
+      `requests of ${operation} are selected by ${wanted}, but ${received(match)} came`,
     );
   }
   if (isMatcher(match)) return;
@@ -104,6 +106,6 @@ function isPlain(value: unknown): value is object {
   );
 }
 
-function came(value: unknown): string {
+function received(value: unknown): string {
   return typeof value === "number" || types.isRegExp(value) ? String(value) : shown(value);
 }

@@ -64,14 +64,14 @@ async function calledBack(
   const taken = callsToMerchant(record).filter((call) => asked(call) && wasTaken(call));
   const pass = times === undefined ? taken.length > 0 : taken.length === times;
   const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
-  const told = kind === undefined ? "" : ` with kind ${kind}`;
+  const reported = kind === undefined ? "" : ` with kind ${kind}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
-  const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${told}${count}`;
+  const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${reported}${count}`;
   const callbacks = callbacksOf(record).map((callback) => callbackView(callback, record.world));
-  const came = below(callbacks.filter(concerns).map(formatCallback), "there is none");
+  const received = below(callbacks.filter(concerns).map(formatCallback), "there is none");
   return {
     pass,
-    message: () => `${expected}; calls that it took: ${taken.length}; the callbacks:${came}`,
+    message: () => `${expected}; calls that it took: ${taken.length}; the callbacks:${received}`,
   };
 }
 
@@ -87,7 +87,7 @@ async function concernOf(subject: CalledBackSubject): Promise<(about: About) => 
 }
 
 /** How many of the calls that came instead are told, the latest ones. */
-const TOLD_MAX = 10;
+const REPORTED_MAX = 10;
 
 /**
  * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
@@ -115,15 +115,18 @@ async function received(
   }
   const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
   const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
-  const came = below(toldOf(record.requests, operation), "nothing at all");
-  return { pass, message: () => `${expected}; calls like that: ${found}; it received:${came}` };
+  const received = below(describeRequests(record.requests, operation), "nothing at all");
+  return { pass, message: () => `${expected}; calls like that: ${found}; it received:${received}` };
 }
 
 /** The calls of the operation with what they held, or all others where there are none. */
-function toldOf(requests: readonly JournalEntry[], operation: OperationId): readonly string[] {
+function describeRequests(
+  requests: readonly JournalEntry[],
+  operation: OperationId,
+): readonly string[] {
   const same = requests.filter(({ operationId }) => operationId === operation);
-  const told = (same.length > 0 ? same : requests).slice(-TOLD_MAX);
-  return told.map((entry) => {
+  const reported = (same.length > 0 ? same : requests).slice(-REPORTED_MAX);
+  return reported.map((entry) => {
     const body = entry.operationId === operation && entry.requestBody;
     return `${formatRequest(entry)}${body ? ` ${body}` : ""}`;
   });

@@ -28,7 +28,7 @@ type Gaps = (record: ObservedSandbox) => readonly string[];
 const noGaps: Gaps = () => [];
 
 /** How many of the things that came instead are told. */
-const TOLD_MAX = 5;
+const REPORTED_MAX = 5;
 
 /** Waits for things that happen in one sandbox, each handed out once. */
 export class Watch<T> {
@@ -71,7 +71,7 @@ export class Watch<T> {
         this.#handedOut.add(this.#feed.keyOf(found));
         return found;
       }
-      if (!changed) throw nothingCame(this.#nothing(items, match, timeoutMs), gaps(record));
+      if (!changed) throw timedOut(this.#nothing(items, match, timeoutMs), gaps(record));
       await changed;
     }
   }
@@ -89,17 +89,17 @@ export class Watch<T> {
 
   #nothing(items: readonly T[], match: Match<T>, timeoutMs: number): string {
     const { one, say } = this.#feed;
-    const came = `waited ${timeoutMs} ms for ${one}${sayMatch(match)}, and none came`;
+    const message = `waited ${timeoutMs} ms for ${one}${sayMatch(match)}, and none came`;
     const fresh = items.filter((item) => this.#isNew(item));
     const earlier = items.length - fresh.length;
     const taken = earlier === 0 ? "" : `; ${earlier} before it had been waited for already`;
-    if (fresh.length === 0) return `${came}${taken}; nothing else of the kind happened`;
-    const told = fresh.slice(-TOLD_MAX).map((item) => `\n  ${say(item)}`);
-    return `${came}${taken}; what happened instead:${told.join("")}`;
+    if (fresh.length === 0) return `${message}${taken}; nothing else of the kind happened`;
+    const lines = fresh.slice(-REPORTED_MAX).map((item) => `\n  ${say(item)}`);
+    return `${message}${taken}; what happened instead:${lines.join("")}`;
   }
 }
 
-function nothingCame(came: string, gaps: readonly string[]): Error {
-  if (gaps.length === 0) return new Error(came);
-  return new IncompleteEvidence(`${came}\nIt may have come unseen: ${gaps.join("; and ")}`);
+function timedOut(message: string, gaps: readonly string[]): Error {
+  if (gaps.length === 0) return new Error(message);
+  return new IncompleteEvidence(`${message}\nIt may have come unseen: ${gaps.join("; and ")}`);
 }

@@ -77,7 +77,7 @@ interface Owner {
 }
 
 /** How long starting and stopping may take. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const USER = "paystub";
 
@@ -219,7 +219,7 @@ function asOwner(
  * later than that one, and until then no other can begin.
  */
 async function startServer(spawned: () => ChildProcess, url: string): Promise<ChildProcess> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (let server = spawned(); ; ) {
     const error = await connectionError(url);
     if (error === undefined) return server;

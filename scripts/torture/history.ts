@@ -1,4 +1,4 @@
-import { type Model, type Operation, search, tellingPart } from "./search.js";
+import { type Model, type Operation, relevantPart, search } from "./search.js";
 
 /** A verdict in words, a line for each call of its telling part. */
 export function describeVerdict<Input, Answer>(verdict: Verdict<Input, Answer>): string {
@@ -51,7 +51,7 @@ export function check<State, Input, Answer>(
     } else if (found !== "explained") {
       const isViolated = (part: readonly Operation<Input, Answer>[]) =>
         typeof search(model, part, { stepsLeft: stepsMax }) === "object";
-      const part = tellingPart(operations, isViolated);
+      const part = relevantPart(operations, isViolated);
       return { ok: false, verdict: "violated", key, part };
     }
   }

@@ -178,7 +178,7 @@ interface Answered {
  * happened: without it, what others saw of it would look wrong and the part would accuse the innocent.
  * An answer that is needed stays needed when others are left out, so one pass of each size will do.
  */
-export function tellingPart<Call extends Answered>(
+export function relevantPart<Call extends Answered>(
   history: readonly Call[],
   isViolated: (history: readonly Call[]) => boolean,
 ): readonly Call[] {

@@ -24,9 +24,9 @@ describe("the progress of long work", () => {
   test("is a bar on a terminal: counts, time left and what runs now", async () => {
     vi.stubEnv("CI", "").stubEnv("TERM", "xterm");
     const { stream, written } = terminal();
-    const { tell, print, isBar, close } = await progressDisplay("runs", expect.fail, { stream });
+    const { report, print, isBar, close } = await progressDisplay("runs", expect.fail, { stream });
     expect(isBar).toBe(true);
-    tell({ done: 1, total: 4, now: "lost\u001b[2Jreply", leftMs: 61_200 });
+    report({ done: 1, total: 4, now: "lost\u001b[2Jreply", leftMs: 61_200 });
     print("FAILED lost-reply\n");
     close();
     const said = written();
@@ -44,8 +44,8 @@ describe("the progress of long work", () => {
     const { stream, written } = terminal(isTTY);
     const said: string[] = [];
     const complain = (text: string) => void said.push(text);
-    const { tell, print, close } = await progressDisplay("runs", complain, { stream });
-    tell({ done: 1, total: 4 });
+    const { report, print, close } = await progressDisplay("runs", complain, { stream });
+    report({ done: 1, total: 4 });
     print("FAILED lost-reply\n");
     close();
     expect([written(), said]).toEqual(["", ["FAILED lost-reply\n"]]);

@@ -30,7 +30,7 @@ async function clientOf(
   const client = serviceClient(
     {
       ...{ baseUrl: url, orderUrl: url, timeoutMs: 5000, pauseMs, clock },
-      ...{ tokens: new Map(), patienceMs: 120_000 },
+      ...{ tokens: new Map(), retryMs: 120_000 },
     },
     () => DATA,
   );

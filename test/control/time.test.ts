@@ -610,10 +610,10 @@ describe("a lease that is kept", () => {
 
 describe("clock advances", () => {
   test("are made one after the other, also after one that fails", async () => {
-    const patience = {
+    const detection = {
       wait: (done: Promise<unknown>) => done.then(() => undefined),
     } as DeadlockDetection;
-    const advances = new AdvanceQueue(patience);
+    const advances = new AdvanceQueue(detection);
     const order: string[] = [];
     const failing = advances.run(
       async () => {

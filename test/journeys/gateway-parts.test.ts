@@ -8,7 +8,7 @@ import {
   sandboxLimit,
 } from "../../mocks/runtime/errors.js";
 import { GuardedObserver, type Observer } from "../../mocks/runtime/observer.js";
-import { storeTrouble } from "../../mocks/runtime/registry/gateway.js";
+import { storeProblem } from "../../mocks/runtime/registry/gateway.js";
 import { continued, Openings } from "../../mocks/runtime/registry/openings.js";
 import { RequestJournal } from "../../mocks/runtime/registry/request-log.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
@@ -206,7 +206,7 @@ test("a log from elsewhere takes a name, and the origin that is reported or its 
 describe("a store", () => {
   test("that answers is well", async () => {
     const clock = manualClock(T0);
-    expect(await storeTrouble(memoryStore(clock), clock)).toBeNull();
+    expect(await storeProblem(memoryStore(clock), clock)).toBeNull();
     expect(clock.timers).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe("a store", () => {
   ] as const)("that %s is in trouble", async (_what, list, why, afterMs) => {
     const clock = manualClock(T0);
     const said: (string | null)[] = [];
-    void storeTrouble({ ...memoryStore(clock), list } as Store, clock).then((reported) => {
+    void storeProblem({ ...memoryStore(clock), list } as Store, clock).then((reported) => {
       said.push(reported);
     });
     await clock.pass(Math.max(0, afterMs - 1));

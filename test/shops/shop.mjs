@@ -6,7 +6,7 @@ import { serve } from "./serve.mjs";
 import { paymentService } from "./service.mjs";
 import { subscriptionBook } from "./subscriptions.mjs";
 
-/** Shorter than a customer's patience. */
+/** Shorter than a customer waits. */
 const TIMEOUT_MS = 1500;
 
 /**

@@ -40,7 +40,7 @@ export function startChromium(): Promise<Browser> {
  * What Chromium says of a part of a page that the visitor left before the part was there. Nothing is
  * wrong then: what the page may not load is blocked, and what is missing has another word.
  */
-const LEFT_BEFORE_IT_CAME = "net::ERR_ABORTED";
+const LEFT_EARLY = "net::ERR_ABORTED";
 
 /** Everything that a browser complains about, on any page of a context, until it is stopped. */
 function complaintsOf(context: BrowserContext) {
@@ -53,7 +53,7 @@ function complaintsOf(context: BrowserContext) {
   const threw = (error: WebError) => add(error.page(), String(error.error()));
   const failed = (request: Request) => {
     const why = request.failure()?.errorText;
-    if (why === LEFT_BEFORE_IT_CAME && !request.isNavigationRequest()) return;
+    if (why === LEFT_EARLY && !request.isNavigationRequest()) return;
     add(pageOf(request), `${request.url()} ${why}`);
   };
   context.on("console", reported).on("weberror", threw).on("requestfailed", failed);

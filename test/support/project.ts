@@ -52,7 +52,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /** Five seconds, as runners give a test that says nothing, may be too few on a busy machine. */
-const PATIENCE: Readonly<Record<string, readonly string[]>> = {
+const TIMEOUT_FLAGS: Readonly<Record<string, readonly string[]>> = {
   vitest: ["--testTimeout=60000"],
   jest: ["--testTimeout=60000"],
 };
@@ -138,7 +138,7 @@ function run(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const script = PROGRAMS[program];
-  const words = script === undefined ? args : [script, ...args, ...(PATIENCE[program] ?? [])];
+  const words = script === undefined ? args : [script, ...args, ...(TIMEOUT_FLAGS[program] ?? [])];
   const child = spawn(script === undefined ? program : process.execPath, words, {
     cwd,
     env: { ...outerEnvironment(), ...env },

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   ["exact-case", "agreement", start],
   [
     "forever-canceled",
-    "told-wrongly",
+    "false-statement",
     start,
     {
       does: "shop-cancels",
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
       under: { fault: "paid-while-canceling", operation: "cancelInvoice" },
     },
   ],
-  ["ignores-decline", "told-wrongly", start, { does: "wrong-code", which: 0 }],
+  ["ignores-decline", "false-statement", start, { does: "wrong-code", which: 0 }],
   [
     "amount-not-compared",
     "paid-for-nothing",
@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "believes-200",
-    "told-wrongly",
+    "false-statement",
     start,
     {
       does: "wallet",
@@ -134,7 +134,7 @@ const ROWS: readonly Row[] = [
   ["takes-failed-refund", "refunds", start, pay, { ...refund, under: { fault: "refund-fails" } }],
   [
     "takes-refused-refund",
-    "told-wrongly",
+    "false-statement",
     ...[start, pay],
     { ...refund, under: { fault: "rate-limited", operation: "refundOrder" } },
   ],
@@ -182,16 +182,16 @@ const FLORIST_SEQUENCES: readonly ShownBug[] = ROWS.map(([bug, invariant, ...ste
 }));
 
 /** The shop waits longer than this machine is ever busy, and we wait longer than the shop. */
-const TIMEOUT_MS = 1000;
-const PATIENCE_MS = 4000;
+const SHOP_TIMEOUT_MS = 1000;
+const TIMEOUT_MS = 4000;
 const LIMIT_MS = 60_000;
 
 let bug: string | undefined;
 let session: ExplorationSession & { close(): Promise<void> };
 beforeAll(async () => {
   const open = (credentials: ShopCredentials) =>
-    openFlorist({ ...credentials, bug, timeoutMs: TIMEOUT_MS });
-  session = await openSession(async () => ({ open }), { patienceMs: PATIENCE_MS });
+    openFlorist({ ...credentials, bug, timeoutMs: SHOP_TIMEOUT_MS });
+  session = await openSession(async () => ({ open }), { timeoutMs: TIMEOUT_MS });
 });
 afterAll(() => session.close());
 
@@ -301,8 +301,8 @@ test(
       return {
         ...shop,
         start: (asked: (typeof waiting)[number]) => void waiting.push(asked),
-        tell: (id: string) => shop.tell(id) ?? { state: "new" as const },
-        look: (id: string) => shop.tell(id) && shop.look?.(id),
+        getOrder: (id: string) => shop.getOrder(id) ?? { state: "new" as const },
+        look: (id: string) => shop.getOrder(id) && shop.look?.(id),
         async passTime(now: string) {
           for (const asked of waiting.splice(0)) await shop.start(asked);
           await shop.passTime?.(now);
@@ -324,7 +324,7 @@ test(
     const troubled = { ...start, under };
     expect(await found({ world: {}, steps: [troubled, start] }, undefined)).toEqual([]);
     const idle = await openSession(async () => ({
-      open: async () => ({ start: () => undefined, tell: () => ({ state: "new" as const }) }),
+      open: async () => ({ start: () => undefined, getOrder: () => ({ state: "new" as const }) }),
     }));
     const { findings } = await executeConclusively(idle, { world: {}, steps: [start] }, 0);
     await idle.close();

@@ -75,7 +75,7 @@ describe("failures", () => {
 test("one bug is one block in every report, with the number of sequences that met it", async () => {
   const open = (credentials: ShopCredentials) =>
     openFlorist({ ...credentials, bug: "retries-add", timeoutMs: 1000 });
-  const session = await openSession(async () => ({ open }), { patienceMs: 4000 });
+  const session = await openSession(async () => ({ open }), { timeoutMs: 4000 });
   const earlier = [LOST, BROKEN, LOST].map((under) => ({
     world: {},
     steps: [{ ...start, under }],

@@ -56,7 +56,7 @@ async function plays(books: Books, sequence: Sequence): Promise<readonly string[
       const { transactionNo } = (await answer.json()) as { readonly transactionNo: string };
       numbers.set(id, transactionNo);
     },
-    tell: (id) => ({ state: "pending", transactionNo: numbers.get(id) }),
+    getOrder: (id) => ({ state: "pending", transactionNo: numbers.get(id) }),
     settlementWebhook: () => ({ url: `${server.url}/settled` }),
     booked: () => books(heard().map(({ body }) => JSON.parse(body) as Settled)),
   });

@@ -181,8 +181,8 @@ function ownPage(path: string) {
 
 function isA(type: string): Check {
   return ({ headers }) => {
-    const came = headers.get("content-type") ?? "no type";
-    return came.startsWith(type) ? [] : [`expected ${type}, but ${came} came`];
+    const received = headers.get("content-type") ?? "no type";
+    return received.startsWith(type) ? [] : [`expected ${type}, but ${received} came`];
   };
 }
 

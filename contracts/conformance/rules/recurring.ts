@@ -246,11 +246,13 @@ function isListed(status: string): Check {
   return ({ body, after }) => {
     const id = idOf(after[0]);
     const records = Array.isArray(body) ? body : [];
-    const came = at(
+    const received = at(
       records.find((record) => at(record, "recurringId") === id),
       "status",
     );
-    return came === status ? [] : [`expected ${id} to be listed as ${status}, but it is ${came}`];
+    return received === status
+      ? []
+      : [`expected ${id} to be listed as ${status}, but it is ${received}`];
   };
 }
 

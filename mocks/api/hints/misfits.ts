@@ -32,7 +32,7 @@ export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[]
       kind: KINDS[keyword] ?? "wrong",
       parent,
       name: element ? `${path.at(-1)}[]` : name,
-      value: cameOf(error, name),
+      value: receivedValue(error, name),
       keyword,
       types: keyword === "type" ? [params.type].flat().map(String) : [],
       lenient: parentSchema?.["x-tolerates"] !== undefined,
@@ -45,7 +45,7 @@ export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[]
 }
 
 /** What is there; nothing of it where a secret such as a card number stands there (`x-secret`). */
-function cameOf({ keyword, data, parentSchema }: ValidationError, name: string): unknown {
+function receivedValue({ keyword, data, parentSchema }: ValidationError, name: string): unknown {
   if (keyword === "additionalProperties") return (data as Record<string, unknown>)[name];
   return parentSchema?.["x-secret"] === true ? undefined : data;
 }

@@ -190,11 +190,11 @@ function otherForm({ worlds, noneOf }: Miss, { value, place, id }: Given): Hint 
 /** What a wanted parameter of the query was sent as. */
 export function queryHint({ operation, query }: Miss): Hint | undefined {
   for (const name of operation?.query ?? []) {
-    const came = query[name];
-    if (typeof came === "string" && came !== "") continue;
-    if (Array.isArray(came))
+    const value = query[name];
+    if (typeof value === "string" && value !== "") continue;
+    if (Array.isArray(value))
       return hint(`${name} stands in the query more than once`, "send it once");
-    if (came === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
+    if (value === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
     const other = Object.keys(query).find((key) => isLike(bare(key), bare(name)));
     if (other !== undefined) return hint(`${shown(other)} is another name`, `send ?${name}=`);
   }

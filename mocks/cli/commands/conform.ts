@@ -163,7 +163,7 @@ function pair(flags: AccessFlags, name: keyof typeof OPTION, secret: keyof typeo
   const [missing] = [name, secret].filter((one) => !flags[one]);
   const [present] = [name, secret].filter((one) => flags[one]);
   if (missing && present) {
-    throw new UsageError(`${OPTION[present]} is of no use alone; give ${OPTION[missing]} too`);
+    throw new UsageError(`${OPTION[present]} needs ${OPTION[missing]}. Add it.`);
   }
   return [flags[name], flags[secret]] as const;
 }

@@ -81,10 +81,10 @@ async function run(
   const { without } = await import("../../observe/coverage/view.js");
   const { failUnder: least, leaveOut = [] } = flags;
   await checkNames(leaveOut);
-  const came =
+  const reached =
     folders.length > 0 ? await ofFolders(folders) : await ofSandbox(flags, write, complain);
-  const { view, sections } = await heldAgainst(came, flags.against);
-  const { source } = came;
+  const { view, sections } = await heldAgainst(reached, flags.against);
+  const { source } = reached;
   const question = { source, ...(least !== undefined && { failUnder: least }) };
   const report = coverageReport(without(view, leaveOut), question);
   await conclude({ ...report, sections: [...report.sections, ...sections] }, flags, write);
@@ -109,14 +109,14 @@ async function ofSandbox(
   complain: Write,
 ): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
-  const view = (await ask("sandbox.coverage").catch(couldNotTell)).body;
+  const view = (await ask("sandbox.coverage").catch(couldNotReport)).body;
   const { viewCounts } = await import("../../observe/coverage/view.js");
   const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
   return { view, source, parts: [{ source, counts: viewCounts(view) }] };
 }
 
 /** A refusal, such as for a sandbox that there is not, is no verdict on what was reached. */
-function couldNotTell(error: unknown): never {
+function couldNotReport(error: unknown): never {
   throw error instanceof RefusedByMock ? new UsageError(error.message) : error;
 }
 

@@ -99,7 +99,7 @@ interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly jobs?: number;
   readonly threads?: number;
   readonly budget?: number;
-  readonly patience?: number;
+  readonly callTimeout?: number;
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
@@ -163,7 +163,7 @@ function whatOptions(): readonly Option[] {
 function howOptions(): readonly Option[] {
   return [
     new Option(
-      "--patience <length>",
+      "--call-timeout <length>",
       "time limit for each thing that the shop is asked to do (10s)",
     ) //
       .argParser(lengthMs),
@@ -226,14 +226,25 @@ function againOf(shop: string, { record }: ExploreFlags): (path: string) => stri
 }
 
 function setupOf(shop: string, flags: ExploreFlags) {
-  const { runs, jobs, threads, budget, patience, seed, failures, record, replay, port = 0 } = flags;
+  const {
+    runs,
+    jobs,
+    threads,
+    budget,
+    callTimeout,
+    seed,
+    failures,
+    record,
+    replay,
+    port = 0,
+  } = flags;
   const processors = availableParallelism();
   const perProcessor = shop.endsWith(".json") ? COMMANDS_PER_PROCESSOR : JOBS_PER_PROCESSOR;
   return {
     ...{ shop, port, seed, runs, jobs: jobs ?? perProcessor * processors },
     threads: threads ?? Math.min(processors, Math.ceil(runs / WORTH_A_THREAD)),
     ...(budget !== undefined && { budgetMs: budget }),
-    ...(patience !== undefined && { patienceMs: patience }),
+    ...(callTimeout !== undefined && { timeoutMs: callTimeout }),
     ...(failures !== undefined && { failures }),
     ...(record !== undefined && { record }),
     ...(replay !== undefined && { replay }),

@@ -25,22 +25,22 @@ async function followList<Id extends ListId, Thing>(
   query: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   const stop = new AbortController();
-  const told = new Map<string, string>();
-  const tell = (thing: Thing) => {
+  const reported = new Map<string, string>();
+  const print = (thing: Thing) => {
     const [id, line] = [list.idOf(thing), spaced(list.cellsOf(thing))];
     const words = wordsOf(line);
-    if (told.get(id) === words) return;
-    told.delete(id);
-    told.set(id, words);
-    const [oldest] = told.keys();
-    if (told.size > REMEMBERED_MAX && oldest !== undefined) told.delete(oldest);
+    if (reported.get(id) === words) return;
+    reported.delete(id);
+    reported.set(id, words);
+    const [oldest] = reported.keys();
+    if (reported.size > REMEMBERED_MAX && oldest !== undefined) reported.delete(oldest);
     if (session.json) session.raw(JSON.stringify(thing));
     else session.print([line]);
   };
   const poll = async () => {
     while (!stop.signal.aborted) {
       const { body } = await session.ask(list.operation, { query: { ...query, order: "newest" } });
-      for (const thing of [...list.thingsOf(body)].reverse()) tell(thing);
+      for (const thing of [...list.thingsOf(body)].reverse()) print(thing);
       await pause(POLL_MS);
     }
   };

@@ -104,15 +104,15 @@ async function checkMock(ask: ControlCaller, base: string): Promise<void> {
 }
 
 /** How long a mock may take to say that it is there. It says so at once, however busy it is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function silence(base: string, clock: Pick<Clock, "wait">): Promise<never> {
   const failure = new ControlFailure(
     "silent",
-    `nothing answers at ${base} (a connection, and no answer for ${PATIENCE_MS / 1000} s)`,
+    `nothing answers at ${base} (a connection, and no answer for ${TIMEOUT_MS / 1000} s)`,
   );
   return new Promise((_resolve, reject) => {
-    clock.wait(PATIENCE_MS, () => reject(failure));
+    clock.wait(TIMEOUT_MS, () => reject(failure));
   });
 }
 

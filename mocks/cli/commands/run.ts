@@ -84,7 +84,7 @@ function matrixOptions(): readonly Option[] {
       .argParser(jobCount),
     new Option("--budget <length>", "time budget of the whole matrix, such as 10m") //
       .argParser(lengthMs),
-    new Option("--patience <length>", "how long a client may wait for an answer (10s)") //
+    new Option("--client-timeout <length>", "how long a client may wait for an answer (10s)") //
       .argParser(lengthMs),
     new Option(
       "--journeys [pattern]",

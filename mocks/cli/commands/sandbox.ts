@@ -158,7 +158,7 @@ async function importLog(
   }
   const body = log as SandboxExport;
   const display = await progressDisplay("events", complain);
-  display.tell({ done: 0, total: body.events?.length ?? 0, now: "the mock checks them all" });
+  display.report({ done: 0, total: body.events?.length ?? 0, now: "the mock checks them all" });
   const answer = await ask("gateway.import", { path: { sandbox }, body }).finally(display.close);
   return output(answer, summary);
 }
@@ -231,7 +231,7 @@ export function addClock(paystub: Command, write: Write): void {
 function advanceParts() {
   return [
     new Argument("<duration-or-instant>", FORMS).argParser(target),
-    new Option("--skip-callbacks", "make no callbacks on the way: for journeys of years"),
+    new Option("--skip-callbacks", "make no callbacks on the way: for an advance of years"),
   ];
 }
 
@@ -249,7 +249,7 @@ async function advance(
   { skipCallbacks }: { readonly skipCallbacks?: boolean },
 ): Promise<CommandOutput> {
   const body = { ...where, ...(skipCallbacks && { callbacks: "skip" as const }) };
-  return output(await ask("sandbox.clock.advance", { body }), journeyLines);
+  return output(await ask("sandbox.clock.advance", { body }), advanceLines);
 }
 
 async function toBoundary(
@@ -261,11 +261,11 @@ async function toBoundary(
   const owner = { [OWNER[boundary]]: id };
   // The boundary says which of the three forms it is.
   const body = { boundary, ...owner, ...presentFields({ offset }) } as ClockBoundaryRequest;
-  return output(await ask("sandbox.clock.toBoundary", { body }), journeyLines);
+  return output(await ask("sandbox.clock.toBoundary", { body }), advanceLines);
 }
 
 /** What happened on the way of a clock, and what time it is then. */
-export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
+export function advanceLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
   return [...events.map(eventRow), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
@@ -361,7 +361,7 @@ async function status({ ask }: Session): Promise<CommandOutput> {
     `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}, ${memoryOf(health)}`,
     ...slips(sandboxes),
   ];
-  if (sandboxes.length === 0) return told({ health, sandbox: null }, mock);
+  if (sandboxes.length === 0) return commandOutput({ health, sandbox: null }, mock);
   const sandbox = (await ask("sandbox.summary")).body;
   const { faults } = (await ask("sandbox.faults.list")).body;
   const { assumptions, provenance } = (await ask("sandbox.assumptions.read")).body;
@@ -370,7 +370,7 @@ async function status({ ask }: Session): Promise<CommandOutput> {
     .filter(([id, option]) => option !== switches[id as SwitchId]?.default)
     .map(([id, option]) => `${id}=${option}`);
   const refused = problems.reduce((sum, { count }) => sum + count, 0);
-  return told({ health, sandbox, faults, assumptions, provenance, problems }, [
+  return commandOutput({ health, sandbox, faults, assumptions, provenance, problems }, [
     ...mock,
     `sandbox ${sandbox.name}`,
     ...formatClock(sandbox.clock).map((line) => `  ${line}`),
@@ -400,7 +400,7 @@ function slips(sandboxes: readonly SandboxEntry[]): readonly string[] {
   });
 }
 
-function told(body: object, lines: readonly string[]): CommandOutput {
+function commandOutput(body: object, lines: readonly string[]): CommandOutput {
   return { text: JSON.stringify(body), lines };
 }
 

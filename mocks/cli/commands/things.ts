@@ -22,7 +22,7 @@ import { RefusedByMock, UsageError } from "../usage.js";
 import { addEvents } from "./events.js";
 import { listCommand, type ShownList } from "./lists.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
-import { journeyLines } from "./sandbox.js";
+import { advanceLines } from "./sandbox.js";
 
 const NO = "[transactionNo]";
 
@@ -235,7 +235,7 @@ async function arrange(
 
 async function chargeNext({ ask }: Session, recurringId: string): Promise<CommandOutput> {
   const body = { recurringId, boundary: "next-charge" as const };
-  return output(await ask("sandbox.clock.toBoundary", { body }), journeyLines);
+  return output(await ask("sandbox.clock.toBoundary", { body }), advanceLines);
 }
 
 const RECURRING: ShownList<"sandbox.recurring.list", RecurringRecord> = {

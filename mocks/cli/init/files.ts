@@ -305,14 +305,14 @@ export interface InitFile {
 export async function writeFiles(
   folder: string,
   files: readonly InitFile[],
-  told: (path: string, isWritten: boolean) => void,
+  onFile: (path: string, isWritten: boolean) => void,
 ): Promise<void> {
   const missing = await filesToWrite(folder, files);
   await checkPlaces(folder, missing);
   for (const file of files) {
     const isWritten = missing.includes(file);
     if (isWritten) await save(folder, file).catch((error) => brokenOff(missing, file, error));
-    told(file.path, isWritten);
+    onFile(file.path, isWritten);
   }
 }
 

@@ -181,7 +181,7 @@ export interface MatrixFlags {
   readonly only?: readonly string[];
   readonly jobs?: number;
   readonly budget?: number;
-  readonly patience?: number;
+  readonly clientTimeout?: number;
   /** Which tests are journeys: they alone run, and a single fault must not fail them. */
   readonly journeys?: string | true;
 }
@@ -191,7 +191,7 @@ export const REACHES = ["run", "sandbox"] as const;
 export type FaultReach = (typeof REACHES)[number];
 
 /** How long whoever calls may wait for an answer that never comes, where nobody says. */
-export const PATIENCE_MS = 10_000;
+export const CLIENT_TIMEOUT_MS = 10_000;
 
 /** Reads `--matrix faults,assumptions`. */
 export function matrixKinds(
@@ -223,16 +223,13 @@ export function jobCount(text: string): number {
 /** Refuses the options of a matrix where there is none: they would do nothing. */
 export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): void {
   if (matrix) return;
-  const names = ["only", "jobs", "budget", "patience", "journeys"] as const;
-  const idle = names.find((name) => flags[name] !== undefined);
-  if (idle !== undefined) {
-    throw new UsageError(`--${idle} is of no use without a matrix; give --matrix faults too`);
-  }
+  const { only, jobs, budget, clientTimeout, journeys } = flags;
+  const matrixFlags = { only, jobs, budget, "client-timeout": clientTimeout, journeys };
+  const flag = Object.entries(matrixFlags).find(([, value]) => value !== undefined)?.[0];
   const verdict = failOn.find(isCellVerdict);
-  if (verdict === undefined) return;
-  throw new UsageError(
-    `--fail-on ${verdict} is of no use without a matrix; give --matrix faults too`,
-  );
+  const idle = flag ?? (verdict && `fail-on ${verdict}`);
+  if (idle === undefined) return;
+  throw new UsageError(`--${idle} needs a matrix. Add --matrix faults, or leave it out.`);
 }
 
 /** What the verdict can be made to fail on, each with what it looks at. */

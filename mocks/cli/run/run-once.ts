@@ -3,7 +3,7 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { RunningGateway } from "../../index.js";
 import { coverageOf } from "../../observe/coverage/tally.js";
 import type { Injection } from "../../observe/record.js";
-import { OUTCOMES, readOutcomes, type ToldOutcomes } from "../../observe/test-outcome.js";
+import { OUTCOMES, type ReportedOutcomes, readOutcomes } from "../../observe/test-outcome.js";
 import { fileName } from "../../report/escape.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
 import { readText, removeFolder, temporaryFolder } from "../../runtime/disk.js";
@@ -44,7 +44,7 @@ export interface RunOptions {
   /** It is one of many runs, so a test that fails leaves no account. */
   readonly isCell?: boolean;
   /** How long the caller of a call that is held open may wait for it. */
-  readonly patienceMs?: number;
+  readonly clientTimeoutMs?: number;
   /** The rule of a matrix: where it applied is told, whatever else applies. */
   readonly planted?: FaultOption;
   /** The rule that applies once in all sandboxes together. */
@@ -71,7 +71,7 @@ const ANY_SECRET = "any";
 export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<CommandRun> {
   const { sandbox, gateway: options, rules } = setup;
   const { planted, onceInAll } = runOptions;
-  const patience = new Patience(runOptions.patienceMs);
+  const heldCall = new HeldCallTimeout(runOptions.clientTimeoutMs);
   const evidence = new RunEvidence({
     ruleOf: (name, injected) => {
       const place = rules.findIndex((rule) => isInjectionOf(rules, rule, name, injected));
@@ -79,7 +79,7 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     },
     onTarget: (injection) => {
       const isPlanted = planted && isInjectionOf(rules, planted, injection.sandbox, injection.rule);
-      if (isPlanted && injection.held) patience.begin(injection);
+      if (isPlanted && injection.held) heldCall.begin(injection);
     },
   });
   const reach = onceInAll && new OnceInAll(rules, onceInAll);
@@ -92,10 +92,10 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     faults: rules,
   });
   if (reach) reach.gateway = gateway;
-  const told = await OutcomeFile.make();
+  const outcomeFile = await OutcomeFile.make();
   try {
-    const ended = await within(gateway, setup, runOptions, patience, told);
-    const { outcomes, keptOpenBy } = await told.read();
+    const ended = await within(gateway, setup, runOptions, heldCall, outcomeFile);
+    const { outcomes, keptOpenBy } = await outcomeFile.read();
     evidence.outcomes = outcomes;
     const { signal: interruptedBy } = runOptions.interrupt;
     // What comes later no longer counts, so that a record is judged by what the report is.
@@ -107,7 +107,7 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     // First, so that the calls which are broken off now are not counted as failed.
     evidence.close();
     await gateway.close();
-    await told.remove();
+    await outcomeFile.remove();
   }
 }
 
@@ -126,7 +126,7 @@ class OutcomeFile {
   }
 
   /** What was told so far. Without a fixture there is no file. */
-  async read(): Promise<ToldOutcomes> {
+  async read(): Promise<ReportedOutcomes> {
     return readOutcomes(await readText(this.path).catch(() => ""));
   }
 
@@ -157,20 +157,20 @@ async function within(
   gateway: RunningGateway,
   { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
   { output, timeoutMs, interrupt, tests = 0, isCell }: RunOptions,
-  patience: Patience,
-  told: OutcomeFile,
+  heldCall: HeldCallTimeout,
+  outcomeFile: OutcomeFile,
 ): Promise<Omit<CommandRun, "evidence" | "record" | "interruptedBy" | "keptOpenBy">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = {
     ...variablesFor(gateway, { sandbox, secret, mapping }),
     ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
     ...(isCell && { PAYSTUB_ACCOUNTS: "off" }),
-    [OUTCOMES]: told.path,
+    [OUTCOMES]: outcomeFile.path,
   };
   const begun = realClock.elapsedMs();
   const program = startProgram({ command, variables, output });
   let late = false;
-  patience.program = program;
+  heldCall.program = program;
   const expire = () => {
     late = true;
     program.signal("SIGKILL");
@@ -179,15 +179,15 @@ async function within(
   const leave = interrupt.add(program.signal, program.sharesTerminal);
   // A signal may have come while the gateway was started.
   if (interrupt.signal) program.signal(interrupt.signal);
-  const last = tests > 0 ? new LastTest(told, tests, program) : undefined;
+  const last = tests > 0 ? new LastTest(outcomeFile, tests, program) : undefined;
   try {
     const ended = await program.ended;
-    const { waitedOn } = patience;
+    const { waitedOn } = heldCall;
     const lingered = last?.hasEndedIt ?? false;
     return { ended, late, waitedOn, lingered, durationMs: realClock.elapsedMs() - begun };
   } finally {
     last?.stop();
-    patience.program = undefined;
+    heldCall.program = undefined;
     leave();
     forget?.();
   }
@@ -203,9 +203,9 @@ class LastTest {
   #isStopped = false;
   #cancel: () => void;
 
-  constructor(told: OutcomeFile, tests: number, program: Running) {
+  constructor(outcomeFile: OutcomeFile, tests: number, program: Running) {
     const look = async () => {
-      const { outcomes } = await told.read();
+      const { outcomes } = await outcomeFile.read();
       if (this.#isStopped) return;
       const isOver = outcomes.length >= tests;
       this.#cancel = isOver ? realClock.wait(EXIT_MS, end) : realClock.wait(LOOK_MS, look);
@@ -224,20 +224,20 @@ class LastTest {
 }
 
 /** Ends a program whose call is held open and that does not give it up. */
-class Patience {
+class HeldCallTimeout {
   /** The call that was waited for in vain. */
   waitedOn: Injection | undefined;
   /** The program, while it runs. */
   program: Running | undefined;
-  readonly #patienceMs: number | undefined;
+  readonly #timeoutMs: number | undefined;
 
-  constructor(patienceMs: number | undefined) {
-    this.#patienceMs = patienceMs;
+  constructor(clientTimeoutMs: number | undefined) {
+    this.#timeoutMs = clientTimeoutMs;
   }
 
   begin(injection: Injection): void {
-    if (this.#patienceMs === undefined) return;
-    realClock.wait(this.#patienceMs, () => {
+    if (this.#timeoutMs === undefined) return;
+    realClock.wait(this.#timeoutMs, () => {
       if (!this.program || injection.held?.isClosed) return;
       this.waitedOn ??= injection;
       this.program.signal("SIGKILL");

@@ -2,7 +2,7 @@ import { plural } from "../../control/format.js";
 import type { Report } from "../../report/report.js";
 import { formatRule } from "../fault-option.js";
 import { conclude, covered, isCoveredEnough } from "../reporting.js";
-import { tellOfUnusedConfig } from "../start.js";
+import { reportUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import type { RunEvidence } from "./evidence.js";
@@ -25,7 +25,7 @@ import {
  * over. Throws `CheckFailed` with the exit code where that is not 0.
  */
 export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
-  tellOfUnusedConfig(flags.config, streams.complain);
+  reportUnusedConfig(flags.config, streams.complain);
   const interrupt = new Interrupt();
   try {
     const setup = await setupOf(flags, command);

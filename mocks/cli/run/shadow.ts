@@ -6,7 +6,7 @@ import { messageOf } from "../../runtime/callbacks/result.js";
 import { realClock } from "../../runtime/real-clock.js";
 import { presentFields } from "../arguments.js";
 import { conclude } from "../reporting.js";
-import { openGateway, type StartFlags, startOptions, tellOfUnusedConfig } from "../start.js";
+import { openGateway, reportUnusedConfig, type StartFlags, startOptions } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import { forTests } from "./options.js";
@@ -37,7 +37,7 @@ export async function runShadow(
   command: CommandLine,
   { write, complain }: Streams,
 ): Promise<void> {
-  tellOfUnusedConfig(flags.config, complain);
+  reportUnusedConfig(flags.config, complain);
   const { openShadow, shadowSettings } = await import("../../../contracts/shadow/shadow.js");
   const mock = await mockOptions(flags);
   const { secret, options } = shadowSettings(mock.settings);

@@ -13,7 +13,7 @@ import { rulesTable, shellLine } from "./rules.js";
 import type { CommandRun } from "./run-once.js";
 
 /** How many breaches of one invariant are told. */
-const TOLD_MAX = 5;
+const REPORTED_MAX = 5;
 
 /** What the mock itself holds against a shop, whatever its tests say. */
 export function invariantsSection(judged: readonly Judged[], isGate: boolean): Section {
@@ -29,7 +29,7 @@ function caseOf(one: Judged, isGate: boolean): Case {
     case "not-observed":
       return { name, status: "skipped", message: `Not observed: ${one.why}.` };
     case "broken": {
-      const sentences = one.breaches.slice(0, TOLD_MAX).map(sentenceOf);
+      const sentences = one.breaches.slice(0, REPORTED_MAX).map(sentenceOf);
       const more = one.breaches.length - sentences.length;
       const [message = "", ...details] = more > 0 ? [...sentences, `and ${more} more`] : sentences;
       return { name, status: isGate ? "failed" : "warning", message, details };
@@ -166,12 +166,12 @@ function findingCases(
   status: Case["status"],
   verb: string,
 ): readonly Case[] {
-  const told = list.map(({ where, why, count: n }: Finding): Case => {
+  const reported = list.map(({ where, why, count: n }: Finding): Case => {
     return { name: `${where} ${verb} ${often(n)}`, status, message: why };
   });
-  if (more === 0) return told;
+  if (more === 0) return reported;
   const message = `Only the first ${list.length} that differ are told.`;
-  return [...told, { name: `others ${verb} ${often(more)}`, status, message }];
+  return [...reported, { name: `others ${verb} ${often(more)}`, status, message }];
 }
 
 function countOf({ list, more }: Findings, what: string): string {
@@ -195,8 +195,8 @@ function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case
       return callbackCase(one, gate ? "failed" : "warning", `${detail}${why}`);
     }),
     ...callbacks.unanswered.map((one) => {
-      const came = `under way when the command ended, so it cannot be judged; ${WAIT}`;
-      return callbackCase(one, gate ? "failed" : "pending", came);
+      const message = `under way when the command ended, so it cannot be judged; ${WAIT}`;
+      return callbackCase(one, gate ? "failed" : "pending", message);
     }),
     ...callbacks.unsent.map((one) => {
       return callbackCase(one, "pending", "not sent yet when the command ended");
@@ -204,13 +204,13 @@ function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case
   ];
 }
 
-function callbackCase(called: UnitedCallback, status: Case["status"], came: string): Case {
+function callbackCase(called: UnitedCallback, status: Case["status"], message: string): Case {
   const { about, target, attempts, sandbox } = called;
   const id = subjectIdOf(about);
   return {
     name: `${about.kind} of ${id} in sandbox ${sandbox}`,
     status,
-    message: `${target}: ${came} (${plural(attempts.size, "attempt")})`,
+    message: `${target}: ${message} (${plural(attempts.size, "attempt")})`,
   };
 }
 

@@ -233,7 +233,7 @@ export function judgeWaits(evidence: Evidence): Looked {
   const askedMs = askedSeconds(evidence) * SECOND_MS;
   return {
     occasions: rows.length,
-    breaches: rows.flatMap((row) => impatience(row, askedMs)),
+    breaches: rows.flatMap((row) => earlyRetries(row, askedMs)),
     doubts: gapsIn(evidence),
     none: "no call was sent again after two answers 429 in a row",
   };
@@ -256,7 +256,7 @@ function isLimited(request: JournalEntry | undefined): boolean {
   return request?.status === 429;
 }
 
-function impatience(row: readonly JournalEntry[], askedMs: number): readonly Shown[] {
+function earlyRetries(row: readonly JournalEntry[], askedMs: number): readonly Shown[] {
   const waits = row.slice(1).map((request, n) => waitBetween(row[n], request));
   const at = waits.findIndex((wait, n) => {
     const before = waits[n - 1];

@@ -130,6 +130,6 @@ function merged(own: readonly Judged[]): Verdict {
   if (times > 0) return { verdict: "held", times };
   const reasons = own.flatMap((one) => (one.verdict === "not-observed" ? [one.why] : []));
   // Of several sandboxes, one in which something did happen says more.
-  const telling = reasons.find((why) => why !== NO_CALLBACK) ?? reasons[0];
-  return notObserved(telling ?? "there was no sandbox");
+  const specific = reasons.find((why) => why !== NO_CALLBACK) ?? reasons[0];
+  return notObserved(specific ?? "there was no sandbox");
 }

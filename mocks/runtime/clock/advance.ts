@@ -155,8 +155,8 @@ export class SandboxClock {
         typeof to === "number" ? { seq: to, at } : to(stream.world, (n) => stream.read(n));
       const seq = await turns.queue(() =>
         whenReady(found(), (moment) => {
-          const takeUp = (past: Trial) => this.#resume(past, moment.at ?? past.world.lastAt);
-          return whenReady(stream.cut(moment.seq, takeUp), () => moment.seq);
+          const resume = (past: Trial) => this.#resume(past, moment.at ?? past.world.lastAt);
+          return whenReady(stream.cut(moment.seq, resume), () => moment.seq);
         }),
       );
       turns.rearm();

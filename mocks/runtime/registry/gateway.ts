@@ -55,7 +55,7 @@ const ANSWER_MS = 2000;
 const NEVER = 0;
 
 /** Why a store does not answer, in a sentence; null when it does. */
-export async function storeTrouble(store: Store, clock: Clock): Promise<string | null> {
+export async function storeProblem(store: Store, clock: Clock): Promise<string | null> {
   const ask = async (): Promise<null> => {
     await store.list(NEVER);
     return null;
@@ -321,7 +321,7 @@ export class Gateway {
   /** Why it cannot do its work at this moment, in a sentence; null while it can. */
   async notReady(): Promise<string | null> {
     if (this.#isDraining) return "it was asked to stop, and finishes what is under way";
-    return storeTrouble(this.#store, this.clock);
+    return storeProblem(this.#store, this.clock);
   }
 
   /** Aborted when the gateway is about to end: whoever would go on for ever stops. */

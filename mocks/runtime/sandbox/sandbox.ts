@@ -84,13 +84,13 @@ export class Sandbox implements SandboxSession {
       observeRewind?.(name, keep);
     };
     const onGone = () => sandbox?.end();
-    const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
+    const notify = observe && ((logged: LoggedEvent) => observe(name, logged));
     const streamParts = {
       store,
       snapshots,
       clock,
       links,
-      observe: tell,
+      observe: notify,
       onRewind,
       onGone,
       failed,

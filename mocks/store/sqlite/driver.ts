@@ -85,9 +85,9 @@ async function packaged(): Promise<Constructor> {
 }
 
 /** What kind of trouble a driver reports, by SQLite's own names. */
-export type SqlTrouble = "in use" | "broken" | "full" | "other";
+export type SqlProblem = "in use" | "broken" | "full" | "other";
 
-const TROUBLES: readonly (readonly [SqlTrouble, readonly [number, string][]])[] = [
+const PROBLEMS: readonly (readonly [SqlProblem, readonly [number, string][]])[] = [
   ["in use", [[5, "SQLITE_BUSY"]]],
   [
     "broken",
@@ -99,11 +99,11 @@ const TROUBLES: readonly (readonly [SqlTrouble, readonly [number, string][]])[] 
   ["full", [[13, "SQLITE_FULL"]]],
 ];
 
-export function sqlTroubleOf(error: unknown): SqlTrouble {
+export function sqlProblemOf(error: unknown): SqlProblem {
   const { code = "", errcode } = error as { readonly code?: string; readonly errcode?: number };
   // The lowest byte is the kind; the rest says more about it.
   const kind = errcode === undefined ? undefined : errcode & 0xff;
-  const known = TROUBLES.find(([, kinds]) =>
+  const known = PROBLEMS.find(([, kinds]) =>
     kinds.some(([number, name]) => number === kind || code.startsWith(name)),
   );
   return known?.[0] ?? "other";
@@ -113,7 +113,7 @@ const OVER = "nothing more is read or written";
 
 /** What ended a store, and what to do where starting it again is in vain. */
 export function whyStopped(error: unknown): string {
-  switch (sqlTroubleOf(error)) {
+  switch (sqlProblemOf(error)) {
     case "full":
       return `the disk is full; ${OVER}`;
     case "broken":

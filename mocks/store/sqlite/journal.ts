@@ -11,7 +11,7 @@ import { entryFrom } from "../rows.js";
 import { asBytes, type Statements, textOf } from "./driver.js";
 
 /** Stands for the requests of no sandbox. */
-const NOBODY = 0;
+const NO_SANDBOX = 0;
 
 /** How many more than are shown may be kept, so that not each request has to delete one. */
 const SLACK = 200;
@@ -62,7 +62,7 @@ export class SqliteJournal {
     const { record, cut } = boundedEntry(given);
     this.#last += 1;
     const body = JSON.stringify({ ...record, cut });
-    this.#waiting.push({ sandbox: sandbox ?? NOBODY, id: this.#last, body });
+    this.#waiting.push({ sandbox: sandbox ?? NO_SANDBOX, id: this.#last, body });
     return this.#last;
   }
 
@@ -97,7 +97,7 @@ export class SqliteJournal {
   }
 
   /** What is kept of a journal, after all that waited was written. */
-  page(sandbox = NOBODY, after = 0): JournalPage {
+  page(sandbox = NO_SANDBOX, after = 0): JournalPage {
     const sql = `select id, bytes, ${asBytes("body")} from requests where sandbox = ? order by id desc limit ?`;
     const requests: JournalEntry[] = [];
     let bytes = 0;
@@ -112,7 +112,7 @@ export class SqliteJournal {
   }
 
   /** How many there ever were, those that wait included. */
-  countOf(sandbox = NOBODY): number {
+  countOf(sandbox = NO_SANDBOX): number {
     const waiting = this.#waiting.filter((entry) => entry.sandbox === sandbox).length;
     return this.#tally(sandbox).ever + waiting;
   }

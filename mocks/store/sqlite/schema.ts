@@ -1,5 +1,5 @@
 import { StoreUnusable } from "../errors.js";
-import { type SqlDatabase, sqlTroubleOf } from "./driver.js";
+import { type SqlDatabase, sqlProblemOf } from "./driver.js";
 
 /** The form of the tables. The second one added checksums to events. */
 const FILE_FORM = 2;
@@ -62,7 +62,7 @@ export function giveBack(db: SqlDatabase): void {
     db.exec("pragma journal_mode = delete");
   } catch (error) {
     // A full disk has no room for that. The log beside the file stays, and whoever opens it next reads both.
-    if (sqlTroubleOf(error) !== "full") throw error;
+    if (sqlProblemOf(error) !== "full") throw error;
   }
   letGo(db);
 }

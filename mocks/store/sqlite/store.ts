@@ -3,7 +3,7 @@ import { StoreUnusable } from "../errors.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "../journal.js";
 import type { Position } from "../position.js";
 import type { Appended, Change, Listed, Reading, Store } from "../store.js";
-import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf, wordsOf } from "./driver.js";
+import { type SqlDatabase, type SqlDriver, sqlDriver, sqlProblemOf, wordsOf } from "./driver.js";
 import { SqliteFile, type SqliteFileOptions } from "./file.js";
 import { type SqliteUpkeep, upkeepOf } from "./upkeep.js";
 
@@ -41,7 +41,7 @@ export async function sqliteStorage(options: SqliteOptions): Promise<SqliteStora
 }
 
 function unusable(path: string, error: unknown): StoreUnusable {
-  switch (sqlTroubleOf(error)) {
+  switch (sqlProblemOf(error)) {
     case "in use":
       return new StoreUnusable(
         `${path} is in use by another paystub; stop that one, or give another folder`,

@@ -20,14 +20,14 @@ export async function openShop({
     }),
     currencies: () => ["SAR", "USD"],
     start: (asked) => shop.orders.start({ ...asked, nowMs }),
-    tell: (id) => order(id),
+    getOrder: (id) => order(id),
     look: (id) => shop.orders.look(order(id)),
     cancel: (id) => shop.orders.cancel(order(id)),
     refund: (id) => shop.orders.refund(order(id)),
     sendCode: (id) => shop.orders.sendCode(order(id)),
     payWithCode: (id, code) => shop.orders.payWithCode(order(id), code),
     subscribe: (asked) => shop.subscriptions.start(asked),
-    tellSubscription: (id) => shop.subscriptions.find(id),
+    getSubscription: (id) => shop.subscriptions.find(id),
     async passTime(now) {
       nowMs = Date.parse(now);
       await shop.orders.passTime(nowMs);

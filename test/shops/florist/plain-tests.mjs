@@ -13,13 +13,13 @@ const sandbox = sandboxAt(process.env.PAYSTUB_CONTROL_URL, process.env.PAYSTUB_S
 
 async function orders(id) {
   await shop.start({ id, amount: 25.5, name: "Sara Al Harbi", mobile: "0500000001" });
-  assert.equal(shop.tell(id).state, "pending");
-  return shop.tell(id).transactionNo;
+  assert.equal(shop.getOrder(id).state, "pending");
+  return shop.getOrder(id).transactionNo;
 }
 
 await sandbox.pay(await orders("paid"));
 await shop.look("paid");
-assert.equal(shop.tell("paid").state, "paid");
+assert.equal(shop.getOrder("paid").state, "paid");
 
 await orders("canceled");
 assert.equal(await shop.cancel("canceled"), true);

@@ -6,13 +6,13 @@ import { createServer } from "node:http";
 import { openShop } from "./adapter.mjs";
 
 const ARGUMENTS = {
-  tell: ({ id }) => [id],
+  getOrder: ({ id }) => [id],
   look: ({ id }) => [id],
   cancel: ({ id }) => [id],
   refund: ({ id }) => [id],
   sendCode: ({ id }) => [id],
   payWithCode: ({ id, code }) => [id, code],
-  tellSubscription: ({ id }) => [id],
+  getSubscription: ({ id }) => [id],
   passTime: ({ now }) => [now],
 };
 const PLAIN = ["start", "subscribe", "restart", "idle", "webhook", "currencies", "close"];

@@ -514,7 +514,7 @@ describe("a folder that is none of coverage", () => {
     const { code, complaints } = await paystub("run", "--fail-under", "5", "--", "true");
     expect([code, complaints]).toEqual([
       2,
-      "paystub: --fail-under is of no use without --coverage; give it a folder\n",
+      "paystub: --fail-under needs --coverage. Add --coverage <folder>.\n",
     ]);
   });
 });

@@ -178,12 +178,12 @@ test("a plain run in which the mock was not called fails, and says what to do", 
 });
 
 describe("a call that is held open", () => {
-  const patient = (patience: string) => {
-    return ["--matrix", "faults", "--only", "hang:addInvoice", "--patience", patience];
+  const waiting = (timeout: string) => {
+    return ["--matrix", "faults", "--only", "hang:addInvoice", "--client-timeout", timeout];
   };
 
   test("fails whoever does not give up, whatever the command would have said", async () => {
-    const { code, section } = await ran(patient("300ms"), "await addsInvoice();");
+    const { code, section } = await ran(waiting("300ms"), "await addsInvoice();");
     expect(code).toBe(1);
     expect(section(SECTION).cases).toMatchObject([
       {
@@ -211,7 +211,7 @@ describe("a call that is held open", () => {
     ["calls again", 'await reads("1");'],
     ["has its sandbox forgotten, as a test does at its end", FORGETS],
   ])("is survived by whoever gives up and %s", async (_how, then) => {
-    const { code, cases } = await ran(patient("5s"), `${givesUp} ${then}`);
+    const { code, cases } = await ran(waiting("5s"), `${givesUp} ${then}`);
     expect([code, cases(SECTION)]).toEqual([0, { "hang on addInvoice": "passed" }]);
   });
 
@@ -220,7 +220,7 @@ describe("a call that is held open", () => {
     [" a while later", "await new Promise((go) => setTimeout(go, 400));"],
     [", whatever another sandbox is for", 'await control("/sandboxes", { name: "other" });'],
   ])("proves nothing where who gives up only ends%s", async (_when, then) => {
-    const { code, section } = await ran(patient("5s"), `${givesUp} ${then}`);
+    const { code, section } = await ran(waiting("5s"), `${givesUp} ${then}`);
     expect(code).toBe(0);
     expect(section(SECTION).cases).toMatchObject([{ status: "warning", message: UNDECIDED }]);
   });
@@ -229,7 +229,7 @@ describe("a call that is held open", () => {
     const script = `addsInvoice();
       while ((await mine("/requests")).body.requests.length === 0);
       process.exit(0);`;
-    const { code, section } = await ran(patient("5s"), script);
+    const { code, section } = await ran(waiting("5s"), script);
     expect(code).toBe(0);
     expect(section(SECTION).cases).toMatchObject([{ status: "warning", message: UNDECIDED }]);
   });
@@ -347,7 +347,7 @@ test("a run that takes too long is ended, and nobody can say what it shows", asy
   const setting = await setupOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
   const ran = await runOnce(setting, { output: "kept", timeoutMs: 1, interrupt });
   expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
-  const limits = { timeoutMs: 1, patienceMs: 1, areJourneys: false, interrupted: false };
+  const limits = { timeoutMs: 1, clientTimeoutMs: 1, areJourneys: false, interrupted: false };
   expect(judged(CELL, { ran, plain: ran, rules: [], ...limits })).toMatchObject({
     verdict: "unclear",
     message: "The command did not end within 1ms.",

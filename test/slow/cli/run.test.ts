@@ -58,12 +58,27 @@ describe("what cannot run ends with 2, and one line says why", () => {
     [["--assume", "tabby=maybe", ...node("")], "tabby must be one of accept, reject"],
     [["--fault", "lost-repl", ...node("")], "did you mean lost-reply?"],
     [["--config", "/no/such.json", ...node("")], "the config file /no/such.json does not exist"],
-    [["--only", "lost-reply", ...node("")], "--only is of no use without a matrix"],
-    [["--jobs", "2", ...node("")], "--jobs is of no use without a matrix"],
-    [["--budget", "10m", ...node("")], "--budget is of no use without a matrix"],
-    [["--patience", "10s", ...node("")], "--patience is of no use without a matrix"],
-    [["--journeys", ...node("")], "--journeys is of no use without a matrix"],
-    [["--fail-on", "unclear", ...node("")], "--fail-on unclear is of no use without a matrix"],
+    [
+      ["--only", "lost-reply", ...node("")],
+      "--only needs a matrix. Add --matrix faults, or leave it out.",
+    ],
+    [["--jobs", "2", ...node("")], "--jobs needs a matrix. Add --matrix faults, or leave it out."],
+    [
+      ["--budget", "10m", ...node("")],
+      "--budget needs a matrix. Add --matrix faults, or leave it out.",
+    ],
+    [
+      ["--client-timeout", "10s", ...node("")],
+      "--client-timeout needs a matrix. Add --matrix faults, or leave it out.",
+    ],
+    [
+      ["--journeys", ...node("")],
+      "--journeys needs a matrix. Add --matrix faults, or leave it out.",
+    ],
+    [
+      ["--fail-on", "unclear", ...node("")],
+      "--fail-on unclear needs a matrix. Add --matrix faults, or leave it out.",
+    ],
     [["--only-tests", "(", ...node("")], "It must be a regular expression"],
     [["--timeout", "soon", ...node("")], "It must be a length of time"],
     [["--matrix", "fault", ...node("")], "It must be faults, assumptions, or both with a comma."],

@@ -240,7 +240,7 @@ describe("a reader who takes nothing", () => {
     let text = "";
     socket.pause();
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-    // It waits for the reader, so a timer for its patience is there.
+    // It waits for the reader, so its time limit has a timer.
     await vi.waitUntil(() => clock.timers.length > 0, 20_000);
     const before = asked.batches;
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);

@@ -26,7 +26,7 @@ import { answering, nobody, rawServer } from "../../support/servers.js";
 
 beforeAll(buildPackage, 240_000);
 
-const TELL = "tell: () => ({ state: 'new' })";
+const GET_ORDER = "getOrder: () => ({ state: 'new' })";
 
 /** Explores in a process of its own, with a report in a file. */
 function explored(shop: string, ...options: string[]) {
@@ -41,7 +41,7 @@ describe("a shop that ends the process", () => {
   const called = "was called by the shop's code, which would end all that is explored";
 
   test.each(["1", "2"])("fails, and the report says so, on %s threads", (threads) => {
-    const shop = shopModule(`start() { process.exit(0) }, ${TELL}`);
+    const shop = shopModule(`start() { process.exit(0) }, ${GET_ORDER}`);
     const { status, report } = explored(shop, "--runs", "3", "--jobs", "2", "--threads", threads);
     expect(status).toBe(1);
     expect(report()).toContain(`placing an order failed with Error: process.exit(0) ${called}`);
@@ -49,20 +49,22 @@ describe("a shop that ends the process", () => {
 
   test("fails though it catches whatever comes of that", () => {
     const begins = `import { exit } from "node:process";`;
-    const shop = shopModule(`start() { try { exit() } catch {} }, ${TELL}`, begins);
+    const shop = shopModule(`start() { try { exit() } catch {} }, ${GET_ORDER}`, begins);
     const { status, report } = explored(shop, "--runs", "2");
     expect(status).toBe(1);
     expect(report()).toContain(`Error: process.exit() ${called}`);
   });
 
   test("when it is loaded cannot be explored", () => {
-    const { status, stderr } = explored(shopModule(TELL, "process.exit(0);"));
+    const { status, stderr } = explored(shopModule(GET_ORDER, "process.exit(0);"));
     expect(status).toBe(2);
     expect(stderr).toContain(`cannot be loaded (process.exit(0) ${called}); give --shop a module`);
   });
 
   test("an end that comes from elsewhere does not pass either", () => {
-    const shop = shopModule(`start() { process.stdout.emit("error", { code: "EPIPE" }) }, ${TELL}`);
+    const shop = shopModule(
+      `start() { process.stdout.emit("error", { code: "EPIPE" }) }, ${GET_ORDER}`,
+    );
     const { status, stderr } = explored(shop, "--runs", "1");
     expect(status).toBe(1);
     expect(stderr).toContain("the process ended before all was explored, which proves nothing");
@@ -81,8 +83,8 @@ async function begun(...options: string[]) {
   const above = `for (const one of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(one, () => { console.log("heard"); process.exit(0); });`;
   const start = "start: () => { console.log('begun'); return new Promise(() => {}); }";
-  const shop = shopModule(`${start}, ${TELL}`, above);
-  const into = ["--failures", folder(), "--patience", "1d", "--threads", "1"];
+  const shop = shopModule(`${start}, ${GET_ORDER}`, above);
+  const into = ["--failures", folder(), "--call-timeout", "1d", "--threads", "1"];
   const run = started("explore", "--shop", shop, ...into, ...options);
   await until(run, "begun");
   return run;
@@ -121,7 +123,7 @@ describe("a signal", () => {
       interrupt();
       return new Promise<never>(() => {});
     });
-    const run = started("explore", "--shop", url, "--failures", folder(), "--patience", "1d");
+    const run = started("explore", "--shop", url, "--failures", folder(), "--call-timeout", "1d");
     await asked;
     expect(await run.stop("SIGINT")).toBe(130);
     expect(run.complaints()).toBe(
@@ -135,7 +137,7 @@ describe("what has failed when a signal comes", () => {
   async function interruptedAt(opened: number, jobs = 1) {
     let count = 0;
     const start = () => Promise.reject(new Error("no disk"));
-    const shop: Shop = { start, tell: () => ({ state: "new" }) };
+    const shop: Shop = { start, getOrder: () => ({ state: "new" }) };
     const open = async () => {
       count += 1;
       return shop;
@@ -182,7 +184,7 @@ function fileInTheWay(): string {
 
 test("where no failure can be kept, nothing is explored", async () => {
   const failures = join(fileInTheWay(), "more");
-  const shop = ["--shop", shopModule("start() {}, tell: () => ({ state: 'new' })")];
+  const shop = ["--shop", shopModule("start() {}, getOrder: () => ({ state: 'new' })")];
   const { code, out, complaints } = await paystub("explore", ...shop, "--failures", failures);
   expect([code, out]).toEqual([2, ""]);
   expect(complaints).toBe(
@@ -193,7 +195,7 @@ test("where no failure can be kept, nothing is explored", async () => {
 test("the folder that is there by itself is looked at before as well", () => {
   const cwd = folder();
   writeFileSync(join(cwd, ".paystub"), "");
-  const shop = shopModule("start() { throw new Error('no') }, tell: () => ({ state: 'new' })");
+  const shop = shopModule("start() { throw new Error('no') }, getOrder: () => ({ state: 'new' })");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve(COMMAND), "explore", "--shop", shop, ...ONE],
@@ -207,7 +209,7 @@ test("a failure that cannot be kept any more is reported with the sequence", asy
   const failures = join(folder(), "failures");
   const begins = `import { writeFileSync } from "node:fs";`;
   const start = `start() { writeFileSync(${JSON.stringify(failures)}, ""); throw new Error("no") }`;
-  const shop = shopModule(`${start}, tell: () => ({ state: "new" })`, begins);
+  const shop = shopModule(`${start}, getOrder: () => ({ state: "new" })`, begins);
   const { code, out } = await paystub(
     ...["explore", "--json", "--shop", shop, "--failures", failures, ...ONE],
   );
@@ -225,7 +227,7 @@ test("a failure is not mended by a shop that calls nothing", async () => {
   mkdirSync(failures);
   const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara Al Harbi" }] };
   writeFileSync(join(failures, "one.json"), JSON.stringify({ version: 1, sequence }));
-  const shop = shopModule("start() {}, tell: () => ({ state: 'new' })");
+  const shop = shopModule("start() {}, getOrder: () => ({ state: 'new' })");
   const { code, out } = await paystub(
     ...["explore", "--json", "--shop", shop, "--failures", failures, ...ONE],
   );
@@ -266,7 +268,7 @@ test.each([
   ["no steps", { world: {}, steps: [] }, "it has no steps"],
   ["no world", { steps: [STARTS] }, "it has no world, such as {}"],
 ])("a sequence with %s is reported as such, in a test and in a file", async (_what, given, why) => {
-  const shop = shopModule("start() {}, tell: () => ({ state: 'new' })");
+  const shop = shopModule("start() {}, getOrder: () => ({ state: 'new' })");
   const replayed = replay({ shop, sequence: given as unknown as Sequence });
   await expect(replayed).rejects.toThrow(`this sequence cannot be replayed: ${why}`);
   const file = join(folder(), "failure.json");
@@ -278,7 +280,7 @@ test.each([
   ]);
 });
 
-const METHODS = "start() {}, tell: () => ({ state: 'new' })";
+const METHODS = "start() {}, getOrder: () => ({ state: 'new' })";
 
 /** What is said of an adapter that cannot be explored: one sentence, and exit code 2. */
 async function refused(shop: string, ...options: string[]): Promise<string> {
@@ -299,16 +301,16 @@ describe("what an adapter tells of an order", () => {
     ["a state that is none", { state: "PAID" }, '{"state":"PAID"}'],
     ["no state", { transactionNo: "1" }, '{"transactionNo":"1"}'],
   ])("must be a state: %s", async (_, reported, came) => {
-    const shop = () => ({ start: () => undefined, tell: () => reported }) as unknown as Shop;
+    const shop = () => ({ start: () => undefined, getOrder: () => reported }) as unknown as Shop;
     const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara" }] } as const;
     const { findings } = await replay({ shop, sequence });
-    const text = `the adapter's tell gave ${came}; it must give an object with a state: ${states}`;
+    const text = `getOrder of the adapter returned ${came}; it must return an object with a state: ${states}`;
     expect(findings).toEqual([{ invariant: "adapter", text }]);
   });
 
   test("is not asked for where the shop has just crashed", async () => {
     const start = () => Promise.reject(new Error("no disk"));
-    const shop = () => ({ start, tell: () => undefined }) as unknown as Shop;
+    const shop = () => ({ start, getOrder: () => undefined }) as unknown as Shop;
     const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara" }] } as const;
     const { findings } = await replay({ shop, sequence });
     expect(findings.map(({ invariant }) => invariant)).toEqual(["crash"]);
@@ -317,7 +319,7 @@ describe("what an adapter tells of an order", () => {
 
 describe("the methods of a module", () => {
   test.each([
-    ["strat() {}, tell() {}", "the method strat, which nothing calls (did you mean start?)"],
+    ["strat() {}, getOrder() {}", "the method strat, which nothing calls (did you mean start?)"],
     [`${METHODS}, clsoe() {}`, "the method clsoe, which nothing calls (did you mean close?)"],
     [
       `${METHODS}, sendcode() {}`,
@@ -327,7 +329,7 @@ describe("the methods of a module", () => {
       `${METHODS}, pasTime() {}`,
       "the method pasTime, which nothing calls (did you mean passTime?)",
     ],
-    ["start() {}", "must give a shop with the methods start and tell"],
+    ["start() {}", "must give a shop with the methods start and getOrder"],
   ])("are known ones: %s", async (methods, reported) => {
     expect(await refused(shopModule(methods))).toContain(reported);
   });
@@ -335,7 +337,7 @@ describe("the methods of a module", () => {
   test("may have others beside them, which are of no concern", async () => {
     class Orders {
       start() {}
-      tell() {
+      getOrder() {
         return { state: "new" } as const;
       }
       look() {}
@@ -366,7 +368,7 @@ describe("a shop that cannot be opened", () => {
   test("is reported where openShop does not end", async () => {
     const path = join(folder(), "adapter.mjs");
     writeFileSync(path, "export const openShop = () => new Promise(() => {});");
-    expect(await refused(path, "--patience", "20ms")).toContain("had not ended after 0.02 s");
+    expect(await refused(path, "--call-timeout", "20ms")).toContain("had not ended after 0.02 s");
   });
 });
 
@@ -384,8 +386,16 @@ describe("an adapter over HTTP", () => {
   test.each([
     ["fails", { status: 500, body: "no\nway" }, 'offers answered 500: "no\\nway"'],
     ["offers no list", { body: {} }, "must give the list of what it offers"],
-    ["offers a slip", { body: ["strat", "tell"] }, "offers strat (did you mean start?); known are"],
-    ["offers something else", { body: ["start", "tell", "fly"] }, "offers fly; known are start,"],
+    [
+      "offers a slip",
+      { body: ["strat", "getOrder"] },
+      "offers strat (did you mean start?); known are",
+    ],
+    [
+      "offers something else",
+      { body: ["start", "getOrder", "fly"] },
+      "offers fly; known are start,",
+    ],
   ])("that %s", async (_, given, reported) => {
     expect(await refused(await answering(() => given))).toContain(reported);
   });
@@ -401,18 +411,18 @@ describe("an adapter over HTTP", () => {
 
   test.each([
     ["what it offers", "offers", []],
-    ["for a shop", "open", ["open", "start", "tell"]],
+    ["for a shop", "open", ["open", "start", "getOrder"]],
   ])("that never answers when it is asked %s", async (_, silent, offers) => {
     const url = await answering(({ path }) =>
       path === `/${silent}` ? new Promise<never>(() => {}) : { body: offers },
     );
-    expect(await refused(url, "--patience", "50ms")).toMatch(/0\.05 s/);
+    expect(await refused(url, "--call-timeout", "50ms")).toMatch(/0\.05 s/);
   });
 
   test("that opens no more shops after the first has failed, and the report is reported", async () => {
     let opened = 0;
     const url: string = await answering(({ path }) => {
-      if (path === "/offers") return { body: ["open", "start", "tell"] };
+      if (path === "/offers") return { body: ["open", "start", "getOrder"] };
       if (path !== "/open") return { body: { state: "new" } };
       opened += 1;
       return opened === 1 ? { body: { url } } : { status: 500, body: "gone" };
@@ -425,14 +435,14 @@ describe("an adapter over HTTP", () => {
 
   test("that opens no shop", async () => {
     const url = await answering(({ path }) => ({
-      body: path === "/offers" ? ["open", "start", "tell"] : { url: "over there" },
+      body: path === "/offers" ? ["open", "start", "getOrder"] : { url: "over there" },
     }));
     expect(await refused(url)).toContain('/open must answer {"url": "..."}: where the shop is');
   });
 });
 
 describe("the project of a shop", () => {
-  const BROKEN = `export const openShop = () => ({ start() { throw new Error("no tea") }, ${TELL} });`;
+  const BROKEN = `export const openShop = () => ({ start() { throw new Error("no tea") }, ${GET_ORDER} });`;
 
   /** Explores from a folder with these files, in which the packages of this repository are installed. */
   function exploredIn(files: Readonly<Record<string, string>>, shop: string, packages = true) {

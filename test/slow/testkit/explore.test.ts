@@ -185,7 +185,7 @@ describe("paystub explore", () => {
   );
 
   test("a shop that calls nothing proves nothing", async () => {
-    const idle: Shop = { start: () => undefined, tell: () => ({ state: "new" }) };
+    const idle: Shop = { start: () => undefined, getOrder: () => ({ state: "new" }) };
     const session = await openSession(async () => ({ open: async () => idle }));
     const { calls, failures } = await explore(session, { runs: 3, seed: 1, jobs: 1 });
     await session.close();
@@ -279,7 +279,10 @@ test(
     writeFileSync(script, COMMANDS_SHOP);
     const words = (...last: string[]) => [process.execPath, script, join(own, "order"), ...last];
     const shop = join(own, "shop.json");
-    const commands = { start: words("start", "{id}", "{amount}"), tell: words("tell", "{id}") };
+    const commands = {
+      start: words("start", "{id}", "{amount}"),
+      getOrder: words("getOrder", "{id}"),
+    };
     writeFileSync(shop, JSON.stringify(commands));
     const run: RunCommand = (line, variables) =>
       startProgram({ command: line, variables, output: "kept" }).ended;

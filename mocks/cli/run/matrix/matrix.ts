@@ -5,10 +5,10 @@ import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import {
+  CLIENT_TIMEOUT_MS,
   isCellVerdict,
   isGate,
   type MatrixKind,
-  PATIENCE_MS,
   type RunFlags,
   type RunSetup,
 } from "../options.js";
@@ -89,11 +89,11 @@ export interface MatrixParts extends Streams {
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
   /** Told how far it is. */
-  readonly tell?: Progress;
+  readonly report?: Progress;
 }
 
 /** A run may take this many times as long as the plain one, and the least that it may take. */
-const PATIENCE = 5;
+const TIMEOUT_FACTOR = 5;
 const TIMEOUT_MIN_MS = 60_000;
 
 /** How the cells are run after a plain run that began at an instant. */
@@ -106,11 +106,12 @@ export function planOf(
   const { flags, interrupt, complain } = parts;
   const underWay = progressOf(cells.length, parts);
   const { jobs = 1, budget, timeout } = flags;
-  const { patience: patienceMs = PATIENCE_MS } = flags;
+  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
   const estimateMs = ({ never, idle, delayMs }: Cell) =>
     never || idle ? 0 : plain.durationMs + delayMs;
   const timeoutMs = ({ delayMs }: Cell) =>
-    timeout ?? Math.max(TIMEOUT_MIN_MS, PATIENCE * plain.durationMs + delayMs + patienceMs);
+    timeout ??
+    Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + clientTimeoutMs);
   return {
     jobs,
     estimateMs,
@@ -137,19 +138,19 @@ export function planOf(
 }
 
 /** Tells how many cells have ended, and which are under way. */
-function progressOf(total: number, { tell }: MatrixParts) {
+function progressOf(total: number, { report }: MatrixParts) {
   const running = new Set<Cell>();
   const now = () => [...running].map(({ name }) => name).join(" + ");
   let done = 0;
   return {
     begin(cell: Cell) {
       running.add(cell);
-      tell?.({ done, total, now: now() });
+      report?.({ done, total, now: now() });
     },
     end(cell: Cell, ended: number, leftMs: number) {
       running.delete(cell);
       done = ended;
-      tell?.({ done, total, leftMs, now: now() });
+      report?.({ done, total, leftMs, now: now() });
     },
   };
 }
@@ -178,7 +179,7 @@ async function runCell(
   const { gateway } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
-  const { patience: patienceMs = PATIENCE_MS } = flags;
+  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
   const planted = cell.rule ? { planted: cell.rule } : {};
   const once = cell.rule && reachOf(cell, flags) === "run" ? { onceInAll: cell.rule } : {};
   const { areJourneys = false } = setup;
@@ -186,12 +187,17 @@ async function runCell(
   // Asked for by the record and by the report, and reached once.
   const outcomeOf = (ran: CommandRun): CellOutcome => {
     const interrupted = ran.interruptedBy !== undefined;
-    const run = { plain, rules, timeoutMs, patienceMs, areJourneys, ran, interrupted };
+    const run = { plain, rules, timeoutMs, clientTimeoutMs, areJourneys, ran, interrupted };
     outcome ??= judged(cell, run);
     return outcome;
   };
   const record = recordWish(flags, cell.name, (ran) => fails(outcomeOf(ran), flags));
-  const held = { timeoutMs, patienceMs, interrupt, tests: plain.evidence.outcomes.length } as const;
+  const held = {
+    timeoutMs,
+    clientTimeoutMs,
+    interrupt,
+    tests: plain.evidence.outcomes.length,
+  } as const;
   const runOptions = {
     output: "kept",
     isCell: true,
@@ -290,8 +296,8 @@ async function runCells(
   begunMs: number,
   parts: MatrixParts,
 ): Promise<readonly CellOutcome[]> {
-  const { tell, print, close } = await progressDisplay("runs", parts.complain, { silent: true });
-  const shown = { ...parts, complain: print, tell };
+  const { report, print, close } = await progressDisplay("runs", parts.complain, { silent: true });
+  const shown = { ...parts, complain: print, report };
   const plan = planOf(plain, cells, begunMs, shown);
   try {
     reportEstimate(cells, plan, plain, shown);
@@ -324,16 +330,16 @@ function checkPlainRun(
   { interrupt, complain }: MatrixParts,
 ): void {
   const { ended, evidence, late, record } = ran;
-  const tellOfRecord = () => record !== undefined && complain(`record: ${record}\n`);
+  const reportRecord = () => record !== undefined && complain(`record: ${record}\n`);
   const { signal } = interrupt;
   if (signal) {
     complain("Interrupted before the plain run had ended.\n");
-    tellOfRecord();
+    reportRecord();
     throw new CheckFailed(signalExitCode(signal));
   }
   if (ended.exitCode !== 0) {
     for (const line of ended.lastLines.slice(-20)) complain(`${line}\n`);
-    tellOfRecord();
+    reportRecord();
     const how = late ? notEnded(ran) : endingOf(ended);
     const what = kinds.includes("faults") ? "any fault" : "any other assumption";
     const fix = "mend it, or see it alone without --matrix";
@@ -341,7 +347,7 @@ function checkPlainRun(
   }
   if (evidence.wasCalled) return;
   complain(`${NOTHING_CALLED}\n`);
-  tellOfRecord();
+  reportRecord();
   throw new CheckFailed(1);
 }
 

@@ -124,14 +124,14 @@ function caseOf(
   again: (outcome: CellOutcome) => string,
 ): Case {
   const { cell, verdict, message, tests, durationMs, record } = outcome;
-  const told = tests.filter(({ why, verdict: own }) => {
+  const reported = tests.filter(({ why, verdict: own }) => {
     return own !== "not exercised" && why !== "" && why !== message;
   });
   const isShown = fails || verdict === "unclear";
   const [worst] = tests.filter((test) => test.verdict === verdict);
   const details = [
     ...(isShown ? [`again: ${again(outcome)}`] : []),
-    ...told.map(({ test, verdict: own, why }) => `${test ?? "the command"}: ${own}. ${why}`),
+    ...reported.map(({ test, verdict: own, why }) => `${test ?? "the command"}: ${own}. ${why}`),
     ...(isShown && worst ? [...metIn(worst), ...assertion(worst)] : []),
   ];
   return {

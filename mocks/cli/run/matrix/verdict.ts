@@ -28,7 +28,7 @@ export interface JudgedRun {
   readonly rules: readonly FaultOption[];
   readonly timeoutMs: number;
   /** How long a call that is held open may be waited for. */
-  readonly patienceMs: number;
+  readonly clientTimeoutMs: number;
   /** The tests ride out a single fault by themselves. */
   readonly areJourneys: boolean;
   readonly interrupted: boolean;
@@ -45,13 +45,13 @@ export function judged(cell: Cell, run: JudgedRun): CellOutcome {
   const tests = testsOf(run).map((test) => judgedTest(cell, test, run));
   const all = [...tests, ...wholeRun(run)];
   const verdict = ORDER.find((one) => all.some((test) => test.verdict === one)) ?? "not exercised";
-  const [telling] = all.filter((test) => test.verdict === verdict);
+  const [decisive] = all.filter((test) => test.verdict === verdict);
   return {
     cell,
     verdict,
     tests: all,
     durationMs,
-    ...(telling && { message: telling.why }),
+    ...(decisive && { message: decisive.why }),
   };
 }
 
@@ -74,8 +74,8 @@ interface Test {
 function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
   const { evidence, ended, lingered } = ran;
   const { outcomes, endings } = evidence;
-  const isUntold = !lingered && ended.exitCode !== 0 && outcomes.every(hasPassed);
-  if (outcomes.length === 0 || isUntold) {
+  const isUnreported = !lingered && ended.exitCode !== 0 && outcomes.every(hasPassed);
+  if (outcomes.length === 0 || isUnreported) {
     // What was killed prints no assertion.
     const isOwn = ended.exitCode !== 0 && !ran.waitedOn && !ran.late;
     const failure = isOwn ? { failure: failureIn(ended.lastLines) } : {};
@@ -92,10 +92,10 @@ function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
 const hasPassed = ({ passed }: { readonly passed: boolean }) => passed;
 
 /** What the run as a whole shows besides its tests. */
-function wholeRun({ ran, patienceMs, timeoutMs }: JudgedRun): readonly TestVerdict[] {
+function wholeRun({ ran, clientTimeoutMs, timeoutMs }: JudgedRun): readonly TestVerdict[] {
   const { waitedOn, late } = ran;
   if (waitedOn) {
-    return [{ test: waitedOn.step, ...noTimeLimit(waitedOn, formatDuration(patienceMs)) }];
+    return [{ test: waitedOn.step, ...noTimeLimit(waitedOn, formatDuration(clientTimeoutMs)) }];
   }
   if (!late) return [];
   const limit = formatDuration(Math.round(timeoutMs));
