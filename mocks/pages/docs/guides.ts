@@ -96,8 +96,8 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: "mocks/store/README.md",
-    title: "What is kept",
-    about: "Data files, databases, replicas",
+    title: "Persistence",
+    about: "Data folders, PostgreSQL, replicas",
   },
   {
     path: "mocks/api/README.md",
