@@ -1,10 +1,11 @@
-import type { JournalEntry } from "../../../spec/generated/control.types.js";
+import type { JournalEntry, SettingsView } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { stateOf } from "./calls.js";
 import { changedOf } from "./catalogue.js";
 import { callAsCurl, type Life } from "./copies.js";
-import { lifeAsTest } from "./copy-as-test.js";
+import { lifeAsTest, originOf, RUNNERS, type Runner } from "./copy-as-test.js";
+import { callsOfInvoice } from "./lives.js";
 import { Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
 import { refusedSpoken } from "./refusals.js";
@@ -13,21 +14,63 @@ import { Because, useChain } from "./why.js";
 import { dayOf, t, timeOf } from "./words.js";
 
 interface CopyCallProps {
-  readonly call: JournalEntry;
-  /** What the test lives again; the call alone without it. */
+  /** The call to copy; none where the one that began the life is not known. */
+  readonly call: JournalEntry | undefined;
+  /** What the test repeats; the call alone without it. */
   readonly life?: Life;
 }
 
-/** A call to take along: for a terminal, as a test, as a pact. */
-export function CopyCall({ call, life = { calls: [call], events: [] } }: CopyCallProps) {
-  const assumptions = Object.fromEntries(changedOf(useSandboxState().assumptions));
+/** A call to take along: for a terminal, as a pact, and as a test for each runner. */
+export function CopyCall({
+  call,
+  life = { calls: call ? [call] : [], events: [] },
+}: CopyCallProps) {
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return (
     <div class="bar">
-      <CopyButton label="curl" text={callAsCurl(target, call)} />
-      <CopyButton label={t("asTest")} text={lifeAsTest({ ...life, assumptions })} />
-      <CopyButton label={t("asPact")} text={() => pactOf(call)} />
+      {call && <CopyButton label="curl" text={callAsCurl(target, call)} />}
+      {call && <CopyButton label={t("asPact")} text={() => pactOf(call)} />}
+      <CopyTest life={life} />
     </div>
+  );
+}
+
+const RUNNER_NAMES: Readonly<Record<Runner, string>> = {
+  vitest: "Vitest",
+  jest: "Jest",
+  node: "node:test",
+};
+
+/** A life as a test for each runner, or the reason why none can be made. */
+function CopyTest({ life }: { readonly life: Life }) {
+  const { assumptions: all, summary } = useSandboxState();
+  const { strict = false, rates = {} } =
+    useRead<"sandbox.settings.read">("/settings") ?? ({} as Partial<SettingsView>);
+  const assumptions = Object.fromEntries(changedOf(all));
+  const settings = { ...(strict && { strict }), ...(Object.keys(rates).length > 0 && { rates }) };
+  const whole = { ...life, assumptions, settings, epoch: summary?.position.epoch };
+  const made = lifeAsTest(whole);
+  if (typeof made !== "string") return <span class="small muted">{t(made.why)}</span>;
+  return (
+    <fieldset class="bar" aria-label={t("asTest")}>
+      <span class="small muted">{t("asTest")}</span>
+      {RUNNERS.map((runner) => (
+        <CopyButton
+          key={runner}
+          label={RUNNER_NAMES[runner]}
+          text={async () => String(lifeAsTest(whole, runner))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The call that created something, and all of its life, to take along. */
+export function Copies(life: Life) {
+  return (
+    <Card title={t("copy")}>
+      <CopyCall call={originOf(life)?.call} life={life} />
+    </Card>
   );
 }
 
@@ -115,10 +158,12 @@ function useLife(call: JournalEntry | null | undefined): Life | undefined {
   const why = useRead<"sandbox.invoices.why">(no && `/invoices/${no}/why`);
   const events = useChain(why);
   const found = useRead<"sandbox.requests">(no && `/requests?q=${no}&limit=500`);
-  if (!call || !found) return undefined;
-  const calls = found.requests.filter(({ transactionNo, id }) => {
-    return transactionNo === no && id <= call.id;
-  });
+  // No invoice has the number: the call is a test by itself.
+  if (!call || !no || !found || why === null) return undefined;
+  const calls = callsOfInvoice(found.requests, { transactionNo: no }).filter(
+    ({ id }) => id <= call.id,
+  );
   const until = call.position?.seq ?? 0;
-  return { calls, events: events.filter(({ seq }) => seq <= until) };
+  const past = events.filter(({ seq }) => seq <= until);
+  return { calls, events: past, of: { transactionNo: no } };
 }

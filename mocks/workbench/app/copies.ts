@@ -7,8 +7,14 @@ import { isRecord } from "../../domain/text.js";
 export interface Life {
   readonly calls: readonly JournalEntry[];
   readonly events: readonly Event[];
+  /** The id of the invoice or the recurring payment; none for a call alone. */
+  readonly of?: { readonly transactionNo: string } | { readonly recurringId: string };
+  /** The epoch of the sandbox's log. A rewind may have undone what a call of an earlier one did. */
+  readonly epoch?: number | undefined;
   /** Options that are not the usual ones. */
   readonly assumptions?: Readonly<Record<string, string>>;
+  /** Settings that are not the usual ones. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 /** The operation of a call; undefined where it was none. */
@@ -50,8 +56,12 @@ export function textsIn(value: unknown, way = ""): readonly (readonly [string, s
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
 }
 
-const member = (name: string) =>
-  /^[a-z_$][\w$]*$/i.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+const isPlain = (name: string) => /^[a-z$][\w$]*$/i.test(name);
+
+const member = (name: string) => (isPlain(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
+
+/** The name of a property as a program writes it. */
+const nameOf = (name: string) => (isPlain(name) ? name : JSON.stringify(name));
 
 /** How the journal keeps a part of a card: of a number its end, of a code nothing. */
 const MASKED = /"\*\*\*(\d{4})?"/g;
@@ -138,7 +148,7 @@ export function script(value: unknown, indent: number, standsFor: Stand = () => 
     const parts = Array.isArray(inner)
       ? inner.map((each) => write(each, "", depth + 2))
       : Object.entries(inner).map(([key, each]) => {
-          return `${JSON.stringify(key)}: ${write(each, key, depth + 2)}`;
+          return `${nameOf(key)}: ${write(each, key, depth + 2)}`;
         });
     const [open, close] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
     if (parts.length === 0) return open + close;

@@ -261,7 +261,19 @@ export const WORDS = {
     "خطوات العميل والبنك الباهتة مستنتجة: لا يرى المحاكي إلا ما ينتج عنها.",
   ],
   copy: ["Copy", "نسخ"],
-  asTest: ["Vitest test", "اختبار Vitest"],
+  asTest: ["Test for", "اختبار لـ"],
+  noTestOfOrigin: [
+    "No test can be made: the call that created this is no longer kept.",
+    "لا يمكن إنشاء اختبار: الطلب الذي أنشأ هذا لم يعد محفوظًا.",
+  ],
+  noTestOfCut: [
+    "No test can be made: a request was too long to be kept in full.",
+    "لا يمكن إنشاء اختبار: أحد الطلبات أطول من أن يُحفظ كاملًا.",
+  ],
+  noTestOfMerchants: [
+    "No test can be made: the call names merchants that only this sandbox has.",
+    "لا يمكن إنشاء اختبار: يذكر الطلب تجارًا لا يوجدون إلا في هذه البيئة.",
+  ],
   asPact: ["Pact interaction", "تفاعل pact"],
   noPact: ["This call cannot become a pact.", "لا يمكن إنشاء pact من هذا الطلب."],
   copied: ["Copied", "تم النسخ"],

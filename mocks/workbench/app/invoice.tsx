@@ -8,12 +8,13 @@ import type {
 import { cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { isRecord } from "./api.js";
-import { CopyCall } from "./call.js";
+import { Copies } from "./call.js";
 import { callName } from "./calls.js";
 import { Ask } from "./dialog.js";
 import { beforeInvoice } from "./event-kinds.js";
 import { useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
+import { callsOfInvoice } from "./lives.js";
 import { ActionButton, Card, PageLink, StateBadge, Unshown } from "./parts.js";
 import { type PayWay, payWays } from "./pay-ways.js";
 import { useRead } from "./reading.js";
@@ -229,10 +230,7 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const events = useChain(why);
   // A rewind may have taken it back.
   if (!invoice) return <Unshown found={invoice} />;
-  const calls = [
-    ...(found?.requests.filter((call) => call.transactionNo === transactionNo) ?? []),
-    ...(ordered?.requests.filter((call) => isUnanswered(call, invoice.orderNumber)) ?? []),
-  ].toSorted((a, b) => a.id - b.id);
+  const calls = callsOfInvoice([...(found?.requests ?? []), ...(ordered?.requests ?? [])], invoice);
   const callbacks = calledBack?.callbacks ?? [];
   const full = hashOf({ ...address, view: "invoices", id: transactionNo });
   return (
@@ -254,19 +252,9 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
         {!isBrief && <CallsOf calls={calls} />}
         {!isBrief && <CallbacksOf callbacks={calledBack?.callbacks} />}
       </div>
-      {!isBrief && <Copies calls={calls} events={events} />}
+      {!isBrief && found && <Copies calls={calls} events={events} of={{ transactionNo }} />}
     </>
   );
-}
-
-/** Whether a call is about an order, but its answer named no transaction number: a fault took it away, say. */
-function isUnanswered(call: JournalEntry, orderNumber: string): boolean {
-  if (call.transactionNo !== null) return false;
-  try {
-    return Object(JSON.parse(call.requestBody ?? "")).orderNumber === orderNumber;
-  } catch {
-    return false;
-  }
 }
 
 function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
@@ -311,25 +299,6 @@ function CallbacksOf({ callbacks }: { readonly callbacks: readonly CallbackRecor
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-interface CopiesProps {
-  readonly calls: readonly JournalEntry[];
-  readonly events: readonly Event[];
-}
-
-/** The call that created it, and all of its life, to take along. */
-function Copies({ calls, events }: CopiesProps) {
-  const ordered = calls.toSorted((a, b) => a.id - b.id);
-  const created = ordered.find(({ operationId }) =>
-    /^add(Merchant)?Invoice$/.test(operationId ?? ""),
-  );
-  if (!created) return null;
-  return (
-    <Card title={t("copy")}>
-      <CopyCall call={created} life={{ calls: ordered, events }} />
     </Card>
   );
 }

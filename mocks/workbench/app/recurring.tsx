@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { RecurringRecord } from "../../../spec/generated/control.types.js";
 import { cancelRecurring, chargeNow, failNextCharge, startRecurring } from "./actions.js";
+import { Copies } from "./call.js";
 import { Ask } from "./dialog.js";
+import { callsOfRecurring } from "./lives.js";
 import {
   ActionButton,
   Body,
@@ -53,6 +55,8 @@ export function RecurringDetail({ id }: { readonly id: string }) {
   const recurring = useRead<"sandbox.recurring.read">(`/recurring/${encodeURIComponent(id)}`);
   const why = useRead<"sandbox.recurring.why">(`/recurring/${encodeURIComponent(id)}/why`);
   const events = useChain(why);
+  const query = new URLSearchParams({ q: id, limit: "500" });
+  const found = useRead<"sandbox.requests">(`/requests?${query}`, ["calls"]);
   if (!recurring) return <Unshown found={recurring} />;
   const { status, nextChargeAt } = recurring;
   return (
@@ -86,6 +90,13 @@ export function RecurringDetail({ id }: { readonly id: string }) {
           <StateGraph of="recurring" state={status} events={events} />
         </Card>
       </div>
+      {found && (
+        <Copies
+          calls={callsOfRecurring(found.requests, id)}
+          events={events}
+          of={{ recurringId: id }}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { type RunningGateway, type StartOptions, startGateway } from "../../../m
 import { callAsCurl } from "../../../mocks/workbench/app/copies.js";
 import { lifeAsTest } from "../../../mocks/workbench/app/copy-as-test.js";
 import { buildPackage, folder, paystub } from "../../support/command-line.js";
-import { test, walletOf } from "../../support/persons.js";
+import { lifeOfInvoice, lifeOfRecurring } from "../../support/copied-lives.js";
+import { once, test, walletOf } from "../../support/persons.js";
 import { order } from "../../support/postgres.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
 
@@ -70,11 +71,11 @@ describe("an invoice's life as a test", () => {
     await wallet.pays(no, proof);
     const calls = (await tester.requests()).requests;
     const { events } = await tester.events();
-    const text = lifeAsTest({ calls, events });
+    const text = String(lifeAsTest({ calls, events, of: { transactionNo: no } }));
     expect(text).not.toContain(no);
     expect(text).not.toContain(proof.signature);
-    expect(text).toContain("await gateway.invoices.decline(reply1.body.transactionNo");
-    expect(text).toContain('"stcpayPaymentOTP": await gateway.waitForOtp()');
+    expect(text).toContain("await gateway.invoices.decline(transactionNo");
+    expect(text).toContain("stcpayPaymentOTP: code1");
     expect(text).toContain('.status).toBe("paid")');
   });
 });
@@ -255,7 +256,7 @@ describe("an invoice's life that was copied as a Vitest test passes there", () =
       await merchant.addsInvoice({ orderNumber: `ORD-${n}`, clientName: text, note: text });
       const calls = (await tester.requests()).requests.slice(before);
       const { events } = await tester.events();
-      lives.push(lifeAsTest({ calls, events: events.slice(-1) }));
+      lives.push(String(lifeAsTest({ calls, events: events.slice(-1) })));
     }
     await gateway.rewind("shop", { to: 1 });
     const before = await seen();
@@ -267,7 +268,8 @@ describe("an invoice's life that was copied as a Vitest test passes there", () =
     await wallet.pays(no, proof, { stcpayPaymentOTP: "99999" });
     await wallet.pays(no, proof);
     const { events } = await tester.events();
-    lives.push(lifeAsTest({ calls: (await tester.requests()).requests.slice(before), events }));
+    const calls = (await tester.requests()).requests.slice(before);
+    lives.push(String(lifeAsTest({ calls, events, of: { transactionNo: no } })));
     for (const [n, text] of lives.entries()) project.write(`life-${n}.test.js`, text);
     // A planted failure is caught: the first life with another end.
     project.write("planted.test.js", String(lives[0]).replace(".toBe(200)", ".toBe(418)"));
@@ -278,4 +280,37 @@ describe("an invoice's life that was copied as a Vitest test passes there", () =
     expect(printed).toMatch(/FAIL +planted\.test\.js/);
     expect(code, printed).toBe(1);
   }, 180_000);
+
+  test.for([
+    { runner: "vitest", program: "vitest", args: ["run", "--dir=runs/vitest"], ending: "mjs" },
+    { runner: "jest", program: "jest", args: ["--rootDir=runs/jest"], ending: "cjs" },
+    { runner: "node", program: process.execPath, args: ["--test", "runs/node/"], ending: "mjs" },
+  ] as const)(
+    "with $runner: an order and a recurring payment over days",
+    { timeout: 120_000 },
+    async ({ runner, program, args, ending }, { merchant, tester, customer }) => {
+      await once(tester, { fault: "lost-reply", operation: "addInvoice" });
+      await merchant.addsInvoice().catch(() => undefined);
+      const [{ transactionNo } = { transactionNo: "" }] = (await tester.invoices.list()).invoices;
+      await customer.submits(transactionNo, { do: "pay" });
+      await tester.clock.advance({ by: "PT3H" });
+      await tester.invoices.refund(transactionNo);
+      const id = await merchant.registers();
+      await tester.recurring.start(id);
+      await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
+      await tester.clock.advance({ by: "P40D" });
+      const invoice = lifeAsTest(await lifeOfInvoice(tester, transactionNo), runner);
+      const payment = lifeAsTest(await lifeOfRecurring(tester, id), runner);
+      const folder = `runs/${runner}`;
+      project.write(`${folder}/a.test.${ending}`, String(invoice));
+      project.write(`${folder}/b.test.${ending}`, String(payment));
+      project.write(
+        `${folder}/planted.test.${ending}`,
+        String(payment).replace('"active"', '"ended"'),
+      );
+      const { code, output } = await project.run(program, args);
+      expect(output).toMatch(/1 failed.+2 passed|pass 2\n.*fail 1/);
+      expect(code, output).toBe(1);
+    },
+  );
 });

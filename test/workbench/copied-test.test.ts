@@ -1,0 +1,232 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { afterAll, describe, expect } from "vitest";
+import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
+import type { Life } from "../../mocks/workbench/app/copies.js";
+import { lifeAsTest, RUNNERS, type Runner } from "../../mocks/workbench/app/copy-as-test.js";
+import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
+import {
+  anyAnswer,
+  CARDS,
+  cardOf,
+  once,
+  type Persons,
+  startPersons,
+  test,
+  walletOf,
+} from "../support/persons.js";
+
+const kit = await openKit();
+afterAll(() => kit.close());
+
+type Body = (fixtures: { readonly gateway: TestGateway }) => Promise<void>;
+
+/** Runs a copied Vitest test in this process, against a sandbox of its own. */
+async function runs(text: string): Promise<void> {
+  const clock = /sandboxOptions: \{ clock: "([^"]+)" \}/.exec(text)?.[1];
+  const code = text.replace(/^import .*$/gm, "").replace(/^test\.override.*$/m, "");
+  const found: Body[] = [];
+  new Function("test", "expect", code)((_title: string, body: Body) => found.push(body), expect);
+  for (const body of found) {
+    await kit.run("copied", (gateway) => body({ gateway }), clock === undefined ? {} : { clock });
+  }
+  assert.equal(found.length, 1);
+}
+
+/** The test of a life, which there must be. */
+function written(life: Life, runner?: Runner): string {
+  const text = lifeAsTest(life, runner);
+  if (typeof text !== "string") throw new Error(`no test was made: ${text.why}`);
+  return text;
+}
+
+describe("a copied test passes", () => {
+  test("of an order that was paid on its page", async ({ merchant, customer, tester }) => {
+    const no = await merchant.createsInvoice();
+    await customer.opens(no);
+    await customer.submits(no, { do: "pay" });
+    await merchant.reads(no);
+    const text = written(await lifeOfInvoice(tester, no));
+    expect(text).toContain("await gateway.invoices.pay(transactionNo");
+    expect(text).not.toContain("/pay/order");
+    await runs(text);
+  });
+
+  test("of an order that expired", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await tester.clock.advance({ by: "PT25H" });
+    await merchant.post("/api/cancelInvoice", { transactionNo: no });
+    const text = written(await lifeOfInvoice(tester, no));
+    expect(text).toContain('boundary: "expiry"');
+    expect(text).toContain('gateway.clock.advance({ by: "1h" })');
+    await runs(text);
+  });
+
+  test("of a lost reply, with the fault", async ({ gateway, merchant, tester }) => {
+    await once(tester, { fault: "lost-reply", operation: "addInvoice" });
+    const client = anyAnswer(gateway.baseUrl);
+    await client.post("/api/addInvoice", merchant.order()).catch(() => undefined);
+    const [{ transactionNo } = { transactionNo: "" }] = (await tester.invoices.list()).invoices;
+    await tester.invoices.pay(transactionNo);
+    const text = written(await lifeOfInvoice(tester, transactionNo));
+    expect(text).toContain('fault: "lost-reply", operation: "addInvoice", times: 1');
+    expect(text).toContain("expect(reply1.status).toBe(null)");
+    await runs(text);
+  });
+
+  test("of a wallet payment with the second code", async ({ gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const wallet = walletOf(gateway);
+    await wallet.getsCode(no);
+    const proof = await wallet.getsCode(no);
+    await wallet.pays(no, proof, { stcpayPaymentOTP: "99999" });
+    await wallet.pays(no, proof);
+    await runs(written(await lifeOfInvoice(tester, no)));
+  });
+
+  test("of a card payment by the API", async ({ gateway, merchant, tester }) => {
+    const { body } = await merchant.post("/api/payInvoice", {
+      ...merchant.order(),
+      card: cardOf(CARDS.declined),
+    });
+    const [{ transactionNo } = { transactionNo: "" }] = (await tester.invoices.list()).invoices;
+    expect(JSON.stringify(body)).toContain(transactionNo);
+    await runs(written(await lifeOfInvoice(gateway.get("shop"), transactionNo)));
+  });
+
+  test("of what is left after a rewind", async ({ gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await tester.labels.add({ name: "ordered" });
+    await merchant.post("/api/cancelInvoice", { transactionNo: no });
+    await gateway.rewind("shop", { to: "ordered" });
+    await tester.invoices.pay(no);
+    const text = written(await lifeOfInvoice(tester, no));
+    expect(text).not.toContain("cancelInvoice");
+    await runs(text);
+  });
+
+  test("of a recurring payment up to its third failed charge", async ({ merchant, tester }) => {
+    const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 2 } });
+    await tester.recurring.start(id);
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
+    await tester.clock.advance({ by: "P4D" });
+    const text = written(await lifeOfRecurring(tester, id));
+    expect(text).toContain('expect(payment.status).toBe("ended")');
+    await runs(text);
+  });
+
+  test("of any life", async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (life) => {
+        const { close, ...persons } = await startPersons();
+        try {
+          const ids = await lives(persons, life);
+          for (const no of ids.invoices)
+            await runs(written(await lifeOfInvoice(persons.tester, no)));
+          for (const id of ids.recurring) {
+            await runs(written(await lifeOfRecurring(persons.tester, id)));
+          }
+        } finally {
+          await close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe("no test is made", () => {
+  test("where the call that created the invoice is not known", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const life = await lifeOfInvoice(tester, no);
+    expect(lifeAsTest({ ...life, calls: [] })).toEqual({ why: "noTestOfOrigin" });
+  });
+
+  test("where a body was too long to be kept", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const life = await lifeOfInvoice(tester, no);
+    const calls = life.calls.map((call) => ({ ...call, cut: ["requestBody" as const] }));
+    expect(lifeAsTest({ ...life, calls })).toEqual({ why: "noTestOfCut" });
+  });
+});
+
+test.for(RUNNERS)("is written for %s", async (runner, { merchant, tester }) => {
+  const no = await merchant.createsInvoice();
+  await tester.invoices.pay(no);
+  await tester.clock.advance({ by: "PT2H" });
+  await tester.invoices.refund(no);
+  const text = written(await lifeOfInvoice(tester, no), runner);
+  expect(text).toContain(
+    { vitest: 'from "paystub/vitest"', jest: 'require("paystub/jest")', node: 'from "node:test"' }[
+      runner
+    ],
+  );
+  expect(text).toContain('clock: "2026-03-01T12:00:00.000Z"');
+});
+
+/** A step of a life: what is done, to which of the things that there are, and after how long. */
+const steps = fc.array(
+  fc.record({
+    does: fc.constantFrom(
+      ...(["order", "order", "register", "register"] as const),
+      ...(["pay", "page", "decline", "cancel", "refund", "refund fails", "wallet"] as const),
+      ...(["read", "start", "stop", "fail", "approve", "wait", "wait", "fault"] as const),
+    ),
+    n: fc.nat(20),
+    hours: fc.constantFrom(0, 0, 1, 23, 24, 25, 24 * 8, 24 * 40),
+    fault: fc.constantFrom(
+      ...(["lost-reply", "status", "html-504", "truncated-json", "empty-reply"] as const),
+      ...(["reset-mid-reply", "double-commit", "callback-before-reply"] as const),
+      ...(["paid-while-canceling", "reply-then-rollback", "callback-doubled"] as const),
+    ),
+  }),
+  { minLength: 4, maxLength: 14 },
+);
+
+type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Lives these steps. Returns what there is then of which the creating call is known. */
+async function lives({ gateway, merchant, customer, tester }: Persons, all: Steps) {
+  const client = anyAnswer(gateway.baseUrl);
+  const invoices = async () =>
+    (await tester.invoices.list()).invoices.map(({ transactionNo }) => transactionNo);
+  const recurring = async () =>
+    (await tester.recurring.list()).recurring.map(({ recurringId }) => recurringId);
+  const quietly = (job: Promise<unknown>) => job.catch(() => undefined);
+  await merchant.createsInvoice({ orderNumber: "ORD-0" });
+  let count = 0;
+  for (const { does, n, hours, fault } of all) {
+    const nos = await invoices();
+    const ids = await recurring();
+    const no = nos[n % nos.length] ?? "none";
+    const id = ids[n % ids.length] ?? "none";
+    const order = () => merchant.order({ orderNumber: `ORD-${++count}` });
+    const plan = () =>
+      merchant.plan({ recurring: { type: n % 2 ? "Weekly" : "Daily", iterations: n % 4 } });
+    const jobs: Readonly<Record<typeof does, () => Promise<unknown>>> = {
+      order: () => client.post("/api/addInvoice", order()),
+      register: () => client.post("/api/registerPayment", plan()),
+      pay: () => tester.invoices.pay(no),
+      page: () => customer.submits(no, { do: "pay" }),
+      decline: () => tester.invoices.decline(no),
+      cancel: () => client.post("/api/cancelInvoice", { transactionNo: no }),
+      refund: () => tester.invoices.refund(no),
+      "refund fails": () => tester.invoices.refund(no, { reason: "paystub:refund-fails" }),
+      wallet: () => walletOf(gateway).paysFor(no),
+      read: () => client.get(`/api/getInvoice/${no}`),
+      start: () => tester.recurring.start(id),
+      stop: () => client.post("/api/cancelRecurring", { recurringId: id }),
+      fail: () => tester.recurring.arrangeCharges(id, { outcomes: ["fail", "succeed", "fail"] }),
+      approve: () => customer.approves(id, { do: "pay" }),
+      wait: () => tester.clock.advance({ by: `PT${hours}H` }),
+      fault: () => once(tester, fault === "status" ? { fault, status: 500 } : { fault }),
+    };
+    await quietly(jobs[does]());
+  }
+  const known = (await tester.requests({ limit: 500 })).requests;
+  const isKnown = (key: string) => known.some(({ responseBody }) => responseBody?.includes(key));
+  return {
+    invoices: (await invoices()).filter(isKnown),
+    recurring: (await recurring()).filter(isKnown),
+  };
+}
