@@ -81,7 +81,7 @@ export function hasProgram(name: "bash" | "curl" | "fish" | "python3" | "zsh"): 
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
-const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "shops"].map(
+const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "examples/cypress", "shops"].map(
   (name) => `test/${name}`,
 );
 

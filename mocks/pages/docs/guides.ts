@@ -11,100 +11,119 @@ export interface Guide {
   readonly about: string;
 }
 
-/** The guides, those that a newcomer needs first. */
-export const GUIDES: readonly Guide[] = [
-  {
-    path: "README.md",
-    title: "paystub",
-    about: "What it is, the first minute, five minutes in your project",
-  },
-  {
-    path: "mocks/mcp/README.md",
-    title: "For coding assistants",
-    about: "The tools over the Model Context Protocol, how a client connects, what they cannot do",
-  },
-  {
-    path: "mocks/testkit/README.md",
-    title: "The test toolkit",
-    about: "Fixtures and matchers for Vitest, Jest, Playwright, Mocha and node:test",
-  },
-  {
-    path: "mocks/testkit/cookbook/README.md",
-    title: "Cookbook",
-    about: "Tests for 25 situations, from a late callback to a lost reply",
-  },
-  {
-    path: "mocks/cli/run/README.md",
-    title: "Your tests, judged",
-    about: "paystub run: the verdict, the matrix of faults and assumptions, gates for CI",
-  },
-  {
-    path: "mocks/explore/README.md",
-    title: "Explore your shop",
-    about: "paystub explore: an adapter for your shop, rules, failures to replay",
-  },
-  {
-    path: "mocks/control/README.md",
-    title: "Control and time",
-    about: "An invoice with curl, the control API, the clock, rewind and fork",
-  },
-  {
-    path: "mocks/cli/README.md",
-    title: "The command line",
-    about: "Every command and option, exit codes, the config file",
-  },
-  {
-    path: "mocks/faults/README.md",
-    title: "Failures on demand",
-    about: "Fault rules, test values, the Prefer header",
-  },
-  {
-    path: "mocks/observe/coverage/README.md",
-    title: "What traffic reached",
-    about: "paystub coverage: what your tests never tried",
-  },
-  {
-    path: "mocks/pages/README.md",
-    title: "Payment pages",
-    about: "What a customer sees, and the way back to the shop",
-  },
-  {
-    path: "mocks/workbench/README.md",
-    title: "The workbench",
-    about: "The page at /, and the flight recorder",
-  },
-  {
-    path: "contracts/README.md",
-    title: "Contracts",
-    about: "paystub conform, calibrate, verify, pact, lint and breaking",
-  },
-  {
-    path: "contracts/shadow/README.md",
-    title: "Comparing the mock with the service",
-    about:
-      "paystub shadow and replay: where the mock differs from your test environment or a record",
-  },
-  {
-    path: "spec/README.md",
-    title: "The interface",
-    about: "Operations, callbacks, states, switches, assumptions, faults, words",
-  },
-  {
-    path: "spec/recipes/README.md",
-    title: "Recipes",
-    about: "Pipelines, containers, publishing",
-  },
-  {
-    path: "mocks/store/README.md",
-    title: "Persistence",
-    about: "Data folders, PostgreSQL, replicas",
-  },
-  {
-    path: "mocks/api/README.md",
-    title: "Security and limits",
-    about: "Shared hosts, tokens, links, limits",
-  },
-];
+/** The guides by the task that a reader has. */
+const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
+  "Get started": [
+    {
+      path: "README.md",
+      title: "paystub",
+      about: "Installation, the first minute, a first test",
+    },
+  ],
+  "Test your checkout": [
+    {
+      path: "mocks/testkit/README.md",
+      title: "Test your checkout",
+      about: "Fixtures and matchers for Vitest, Jest, Playwright, Cypress, Mocha and node:test",
+    },
+    {
+      path: "mocks/testkit/cookbook/README.md",
+      title: "Cookbook",
+      about: "25 tests to copy, such as an expired invoice, a late callback or a lost reply",
+    },
+    {
+      path: "mocks/control/README.md",
+      title: "Clock and control API",
+      about: "curl and other languages, advance, rewind and fork",
+    },
+    {
+      path: "mocks/faults/README.md",
+      title: "Faults",
+      about: "Fault rules, test values, the Prefer header, strict mode",
+    },
+    {
+      path: "mocks/pages/README.md",
+      title: "Payment pages",
+      about: "What a customer sees, test cards, payments by script",
+    },
+  ],
+  "Run it in CI": [
+    {
+      path: "mocks/cli/run/README.md",
+      title: "paystub run",
+      about: "Your tests, judged under every fault and assumption; gates and reports",
+    },
+    {
+      path: "spec/recipes/README.md",
+      title: "Recipes",
+      about: "GitHub, GitLab, containers, Windows and macOS",
+    },
+  ],
+  "Find bugs": [
+    {
+      path: "mocks/explore/README.md",
+      title: "paystub explore",
+      about: "An adapter for your shop, the rules, failures to replay",
+    },
+    {
+      path: "mocks/observe/coverage/README.md",
+      title: "paystub coverage",
+      about: "What your tests never reached",
+    },
+  ],
+  "Check contracts": [
+    {
+      path: "contracts/README.md",
+      title: "Contracts",
+      about: "paystub conform, calibrate, verify, pact, lint and breaking",
+    },
+    {
+      path: "contracts/shadow/README.md",
+      title: "Comparing the mock with the service",
+      about:
+        "paystub shadow and replay: where the mock differs from your test environment or a record",
+    },
+  ],
+  "Watch and debug": [
+    {
+      path: "mocks/workbench/README.md",
+      title: "Workbench",
+      about: "The page at /, the built-in shop, the flight recorder",
+    },
+    {
+      path: "mocks/mcp/README.md",
+      title: "Coding assistants",
+      about: "Tools over the Model Context Protocol: how to connect, what they can do",
+    },
+  ],
+  "Share and keep": [
+    {
+      path: "mocks/store/README.md",
+      title: "Persistence",
+      about: "Data folders, PostgreSQL, replicas",
+    },
+    {
+      path: "mocks/api/README.md",
+      title: "Security and limits",
+      about: "Shared hosts, tokens, links, limits",
+    },
+  ],
+  Reference: [
+    {
+      path: "mocks/cli/README.md",
+      title: "Command line",
+      about: "Every command and option, exit codes, the config file",
+    },
+    {
+      path: "spec/README.md",
+      title: "The interface",
+      about: "Operations, callbacks, states, switches, assumptions, faults, test cards, words",
+    },
+  ],
+};
+
+/** All guides, those that a newcomer needs first. */
+export const GUIDES: readonly Guide[] = Object.values(GUIDES_BY_TASK).flat();
 
 /** The text of a guide, from the package that this runs in. */
 export function guideText(path: string): Promise<string> {
@@ -116,21 +135,23 @@ export function guideText(path: string): Promise<string> {
 export function llmsText(origin: string): string {
   const link = (path: string, title: string, about: string) =>
     `- [${title}](${origin}${DOCS_PATH}/${path}): ${about}`;
+  const tasks = Object.entries(GUIDES_BY_TASK).map(([task, guides]) => {
+    const links = guides.map(({ path, title, about }) => link(path, title, about));
+    return `## ${task}\n\n${links.join("\n")}`;
+  });
   return `# paystub
 
-> Replaces a payment service while you develop and test a shop: invoices, payment pages, wallet payments, recurring
-> payments, callbacks, refunds, with a clock that you move and failures that you arm.
+> Replaces a payment service while you build and test a checkout: invoices, payment pages, wallet payments,
+> subscriptions, callbacks and refunds. You move the clock and decide what fails.
 
-Coding assistants can drive this mock with tools: the Model Context Protocol over HTTP at ${origin}/_mcp, or
-\`npx paystub mcp\` over stdio, which can also run the checks.
+Coding assistants can drive this mock with tools: over HTTP at ${origin}/_mcp, or over stdio with \`npx paystub mcp\`,
+which can also run the checks.
 
-## Guides
-
-${GUIDES.map(({ path, title, about }) => link(path, title, about)).join("\n")}
+${tasks.join("\n\n")}
 
 ## Specs
 
 ${link("openapi.json", "The payment service", "OpenAPI 3.1, with every status, field and example")}
-${link("control.json", "The control API", "OpenAPI 3.1: what a tester can do")}
+${link("control.json", "The control API", "OpenAPI 3.1 of everything that a tester can do")}
 `;
 }

@@ -61,6 +61,40 @@ test.skipIf(!hasChromium())("the browser checkout is tested with Playwright", as
   expect(code).toBe(0);
 });
 
+test("the tasks for Cypress open a sandbox for each test, pay its orders and list its invoices", async () => {
+  const { code, output } = await inExample("cypress", (project) => {
+    project.write(
+      "call-tasks.mjs",
+      `import { cypressTasks } from "./paystub-tasks.mjs";
+      const { tasks, close } = await cypressTasks();
+      const { PAYSTUB_BASE_URL, PAYSTUB_TOKEN } = await tasks.paystubOpen("an order");
+      await fetch(PAYSTUB_BASE_URL + "/api/addInvoice", {
+        method: "POST",
+        headers: { Authorization: "Bearer " + PAYSTUB_TOKEN, "Content-Type": "application/json" },
+        body: JSON.stringify({
+          orderNumber: "ORD-1",
+          amount: 25.5,
+          callBackUrl: "http://127.0.0.1:3000/paid",
+          clientName: "Sara Al Harbi",
+          clientMobile: "0500000001",
+          products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+        }),
+      });
+      const refused = await tasks.paystubPay({ orderNumber: "ORD-1", cardNumber: "4000000000000002" });
+      const paid = await tasks.paystubPay({ orderNumber: "ORD-1" });
+      const fault = await tasks.paystubFault({ fault: "hang" });
+      const before = (await tasks.paystubInvoices()).length;
+      await tasks.paystubOpen("another order");
+      const after = (await tasks.paystubInvoices()).length;
+      console.log(refused.status, refused.declined.code, paid.status, fault, before, after);
+      await close();`,
+    );
+    return project.run("node", ["call-tasks.mjs"]);
+  });
+  expect(output).toBe("pending DECLINED paid fault-1 1 0\n");
+  expect(code).toBe(0);
+});
+
 describe("other languages need nothing but HTTP", () => {
   test.skipIf(!hasProgram("python3"))("Python with its standard library", async () => {
     const gateway = await kit.sandbox("python");

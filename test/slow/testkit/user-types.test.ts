@@ -212,7 +212,7 @@ describe("TypeScript and JavaScript of the guides", () => {
       project.write(place, text);
       return [place];
     });
-    expect(files).toHaveLength(26);
+    expect(files).toHaveLength(7);
     expect(compiled(project.path, files, STRICTER)).toEqual([]);
   });
 

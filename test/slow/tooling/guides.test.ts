@@ -428,7 +428,7 @@ describe("figures are those of the code", () => {
 });
 
 describe("what it depends on", () => {
-  const [needed = "", optional = ""] = section(README, "What it depends on").split("| optional |");
+  const [needed = "", optional = ""] = section(README, "Dependencies").split("| optional |");
 
   test("at run time has a reason each", () => {
     expect(firstCells(needed)).toEqual(Object.keys(MANIFEST.dependencies));
@@ -440,7 +440,7 @@ describe("what it depends on", () => {
   });
 
   test("what can be imported is reported", () => {
-    const kinds = section(README, "What it consists of").match(/`paystub[^`]*`/g) ?? [];
+    const kinds = section(README, "Package contents").match(/`paystub[^`]*`/g) ?? [];
     const reported = kinds.map((one) => one.replaceAll("`", "").replace(/^paystub/, "."));
     const known = Object.keys(MANIFEST.exports).filter((one) => one !== "./package.json");
     const untold = known.filter((one) => !reported.includes(one) && !one.startsWith("./spec/"));
