@@ -81,9 +81,12 @@ export function hasProgram(name: "bash" | "curl" | "fish" | "python3" | "zsh"): 
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
-const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "examples/cypress", "shops"].map(
-  (name) => `test/${name}`,
-);
+const EXAMPLES = [
+  "examples/node-vitest",
+  "examples/browser-playwright",
+  "examples/cypress",
+  "shops",
+].map((name) => `test/${name}`);
 
 /** Tools that the runners of a user load, and that are here because others of ours need them. */
 const TOOLS_BESIDE = ["@jest/globals", "babel-jest", ".bin"];
