@@ -15,50 +15,93 @@ import {
 
 const CHUNK_EVENTS = 4096;
 
-/** How many events of a deleted log give up their keys at once. */
-const FREED_AT_ONCE = 10_000;
+/** A part of a log. Keys belong to the part with the event that took them, so that a whole part can give them up. */
+interface Chunk {
+  readonly log: Log;
+  /** The number of its first event, counted from 0. */
+  readonly from: number;
+  readonly events: DomainEvent[];
+  /** Whether it was cut off or deleted. Its keys have no owner then, and are freed later. */
+  isGone: boolean;
+}
 
 /**
  * The events of a log in memory, in chunks: a single array of millions is copied whole as often as it
  * grows, and all calls wait for that.
  */
 export class EventList {
-  readonly #chunks: DomainEvent[][] = [];
-  #last: DomainEvent[] = [];
+  readonly #log: Log;
+  #chunks: Chunk[] = [];
   #length = 0;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
 
   get length(): number {
     return this.#length;
   }
 
-  push(event: DomainEvent): void {
-    if (this.#length % CHUNK_EVENTS === 0) {
-      this.#last = [];
-      this.#chunks.push(this.#last);
+  /** Adds an event, and returns the chunk that it went to. */
+  push(event: DomainEvent): Chunk {
+    let chunk = this.#chunks.at(-1);
+    if (!chunk || this.#length % CHUNK_EVENTS === 0) {
+      chunk = { log: this.#log, from: this.#length, events: [], isGone: false };
+      this.#chunks.push(chunk);
     }
-    this.#last.push(event);
+    chunk.events.push(event);
     this.#length += 1;
+    return chunk;
   }
 
   /** Those from number `from`, counted from 0, up to the one before `to`. */
-  slice(from: number, to = this.#length): DomainEvent[] {
-    const first = Math.floor(from / CHUNK_EVENTS);
-    const chunks = this.#chunks.slice(first, Math.ceil(to / CHUNK_EVENTS));
-    const start = first * CHUNK_EVENTS;
-    return chunks.flatMap((chunk, n) => {
-      const before = start + n * CHUNK_EVENTS;
-      return chunk.slice(Math.max(0, from - before), to - before);
-    });
+  slice(from: number, to: number): DomainEvent[] {
+    const chunks = this.#chunks.slice(
+      Math.floor(from / CHUNK_EVENTS),
+      Math.ceil(to / CHUNK_EVENTS),
+    );
+    return chunks.flatMap((chunk) =>
+      chunk.events.slice(Math.max(0, from - chunk.from), to - chunk.from),
+    );
   }
 
-  /** Keeps the first ones, and returns those that it let go of. */
-  cut(keep: number): DomainEvent[] {
-    const gone = this.slice(keep);
+  /** Keeps the first ones. Returns the chunks that are gone, and those events of the last one left that are. */
+  cut(keep: number): { readonly chunks: readonly Chunk[]; readonly rest: readonly DomainEvent[] } {
     this.#length = Math.min(keep, this.#length);
-    this.#chunks.length = Math.ceil(this.#length / CHUNK_EVENTS);
-    this.#last = this.#chunks.at(-1) ?? [];
-    this.#last.splice(this.#length - (this.#chunks.length - 1) * CHUNK_EVENTS);
-    return gone;
+    const chunks = this.#chunks.splice(Math.ceil(this.#length / CHUNK_EVENTS));
+    for (const chunk of chunks) chunk.isGone = true;
+    const last = this.#chunks.at(-1);
+    return { chunks, rest: last?.events.splice(this.#length - last.from) ?? [] };
+  }
+
+  /** The last chunk. */
+  last(): Chunk | undefined {
+    return this.#chunks.at(-1);
+  }
+}
+
+const SHARDS = 64;
+
+/** A map in parts by the ends of its keys: a single one of a million makes all calls wait while it grows. */
+class Shards<Value> {
+  readonly #maps = Array.from({ length: SHARDS }, () => new Map<string, Value>());
+
+  get(key: string): Value | undefined {
+    return this.#of(key).get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.#of(key).set(key, value);
+  }
+
+  delete(key: string): void {
+    this.#of(key).delete(key);
+  }
+
+  #of(key: string): Map<string, Value> {
+    const { length } = key;
+    const shard = (10 * key.charCodeAt(length - 2) + key.charCodeAt(length - 1)) % SHARDS;
+    return this.#maps[shard || 0] as Map<string, Value>;
   }
 }
 
@@ -70,29 +113,37 @@ export interface RealClock {
 }
 
 /** The log of one sandbox. */
-export interface Log {
+export class Log {
   readonly name: string;
   /** The epoch in which it began. */
   readonly firstEpoch: number;
+  readonly events = new EventList(this);
+  /** Who wrote the events: up to which number, and which connection. */
+  readonly writers: { until: number; readonly writer: object }[] = [];
+  at: Position;
   /** Which connection began the present epoch. */
   begunBy: object;
-  at: Position;
-  /** Whether it was deleted. Its keys are freed in slices, and have no owner meanwhile. */
-  isGone: boolean;
-  readonly events: EventList;
-  /** Who wrote the events: up to which number, and which connection. */
-  readonly writers: { until: number; readonly writer: object }[];
-  dueAt: EpochMs | null;
+  dueAt: EpochMs | null = null;
   usedAt: EpochMs;
+
+  constructor(name: string, { at, begunBy, usedAt }: Pick<Log, "at" | "begunBy" | "usedAt">) {
+    this.name = name;
+    this.firstEpoch = at.epoch;
+    this.at = at;
+    this.begunBy = begunBy;
+    this.usedAt = usedAt;
+  }
 }
 
 /** What all connections share. */
 export class Storage {
   readonly clock: RealClock;
   readonly logs = new Map<string, Log>();
-  readonly #owners = new Map<string, Log>();
-  /** The logs that share a key with its owner, oldest first. */
-  readonly #sharers = new Map<string, Set<Log>>();
+  readonly #owners = new Shards<Chunk>();
+  /** The chunks that share a key with its owner, oldest first. */
+  readonly #sharers = new Shards<Chunk[]>();
+  /** Chunks whose keys are still to be freed. */
+  #gone: Chunk[] = [];
   readonly leases = new LocalLeases();
   readonly journals = new Map<string | null, MemoryJournal>();
   readonly budget: JournalBudget;
@@ -118,41 +169,73 @@ export class Storage {
   /** The log that a key belongs to. */
   ownerOf(key: string): Log | undefined {
     if (this.#owners.get(key)?.isGone) this.#passOn(key);
-    return this.#owners.get(key);
+    return this.#owners.get(key)?.log;
   }
 
-  /** Gives a key that is free to a log. */
-  own(key: string, log: Log): void {
-    this.#owners.set(key, log);
+  /** Takes the keys of a change, whose events went to the end of a log. */
+  take(log: Log, { events, keys = [], inherited = [] }: Change, chunks: readonly Chunk[]): void {
+    const last = log.events.last();
+    if (!last || keys.length + inherited.length === 0) return;
+    const isOne = chunks[0] === last;
+    const places = new Map(isOne ? [] : events.map((event, n) => [keyOf(event), chunks[n]]));
+    const placeOf = (key: string) => places.get(key) ?? last;
+    for (const key of keys) this.#owners.set(key, placeOf(key));
+    for (const key of inherited) {
+      if (this.ownerOf(key)) this.#share(key, placeOf(key));
+      else this.#owners.set(key, placeOf(key));
+    }
+  }
+
+  /** Forgets what came after event `keep`. */
+  cut(log: Log, keep: number): void {
+    const { chunks, rest } = log.events.cut(keep);
+    const last = log.events.last();
+    if (last) this.#free(last, rest);
+    this.#freeSoon(chunks);
+  }
+
+  /** Deletes a log. Nothing of it is found from now on. */
+  drop(log: Log): void {
+    this.logs.delete(log.name);
+    this.#freeSoon(log.events.cut(0).chunks);
+  }
+
+  /** Whether no log has a key any more when a log forgets what came after event `keep`. */
+  wouldFree(log: Log, keep: number, key: string): boolean {
+    if (this.ownerOf(key) !== log) return false;
+    for (const sharer of this.#sharers.get(key) ?? []) if (!sharer.isGone) return false;
+    const { from, events } = this.#owners.get(key) as Chunk;
+    return events.slice(Math.max(0, keep - from)).some((event) => keyOf(event) === key);
+  }
+
+  /** Frees the keys of chunks that are gone, one chunk after the other, so that other calls are answered. */
+  #freeSoon(chunks: readonly Chunk[]): void {
+    const isUnderWay = this.#gone.length > 0;
+    this.#gone.push(...chunks);
+    if (!isUnderWay) this.#freeNext();
+  }
+
+  #freeNext(): void {
+    const { clock } = this;
+    for (let chunk = this.#gone.pop(); chunk; chunk = this.#gone.pop()) {
+      this.#free(chunk, chunk.events);
+      if (this.#gone.length > 0 && clock.soon) return clock.soon(() => this.#freeNext());
+    }
   }
 
   /** Gives up the keys of these events: each goes to the oldest log that shares it. */
-  free(log: Log, events: readonly DomainEvent[]): void {
+  #free(chunk: Chunk, events: readonly DomainEvent[]): void {
     for (const event of events) {
       const key = keyOf(event);
-      if (key === undefined || this.#unshare(key, log) || this.#owners.get(key) !== log) continue;
+      if (key === undefined || this.#unshare(key, chunk) || this.#owners.get(key) !== chunk)
+        continue;
       this.#passOn(key);
     }
   }
 
-  /** Deletes a log. Nothing of it is found from now on; the keys of a long one are given up in parts. */
-  drop(log: Log): void {
-    this.logs.delete(log.name);
-    log.isGone = true;
-    this.#freeFrom(log, 0);
-  }
-
-  #freeFrom(log: Log, from: number): void {
-    const { length } = log.events;
-    const { clock } = this;
-    const to = clock.soon ? Math.min(length, from + FREED_AT_ONCE) : length;
-    this.free(log, log.events.slice(from, to));
-    if (to < length) clock.soon?.(() => this.#freeFrom(log, to));
-  }
-
   #passOn(key: string): void {
     this.#owners.delete(key);
-    for (const heir of this.#sharers.get(key) ?? []) {
+    for (const heir of this.#sharers.get(key)?.slice() ?? []) {
       this.#unshare(key, heir);
       if (heir.isGone) continue;
       this.#owners.set(key, heir);
@@ -160,25 +243,19 @@ export class Storage {
     }
   }
 
-  /** Notes that a log shares a key with its owner. */
-  share(key: string, log: Log): void {
+  #share(key: string, chunk: Chunk): void {
     const sharers = this.#sharers.get(key);
-    if (sharers) sharers.add(log);
-    else this.#sharers.set(key, new Set([log]));
+    if (sharers) sharers.push(chunk);
+    else this.#sharers.set(key, [chunk]);
   }
 
-  /** Whether nobody has a key any more when a log forgets what came after event `keep`. */
-  wouldFree(log: Log, keep: number, key: string): boolean {
-    if (this.ownerOf(key) !== log) return false;
-    for (const sharer of this.#sharers.get(key) ?? []) if (!sharer.isGone) return false;
-    return log.events.slice(keep).some((event) => keyOf(event) === key);
-  }
-
-  /** Whether a log shared a key, which it no longer does. */
-  #unshare(key: string, log: Log): boolean {
+  /** Whether a chunk shared a key, which it no longer does. */
+  #unshare(key: string, chunk: Chunk): boolean {
     const sharers = this.#sharers.get(key);
-    if (!sharers?.delete(log)) return false;
-    if (sharers.size === 0) this.#sharers.delete(key);
+    const place = sharers?.indexOf(chunk) ?? -1;
+    if (!sharers || place < 0) return false;
+    sharers.splice(place, 1);
+    if (sharers.length === 0) this.#sharers.delete(key);
     return true;
   }
 }
@@ -334,17 +411,7 @@ class Connection implements Store {
     if (change.events.length === 0) return MOVED;
     const epoch = this.#storage.nextEpoch();
     const at = { epoch, seq: 0 };
-    const log: Log = {
-      name,
-      firstEpoch: epoch,
-      begunBy: this,
-      at,
-      isGone: false,
-      events: new EventList(),
-      writers: [],
-      dueAt: null,
-      usedAt: this.now(),
-    };
+    const log = new Log(name, { at, begunBy: this, usedAt: this.now() });
     const taken = this.#takenOf(change);
     if (taken !== undefined) return { taken };
     this.#storage.logs.set(name, log);
@@ -356,8 +423,8 @@ class Connection implements Store {
     const taken = this.#takenOf(change, log);
     if (taken !== undefined) return { taken };
     if (keep !== undefined) this.#cut(log, keep);
-    this.#own(log, change);
-    for (const event of events) log.events.push(event);
+    const chunks = events.map((event) => log.events.push(event));
+    this.#storage.take(log, change, chunks);
     const { length: seq } = log.events;
     if (events.length > 0) {
       const last = log.writers.at(-1);
@@ -372,7 +439,7 @@ class Connection implements Store {
 
   /** Forgets what came after event `keep`, in a new epoch. */
   #cut(log: Log, keep: number): void {
-    this.#storage.free(log, log.events.cut(keep));
+    this.#storage.cut(log, keep);
     log.at = { epoch: this.#storage.nextEpoch(), seq: log.events.length };
     log.begunBy = this;
     while (log.writers.length > 1 && Number(log.writers.at(-2)?.until) >= keep) log.writers.pop();
@@ -386,14 +453,6 @@ class Connection implements Store {
       const isFreed = log && keep !== undefined && this.#storage.wouldFree(log, keep, key);
       return this.#storage.ownerOf(key) !== undefined && !isFreed;
     });
-  }
-
-  #own(log: Log, { keys = [], inherited = [] }: Change): void {
-    for (const key of keys) this.#storage.own(key, log);
-    for (const key of inherited) {
-      if (this.#storage.ownerOf(key)) this.#storage.share(key, log);
-      else this.#storage.own(key, log);
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
+import { nextDue } from "../../domain/due.js";
 import { bytesOf } from "../../domain/event-size.js";
 import { type DomainEvent, keyOf, type LoggedEvent } from "../../domain/events.js";
 import { evolve, fold } from "../../domain/evolve.js";
@@ -142,6 +143,8 @@ function take(page: Reading, wanted: Wanted, world: World, events: LoggedEvent[]
     evolve(world, logged.event);
     if (isNew(logged.seq, wanted)) events.push(logged);
   }
+  // Drops what is no longer due page by page: after a long log that would take long.
+  nextDue(world);
   return page;
 }
 
