@@ -62,9 +62,10 @@ function controlRoutes(
   { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
 ): Router {
   let streams = 0;
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies };
+  const { clock } = gateway;
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies, clock };
   const failed = (error: unknown) => gateway.failed(error);
-  const streaming = { clock: gateway.clock, failed, ending: gateway.ending };
+  const streaming = { clock, failed, ending: gateway.ending };
 
   /** What the row is a method of. */
   async function targetOf(row: ControlOperationEntry, request: Request): Promise<object> {
