@@ -25,7 +25,7 @@ export interface BodyLimits {
 }
 
 /** Bodies that are longer are parsed while they arrive. */
-const LONG_BYTES = 1024 * 1024;
+const LONG_BYTES = 256 * 1024;
 
 /** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
 export function readBody(

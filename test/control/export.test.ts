@@ -518,6 +518,53 @@ describe("no sandbox comes of", () => {
   });
 });
 
+describe("a long log over HTTP", () => {
+  const labels = Array.from({ length: 8000 }, (_, n) => {
+    return { type: "label-added", at: Date.parse("2026-01-01"), name: `label-${n}` };
+  });
+  const textWith = (events: readonly object[]) => {
+    const settings = defaultSettings;
+    const opened = { type: "sandbox-opened", at: Date.parse("2026-01-01"), name: "x", seed: "é" };
+    const clock = { mode: "frozen", at: Date.parse("2026-01-01") };
+    const first = { ...opened, settings, clock, merchants: null, forkedFrom: null };
+    const log = { paystub: "log", version: 1, sandbox: "x", events: [first, ...events] };
+    return JSON.stringify(log);
+  };
+  const imports = async (
+    { gateway }: Persons,
+    name: string,
+    body: string | Uint8Array<ArrayBuffer>,
+  ) => {
+    const url = `${gateway.baseUrl}/_control/sandboxes/${name}/import`;
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch(url, { method: "POST", headers, body });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("is imported as it was exported", async () => {
+    const persons = await elsewhere();
+    const imported = await imports(persons, "x", textWith(labels));
+    expect(imported).toMatchObject({ status: 201 });
+    expect((await persons.gateway.get("x").export()).events.slice(1)).toEqual(labels);
+  });
+
+  test.each([
+    ["no end", textWith(labels).slice(0, -1), /^the body is no valid JSON/],
+    ["no JSON", textWith(labels).replace('"label-4000"', "oops"), /^the body is no valid JSON/],
+    [
+      "no UTF-8",
+      new Uint8Array(Buffer.from(textWith(labels), "latin1")),
+      /^the body is not UTF-8$/,
+    ],
+    ["another event", textWith([...labels, { type: "no-such" }]), /^events\[8001\]\.type /],
+  ])("is refused where it has %s, and nothing begins", async (_what, body, why) => {
+    const persons = await elsewhere();
+    const refused = await imports(persons, "x", body);
+    expect(refused).toMatchObject({ status: 400, body: { detail: expect.stringMatching(why) } });
+    expect((await persons.gateway.list()).sandboxes).toEqual([]);
+  });
+});
+
 /** Whatever stands in a log that is imported, the answer is a sandbox that works, or the field that is wrong. */
 
 const RUNS = Number(process.env.IMPORT_RUNS ?? 150);

@@ -11,6 +11,9 @@ import {
   taking,
 } from "./shapes.js";
 
+/** More than a store clears away at once. */
+const MANY = 10_000;
+
 export function describeKeys(bench: Bench): void {
   test("each by one sandbox, for every connection", async () => {
     const { store, other } = bench;
@@ -62,6 +65,25 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("1")).toBeUndefined();
     await appends(store, "b", taking("1"));
     expect(await store.ownerOf("1")).toBe("b");
+  });
+
+  test("that a long rewind and a reset free at once, and that stay with those who take them then", async () => {
+    const { store, other } = bench;
+    const keys = Array.from({ length: MANY }, (_, n) => String(n));
+    const some = ["4095", "4096", "9000", String(MANY - 1)];
+    const owners = () => Promise.all(some.map((key) => other.ownerOf(key)));
+    await appends(store, "a", taking(...keys));
+    await appends(store, "fork", inheriting(...keys.slice(0, 9001)));
+    await appends(store, "a", { ...adding(9), keep: 1 });
+    expect(await owners()).toEqual(["fork", "fork", "fork", undefined]);
+    await appends(store, "a", taking(String(MANY - 1)));
+    await store.delete("fork");
+    expect(await owners()).toEqual([undefined, undefined, undefined, "a"]);
+    await appends(other, "b", taking("4096"));
+    // Until what was cut off is cleared away.
+    for (let turn = 0; turn < MANY / 10; turn += 1) await new Promise(setImmediate);
+    expect(await owners()).toEqual([undefined, "b", undefined, "a"]);
+    expect((await store.read("a", BEGINNING))?.events).toHaveLength(3);
   });
 
   test("that a rewind can free and take in one piece", async () => {
