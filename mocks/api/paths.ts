@@ -35,6 +35,7 @@ export const SHOP_PATHS = {
   order: "/_shop/orders/{orderNumber}",
   check: "/_shop/orders/{orderNumber}/check",
   bill: "/_shop/orders/{orderNumber}/bill",
+  subscriptions: "/_shop/subscriptions",
   callback: "/_shop/callback",
   enter: "/_shop/enter",
   source: "/_shop/integration.ts",

@@ -26,6 +26,18 @@ export interface ShopOrder {
   paidBy?: string;
 }
 
+/** A subscription that a customer is asked to agree to. */
+export interface ShopSubscription {
+  readonly amount: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly every: "Daily" | "Weekly" | "Monthly";
+  /** How many charges to make; 0 means until it is canceled. */
+  readonly charges: number;
+  /** How often a failed charge is retried, 0 to 5. */
+  readonly retries: number;
+}
+
 /** Writes down what happened to an order. */
 export type NoteDown = (
   order: ShopOrder,
@@ -75,6 +87,22 @@ export class Payments {
       if (error instanceof PaymentUnclear) order.state = "unclear";
       throw error;
     }
+  }
+
+  /** Registers a recurring payment. Returns its number and the page on which the customer agrees to it. */
+  async subscribe(
+    { amount, name, mobile, every, charges, retries }: ShopSubscription,
+    callback: string,
+  ): Promise<{ readonly recurringId: string; readonly paymentUrl: string }> {
+    const { response, invoiceDetails } = await this.#call("POST", "/api/registerPayment", {
+      payment: { value: amount, currencyCode: "SAR" },
+      customer: { name, mobile },
+      urls: { callback },
+      recurring: { type: every, iterations: charges, retryCount: retries },
+    });
+    // A refusal may have status 200.
+    if (!response.isSuccess) throw new PaymentRefused(response.message);
+    return { recurringId: invoiceDetails.recurringId, paymentUrl: invoiceDetails.paymentUrl };
   }
 
   /**

@@ -42,7 +42,8 @@ export function mountShop(app: Express, gateway: Gateway, options: ShopOptions):
     });
   };
   for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
-  for (const name of ["orders", "check", "bill", "callback", "enter"] as const) at(name, "post");
+  const posted = ["orders", "subscriptions", "check", "bill", "callback", "enter"] as const;
+  for (const name of posted) at(name, "post");
 }
 
 async function open(
@@ -63,6 +64,7 @@ async function open(
       const query = { order: orderNumber, ...(language !== undefined && { lang: language }) };
       return `${origin}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
     },
+    chargeUrl: (origin: string) => `${origin}${SHOP_PATHS.callback}?subscription`,
     unique: () => randomToken().slice(0, 8).toUpperCase(),
   };
   return createShopRoutes(environment, sessions);

@@ -7,6 +7,7 @@ import {
   PaymentUnclear,
   type ShopAccount,
   type ShopOrder,
+  type ShopSubscription,
 } from "./integration.js";
 
 /** An event in the history of an order: its kind, and facts about it. */
@@ -56,6 +57,8 @@ export interface ShopEnvironment {
     orderNumber: string,
     language: string | undefined,
   ) => string;
+  /** The address for the callbacks of recurring payments. */
+  readonly chargeUrl: (origin: string) => string;
   /** Returns the unique part of an order number. */
   readonly unique: () => string;
 }
@@ -122,7 +125,7 @@ export class OrderService {
     if (order.state !== "placed" || stored.isBusy) return;
     stored.isBusy = true;
     try {
-      const payments = await this.#paymentsOf(stored);
+      const payments = await this.#paymentsOf(stored.sandbox);
       const { orderNumber } = order;
       const { origin, language } = stored;
       await payments.bill(order, this.#environment.callbackUrl(origin, orderNumber, language));
@@ -135,6 +138,17 @@ export class OrderService {
     } finally {
       stored.isBusy = false;
     }
+  }
+
+  /** Registers a recurring payment. Rejects with `PaymentRefused` or `PaymentUnclear`. */
+  async subscribe(
+    sandbox: string,
+    wanted: ShopSubscription,
+    origin: string,
+  ): Promise<{ readonly recurringId: string; readonly paymentUrl: string }> {
+    const payments = await this.#paymentsOf(sandbox);
+    const made = await payments.subscribe(wanted, this.#environment.chargeUrl(origin));
+    return { ...made, paymentUrl: this.#seenFrom(origin, made.paymentUrl) };
   }
 
   /** Links may follow the host of the call. The shop calls a local host, so its links are moved to the customer's. */
@@ -153,7 +167,7 @@ export class OrderService {
     this.#note(stored, said, { transactionNo });
     if (transactionNo === undefined) return "settled";
     try {
-      const payments = await this.#paymentsOf(stored);
+      const payments = await this.#paymentsOf(stored.sandbox);
       await payments.settle(stored.order, transactionNo);
       return "settled";
     } catch (error) {
@@ -184,7 +198,7 @@ export class OrderService {
   }
 
   /** The client of a sandbox. It keeps its token until the credentials change. */
-  async #paymentsOf({ sandbox: name }: StoredOrder): Promise<Payments> {
+  async #paymentsOf(name: string): Promise<Payments> {
     const sandbox = await this.#environment.gateway.find(name);
     const secretKey = sandbox?.settings.secretKey ?? "any-will-do";
     const there = this.#payments.get(name);

@@ -6,6 +6,7 @@ import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { pageHeaders } from "../pages/headers.js";
 import { type Translation, translationAt, translationFor } from "../pages/language.js";
 import { SANDBOX_NAME } from "../runtime/registry/tokens.js";
+import type { ShopSubscription } from "./integration.js";
 import { renderOrder } from "./order-page.js";
 import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";
 import {
@@ -15,6 +16,7 @@ import {
   renderShop,
   renderThanks,
   renderUnknownOrder,
+  shopWords,
   withLanguage,
   withQuery,
 } from "./pages.js";
@@ -97,6 +99,10 @@ export async function receiveCallback(
   const fields = { ...queriedIn(request), ...(await postedIn(request)) };
   const stored = service.find(String(fields.order));
   const isBrowser = request.headers.accept?.includes("text/html") ?? false;
+  // The shop delivers nothing for a subscription, so it only acknowledges what happened to one.
+  if (fields.subscription !== undefined) {
+    return isBrowser ? redirect(context, SHOP_PATHS.page) : sendText(context, 200, "noted");
+  }
   if (!stored) {
     if (isBrowser) return sendHtml(context, 404, renderUnknownOrder(translation));
     return sendText(context, 404, "this shop has no such order");
@@ -143,6 +149,7 @@ export function createShopRoutes(environment: ShopEnvironment, sessions: ShopSes
   return {
     page: proven((context) => showShop(shop, context, queriedIn(context.request), 200)),
     orders: proven((context) => takeOrder(shop, context)),
+    subscriptions: proven((context) => takeSubscription(shop, context)),
     order: proven((context) =>
       withOrder(shop, context, (stored) => showOrder(shop, context, stored)),
     ),
@@ -187,21 +194,52 @@ async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void
   const form = await postedIn(context.request);
   const entered = { ...form, sandbox: form.sandbox || DEFAULT_SANDBOX };
   const good = GOODS.find(({ id }) => id === (form.good ?? "coffee"));
-  const problem = problemOf(entered, good);
+  const problem = good === undefined ? "good" : problemOf(entered);
   if (good === undefined || problem !== undefined) {
+    if (problem !== undefined && wantsJson(context)) return refuseAsJson(context, problem);
     const translation = translationAt(
       context.translation,
       withQuery(SHOP_PATHS.page, typedIn(entered)),
     );
     return showShop(shop, { ...context, translation }, { ...entered, problem }, 400);
   }
-  const { name = "Salma Alqahtani", mobile = "0512345678" } = form;
-  const wanted = { product: good.id, amount: good.price, name, mobile };
+  const { amount = good.price } = form;
+  const wanted = { product: good.id, amount: Number(amount), ...customerOf(form) };
   const origin = shop.environment.publicUrl(context.request);
   const came = { origin, language: context.translation.asked };
   const stored = await shop.service.place(entered.sandbox, wanted, came);
   if (wantsJson(context)) return sendOrder(context, stored);
   sendOn(context, stored);
+}
+
+const customerOf = ({ name = "Salma Alqahtani", mobile = "0512345678" }: Fields) => ({
+  name,
+  mobile,
+});
+
+/** Registers a recurring payment in the name of the shop, for a script. */
+async function takeSubscription(shop: ShopServices, context: ShopContext): Promise<void> {
+  const form = await postedIn(context.request);
+  const { sandbox = DEFAULT_SANDBOX, amount = "49", every = "Monthly" } = form;
+  const problem = problemOf({ ...form, sandbox, amount });
+  if (problem !== undefined) return refuseAsJson(context, problem);
+  const wanted = {
+    ...customerOf(form),
+    amount: Number(amount),
+    every: every as ShopSubscription["every"],
+    charges: Number(form.charges ?? "12"),
+    retries: Number(form.retries ?? "3"),
+  };
+  try {
+    const origin = shop.environment.publicUrl(context.request);
+    sendJson(context, 201, { sandbox, ...(await shop.service.subscribe(sandbox, wanted, origin)) });
+  } catch (error) {
+    sendJson(context, 409, { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function refuseAsJson(context: ShopContext, problem: NonNullable<FormInput["problem"]>): void {
+  sendJson(context, 400, { detail: shopWords(context.translation.words).problems[problem] });
 }
 
 /** A longer field is left out of the address. */
@@ -213,12 +251,17 @@ function typedIn(form: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(stored.filter(([, text]) => (text ?? "").length <= KEPT_LENGTH_MAX));
 }
 
-function problemOf(
-  { sandbox, name, mobile }: { sandbox: string; name?: string; mobile?: string },
-  good: unknown,
-): FormInput["problem"] {
-  if (good === undefined) return "good";
+/** An amount in riyals, as a form has it. */
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+function problemOf({
+  sandbox,
+  name,
+  mobile,
+  amount,
+}: Fields & { readonly sandbox: string }): FormInput["problem"] {
   if (!SANDBOX_NAME.test(sandbox)) return "sandbox";
+  if (amount !== undefined && !(AMOUNT.test(amount) && Number(amount) > 0)) return "amount";
   if (name !== undefined && (name.trim() === "" || name.length > 100)) return "name";
   return mobile !== undefined && (mobile.trim() === "" || mobile.length > 30)
     ? "mobile"

@@ -105,6 +105,7 @@ export const EN = {
     sandbox: "A sandbox has a name of up to 128 letters, digits and . _ ~ @ -",
     name: "A name of 1 to 100 letters is needed.",
     mobile: "A mobile number of up to 30 letters is needed.",
+    amount: "An amount from 0.01 to 999999999.99 with at most two decimals is needed.",
   },
   entry: {
     title: "Control token",

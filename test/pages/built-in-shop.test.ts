@@ -35,6 +35,47 @@ describe("the built-in shop", () => {
     expect((await tester.problems()).problems).toEqual([]);
   });
 
+  test("sells for the amount that a script names, and says which field is wrong", async ({
+    front,
+    tester,
+  }) => {
+    const { transactionNo } = await front.creates({ amount: "77.5", name: "Huda" });
+    expect(await tester.invoices.read(transactionNo)).toMatchObject({
+      amount: 77.5,
+      clientName: "Huda",
+    });
+    for (const amount of ["0", "-1", "1.234", "1e3", "", "9999999999"]) {
+      const { status, body } = await front.orders({ amount });
+      expect([amount, status, body.detail]).toEqual([
+        amount,
+        400,
+        expect.stringContaining("amount"),
+      ]);
+    }
+    expect((await tester.invoices.list()).invoices).toHaveLength(1);
+  });
+
+  test("registers a recurring payment for a script, and receives its callbacks", async ({
+    gateway,
+    tester,
+    front,
+  }) => {
+    await front.creates();
+    const client = clientOf(gateway.baseUrl);
+    const subscribes = (part: Readonly<Record<string, string>>) =>
+      client.post("/_shop/subscriptions", { sandbox: "shop", ...part });
+    const made = await subscribes({ amount: "12", every: "Daily", charges: "2", retries: "0" });
+    expect(made.status).toBe(201);
+    const { recurringId } = made.body;
+    await tester.recurring.start(recurringId);
+    expect(await tester.recurring.read(recurringId)).toMatchObject({ amount: 12, chargesDone: 1 });
+    const { callbacks } = await tester.callbacks.list();
+    expect(callbacks).toMatchObject([{ kind: "charge", state: "delivered" }]);
+    expect((await subscribes({ every: "Hourly" })).status).toBe(409);
+    expect((await subscribes({ charges: "many" })).status).toBe(409);
+    expect((await subscribes({ mobile: " " })).status).toBe(400);
+  });
+
   test("leads from a form that was refused to the form in the other language, as it was filled in", async ({
     gateway,
     merchant,

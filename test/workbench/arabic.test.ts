@@ -54,18 +54,11 @@ describe("the Arabic workbench tells in Arabic", () => {
   };
 
   test("of a rule with all its limits", () => {
-    const { text } = words.ruleSpoken(rule);
+    const text = words.ruleSpoken(rule);
     for (const part of ["addInvoice", "clientName Sara", "0.5", "2026-03-01T09:00:00.000Z"]) {
       expect(text).toContain(part);
     }
-    expect(text).toMatch(
-      /مرة من كل 2، باحتمال 0\.5، 3 مرات على الأكثر.*ويصل الرد متأخراً.*delayMs 3000/,
-    );
-  });
-
-  test("and in English of what a newer gateway brings", () => {
-    const reported = { text: rule.says, lang: "en", dir: "ltr" };
-    expect(words.ruleSpoken({ ...rule, fault: "of-tomorrow" })).toEqual(reported);
+    expect(text).toMatch(/مرة من كل 2، باحتمال 0\.5، 3 مرات على الأكثر.*delayMs 3000/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FaultRecord } from "../../../spec/generated/control.types.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import { go } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
-import { orderAtShop } from "./gateway.js";
+import { atShop } from "./gateway.js";
 import { live, type SandboxState } from "./store.js";
 
 type Told = (problem: ApiProblem | undefined) => void;
@@ -23,6 +23,38 @@ export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> 
     tell(error);
     return undefined;
   }
+}
+
+/** The same without a toast: a form shows the problem itself. */
+const posted = (path: string, body: unknown) =>
+  change<"gateway.create">("POST", path, body) as Promise<unknown>;
+
+export const refund = (transactionNo: string, reason: string) =>
+  posted(
+    `${placeOf(live.state.sandbox)}/invoices/${transactionNo}/refund`,
+    reason === "" ? {} : { reason },
+  );
+
+export const addLabel = (name: string) => posted(`${placeOf(live.state.sandbox)}/labels`, { name });
+
+/** Opens a sandbox and shows it. */
+export async function createSandbox(name: string, isFrozen: boolean): Promise<void> {
+  await posted("/sandboxes", { name, ...(isFrozen && { clock: "frozen" }) });
+  go({ sandbox: name });
+}
+
+/** Opens an exported log as a sandbox and shows it. */
+export async function importSandbox(name: string, log: unknown): Promise<void> {
+  await posted(`${placeOf(name)}/import`, log);
+  go({ sandbox: name });
+}
+
+export const deleteSandbox = (name: string) => change<"gateway.reset">("DELETE", placeOf(name));
+
+/** Removes everything in a sandbox and opens it again. */
+export async function resetSandbox(name: string): Promise<void> {
+  await deleteSandbox(name);
+  await createSandbox(name, false);
 }
 
 const post = (path: string, body: unknown = {}) =>
@@ -56,7 +88,6 @@ export const pay = (transactionNo: string, body: object) =>
 export const decline = (transactionNo: string, body: object = {}) =>
   post(`/invoices/${transactionNo}/decline`, body);
 export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo}/cancel`);
-export const refund = (transactionNo: string) => post(`/invoices/${transactionNo}/refund`);
 export const settleNow = () => post("/settlements");
 export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);
 
@@ -103,9 +134,20 @@ export async function assume(id: string, option: string): Promise<void> {
   await attempt(() => change<"sandbox.assumptions.change">("PATCH", path, { [id]: option }));
 }
 
+type Fields = Readonly<Record<string, string>>;
+
 /** An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. */
-export async function demoOrder(sandbox: string): Promise<void> {
+export async function orderAt(sandbox: string, fields: Fields = {}): Promise<void> {
   const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
-  const made = await attempt(() => orderAtShop({ sandbox: name }));
-  if (made) go({ sandbox: name, view: "invoices", id: made.transactionNo });
+  const { transactionNo } = await atShop("orders", { ...fields, sandbox: name });
+  go({ sandbox: name, view: "invoices", id: transactionNo });
+}
+
+export const demoOrder = (sandbox: string) => attempt(() => orderAt(sandbox));
+
+/** Registers a recurring payment by the built-in shop. */
+export async function subscribeAt(sandbox: string, fields: Fields): Promise<void> {
+  const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
+  const { recurringId } = await atShop("subscriptions", { ...fields, sandbox: name });
+  go({ sandbox: name, view: "recurring", id: recurringId });
 }

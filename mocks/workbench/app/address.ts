@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Word } from "./words.js";
 
-/** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...&tab=...`. */
+/** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...&tab=...&at=...`. */
 export interface Address {
   readonly sandbox: string;
   readonly view: string;
@@ -10,6 +10,8 @@ export interface Address {
   readonly status: string;
   /** Which part of a view, where it has several; empty for the first one. */
   readonly tab: string;
+  /** The bookmark that a shared link leads to; empty without one. */
+  readonly at: string;
 }
 
 export function addressOf(hash: string): Address {
@@ -24,16 +26,18 @@ export function addressOf(hash: string): Address {
     q: asked.get("q") ?? "",
     status: asked.get("status") ?? "",
     tab: asked.get("tab") ?? "",
+    at: asked.get("at") ?? "",
   };
 }
 
 /** The address of a view, to link to. */
-export function hashOf({ sandbox, view, id, q, status, tab }: Partial<Address>): string {
+export function hashOf({ sandbox, view, id, q, status, tab, at }: Partial<Address>): string {
   const parts = [sandbox ?? "", view ?? "overview", ...(id === undefined ? [] : [id])];
   const asked = new URLSearchParams({
     ...(q && { q }),
     ...(status && { status }),
     ...(tab && { tab }),
+    ...(at && { at }),
   });
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
 }

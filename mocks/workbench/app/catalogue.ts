@@ -5,8 +5,9 @@ import {
   switchesInArabic,
 } from "../../../spec/generated/arabic.js";
 import type { FailureCatalogue, FaultRecord } from "../../../spec/generated/control.types.js";
+import { attempt } from "./actions.js";
 import { read } from "./api.js";
-import { isRtl } from "./words.js";
+import { counted, isRtl } from "./words.js";
 
 type Kind = FailureCatalogue["faults"][number];
 type Switch = FailureCatalogue["switches"][number];
@@ -37,35 +38,58 @@ export const questionSpoken = ({ id, question }: Pick<Switch, "id" | "question">
 export const optionText = (id: string, { id: option, meaning }: Switch["options"][number]) =>
   spoken(meaning, switchesInArabic[id]?.options[option]).text;
 
-/** A rule as a sentence. */
-export function ruleSpoken(rule: FaultRecord): Spoken {
-  const does = faultsInArabic[rule.fault];
-  return spoken(rule.says, does && ruleInArabic(rule, does));
-}
-
-function ruleInArabic(rule: FaultRecord, does: string): string {
-  const { operation, where, parameters, from, until } = rule;
+/** When a rule affects something, without what its fault does. */
+export function ruleSpoken({
+  operation,
+  where,
+  parameters,
+  from,
+  until,
+  ...rule
+}: FaultRecord): string {
   const pairs = (values: object) =>
     Object.entries(values).map(([name, value]) => isolated(`${name} ${String(value)}`));
-  const subject = [operation === null ? "كل ما يصيبه" : isolated(operation), ...pairs(where)];
-  const period = [from && `من ${isolated(from)}`, until && `حتى ${isolated(until)}`];
-  const when = [subject.join(" مع "), ...howOften(rule), ...period].filter((part) => part);
-  const given = pairs(parameters);
-  const suffix = given.length === 0 ? "" : ` (${given.join("، ")})`;
-  return `${when.join("، ")}: ${does}${suffix}`;
+  const subject = operation === null ? either("every match", "كل ما يصيبه") : isolated(operation);
+  return [
+    [subject, ...pairs(where)].join(either(" with ", " مع ")),
+    ...howOften(rule),
+    ...(from === null ? [] : [`${either("from", "من")} ${isolated(from)}`]),
+    ...(until === null ? [] : [`${either("until", "حتى")} ${isolated(until)}`]),
+    ...pairs(parameters),
+  ].join(either(", ", "، "));
 }
 
-function howOften({ nth, every, times, probability }: FaultRecord): readonly string[] {
+const either = (english: string, arabic: string): string => (isRtl() ? arabic : english);
+
+type HowOften = Pick<FaultRecord, "nth" | "every" | "times" | "probability">;
+
+function howOften({ nth, every, times, probability }: HowOften): readonly string[] {
   return [
-    ...(nth === null ? [] : [`المرة رقم ${nth} فقط`]),
-    ...(every === null || every === 1 ? [] : [`مرة من كل ${every}`]),
-    ...(probability === null ? [] : [`باحتمال ${probability}`]),
-    ...(times === null ? [] : [times === 1 ? "مرة واحدة على الأكثر" : `${times} مرات على الأكثر`]),
+    ...(nth === null ? [] : [either(`only number ${nth}`, `المرة رقم ${nth} فقط`)]),
+    ...(every === null || every === 1 ? [] : [either(`every ${every}`, `مرة من كل ${every}`)]),
+    ...(probability === null
+      ? []
+      : [either(`with probability ${probability}`, `باحتمال ${probability}`)]),
+    ...(times === null ? [] : [counted("atMost", times)]),
   ];
 }
 
-/** A run of names and values within Arabic, which keeps its own direction. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
+/** A run of names and values, which keeps its own direction within Arabic. */
+const isolated = (text: string): string => (isRtl() ? `\u2066${text}\u2069` : text);
+
+/** Faults, switches and test values of the gateway. */
+export type Catalogue = FailureCatalogue;
+
+/** The catalogue of this gateway; it does not change while it runs. */
+export function useCatalogue(): Catalogue | undefined {
+  const [catalogue, setCatalogue] = useState<Catalogue>();
+  useEffect(() => {
+    attempt(() => read<"gateway.failures">("/failures")).then((found) => {
+      if (found) setCatalogue(found);
+    });
+  }, []);
+  return catalogue;
+}
 
 type Options = Readonly<Record<string, string>>;
 

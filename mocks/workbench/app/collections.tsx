@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import type {
   CallbackRecord,
   Event,
@@ -15,9 +14,11 @@ import { CallDetail } from "./call.js";
 import { CallbackDetail } from "./callback.js";
 import { stateOf } from "./calls.js";
 import type { Topic } from "./event-kinds.js";
-import { Dot, Icon } from "./icons.js";
+import { Dot } from "./icons.js";
 import { InvoiceDetail } from "./invoice.js";
-import { listedAt, type RowAttributes, todayOf, VirtualList } from "./list.js";
+import { openOverlay } from "./keys.js";
+import { listedAt, type RowAttributes, Search, todayOf, VirtualList } from "./list.js";
+import { Writes } from "./record-note.js";
 import { EventDetail, RecurringDetail, SessionDetail } from "./recurring.js";
 import { refusedSpoken } from "./refusals.js";
 import {
@@ -56,6 +57,8 @@ interface CollectionProps<Item> {
   readonly follows?: Following<Item>;
   /** What is shown beside the list. */
   readonly children?: ComponentChildren;
+  /** The form that creates what the list shows. */
+  readonly form?: { readonly word: Word; readonly opens: "order" | "subscription" };
   /** The view that a row opens in, where it is not this one. */
   readonly opens?: string;
 }
@@ -74,7 +77,7 @@ const EMPTY: Readonly<Record<Topic, Word>> = {
 
 /** A list with its search and its filters, and what was chosen of it beside it. */
 function Collection<Item>(props: CollectionProps<Item>) {
-  const { address, title, states, load, texts, topic, follows, children, opens } = props;
+  const { address, title, states, load, texts, topic, follows, children, opens, form } = props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
   const sandbox = useLive((state) => state.sandbox);
   useLive(todayOf);
@@ -100,7 +103,16 @@ function Collection<Item>(props: CollectionProps<Item>) {
       {view === title && <h1 class="vh">{t(title)}</h1>}
       <div class={`two ${id === undefined ? "" : "has"}`}>
         <section class="card list" aria-label={t(title)}>
-          <Search address={address} />
+          <div class="listhead">
+            <Search address={address} />
+            {form && (
+              <Writes>
+                <button type="button" class="btn pri" onClick={() => openOverlay(form.opens)}>
+                  {t(form.word)}
+                </button>
+              </Writes>
+            )}
+          </div>
           <Filters address={address} states={states} />
           {reading !== undefined && (
             <VirtualList
@@ -165,38 +177,6 @@ function opened(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target === row) row.querySelector("a")?.click();
 }
 
-function Search({ address }: { readonly address: Address }) {
-  const [text, setText] = useState(address.q);
-  useEffect(() => setText(address.q), [address.q]);
-  useEffect(() => {
-    if (text === address.q) return;
-    const timer = setTimeout(() => go({ ...address, q: text }), 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <div class="searchbar">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={left}
-      />
-      <kbd>/</kbd>
-    </div>
-  );
-}
-
-/** Escape goes to the list, and leaves what was searched for; a browser would wipe it out. */
-function left(event: KeyboardEvent): void {
-  if (event.key !== "Escape") return;
-  event.preventDefault();
-  (event.currentTarget as HTMLElement).blur();
-  document.querySelector<HTMLElement>(".win [data-n][tabindex='0']")?.focus();
-}
-
 interface FiltersProps {
   readonly address: Address;
   readonly states: readonly string[];
@@ -252,6 +232,7 @@ export function Invoices(address: Address) {
       address={address}
       title="invoices"
       topic="invoices"
+      form={{ word: "newOrder", opens: "order" }}
       follows={INVOICE_CHANGES}
       states={INVOICE_STATES}
       load={loadInvoices}
@@ -285,6 +266,7 @@ export function Recurring(address: Address) {
       address={address}
       title="recurring"
       topic="recurring"
+      form={{ word: "newRecurring", opens: "subscription" }}
       states={RECURRING_STATES}
       load={load}
       texts={recurringTexts}

@@ -61,11 +61,13 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
     close();
     job();
   };
-  const instant = typeof to === "string" ? to : preview?.at;
+  const instant = preview?.at ?? (typeof to === "string" && /^\d{4}-/.test(to) ? to : undefined);
+  const label = typeof to === "string" && to !== instant && !/^\d{4}-/.test(to) ? to : undefined;
   return (
     <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
       <h2>
-        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}{" "}
+        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}
+        {label !== undefined && <bdi>{label}</bdi>}{" "}
         {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
       </h2>
       <p aria-live="polite">

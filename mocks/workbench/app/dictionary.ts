@@ -1,3 +1,75 @@
+/** The texts of forms, English first. */
+const FORM_WORDS = {
+  newOrder: ["New order", "طلب جديد"],
+  newOrderLead: [
+    "The built-in shop creates the invoice with addInvoice and receives its callbacks.",
+    "ينشئ المتجر المدمج الفاتورة عبر addInvoice ويستقبل إشعاراتها.",
+  ],
+  newRecurring: ["New recurring payment", "دفعة متكررة جديدة"],
+  newRecurringLead: [
+    "The built-in shop calls registerPayment. Start the payment, or let the customer agree on the payment page.",
+    "يستدعي المتجر المدمج registerPayment. ابدأ الدفعة، أو دع العميل يوافق في صفحة الدفع.",
+  ],
+  amountSar: ["Amount in SAR", "المبلغ بالريال"],
+  clientName: ["Customer name", "اسم العميل"],
+  clientMobile: ["Mobile number", "رقم الجوال"],
+  every: ["Charged", "تُخصم"],
+  chargesWanted: ["Number of charges (0: until canceled)", "عدد الخصومات (0: حتى الإلغاء)"],
+  retriesWanted: ["Retries of a failed charge", "محاولات إعادة الخصم الفاشل"],
+  create: ["Create", "إنشاء"],
+  refundLead: [
+    "The service refunds the whole amount, once. It has no partial refund.",
+    "تُردّ الخدمة المبلغ كاملًا مرة واحدة. لا يوجد استرداد جزئي.",
+  ],
+  reason: ["Reason (optional)", "السبب (اختياري)"],
+  manage: ["Manage sandboxes", "إدارة بيئات الاختبار"],
+  newSandbox: ["New sandbox", "بيئة جديدة"],
+  name: ["Name", "الاسم"],
+  startFrozen: ["Start with the clock frozen", "ابدأ والساعة متوقفة"],
+  importTitle: ["Import a recording", "استيراد تسجيل"],
+  importLead: [
+    "Opens a recording (.html) or an exported log (.json) as a new sandbox that you can continue.",
+    "يفتح تسجيلًا (.html) أو سجلًا مصدَّرًا (.json) كبيئة جديدة يمكنك المتابعة فيها.",
+  ],
+  file: ["File", "الملف"],
+  import: ["Import", "استيراد"],
+  notImportable: [
+    "This file is not a recording or an exported log of paystub.",
+    "هذا الملف ليس تسجيلًا ولا سجلًا مصدَّرًا من paystub.",
+  ],
+  reset: ["Reset", "إعادة ضبط"],
+  resetLead: [
+    "Reset removes everything in this sandbox and opens it again, empty and with default settings. Delete removes the sandbox itself.",
+    "تحذف إعادة الضبط كل ما في هذه البيئة وتفتحها من جديد فارغة وبالإعدادات الافتراضية. ويزيل الحذف البيئة نفسها.",
+  ],
+  delete: ["Delete", "حذف"],
+  renameLead: [
+    "A sandbox keeps its name, because its tokens and payment pages contain it. To continue under another name, fork it.",
+    "تحتفظ البيئة باسمها لأن رموزها وصفحات الدفع تحتوي عليه. للمتابعة باسم آخر، فرّعها.",
+  ],
+  sure: ["This cannot be undone.", "لا يمكن التراجع عن هذا."],
+  bookmarks: ["Bookmarks", "الإشارات المرجعية"],
+  bookmark: ["Bookmark", "إشارة مرجعية"],
+  bookmarkLead: [
+    "A bookmark names this moment. You can rewind to it, fork from it, and share a link to it.",
+    "تسمّي الإشارة المرجعية هذه اللحظة. يمكنك الرجوع إليها أو التفريع منها أو مشاركة رابط إليها.",
+  ],
+  addBookmark: ["Bookmark this moment", "أضف إشارة لهذه اللحظة"],
+  noBookmarks: ["No bookmarks yet", "لا توجد إشارات مرجعية بعد"],
+  goThere: ["Rewind or fork…", "رجوع أو تفريع…"],
+  copyLink: ["Copy link", "نسخ الرابط"],
+  rewindLast: ["Rewind the last step", "تراجع عن آخر خطوة"],
+  injectFault: ["Inject a fault", "حقن عطل"],
+  expire: ["Let it expire", "دعها تنتهي"],
+  conditions: ["Conditions", "الشروط"],
+  onlyOrder: ["Only order number", "رقم الطلب فقط"],
+  onlyNth: ["Only the nth match", "المرة رقم كذا فقط"],
+  probability: ["Probability in %", "الاحتمال بالمئة"],
+  injectedOf: ["injected", "حُقن"],
+  matches: ["matches", "تطابقات"],
+  showInvoice: ["Show the invoice", "اعرض الفاتورة"],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
 /** The texts of plots, palette, command line and time line, English first. */
 const TOOL_WORDS = {
   plots: ["Plots", "الرسوم البيانية"],
@@ -80,6 +152,7 @@ const TOOL_WORDS = {
 
 /** Every text of the page in both languages, English first. */
 export const WORDS = {
+  ...FORM_WORDS,
   ...TOOL_WORDS,
   overview: ["Overview", "نظرة عامة"],
   invoices: ["Invoices", "الفواتير"],
@@ -366,6 +439,15 @@ type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly 
 
 /** Texts with a number, English first. */
 export const COUNTS = {
+  atMost: [
+    { one: "once", other: "at most # times" },
+    {
+      one: "مرة واحدة على الأكثر",
+      two: "مرتان على الأكثر",
+      few: "# مرات على الأكثر",
+      other: "# مرة على الأكثر",
+    },
+  ],
   attempts: [
     { one: "# attempt", other: "# attempts" },
     { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", other: "# محاولة" },

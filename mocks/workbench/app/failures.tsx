@@ -1,11 +1,20 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
 import { operations as service } from "../../../spec/generated/operations.js";
-import { addFault, assume, attempt, removeFault } from "./actions.js";
+import { addFault, assume, removeFault } from "./actions.js";
 import { type Address, go } from "./address.js";
-import { type Answer, isRecord, read } from "./api.js";
-import { faultSpoken, optionText, parameterText, questionSpoken, ruleSpoken } from "./catalogue.js";
+import { type Answer, isRecord } from "./api.js";
+import {
+  type Catalogue,
+  faultSpoken,
+  optionText,
+  parameterText,
+  questionSpoken,
+  ruleSpoken,
+  useCatalogue,
+} from "./catalogue.js";
 import { Dot } from "./icons.js";
+import { Search } from "./list.js";
 import { ActionButton, CopyButton, Scrolled, Sentence } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
@@ -26,11 +35,26 @@ const ALL = service.map(({ id }) => id);
 const choicesOf = ({ slot, operations }: FaultKind): readonly string[] =>
   operations ?? (OF_REQUESTS.includes(slot) ? ALL : []);
 
-/** One kind of fault: what it does, its parameters, and the rules that make it happen. */
+/** What narrows a rule down, by the field of the form. */
+const CONDITIONS = {
+  orderNumber: { word: "onlyOrder", rule: (text: string) => ({ where: { orderNumber: text } }) },
+  nth: { word: "onlyNth", rule: (text: string) => ({ nth: Number(text) }) },
+  probability: {
+    word: "probability",
+    rule: (text: string) => ({ probability: Number(text) / 100 }),
+  },
+} as const satisfies Readonly<Record<string, { word: Word; rule: (text: string) => object }>>;
+
+type Condition = keyof typeof CONDITIONS;
+
+const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
+
+/** One kind of fault: what it does, the rules that make it happen, and the form of a new one. */
 function FaultCard({ kind, rules }: FaultCardProps) {
   const { fault, parameters } = kind;
   const choices = choicesOf(kind);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [narrowed, setNarrowed] = useState<Readonly<Partial<Record<Condition, string>>>>({});
   const [operation, setOperation] = useState("");
   const isArmed = rules.some(({ left }) => left !== 0);
   const apply = (once: boolean) => {
@@ -42,6 +66,13 @@ function FaultCard({ kind, rules }: FaultCardProps) {
         parameters.flatMap(({ name, type }) => {
           const text = given[name] ?? "";
           return text === "" ? [] : [[name, type === "string" ? text : Number(text)]];
+        }),
+      ),
+      ...Object.assign(
+        {},
+        ...CONDITION_NAMES.map((name) => {
+          const text = narrowed[name]?.trim() ?? "";
+          return text === "" ? {} : CONDITIONS[name].rule(text);
         }),
       ),
     });
@@ -58,15 +89,16 @@ function FaultCard({ kind, rules }: FaultCardProps) {
         <Rule key={rule.id} rule={rule} />
       ))}
       <Writes>
-        <div class="bar">
-          {parameters.map((parameter) => (
-            <Parameter
-              key={parameter.name}
-              parameter={parameter}
-              value={given[parameter.name] ?? ""}
-              enter={(text) => setGiven({ ...given, [parameter.name]: text })}
-            />
-          ))}
+        {parameters.map((parameter) => (
+          <Parameter
+            key={parameter.name}
+            parameter={parameter}
+            value={given[parameter.name] ?? ""}
+            enter={(text) => setGiven({ ...given, [parameter.name]: text })}
+          />
+        ))}
+        <details class="stack">
+          <summary>{t("conditions")}</summary>
           {choices.length > 1 && (
             <label class="field">
               {t("operation")}
@@ -78,6 +110,18 @@ function FaultCard({ kind, rules }: FaultCardProps) {
               </select>
             </label>
           )}
+          {CONDITION_NAMES.map((name) => (
+            <label key={name} class="field">
+              {t(CONDITIONS[name].word)}
+              <input
+                value={narrowed[name] ?? ""}
+                inputMode={name === "orderNumber" ? "text" : "numeric"}
+                onInput={(event) => setNarrowed({ ...narrowed, [name]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+        </details>
+        <div class="bar">
           <ActionButton isOff={lacks} run={() => apply(true)}>
             {t("injectOnce")}
           </ActionButton>
@@ -122,22 +166,18 @@ function Armed({ isArmed }: { readonly isArmed: boolean }) {
 
 function Rule({ rule }: { readonly rule: FaultRecord }) {
   const { id, injected, matched } = rule;
-  const share = matched === 0 ? 0 : (100 * injected) / matched;
   return (
-    <div>
-      <div class="small">
-        <b>
-          <Sentence as="bdi" spoken={ruleSpoken(rule)} />
-        </b>{" "}
+    <div class="bar rule small">
+      <span class="grow">
+        <b>{ruleSpoken(rule)}</b>{" "}
         <span class="num muted">
-          <bdi>
-            {injected} / {matched}
-          </bdi>
+          {matched > 0 && (
+            <bdi>
+              {t("injectedOf")} {injected} {t("coverOf")} {matched}
+            </bdi>
+          )}
         </span>
-      </div>
-      <div class="meter">
-        <i style={{ width: `${share}%` }} />
-      </div>
+      </span>
       <Writes>
         <ActionButton run={() => removeFault(id)}>{t("remove")}</ActionButton>
       </Writes>
@@ -145,25 +185,12 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
   );
 }
 
-type Catalogue = Answer<"gateway.failures">;
-
 /** The tabs, by what an address calls them. */
 const TABS = {
   "": "faultsTab",
   assumptions: "assumptionsTab",
   values: "valuesTab",
 } as const satisfies Readonly<Record<string, Word>>;
-
-/** The catalogue of this gateway; it does not change while it runs. */
-function useCatalogue(): Catalogue | undefined {
-  const [catalogue, setCatalogue] = useState<Catalogue>();
-  useEffect(() => {
-    attempt(() => read<"gateway.failures">("/failures")).then((found) => {
-      if (found) setCatalogue(found);
-    });
-  }, []);
-  return catalogue;
-}
 
 /** What goes wrong on purpose: faults, assumptions, and the values that lead to failures. */
 export function Failures(address: Address) {
@@ -195,7 +222,7 @@ export function Failures(address: Address) {
           </ActionButton>
         )}
       </div>
-      {tab === "" && <Faults catalogue={catalogue} />}
+      {tab === "" && <Faults catalogue={catalogue} address={address} />}
       {tab === "assumptions" && <Switches catalogue={catalogue} />}
       {tab === "values" && <Values catalogue={catalogue} />}
     </>
@@ -205,35 +232,50 @@ export function Failures(address: Address) {
 const SLOTS = {
   wait: ["Before it is handled", "قبل معالجته"],
   reply: ["Instead of handling it", "بدلاً من معالجته"],
-  outcome: ["What comes of it", "ما ينتج عنه"],
+  outcome: ["The result", "النتيجة"],
   wire: ["On the way back", "في طريق العودة"],
   callback: ["Callbacks", "الإشعارات"],
-  domain: ["What is decided", "ما يُقرَّر"],
+  domain: ["Decisions of the gateway", "قرارات البوابة"],
 } as const;
 
-function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
+interface FaultsProps {
+  readonly catalogue: Catalogue;
+  readonly address: Address;
+}
+
+function Faults({ catalogue, address }: FaultsProps) {
   const { faults } = useSandboxState();
   const language = document.documentElement.lang === "ar" ? 1 : 0;
+  const wanted = address.q.toLowerCase();
+  const found = catalogue.faults.filter((kind) => {
+    const texts = [kind.fault, kind.does, faultSpoken(kind).text, ...choicesOf(kind)];
+    return texts.some((text) => text.toLowerCase().includes(wanted));
+  });
   return (
     <>
-      {Object.entries(SLOTS).map(([slot, names]) => (
-        <section key={slot}>
-          <div class="slot">
-            <h2>{names[language]}</h2>
-          </div>
-          <div class="grid g3">
-            {catalogue.faults
-              .filter((kind) => kind.slot === slot)
-              .map((kind) => (
-                <FaultCard
-                  key={kind.fault}
-                  kind={kind}
-                  rules={faults.filter(({ fault }) => fault === kind.fault)}
-                />
-              ))}
-          </div>
-        </section>
-      ))}
+      <Search address={address} />
+      {found.length === 0 && <p class="pad muted">{t("noMatch")}</p>}
+      {Object.entries(SLOTS).map(([slot, names]) => {
+        const kinds = found.filter((kind) => kind.slot === slot);
+        return (
+          kinds.length > 0 && (
+            <section key={slot}>
+              <div class="slot">
+                <h2>{names[language]}</h2>
+              </div>
+              <div class="grid g3">
+                {kinds.map((kind) => (
+                  <FaultCard
+                    key={kind.fault}
+                    kind={kind}
+                    rules={faults.filter(({ fault }) => fault === kind.fault)}
+                  />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { type Address, go, hashOf, VIEWS } from "./address.js";
 import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
-import { AT_FOOT, shortcuts } from "./keys.js";
+import { AT_FOOT, openOverlay, shortcuts } from "./keys.js";
 import { RecordButton, Writes } from "./record-note.js";
 import { type SandboxState, useLive, useSandboxState } from "./store.js";
 import { counted, isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
@@ -43,6 +43,17 @@ export function Top({ names, address, find }: TopProps) {
           </option>
         ))}
       </select>
+      <Writes>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t("manage")}
+          title={t("manage")}
+          onClick={() => openOverlay("sandboxes")}
+        >
+          <Icon name="more" />
+        </button>
+      </Writes>
       <Badges sandbox={address.sandbox} />
       <span class="grow" />
       {address.sandbox !== "" && (

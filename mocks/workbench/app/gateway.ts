@@ -69,12 +69,19 @@ export const gatewaySource: DataSource = {
   follow,
 };
 
-/** Orders something in the built-in shop, which takes the same proof as the control API. */
-export async function orderAtShop(
+/** What the built-in shop returns for what it sells. */
+interface Sold {
+  readonly orders: { readonly transactionNo: string };
+  readonly subscriptions: { readonly recurringId: string };
+}
+
+/** Buys something in the built-in shop, which takes the same proof as the control API. */
+export async function atShop<What extends keyof Sold>(
+  what: What,
   wanted: Readonly<Record<string, string>>,
-): Promise<{ readonly transactionNo: string }> {
-  const made = await send("POST", "/_shop/orders", wanted, { Accept: "application/json" });
-  return made as { readonly transactionNo: string };
+): Promise<Sold[What]> {
+  const path = `/_shop/${what}?${new URLSearchParams({ lang: document.documentElement.lang })}`;
+  return (await send("POST", path, wanted, { Accept: "application/json" })) as Sold[What];
 }
 
 async function send(

@@ -5,14 +5,14 @@ import type {
   InvoiceRecord,
   JournalEntry,
 } from "../../../spec/generated/control.types.js";
-import { cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
+import { cancel, decline, expire, fork, pay, resend } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { isRecord } from "./api.js";
 import { Copies } from "./call.js";
 import { callName } from "./calls.js";
 import { Ask } from "./dialog.js";
 import { beforeInvoice } from "./event-kinds.js";
-import { useActionKeys } from "./keys.js";
+import { openOverlay, useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
 import { callsOfInvoice } from "./lives.js";
 import { ActionButton, Card, PageLink, StateBadge, Unshown } from "./parts.js";
@@ -119,7 +119,9 @@ function LiveActions({ invoice, events, full }: ActionsProps) {
     <div class="bar acts2">
       {status === "pending" && <Payment invoice={invoice} />}
       {status === "paid" && invoice.refund?.status !== "refunded" && (
-        <ActionButton run={() => refund(transactionNo)}>{t("refund")}</ActionButton>
+        <ActionButton run={() => openOverlay({ refund: transactionNo })}>
+          {t("refund")}
+        </ActionButton>
       )}
       {callback !== undefined && (
         <ActionButton run={() => resend(String(callback))}>{t("resend")}</ActionButton>

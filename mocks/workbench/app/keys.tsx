@@ -65,10 +65,25 @@ export function useActionKeys(actions: Readonly<Record<string, () => void>>): vo
 }
 
 /** What lies over the page. */
-export type PageOverlay = "palette" | "help" | { readonly rewindTo: number } | undefined;
+export type PageOverlay =
+  | "palette"
+  | "help"
+  | "order"
+  | "subscription"
+  | "sandboxes"
+  | "bookmarks"
+  | { readonly rewindTo: number | string }
+  | { readonly refund: string }
+  | undefined;
+
+let openOver: (overlay: PageOverlay) => void = () => undefined;
+
+/** Opens something over the page. */
+export const openOverlay = (overlay: PageOverlay): void => openOver(overlay);
 
 /** Keys of the whole page. They are off while a field has the focus, and by a switch; Ctrl-K is always on. */
 export function usePageKeys({ sandbox }: Address, open: (overlay: PageOverlay) => void): void {
+  openOver = open;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;

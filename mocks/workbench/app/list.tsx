@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { StreamedChange } from "../../control/changes.js";
 import { attempt } from "./actions.js";
-import { addressOf } from "./address.js";
+import { type Address, addressOf, go } from "./address.js";
+import { Icon } from "./icons.js";
 import { isForPage } from "./keys.js";
 import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
 import { useAgain } from "./reading.js";
@@ -365,6 +366,39 @@ function useRowFocus(
 function inView({ clientHeight }: HTMLElement, { listPx }: Spot, n: number): number {
   const [above, below] = [n * ROW_PX, (n + 1) * ROW_PX - clientHeight];
   return Math.max(below, Math.min(above, listPx));
+}
+
+/** The search of a list, kept in the address. */
+export function Search({ address }: { readonly address: Address }) {
+  const [text, setText] = useState(address.q);
+  useEffect(() => setText(address.q), [address.q]);
+  useEffect(() => {
+    if (text === address.q) return;
+    const timer = setTimeout(() => go({ ...address, q: text }), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div class="searchbar">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={left}
+      />
+      <kbd>/</kbd>
+    </div>
+  );
+}
+
+/** Escape goes to the list, and leaves what was searched for; a browser would wipe it out. */
+function left(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).blur();
+  document.querySelector<HTMLElement>(".win [data-n][tabindex='0']")?.focus();
 }
 
 /** An instant for a list. It has the day unless that is today in the sandbox. */

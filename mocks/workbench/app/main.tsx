@@ -2,7 +2,7 @@ import "./style.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { attempt } from "./actions.js";
-import { type Address, go, hashOf, useAddress } from "./address.js";
+import { type Address, addressOf, go, hashOf, useAddress } from "./address.js";
 import { type DataSource, isRecord, read, takeFrom } from "./api.js";
 import {
   Callbacks,
@@ -16,6 +16,7 @@ import {
 import { Coverage } from "./coverage.js";
 import { Ask } from "./dialog.js";
 import { Failures } from "./failures.js";
+import { Bookmarks, OrderForm, RefundForm, Sandboxes, SubscriptionForm } from "./forms.js";
 import { BottomBar, Keys, Rail, Top } from "./frame.js";
 import { Help, type PageOverlay, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
@@ -92,9 +93,16 @@ function Workbench() {
       </div>
       <Keys help={() => setOverlay("help")} />
       <BottomBar address={address} />
-      <Over overlay={overlay} names={names ?? []} set={setOverlay} />
+      <Over overlay={overlay ?? sharedMoment(address)} names={names ?? []} set={setOverlay} />
     </>
   );
+}
+
+/** The rewind that a link to a bookmark proposes, once its sandbox is shown. */
+function sharedMoment({ at, sandbox }: Address): PageOverlay {
+  return at !== "" && !isRecord() && sandbox === live.state.sandbox && live.state.clock
+    ? { rewindTo: at }
+    : undefined;
 }
 
 interface OverProps {
@@ -104,11 +112,20 @@ interface OverProps {
 }
 
 function Over({ overlay, names, set }: OverProps) {
-  const close = () => set(undefined);
+  const close = () => {
+    set(undefined);
+    const address = addressOf(location.hash);
+    if (address.at !== "") go({ ...address, at: "" });
+  };
   if (overlay === undefined) return null;
   if (overlay === "help") return <Help close={close} />;
-  if (typeof overlay === "object") return <Ask at={overlay.rewindTo} close={close} />;
-  return <Palette names={names} close={close} />;
+  if (overlay === "palette") return <Palette names={names} close={close} />;
+  if (overlay === "order") return <OrderForm close={close} />;
+  if (overlay === "subscription") return <SubscriptionForm close={close} />;
+  if (overlay === "sandboxes") return <Sandboxes names={names} close={close} />;
+  if (overlay === "bookmarks") return <Bookmarks close={close} />;
+  if ("refund" in overlay) return <RefundForm transactionNo={overlay.refund} close={close} />;
+  return <Ask at={overlay.rewindTo} close={close} />;
 }
 
 function skip(): void {

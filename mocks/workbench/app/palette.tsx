@@ -4,13 +4,29 @@ import {
   advanceTo,
   advanceToNext,
   attempt,
+  cancel,
+  cancelRecurring,
+  chargeNow,
+  decline,
   demoOrder,
+  expire,
+  failNextCharge,
+  fork,
+  pay,
   removeFault,
+  settleNow,
+  startRecurring,
   toggleClock,
 } from "./actions.js";
-import { go, VIEWS } from "./address.js";
+import { addressOf, go, VIEWS } from "./address.js";
 import { isRecord, placeOf, read } from "./api.js";
+import { useCatalogue } from "./catalogue.js";
 import { Dialog } from "./dialog.js";
+import { beforeLast } from "./event-kinds.js";
+import { shopOf } from "./frame.js";
+import { openOverlay } from "./keys.js";
+import { useRead } from "./reading.js";
+import { download } from "./record-note.js";
 import { canAct, live } from "./store.js";
 import { moneyOf, said, switchLanguage, switchTheme, t } from "./words.js";
 
@@ -36,10 +52,12 @@ export function Palette({ names, close }: PaletteProps) {
   useEffect(() => field.current?.focus(), []);
   const invoices = useInvoices(text);
   const wanted = text.toLowerCase();
+  const moments = useBookmarks();
+  const faults = useFaults();
   const choices = [
-    ...[...actions(), ...views(), ...sandboxes(names)].filter(({ label }) => {
-      return label.toLowerCase().includes(wanted);
-    }),
+    ...[...toOpened(), ...actions(), ...views(), ...sandboxes(names), ...moments, ...faults].filter(
+      ({ label, about }) => `${label} ${about}`.toLowerCase().includes(wanted),
+    ),
     ...invoices,
   ];
   const pick = (choice: Choice | undefined) => {
@@ -145,10 +163,26 @@ function actions(): readonly Choice[] {
     { label: t("dark"), about, run: switchTheme },
   ];
   if (isRecord()) return looks;
-  const always = [...looks, { label: t("demo"), about, run: () => demoOrder(state.sandbox) }];
+  const always = [
+    { label: t("newOrder"), about, run: () => openOverlay("order") },
+    { label: t("newRecurring"), about, run: () => openOverlay("subscription") },
+    { label: t("demo"), about, run: () => demoOrder(state.sandbox) },
+    ...sandboxForms(),
+    ...looks,
+  ];
   if (!canAct(state)) return always;
+  const { sandbox } = state;
+  const rewindTo = beforeLast(state.events);
   return [
     ...always,
+    { label: t("takeRecord"), about, run: () => attempt(() => download(sandbox)) },
+    { label: t("addBookmark"), about, run: () => openOverlay("bookmarks") },
+    ...(rewindTo === undefined
+      ? []
+      : [{ label: t("rewindLast"), about, run: () => openOverlay({ rewindTo }) }]),
+    { label: t("fork"), about, run: () => fork() },
+    { label: t("settleNow"), about: t("settlements"), run: settleNow },
+    { label: t("openShop"), about, run: () => location.assign(shopOf(sandbox)) },
     { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(state) },
     { label: t("hour"), about, run: () => advance({ by: "PT1H" }) },
     { label: t("day"), about, run: () => advance({ by: "P1D" }) },
@@ -157,6 +191,57 @@ function actions(): readonly Choice[] {
     { label: t("toCharge"), about, run: () => advanceTo("charge") },
     { label: t("removeAll"), about: t("failures"), run: () => removeFault(undefined) },
   ];
+}
+
+/** What is done to whole sandboxes, all in one dialog. */
+function sandboxForms(): readonly Choice[] {
+  const run = () => openOverlay("sandboxes");
+  const words = ["newSandbox", "importTitle", "reset", "delete"] as const;
+  return words.map((word) => ({ label: t(word), about: t("sandbox"), run }));
+}
+
+/** What can be done to the invoice or the recurring payment that is open. */
+function toOpened(): readonly Choice[] {
+  const { view, id } = addressOf(location.hash);
+  if (id === undefined || isRecord() || !canAct(live.state)) return [];
+  const about = id;
+  if (view === "recurring") {
+    return [
+      { label: t("startRecurring"), about, run: () => startRecurring(id) },
+      { label: t("toItsCharge"), about, run: () => chargeNow(id) },
+      { label: t("failNextCharge"), about, run: () => failNextCharge(id) },
+      { label: t("cancel"), about, run: () => cancelRecurring(id) },
+    ];
+  }
+  if (view !== "invoices" && view !== "overview") return [];
+  return [
+    { label: t("pay"), about, run: () => pay(id, {}) },
+    { label: t("decline"), about, run: () => decline(id) },
+    { label: t("cancel"), about, run: () => cancel(id) },
+    { label: t("expire"), about, run: () => expire(id) },
+    { label: t("refund"), about, run: () => openOverlay({ refund: id }) },
+  ];
+}
+
+/** The moments that have a name, each to rewind to or to fork from. */
+function useBookmarks(): readonly Choice[] {
+  const found = useRead<"sandbox.labels.list">(isRecord() ? undefined : "/labels");
+  return (found?.labels ?? []).map(({ name }) => ({
+    label: `${t("rewindTo")} ${name}`,
+    about: t("bookmarks"),
+    run: () => openOverlay({ rewindTo: name }),
+  }));
+}
+
+/** The faults, each to inject by its form. */
+function useFaults(): readonly Choice[] {
+  const catalogue = useCatalogue();
+  if (isRecord()) return [];
+  return (catalogue?.faults ?? []).map(({ fault }) => ({
+    label: fault,
+    about: t("injectFault"),
+    run: () => go({ sandbox: live.state.sandbox, view: "failures", q: fault }),
+  }));
 }
 
 /** Finds invoices by a text after a pause in typing. */

@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
+import { hashOf } from "./address.js";
 import { focusRow, useRowKeys } from "./list.js";
 import { Scrolled } from "./parts.js";
 import { useRead } from "./reading.js";
-import { nowOf, useSandboxState } from "./store.js";
+import { live, nowOf, useSandboxState } from "./store.js";
 import { counted, dayOf, minuteOf, t, timeOf } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
@@ -97,7 +98,7 @@ function Thread({ messages }: { readonly messages: readonly SmsRecord[] }) {
 const ARABIC = /[\u0600-\u06ff]/;
 
 function Bubble({ sms }: { readonly sms: SmsRecord }) {
-  const { at, text, alphabet, segments } = sms;
+  const { at, text, alphabet, segments, transactionNo } = sms;
   return (
     <li class="b-wrap">
       <p class="bub" dir={ARABIC.test(text) ? "rtl" : "ltr"}>
@@ -110,6 +111,11 @@ function Bubble({ sms }: { readonly sms: SmsRecord }) {
         <span>
           {alphabet.toUpperCase()}, {counted("segments", segments)}
         </span>
+        {transactionNo !== null && (
+          <a href={hashOf({ sandbox: live.state.sandbox, view: "invoices", id: transactionNo })}>
+            {t("showInvoice")}
+          </a>
+        )}
       </span>
     </li>
   );

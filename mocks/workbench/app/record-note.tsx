@@ -58,7 +58,8 @@ export function RecordButton({ sandbox }: { readonly sandbox: string }) {
 /** Where the gateway serves the page of a record without one in it. */
 const EMPTY_PAGE = "/_workbench/record.html";
 
-async function download(sandbox: string): Promise<void> {
+/** Hands out a sandbox, as it is now, as one file. */
+export async function download(sandbox: string): Promise<void> {
   const record = await read<"sandbox.recorded">(`${placeOf(sandbox)}/record`);
   const answer = await fetch(EMPTY_PAGE).catch(() => undefined);
   if (!answer?.ok) {

@@ -6,6 +6,7 @@ import { Ask } from "./dialog.js";
 import { beforeLast } from "./event-kinds.js";
 import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
+import { openOverlay } from "./keys.js";
 import { ActionButton, Measured } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { canAct, lifeOf, live, nowOf, type SandboxState, useSandboxState } from "./store.js";
@@ -365,6 +366,7 @@ function Acts({ isFrozen }: { readonly isFrozen: boolean }) {
       {act(isFrozen ? "resume" : "freeze", "F", () => toggleClock(known), false, "keep")}
       {act("hour", "H", () => advance({ by: "PT1H" }), false, "keep")}
       {act("day", "", () => advance({ by: "P1D" }))}
+      {act("bookmark", "", () => openOverlay("bookmarks"))}
       {act("toExpiry", "E", () => advanceTo("expiry"), !has("expiry"))}
       {act("toCharge", "C", () => advanceTo("charge"), !has("charge"))}
     </div>

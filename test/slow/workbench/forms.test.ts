@@ -1,0 +1,225 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { hasChromium, seriousFindings, test } from "../../support/browser.js";
+import { buildPackage, folder } from "../../support/command-line.js";
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).click();
+
+const opensAt = (page: Page, baseUrl: string, place = "/overview") =>
+  page.goto(`${baseUrl}/#/shop${place}`);
+
+/** Waits until the main part of the page holds a text. */
+const sees = (page: Page, text: string | RegExp) =>
+  page.locator("main").getByText(text).first().waitFor();
+
+const command = async (page: Page, name: string) => {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or run a command" }).fill(name);
+  await page.getByRole("option", { name }).first().click();
+};
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("the forms of the workbench", () => {
+  test("order with an amount and a customer, and refund with a reason", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    await press(page, "New order");
+    await page.getByLabel("Amount in SAR").fill("0");
+    await page.getByLabel("Customer name").fill("Huda");
+    await page.getByLabel("Mobile number").fill("0599999999");
+    await press(page, "Create");
+    // The form shows the reason itself, and keeps what was typed.
+    await page.getByRole("dialog").getByText("An amount from 0.01").waitFor();
+    await page.getByLabel("Amount in SAR").fill("77.5");
+    await press(page, "Create");
+    await sees(page, "77.50");
+    const [invoice] = (await tester.invoices.list({ q: "Huda" })).invoices;
+    expect(invoice).toMatchObject({ amount: 77.5, clientMobile: "0599999999" });
+    await press(page, /^Pay P$/);
+    await press(page, "Refund");
+    await page.getByRole("dialog").getByText("no partial refund").waitFor();
+    await page.getByLabel("Reason").fill("Broken cup");
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await sees(page, "Refunded");
+    const { refund } = await tester.invoices.read(invoice?.transactionNo ?? "");
+    expect(refund).toMatchObject({ reason: "Broken cup", status: "refunded" });
+    const { callbacks } = await tester.callbacks.list();
+    expect(callbacks.map(({ state }) => state)).toEqual(["delivered"]);
+  });
+
+  test("register a recurring payment whose callbacks the shop receives", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/recurring");
+    await press(page, "New recurring payment");
+    await page.getByLabel("Charged").selectOption("Weekly");
+    await page.getByLabel("Number of charges").fill("4");
+    await press(page, "Create");
+    await press(page, "Start");
+    await sees(page, "1 / 4");
+    const [recurring] = (await tester.recurring.list()).recurring;
+    expect(recurring).toMatchObject({ type: "Weekly", iterations: 4, retryCount: 3, amount: 49 });
+    const { callbacks } = await tester.callbacks.list();
+    expect(callbacks.map(({ state }) => state)).toEqual(["delivered"]);
+  });
+
+  test("create, reset and delete a sandbox", async ({ page, gateway, merchant }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    await press(page, "Manage sandboxes");
+    const create = page.getByRole("dialog").locator("form").first();
+    await create.getByLabel("Name").fill("shop");
+    await create.getByLabel("Start with the clock frozen").check();
+    await press(page, "Create");
+    await page.getByRole("alert").getByText("shop").waitFor();
+    await create.getByLabel("Name").fill("other");
+    await press(page, "Create");
+    await page.waitForURL(/#\/other/);
+    await page.locator(".badge", { hasText: "frozen" }).first().waitFor();
+
+    await opensAt(page, gateway.baseUrl);
+    await press(page, "Manage sandboxes");
+    await press(page, "Reset");
+    await page.getByRole("alertdialog").getByText("This cannot be undone").waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
+    await sees(page, "See your payments happen");
+    expect((await gateway.list()).map(({ name }) => name)).toEqual(["other", "shop"]);
+    await press(page, "Manage sandboxes");
+    await press(page, "Delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect
+      .poll(async () => (await gateway.list()).map(({ name }) => name))
+      .toEqual(["other"]);
+  });
+
+  test("import a recording, and reject another file", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "ORD-9" });
+    await tester.invoices.pay(no);
+    const file = await gateway.record(join(folder(), "failure.html"));
+    await opensAt(page, gateway.baseUrl);
+    await command(page, "Import a recording");
+    const field = page.getByLabel("File");
+    await field.setInputFiles({
+      name: "a.json",
+      mimeType: "text/plain",
+      buffer: Buffer.from("[1]"),
+    });
+    await page.getByText("This file is not a recording").waitFor();
+    await field.setInputFiles(file);
+    await page.getByRole("dialog").getByLabel("Name").nth(1).fill("from-a-colleague");
+    await press(page, "Import");
+    await page.waitForURL(/#\/from-a-colleague/);
+    await sees(page, "ORD-9");
+  });
+
+  test("bookmark a moment, share its link, and rewind to it", async ({
+    page,
+    visitor: { context },
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    await press(page, "Bookmark");
+    await page.getByLabel("Name").fill("before paying");
+    await press(page, "Bookmark this moment");
+    await tester.invoices.pay(no);
+    await press(page, "Bookmark");
+    await press(page, "Copy link");
+    const link = await page.evaluate<string>("navigator.clipboard.readText()");
+    await page.goto("about:blank");
+    await page.goto(link);
+    const ask = page.getByRole("alertdialog", { name: "Rewind to" });
+    await ask.getByText("before paying").waitFor();
+    await ask.getByRole("button", { name: "Rewind" }).click();
+    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("pending");
+    expect(page.url()).not.toContain("at=");
+  });
+
+  test("inject a fault for one order, the nth match or a part of all", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    await command(page, "lost-reply");
+    const card = page.locator(".fault", { hasText: "lost-reply" });
+    await expect.poll(() => page.locator(".fault").count()).toBe(1);
+    await card.getByText("Conditions").click();
+    await card.getByLabel("operation").selectOption("addInvoice");
+    await card.getByLabel("Only order number").fill("ORD-7");
+    await card.getByLabel("Only the nth match").fill("2");
+    await card.getByLabel("Probability in %").fill("25");
+    await card.getByRole("button", { name: "Inject each time" }).click();
+    await card.getByText(/addInvoice with orderNumber ORD-7, only number 2/).waitFor();
+    expect((await tester.faults.list()).faults).toMatchObject([
+      {
+        fault: "lost-reply",
+        operation: "addInvoice",
+        where: { orderNumber: "ORD-7" },
+        nth: 2,
+        probability: 0.25,
+        times: null,
+      },
+    ]);
+    // What the fault does is described once.
+    expect(await card.getByText("the connection is reset", { exact: false }).count()).toBe(1);
+  });
+
+  test("lead from a text message to its invoice", async ({ page, gateway, merchant }) => {
+    const no = await merchant.createsInvoice({ smsMessage: "Pay [SHORT_URL]" });
+    await opensAt(page, gateway.baseUrl, "/phone");
+    await page.getByRole("link", { name: "Show the invoice" }).click();
+    await sees(page, no);
+  });
+
+  test("have no serious findings of axe, in both languages", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await tester.labels.add({ name: "paid" });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    const dialogs = ["New order", "Manage sandboxes", "Bookmark"];
+    const found: string[] = [];
+    const look = async (names: readonly string[]) => {
+      for (const name of names) {
+        await opensAt(page, gateway.baseUrl, "/overview");
+        await press(page, name);
+        await page.getByRole("dialog").waitFor();
+        for (const one of await seriousFindings(page)) found.push(`${name}: ${one}`);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        // The focus goes back to the button that opened the form.
+        expect(await page.evaluate("document.activeElement.tagName")).toBe("BUTTON");
+      }
+    };
+    await look(dialogs);
+    await press(page, "العربية");
+    await look(["طلب جديد", "إدارة بيئات الاختبار", "إشارة مرجعية"]);
+    expect(found).toEqual([]);
+  });
+});
