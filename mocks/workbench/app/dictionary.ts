@@ -51,8 +51,8 @@ const FORM_WORDS = {
   bookmarks: ["Bookmarks", "الإشارات المرجعية"],
   bookmark: ["Bookmark", "إشارة مرجعية"],
   bookmarkLead: [
-    "A bookmark names this moment. You can rewind to it, fork from it, and share a link to it.",
-    "تسمّي الإشارة المرجعية هذه اللحظة. يمكنك الرجوع إليها أو التفريع منها أو مشاركة رابط إليها.",
+    "A bookmark names this moment. You can rewind to it, fork from it, and share a link to it. Its name has letters, digits and . _ -; a space becomes a hyphen.",
+    "تسمّي الإشارة المرجعية هذه اللحظة. يمكنك الرجوع إليها أو التفريع منها أو مشاركة رابط إليها. يتكون اسمها من حروف لاتينية وأرقام و . _ - وتصبح المسافة شرطة.",
   ],
   addBookmark: ["Bookmark this moment", "أضف إشارة لهذه اللحظة"],
   noBookmarks: ["No bookmarks yet", "لا توجد إشارات مرجعية بعد"],

@@ -205,7 +205,7 @@ export function Bookmarks({ close }: OverlayProps) {
         title={t("bookmarks")}
         lead={t("bookmarkLead")}
         does="addBookmark"
-        run={({ name = "" }) => addLabel(name.trim())}
+        run={({ name = "" }) => addLabel(name.trim().replace(/\s+/g, "-"))}
         done={close}
       >
         <Field name="name" word="name" most={64} />
