@@ -97,19 +97,19 @@ function FaultCard({ kind, rules }: FaultCardProps) {
             enter={(text) => setGiven({ ...given, [parameter.name]: text })}
           />
         ))}
-        <details class="stack">
+        {choices.length > 1 && (
+          <label class="field">
+            {t("operation")}
+            <select onChange={(event) => setOperation(event.currentTarget.value)}>
+              <option value="">{t("any")}</option>
+              {choices.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <details>
           <summary>{t("conditions")}</summary>
-          {choices.length > 1 && (
-            <label class="field">
-              {t("operation")}
-              <select onChange={(event) => setOperation(event.currentTarget.value)}>
-                <option value="">{t("any")}</option>
-                {choices.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
-            </label>
-          )}
           {CONDITION_NAMES.map((name) => (
             <label key={name} class="field">
               {t(CONDITIONS[name].word)}
