@@ -118,14 +118,6 @@ export function linksOf(text: string): readonly string[] {
   return [...outside.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
 
-/** The part of a section under a heading of the third level, or before the first. */
-export function part(text: string, title?: string): string {
-  const parts = text.split("\n### ");
-  const found = title === undefined ? parts[0] : parts.find((one) => one.startsWith(`${title}\n`));
-  if (found === undefined) throw new Error(`there is no part ${title}`);
-  return found;
-}
-
 /** What differs from run to run, and what stands for it in a comparison. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<instant>"],

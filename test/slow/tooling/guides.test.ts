@@ -20,7 +20,6 @@ import {
   isPrinted,
   isRun,
   linksOf,
-  part,
   ROOT,
   section,
   steady,
@@ -450,10 +449,11 @@ describe("what it depends on", () => {
 });
 
 describe("the options in a table are those of the command line, no more and no fewer", () => {
-  const run = section(guide("mocks/cli/run/README.md"), "Tests under every failure");
+  const run = guide("mocks/cli/run/README.md");
+  const plain = section(run, "Judge your tests");
   test.each([
     ["start", /^Options:/, section(COMMAND_LINE, "paystub start")],
-    ["run", /^Matrix options:/, part(run, "The matrices")],
+    ["run", /^Matrix options:/, section(run, "The matrix")],
     ["run", /^Report options:/, section(CONTRACTS, "Commands and reports")],
   ])("%s %s", async (command, heading, text) => {
     const known = optionsIn((await paystub(command, "--help")).out, heading);
@@ -463,7 +463,7 @@ describe("the options in a table are those of the command line, no more and no f
   });
 
   test("the sources and gates of run", () => {
-    const reported = [...run.matchAll(/^\| (`\w+`(?:, `\w+`)?) \| (`PAYSTUB_.+`) \|/gm)];
+    const reported = [...plain.matchAll(/^\| (`\w+`(?:, `\w+`)?) \| (`PAYSTUB_.+`) \|/gm)];
     const names = (cells: string | undefined) => cells?.match(/\w+/g) ?? [];
     expect(reported.flatMap(([, sources]) => names(sources))).toEqual(
       VARIABLES.map(([one]) => one),
@@ -472,7 +472,7 @@ describe("the options in a table are those of the command line, no more and no f
       VARIABLES.map(([, variable]) => variable),
     );
     expect(
-      firstCells(run, "[a-z]{7,}")
+      firstCells(plain, "[a-z]{7,}")
         .filter((one) => one in GATES)
         .sort(),
     ).toEqual(Object.keys(GATES).sort());
