@@ -83,7 +83,7 @@ function couldNotRun(error: unknown): error is Error {
 
 function program(write: Write, complain: Write, typed: (text: string) => string): Command {
   const paystub = new Command("paystub")
-    .description("A stateful stand-in for a payment service, for development and for CI.")
+    .description("A stateful mock of a payment service, for development and CI.")
     .version(VERSION, "-v, --version")
     .configureOutput({
       writeOut: (text) => write(typed(text)),
@@ -99,7 +99,7 @@ function program(write: Write, complain: Write, typed: (text: string) => string)
       styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
     })
     .addOption(
-      new Option("--color <when>", "colours: on a terminal, always or never (auto)") //
+      new Option("--color <when>", "use colours: on a terminal only, always or never (auto)") //
         .choices(COLOURS),
     )
     .showSuggestionAfterError(false)

@@ -82,11 +82,11 @@ const GROUP = "Report options:";
 export function addReportOptions(command: Command): Command {
   const options = [
     // Both would print to the same place, and the mixture would be neither.
-    new Option("--json", "print the report as JSON instead of text").conflicts("github"),
-    new Option("--junit <file>", "write the report as JUnit XML too"),
-    new Option("--html <file>", "write the report as one HTML page too"),
-    new Option("--sarif <file>", "write the report as SARIF 2.1.0 too"),
-    new Option("--github", "print annotations for GitHub Actions too, and write its job summary"),
+    new Option("--json", "print the report as JSON").conflicts("github"),
+    new Option("--junit <file>", "also write the report as JUnit XML"),
+    new Option("--html <file>", "also write the report as an HTML page"),
+    new Option("--sarif <file>", "also write the report as SARIF 2.1.0"),
+    new Option("--github", "also print annotations and write a job summary for GitHub Actions"),
   ];
   for (const option of options) command.addOption(option.helpGroup(GROUP));
   return command.hook("preAction", () => checkDestinations(command.opts()));
@@ -186,7 +186,7 @@ export interface CoverageFlags {
 
 /** The least share that must be reached. Each call makes an option of its own. */
 export function failUnder(): Option {
-  const about = "fail when less of what is expected was reached";
+  const about = "fail if the traffic reached less than this share of what is expected";
   return new Option("--fail-under <percent>", about).argParser((text) => {
     const percent = Number(text);
     if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
@@ -197,7 +197,7 @@ export function failUnder(): Option {
 /** The options of a command that counts what its traffic reaches, besides what it is for. */
 export function coverageOptions(): readonly Option[] {
   return [
-    new Option("--coverage <folder>", "keep what was reached there; paystub coverage tells it"),
+    new Option("--coverage <folder>", "write the coverage there; paystub coverage reports it"),
     failUnder(),
   ];
 }

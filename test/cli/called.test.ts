@@ -29,5 +29,5 @@ test("a start names another command as it is typed too", async () => {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);
   expect(await main(["start", "--help"], print, print, "npx paystub")).toBe(0);
-  expect(printed.join("").replace(/\s+/g, " ")).toContain("npx paystub stop ends it");
+  expect(printed.join("").replace(/\s+/g, " ")).toContain("background until npx paystub stop");
 });

@@ -48,7 +48,7 @@ Example:
 export function addCalibrate(paystub: Command, write: Write): void {
   const command = paystub
     .command("calibrate")
-    .description("find out which assumptions hold at a test environment, for the mock to follow")
+    .description("find out which assumptions hold in a test environment, for the mock to follow")
     .addOption(
       new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     )
@@ -117,7 +117,7 @@ function callOptions(): readonly Option[] {
   return [
     new Option("--mobile <number>", "a mobile number that may receive messages"),
     new Option("--otp <code>", "the one-time password that this number receives (12345)"),
-    new Option("--callback-url <url>", "the URL at which the service reaches --callback-port"),
+    new Option("--callback-url <url>", "URL that the service calls to reach --callback-port"),
     new Option(
       "--callback-port <port>",
       "port of this machine that receives callbacks (any free one)",

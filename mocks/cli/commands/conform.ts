@@ -32,17 +32,16 @@ interface Flags extends ReportFlags, AccessFlags {
 }
 
 const HELP = `
-Without --create, only rules that leave nothing behind are checked. With it, invoices, one-time
-passwords and recurring payments are created, and the report lists them.
+Without --create, conform checks only rules that leave nothing behind. With it, conform creates
+invoices, one-time passwords and recurring payments, and lists them in the report.
 
-A host counts as production unless it is loopback or a private address, a name without a dot, or
-has one of these words between its dots and hyphens: test, tests, testing, sandbox, staging, stage,
+A host counts as production unless it is loopback, a private address or a name without a dot, or
+one of these words is between its dots and hyphens: test, tests, testing, sandbox, staging, stage,
 dev, develop, development, local, localhost, mock, qa, uat, demo, preprod.
-A name with prod, production or live in it is production whatever else is there.
+A name that contains prod, production or live always counts as production.
 
-A refund is asked of the partner's merchant for an order of --api-id: where these two have nothing to do
-with each other, the rules on refunds are not judged. At a paystub each name is a sandbox of its own, so
-give the same one twice.
+The rules on refunds need --api-id and --profile-no of the same merchant. Otherwise conform skips them.
+At a paystub, each name is a sandbox: use the same name for both.
 
 Example:
   paystub conform --base-url http://127.0.0.1:4010 --api-id shop --secret-key any \\
@@ -72,10 +71,10 @@ export function addConform(paystub: Command, write: Write): void {
 export function accessOptions(): readonly Option[] {
   return [
     new Option("--token <token>", "a merchant's token").env("PAYSTUB_TOKEN"),
-    new Option("--api-id <id>", "a merchant's id, to get a token with").env("PAYSTUB_API_ID"),
+    new Option("--api-id <id>", "a merchant's id, to request a token").env("PAYSTUB_API_ID"),
     new Option("--secret-key <key>", "the secret of --api-id").env("PAYSTUB_SECRET_KEY"),
     new Option("--partner-token <token>", "a partner's token").env("PAYSTUB_PARTNER_TOKEN"),
-    new Option("--profile-no <no>", "a partner's number, to get a token with").env(
+    new Option("--profile-no <no>", "a partner's number, to request a token").env(
       "PAYSTUB_PROFILE_NO",
     ),
     new Option("--api-key <key>", "the secret of --profile-no").env("PAYSTUB_API_KEY"),
@@ -93,21 +92,24 @@ export function productionOptions(): readonly Option[] {
 
 function scope(): readonly Option[] {
   return [
-    new Option("--create", "also check the rules whose calls create something"),
-    new Option("--assumed <policy>", "how a broken assumption counts")
+    new Option(
+      "--create",
+      "also check rules whose calls create invoices, payments or registrations",
+    ),
+    new Option("--assumed <policy>", "result of a broken assumption")
       .choices(["fail", "warn", "skip"])
       .default("warn"),
-    new Option(
-      "--only <rule...>",
-      "only these rules, by id or the beginning of ids: addInvoice.required",
-    ),
+    new Option("--only <rule...>", "check only these rules, by id or prefix: addInvoice.required"),
     new Option("--list", "list the rules and exit"),
   ].map((option) => option.helpGroup("Rules:"));
 }
 
 function callOptions(): readonly Option[] {
   return [
-    new Option("--mobile <number>", "mobile number of customer and wallet; it may receive messages") //
+    new Option(
+      "--mobile <number>",
+      "mobile number of the customer and the wallet, which may receive messages",
+    ) //
       .default("0500000001"),
     new Option("--otp <code>", "the one-time password that the wallet receives").default("12345"),
     ...paceOptions(),

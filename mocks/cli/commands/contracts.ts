@@ -28,12 +28,12 @@ export function addBreaking(paystub: Command, write: Write): void {
     .argument("<base>", "the earlier version of the spec, as YAML or JSON")
     .argument("[revision]", "the later version (the spec of this package)")
     .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers")
-    .option("--accept <file>", "breaks that are meant: a list of change and reason, as YAML");
+    .option("--accept <file>", "accepted breaking changes: a YAML list of change and reason");
   addReportOptions(command)
     .addHelpText(
       "after",
-      "\nIt compares the schemas and the behaviour: limits and states (x-behavior), and the defaults\n" +
-        "of the switches (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
+      "\nbreaking compares schemas, limits and states (x-behavior), and the defaults of the switches\n" +
+        "(x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
         "\nExample:\n  paystub breaking released/openapi.yaml spec/openapi.yaml --pacts pacts",
     )
     .action(async (base: string, revision: string | undefined, flags: BreakingFlags) => {
@@ -63,13 +63,13 @@ export function addLint(paystub: Command, write: Write): void {
     .command("lint")
     .description("lint a spec, or an overlay of it, by the rules of this package")
     .argument("[file]", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
-    .option("--only <rule...>", "only these rules, by name or the beginning of names: oas3-")
-    .option("--skip <rule...>", "without these rules, by name or the beginning of names")
+    .option("--only <rule...>", "run only these rules, by name or prefix: oas3-")
+    .option("--skip <rule...>", "skip these rules, by name or prefix")
     .option("--list", "list the rules and exit")
     .option("--spec <file>", "the spec that the overlay changes (the spec of this package)")
     .option(
       "--baseline <git ref or file>",
-      "an earlier version: what of it is documented and gone or renamed is told too",
+      "an earlier version, to report what was removed or renamed since",
     )
     .addOption(
       new Option("--fail-severity <level>", "the lowest severity that fails")
@@ -79,7 +79,7 @@ export function addLint(paystub: Command, write: Write): void {
   addReportOptions(command)
     .addHelpText(
       "after",
-      "\nExit codes: 0 every rule is kept, 1 one is not, 2 that could not be found out.\n" +
+      "\nExit codes: 0 no finding; 1 a finding at or above --fail-severity; 2 paystub could not lint.\n" +
         "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
         "\n  paystub lint openapi.yaml --baseline origin/main" +
         "\n  paystub lint any-other-api.yaml --skip paystub-",
@@ -104,7 +104,7 @@ function listRules(rules: readonly LintRule[], { json }: LintFlags, write: Write
 function brokerTokenOption(): Option {
   return new Option(
     "--broker-token <token>",
-    "its token; or set PACT_BROKER_USERNAME and _PASSWORD",
+    "token of the broker, or set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD",
   ).env("PACT_BROKER_TOKEN");
 }
 
@@ -141,13 +141,15 @@ interface VerifyFlags extends ReportFlags {
 }
 
 const VERIFY_HELP = `
-Each interaction runs in a sandbox of its own, which is brought into its provider states: there are no
-state handlers to write. A bearer token in a pact counts as an example and is replaced by the sandbox's,
-unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
+verify runs each interaction in a sandbox of its own and sets up its provider states. You write no
+state handlers. It replaces each bearer token in a pact by the token of the sandbox, unless a provider
+state supplies the token, or the pact expects 401 or 403 and has no state about tokens.
 
-Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts
-or because it has no request and no message. A message is held to the callback that its states lead to.
-With --publish, each pact's result goes to the broker that the pacts are from, pending ones included.
+verify compares each message with the callback that its states cause. With --publish, it sends the
+result of each pact to the broker, pending pacts included.
+
+Exit codes: 0 the pacts hold; 1 a pact is broken; 2 paystub could not verify them, or found no
+interaction.
 
 Examples:
   paystub verify
@@ -170,7 +172,7 @@ export function addVerify(paystub: Command, write: Write): void {
     )
     .option(
       "--setup-url <url>",
-      "with --callbacks: where your shop takes { state, params } before each call, to create the order",
+      "with --callbacks: URL of your shop that receives { state, params } before each call, to create the order",
     )
     .addHelpText("after", VERIFY_HELP);
   addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
@@ -184,11 +186,11 @@ function pactOptions(): readonly Option[] {
     brokerTokenOption(),
     new Option(
       "--provider <name>",
-      "the provider as the pacts name it (any; payment-service of a broker)",
+      "name of the provider in the pacts (any; payment-service for a broker)",
     ),
     new Option(
       "--consumer-version <version...>",
-      "only pacts of these versions, as the broker or the file itself has them; else the latest",
+      "only pacts of these consumer versions (the latest)",
     ),
     new Option(
       "--selector <selector...>",
@@ -201,31 +203,38 @@ function pactOptions(): readonly Option[] {
 function providerOptions(): readonly Option[] {
   const group = (option: Option) => option.helpGroup("What is verified:");
   return [
-    new Option("--provider-url <url>", "another implementation instead of a fresh gateway"),
-    new Option("--order-url <url>", "its address for wallet payments (the same)"),
-    new Option("--token <token>", "a merchant's token that it accepts"),
-    new Option("--control-url <url>", "its control API, where it is a paystub: reaches all states"),
+    new Option("--provider-url <url>", "verify the service at this URL instead of a fresh mock"),
+    new Option("--order-url <url>", "order URL of that service (the provider URL)"),
+    new Option("--token <token>", "a merchant's token for that service"),
+    new Option(
+      "--control-url <url>",
+      "control URL of that service if it is a paystub, to reach all states",
+    ),
     new Option("--control-token <token>", "the token of that control API"),
-    new Option("--only <half>", "against the provider, or against the spec (both)").choices([
-      ...["live", "spec"],
-    ]),
-    new Option("--fail-on <what>", "fail for what is only tolerated too").choices(["tolerated"]),
+    new Option(
+      "--only <half>",
+      "verify only against the provider, or only against the spec (both)",
+    ).choices([...["live", "spec"]]),
+    new Option("--fail-on <what>", "also fail on tolerated deviations").choices(["tolerated"]),
   ].map(group);
 }
 
 function publishOptions(): readonly Option[] {
   return [
     new Option("--publish", "publish the results to the broker"),
-    new Option("--provider-version <version>", "the version of the provider that was verified"),
-    new Option("--provider-branch <branch>", "its branch, which says what is pending too"),
-    new Option("--build-url <url>", "where this run can be looked at"),
+    new Option("--provider-version <version>", "version of the verified provider"),
+    new Option(
+      "--provider-branch <branch>",
+      "branch of the provider, which also decides which pacts are pending",
+    ),
+    new Option("--build-url <url>", "URL of this CI run, to link from the results"),
   ].map((option) => option.helpGroup("Results for a broker:"));
 }
 
 function publicationOf({ publish, providerVersion, providerBranch, buildUrl }: VerifyFlags) {
   if (!publish) return undefined;
   if (!providerVersion) {
-    throw new UsageError("--publish needs the version that was verified; give --provider-version");
+    throw new UsageError("--publish needs --provider-version. Add the version that you verify.");
   }
   return { providerVersion, ...presentFields({ providerBranch, buildUrl }) };
 }
@@ -247,7 +256,7 @@ async function run(flags: VerifyFlags, write: Write, command: Command): Promise<
     return conclude(await verifyCallbacks({ urls: callbacks, pacts, setupUrl }), flags, write);
   }
   if (setupUrl !== undefined) {
-    throw new UsageError("--setup-url prepares a shop; give --callbacks <url> too");
+    throw new UsageError("--setup-url needs --callbacks. Add --callbacks <url>.");
   }
   const { verify } = await import("../../../contracts/verify/verify.js");
   const credentials = brokerCredentials(brokerToken);
@@ -275,9 +284,8 @@ interface PactFlags {
 }
 
 const PACT_HELP = `
-Every operation, status, state and shape of request becomes an interaction, with matchers on types and
-with the provider states that the mock knows of. Tokens, secrets, signatures and one-time passwords are
-never written.
+from-journal writes one interaction for each operation, status, state and shape of request, with matchers
+on types and with provider states. It never writes tokens, secrets, signatures or one-time passwords.
 
 Example:
   paystub pact from-journal --consumer shop --out pacts/shop.json
@@ -285,7 +293,9 @@ Example:
 
 /** Adds `pact` with what makes pacts. */
 export function addPact(paystub: Command, write: Write): void {
-  const pact = paystub.command("pact").description("generate a pact, or ask a broker about one");
+  const pact = paystub
+    .command("pact")
+    .description("generate a pact, or check with a broker before a deployment");
   const command = pact
     .command("from-journal")
     .description("generate a pact from the requests that a running mock received");
@@ -305,12 +315,14 @@ interface DeployFlags extends ReportFlags {
 function addCanIDeploy(pact: Command, write: Write): void {
   const command = pact
     .command("can-i-deploy")
-    .description("ask a Pact broker whether a version is verified with all of an environment");
+    .description(
+      "ask a Pact broker whether a version is verified against everything in an environment",
+    );
   const needed = [
     new Option("--broker <url>", "the Pact broker"),
-    new Option("--pacticipant <name>", "what is to be deployed, as its pacts name it"),
-    new Option("--pacticipant-version <version>", "its version"),
-    new Option("--environment <name>", "where to"),
+    new Option("--pacticipant <name>", "name of the application to deploy, as in its pacts"),
+    new Option("--pacticipant-version <version>", "version to deploy"),
+    new Option("--environment <name>", "environment to deploy to"),
   ];
   for (const option of needed) command.addOption(option.makeOptionMandatory());
   addReportOptions(command.addOption(brokerTokenOption()))

@@ -25,11 +25,11 @@ interface Covered {
 }
 
 const HELP = `
-What is expected comes from the spec and from the tables that the mock runs on; what is not expected is
-told with the reason. Statuses 500 are made by faults only, and faults count by themselves.
+The spec and the mock's own tables say what to expect. The report gives a reason for everything else.
+Only faults cause status 500, so it counts as a fault.
 
-Exit codes: 0 it was told, 1 less than --fail-under was reached, or nothing was called at all,
-2 it could not be told.
+Exit codes: 0; 1 if the traffic reached less than --fail-under, or made no call; 2 if paystub could
+not report the coverage.
 
 Examples:
   paystub coverage
@@ -42,22 +42,19 @@ Examples:
 export function addCoverage(paystub: Command, write: Write): void {
   const command = paystub
     .command("coverage")
-    .description("tell what your traffic reached of operations, states and faults, and what not")
-    .argument(
-      "[folder...]",
-      "folders in which runs kept what they reached; a running mock without one",
-    )
+    .description("report which operations, states and faults your traffic reached")
+    .argument("[folder...]", "folders that runs wrote with --coverage (a running mock)")
     .addOption(failUnder())
     .addOption(
       new Option(
         "--leave-out <what...>",
-        "operations, kinds of things or faults that nobody is to reach",
+        "operations, faults or kinds that you do not expect to reach",
       ),
     );
   command.addOption(
     new Option(
       "--against <pacts...>",
-      "folders, files or URLs of pacts, to be seen beside the traffic",
+      "folders, files or URLs of pacts, to compare with the traffic",
     ),
   );
   for (const option of connectionOptions()) {

@@ -22,9 +22,7 @@ interface Said {
 
 /** Adds what is done to a data folder that no gateway uses. */
 export function addData(paystub: Command, write: Write): void {
-  const data = paystub
-    .command("data")
-    .description("look after a data folder while no mock runs on it");
+  const data = paystub.command("data").description("manage a data folder that no mock is using");
   const add = (usage: string, about: string, example: string) =>
     data
       .command(usage)
@@ -32,23 +30,23 @@ export function addData(paystub: Command, write: Write): void {
       .addOption(new Option("--json", "print JSON"))
       .addHelpText("after", `\nExample:\n  paystub data ${example}`);
   const on = sayer(write);
-  add("info <folder>", "tell what is in it", "info ./paystub-data").action(
+  add("info <folder>", "show what it contains", "info ./paystub-data").action(
     (folder: string, flags: Flags) => on(folder, flags, info),
   );
-  add("check <folder>", "read all of it, and tell what is wrong", "check ./paystub-data").action(
-    (folder: string, flags: Flags) => on(folder, flags, check),
+  add(
+    "check <folder>",
+    "read everything, and report what is damaged",
+    "check ./paystub-data",
+  ).action((folder: string, flags: Flags) => on(folder, flags, check));
+  add("compact <folder>", "compact the file", "compact ./paystub-data").action(
+    (folder: string, flags: Flags) => on(folder, flags, compact, "changes"),
   );
   add(
-    "compact <folder>",
-    "write the file anew, as small as it can be",
-    "compact ./paystub-data",
-  ).action((folder: string, flags: Flags) => on(folder, flags, compact, "changes"));
-  add(
     "export <folder>",
-    "write each sandbox as a file for paystub import",
+    "export each sandbox to a file for paystub import",
     "export ./paystub-data --out ./logs",
   )
-    .addOption(new Option("--out <folder>", "where to write them").makeOptionMandatory())
+    .addOption(new Option("--out <folder>", "folder to write to").makeOptionMandatory())
     .action((folder: string, flags: Flags & { readonly out: string }) =>
       on(folder, flags, async (opened) =>
         (await import("../data-folder.js")).exported(opened, flags.out),
@@ -162,13 +160,11 @@ function checkKnown(sandboxes: readonly Listed[], names: readonly string[]): voi
 export function addDatabase(paystub: Command, write: Write): void {
   const database = paystub
     .command("database")
-    .description("about a PostgreSQL database for paystub start --database");
+    .description("manage a PostgreSQL database for paystub start --database");
   database
     .command("schema")
-    .description(
-      "print the SQL that makes the tables, for whoever may run it where paystub may not",
-    )
-    .option("--database-schema <name>", `the schema to make (${DEFAULT_SCHEMA})`)
+    .description("print the SQL that creates the tables, for an administrator to run")
+    .option("--database-schema <name>", `name of the schema to create (${DEFAULT_SCHEMA})`)
     .addHelpText(
       "after",
       "\nExample:\n  paystub database schema | psql postgres://owner@db.internal/paystub",
@@ -187,7 +183,7 @@ export function addDatabase(paystub: Command, write: Write): void {
           "PAYSTUB_DATABASE",
         ),
       )
-      .option("--database-schema <name>", `the schema that the tables are in (${DEFAULT_SCHEMA})`)
+      .option("--database-schema <name>", `schema of the tables (${DEFAULT_SCHEMA})`)
       .addOption(new Option("--json", "print JSON"))
       .addHelpText("after", `\nExample:\n  paystub database ${example}`);
   add(
@@ -203,7 +199,7 @@ export function addDatabase(paystub: Command, write: Write): void {
   );
   add(
     "delete <sandbox...>",
-    "delete sandboxes, also one that is too large to be loaded",
+    "delete sandboxes, even if they are too large to load",
     "delete shop --database postgres://paystub@db.internal/paystub",
   ).action((names: readonly string[], flags: DatabaseFlags) =>
     onDatabase(write, flags, async (store) => {

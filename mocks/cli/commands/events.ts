@@ -121,12 +121,12 @@ const EVENTS = {
 
 function eventOptions(): readonly Option[] {
   return [
-    new Option("--follow", "go on with new events until Ctrl-C"),
+    new Option("--follow", "keep printing new events until Ctrl-C"),
     new Option("--after <n>", "only events after this number, the earliest first").argParser(whole),
     new Option("--type <type>", "only events of this type"),
-    new Option("--search <text>", "only those in which this text occurs"),
+    new Option("--search <text>", "only items that contain this text"),
     ...spanOptions(),
-    new Option("--limit <n>", `at most so many, the latest (${LIMIT})`).argParser(positive),
+    new Option("--limit <n>", `only the latest n items (${LIMIT})`).argParser(positive),
   ];
 }
 

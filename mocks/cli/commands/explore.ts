@@ -137,7 +137,9 @@ Examples:
 export function addExplore(paystub: Command, write: Write): void {
   const command = paystub
     .command("explore")
-    .description("try sequences of payments, failures and time on your shop until one breaks it");
+    .description(
+      "try sequences of payments, failures and clock advances on your shop until one breaks it",
+    );
   for (const option of [...whatOptions(), ...howOptions()]) command.addOption(option);
   addReportOptions(command)
     .addHelpText("after", HELP)
@@ -148,32 +150,29 @@ export function addExplore(paystub: Command, write: Write): void {
 
 function whatOptions(): readonly Option[] {
   return [
-    new Option("--shop <adapter>", "a module, a JSON file of commands, or an address"),
+    new Option("--shop <adapter>", "adapter: a module, a JSON file of commands, or a URL"),
     new Option("--runs <n>", "number of sequences").argParser(positive).default(1000),
     new Option("--budget <length>", "start no new sequence after this time, such as 10m") //
       .argParser(lengthMs),
     new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
-    new Option("--jobs <n>", "sequences at once (16 for each processor, of commands 4)") //
+    new Option("--jobs <n>", "sequences at once (16 per processor, 4 for an adapter of commands)") //
       .argParser(positive),
-    new Option("--threads <n>", "threads that share the jobs (one for each processor)") //
+    new Option("--threads <n>", "threads that share the jobs (one per processor)") //
       .argParser(positive),
   ];
 }
 
 function howOptions(): readonly Option[] {
   return [
-    new Option(
-      "--call-timeout <length>",
-      "time limit for each thing that the shop is asked to do (10s)",
-    ) //
+    new Option("--call-timeout <length>", "time limit of each call to the adapter (10s)") //
       .argParser(lengthMs),
-    new Option("--stutter", "repeat each action of customers and of the network"),
-    new Option("--keep-going", "go on after a failure, and report one finding for each cause"),
+    new Option("--stutter", "do each action of customers and of the network twice"),
+    new Option("--keep-going", "continue after a failure, and report one finding per cause"),
     new Option("--failures <folder>", "folder for failures (.paystub/failures)"),
     new Option("--record <folder>", "write a record of each failure, as an HTML file"),
     new Option("--replay <file>", "run only the sequence in this file"),
     ...coverageOptions(),
-    new Option("--port <port>", "port of the mock, for a shop whose settings name it") //
+    new Option("--port <port>", "port of the mock, for a shop with a fixed base URL (any free one)") //
       .argParser(whole),
     ...gatewayOptions("allowEgress"),
   ];

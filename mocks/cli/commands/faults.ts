@@ -64,7 +64,7 @@ export function addFault(paystub: Command, write: Write): void {
   const fault = paystub.command("fault").description("inject faults");
 
   const add = {
-    summary: "add a rule; it applies from the next request on, before the earlier rules",
+    summary: "add a rule, which takes effect with the next request and precedes earlier rules",
     example:
       "paystub fault add status --with status=500 --operation addInvoice --where clientName=Sara --times 1",
   };
@@ -104,7 +104,7 @@ function addParts(): readonly (Argument | Option)[] {
     new Option("--times <n>", "apply at most n times").argParser(whole),
     new Option("--probability <p>", "probability per match, from 0 to 1").argParser(part),
     new Option("--from <instant>", "apply from this instant on, by the sandbox's clock"),
-    new Option("--until <instant>", "apply until this instant, which must be to come"),
+    new Option("--until <instant>", "apply until this instant, which must be in the future"),
     new Option("--with <name=value...>", "parameters of the fault").argParser(readParameter),
   ];
 }
@@ -166,7 +166,7 @@ function addTables(fault: Command, write: Write): void {
   const show = (name: string, summary: string, rows: object, lines: readonly Line[]) => {
     fault
       .command(name)
-      .description(`${summary}; needs no running mock`)
+      .description(`${summary} (without a running mock)`)
       .option("--json", "print it as JSON")
       .addHelpText("after", `\nExample:\n  paystub fault ${name}`)
       .action(({ json }: { readonly json?: boolean }) => {
@@ -176,12 +176,17 @@ function addTables(fault: Command, write: Write): void {
   };
   const titled = (columns: readonly string[]) => columns.map((column) => column.toUpperCase());
   const faultLines = kinds.flatMap(faultLinesOf);
-  show("kinds", "list what can go wrong, with its parameters", kinds, faultLines);
+  show("kinds", "list the faults and their parameters", kinds, faultLines);
   const valueLines = table(
     titled(VALUE_COLUMNS),
     testValues.map((row) => valueCells(row, faults[row.fault].on)),
   );
-  show("values", "list the values that lead to a failure without a rule", testValues, valueLines);
+  show(
+    "values",
+    "list the test values that cause a failure without a rule",
+    testValues,
+    valueLines,
+  );
 }
 
 function kind(text: string): string {

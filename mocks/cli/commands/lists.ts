@@ -111,13 +111,13 @@ export function listCommand<Id extends ListId, Thing>(
 }
 
 function listOptions(states: readonly string[]): readonly Option[] {
-  const status = new Option("--status <state>", "only those in this state").choices(states);
+  const status = new Option("--status <state>", "only items in this state").choices(states);
   return [
     ...(states.length > 0 ? [status] : []),
-    new Option("--search <text>", "only those in which this text occurs"),
+    new Option("--search <text>", "only items that contain this text"),
     ...spanOptions(),
-    new Option("--limit <n>", `at most so many, the latest (${LIMIT})`).argParser(positive),
-    new Option("--follow", "go on with what is new or changes, until Ctrl-C"),
+    new Option("--limit <n>", `only the latest n items (${LIMIT})`).argParser(positive),
+    new Option("--follow", "keep printing new and changed items until Ctrl-C"),
   ];
 }
 
@@ -125,8 +125,8 @@ function listOptions(states: readonly string[]): readonly Option[] {
 export function spanOptions(): readonly Option[] {
   const moment = "an instant, or how long ago: 1h, 1d12h";
   return [
-    new Option("--since <moment>", `only what is from then on: ${moment}`).argParser(target),
-    new Option("--to <moment>", "only what is before then").argParser(target),
+    new Option("--since <moment>", `only items from this moment on: ${moment}`).argParser(target),
+    new Option("--to <moment>", "only items before this moment").argParser(target),
   ];
 }
 

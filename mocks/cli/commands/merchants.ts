@@ -21,7 +21,7 @@ import { type CommandOutput, output, remoteAction, remoteCommand, type Session }
 export function addSettlements(paystub: Command, write: Write): void {
   const settlements = paystub
     .command("settlements")
-    .description("see what the merchant is paid out, and settle on command");
+    .description("list what the merchant is paid out, and settle on command");
   listCommand(settlements, "list", write, SETTLEMENTS);
   const show = {
     summary: "show a settlement with its payments and refunds",
@@ -44,7 +44,7 @@ export function addSettlements(paystub: Command, write: Write): void {
 const SETTLEMENTS: ShownList<"sandbox.settlements.list", SettlementSummary> = {
   operation: "sandbox.settlements.list",
   what: "settlement",
-  summary: "list the settlements, and what is open",
+  summary: "list the settlements, and what is still unsettled",
   example: "paystub settlements list --since 7d",
   states: [],
   head: ["NUMBER", "AT", "AMOUNT", "ENTRIES", "BY", "CHECK"],
@@ -118,10 +118,10 @@ const ID = "<registrationId>";
 export function addRegistrations(paystub: Command, write: Write): void {
   const registrations = paystub
     .command("registrations")
-    .description("see the merchants that register, and answer for them");
+    .description("list merchant registrations, and approve or reject them");
   listCommand(registrations, "list", write, REGISTRATIONS);
   const approve = {
-    summary: "approve one as its merchant would",
+    summary: "approve a registration as the merchant would",
     example: "paystub registrations approve 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83",
   };
   remoteCommand(registrations, `approve ${ID}`, approve).action(
@@ -133,7 +133,7 @@ export function addRegistrations(paystub: Command, write: Write): void {
     ),
   );
   const reject = {
-    summary: "reject one as its merchant would",
+    summary: "reject a registration as the merchant would",
     example:
       'paystub registrations reject 5a3f7c1e-8d24-4b60-9e1a-2f6b0c7d9e83 --reason "The license has expired"',
   };
@@ -158,7 +158,7 @@ async function rejectRegistration(
 const REGISTRATIONS: ShownList<"sandbox.registrations.list", RegistrationRecord> = {
   operation: "sandbox.registrations.list",
   what: "registration",
-  summary: "list the merchants that register",
+  summary: "list the merchant registrations",
   example: "paystub registrations list --status confirming",
   states: LIST_STATES.registrations,
   head: ["ID", "LICENSE", "MOBILE", "CREATED", "STATE"],

@@ -204,7 +204,7 @@ export function connectionOptions(): readonly Option[] {
     ),
     new Option(
       "--sandbox <name>",
-      `name of the sandbox (the one with the id given, the only one, or the one called last, where no more than ${CANDIDATES_MAX} were)`,
+      `name of the sandbox (the one with the given id, else the only one, else the one called last among at most ${CANDIDATES_MAX})`,
     ).env("PAYSTUB_SANDBOX"),
   ];
 }

@@ -22,7 +22,7 @@ export function addReplay(paystub: Command, write: Write): void {
     .command("replay")
     .description("repeat the calls of a record in this version, and show the answers that differ")
     .argument("<file>", "a record of paystub record, or the output of paystub start --json")
-    .option("--sandbox <name>", "which sandbox of the output (the one with most calls)")
+    .option("--sandbox <name>", "sandbox to replay (the one with the most calls)")
     .addOption(
       new Option("--fail-on <gate>", "also fail where an answer differs").choices(["differences"]),
     );

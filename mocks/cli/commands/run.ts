@@ -22,7 +22,7 @@ import { gatewayOptions } from "./start.js";
 export function addRun(paystub: Command, write: Write): void {
   const command = paystub
     .command("run")
-    .description("run your tests against a fresh mock and report what it saw")
+    .description("run your tests against a fresh mock and report what they did")
     .argument("<command...>", "the command to run, after --, without a shell")
     .usage("[options] -- <command...>");
   for (const option of [...ownOptions(), ...startOptions(), ...matrixOptions()]) {
@@ -41,7 +41,7 @@ export function addRun(paystub: Command, write: Write): void {
 
 function ownOptions(): readonly Option[] {
   return [
-    new AddingOption("--env <NAME=source>", "set a variable of the command") //
+    new AddingOption("--env <NAME=source>", "set an environment variable of the command") //
       .argParser(mapping),
     new AddingOption(
       "--fail-on <gates>",
@@ -49,26 +49,26 @@ function ownOptions(): readonly Option[] {
     ).argParser(gates),
     new Option("--record <folder>", "write a record of each run that fails, as an HTML file"),
     ...coverageOptions(),
-    new Option("--allow-no-calls", "pass though the mock was not called"),
+    new Option("--allow-no-calls", "pass even if the command does not call the mock"),
     new Option(
       "--only-tests <pattern>",
-      "only tests whose name matches, such as your journeys; see the guide",
+      "run only tests whose name matches (with the fixtures of paystub)",
     ).argParser(pattern),
     new Option(
       "--reach <reach>",
-      "where the last --fault with times=1 applies once: each sandbox, or all in a run",
+      "apply a --fault with times=1 once per sandbox, or once in the run",
     ).choices(REACHES),
     new Option(
       "--timeout <length>",
-      "time limit of a run (30m; in a matrix 5 times the plain run, at least 60s)",
+      "time limit of a run (30m; in a matrix 5 times the plain run, but at least 60s)",
     ).argParser(lengthMs),
-    new Option("--verbose", "print every case and table, not only what is wrong"),
+    new Option("--verbose", "print every case and table, not only problems"),
   ];
 }
 
 function startOptions(): readonly Option[] {
   return [
-    new Option("--sandbox <name>", "the sandbox that the credentials open (shop)"),
+    new Option("--sandbox <name>", "name of the sandbox (shop)"),
     ...gatewayOptions("seed", "clock", "assume", "strict", "fault"),
     ...gatewayOptions("allowEgress", "callbacksOpen", "callbacksOpenPerTarget"),
     ...gatewayOptions("sandboxesMax", "config"),
@@ -77,18 +77,24 @@ function startOptions(): readonly Option[] {
 
 function matrixOptions(): readonly Option[] {
   return [
-    new AddingOption("--matrix <kinds>", "run once per variation: faults, assumptions, or both") //
+    new AddingOption("--matrix <kinds>", "run again with each fault, each assumption, or both") //
       .argParser(matrixKinds),
-    new Option("--only <what...>", "only these: fault, operation, fault:operation, switch=option"),
+    new Option(
+      "--only <what...>",
+      "limit the matrix to these: fault, operation, fault:operation, switch=option",
+    ),
     new Option("--jobs <n>", "number of parallel runs (1)") //
       .argParser(jobCount),
     new Option("--budget <length>", "time budget of the whole matrix, such as 10m") //
       .argParser(lengthMs),
-    new Option("--client-timeout <length>", "how long a client may wait for an answer (10s)") //
+    new Option(
+      "--client-timeout <length>",
+      "longest time that your client may wait for an answer (10s)",
+    ) //
       .argParser(lengthMs),
     new Option(
       "--journeys [pattern]",
-      "run only tests whose name matches; a single fault must not fail them (journey)",
+      "run only tests whose name matches, and fail if a single fault fails one (journey)",
     ).argParser(pattern),
   ].map((option) => option.helpGroup("Matrix options:"));
 }
@@ -100,14 +106,14 @@ function helpText(): string {
 Variables set for the command, by the source that --env names:
 ${list(VARIABLES)}
 
-Gates of --fail-on; a matrix holds them against the plain run:
+Gates of --fail-on (in a matrix, they apply to the plain run):
 ${list(Object.entries(GATES))}
 
-Verdicts of --fail-on, in a matrix; a bug always fails it:
+Verdicts of --fail-on in a matrix (a bug always fails it):
 ${list(Object.entries(CELL_VERDICTS))}
 
-Exit codes: that of the command; 1 if that is 0 but a gate is broken or a matrix found a bug;
-2 if the command could not run.
+Exit codes: that of the command; 1 if the command passed, but a gate is broken or the matrix found
+a bug; 2 if the command could not run.
 
 Example:
   paystub run -- npm test

@@ -73,7 +73,10 @@ export function addSandboxes(paystub: Command, write: Write): void {
   remoteCommand(paystub, "sandboxes", list).action(
     remoteAction(write, async ({ ask }) => output(await ask("gateway.list"), sandboxesTable)),
   );
-  const label = { summary: "give this moment a name", example: "paystub label before-expiry" };
+  const label = {
+    summary: "name the current moment, so that you can rewind to it",
+    example: "paystub label before-expiry",
+  };
   remoteCommand(paystub, "label <name>", label).action(
     remoteAction(write, async ({ ask }, name: string) =>
       output(await ask("sandbox.labels.add", { body: { name } }), (put) => [
@@ -84,14 +87,14 @@ export function addSandboxes(paystub: Command, write: Write): void {
   const moment = new Argument("<moment>", MOMENT);
   remoteCommand(paystub, "rewind", REWIND, moment).action(remoteAction(write, rewind));
 
-  const at = new Option("--at <moment>", `${MOMENT}; now without it`);
+  const at = new Option("--at <moment>", `${MOMENT} (now)`);
   remoteCommand(paystub, "fork", FORK, NAME, at).action(remoteAction(write, fork));
 
-  const out = new Option("--out <file>", "write it to a file");
+  const out = new Option("--out <file>", "file to write to (standard output)");
   const exported = { summary: "export the event log", example: "paystub export --out shop.json" };
   remoteCommand(paystub, "export", exported, out).action(remoteAction(write, exportLog));
 
-  const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
+  const as = new Option("--as <name>", "name of the new sandbox (the exported one's)");
   const file = new Argument("<file>", "what export or record wrote");
   const imported = {
     summary: "open a sandbox from an exported log or a record",
@@ -111,11 +114,11 @@ const MOMENT = "a label, an instant, how long ago (1h) or the number of an event
 const NAME = new Argument("<name>", "name of the new sandbox");
 
 const REWIND = {
-  summary: "take the sandbox back to a moment",
+  summary: "rewind the sandbox to an earlier moment",
   example: "paystub rewind before-expiry",
 };
 const FORK = {
-  summary: "open a sandbox from any moment of this one",
+  summary: "open a new sandbox from any moment of this one",
   example: "paystub fork what-if --at 12",
 };
 
@@ -231,7 +234,7 @@ export function addClock(paystub: Command, write: Write): void {
 function advanceParts() {
   return [
     new Argument("<duration-or-instant>", FORMS).argParser(target),
-    new Option("--skip-callbacks", "make no callbacks on the way: for an advance of years"),
+    new Option("--skip-callbacks", "send no callbacks on the way, to advance by years quickly"),
   ];
 }
 
@@ -239,7 +242,7 @@ function boundaryParts() {
   return [
     new Argument("<boundary>", "what ends there").choices(Object.keys(OWNER)),
     new Argument("<id>", "the transactionNo, recurringId or paymentSessionId that it belongs to"),
-    new Option("--offset <length>", "stop so much later, or earlier: 1h, -1ms").argParser(offset),
+    new Option("--offset <length>", "stop this much later, or earlier: 1h, -1ms").argParser(offset),
   ];
 }
 
@@ -307,13 +310,12 @@ function optionsTable(options: Options): readonly Line[] {
 /** Adds `status`, the first look at a running mock. */
 export function addStatus(paystub: Command, write: Write): void {
   const texts = {
-    summary: "tell at a glance how the mock and a sandbox are",
+    summary: "show the state of the mock and of a sandbox",
     example: "paystub status --wait 30s",
   };
-  const wait = new Option(
-    "--wait <length>",
-    "wait so long for a mock that is not up yet",
-  ).argParser(lengthMs);
+  const wait = new Option("--wait <length>", "wait this long for the mock to start").argParser(
+    lengthMs,
+  );
   remoteCommand(paystub, "status", texts, wait).action(
     remoteAction<[{ readonly wait?: number }]>(write, async (session, flags) => {
       if (flags.wait !== undefined) await isUp(session, flags.wait);
@@ -435,9 +437,9 @@ function workbenchOf(controlUrl: string, sandbox: string | undefined): string {
 
 /** Adds `record`, which makes one file of all that happened in a sandbox. */
 export function addRecord(paystub: Command, write: Write): void {
-  const out = new Option("--out <file>", "where to write it (<sandbox>.record.html)");
+  const out = new Option("--out <file>", "file to write to (<sandbox>.record.html)");
   const texts = {
-    summary: "write the whole account as one HTML file, without secrets",
+    summary: "write everything that happened to one HTML file, without secrets",
     example: "paystub record --out failure.html",
   };
   remoteCommand(paystub, "record", texts, out).action(remoteAction(write, record));
@@ -466,7 +468,7 @@ function linesOf({ log, requests, dropped, replaced }: SandboxRecord, file: stri
 }
 
 const WHY = {
-  summary: "explain an invoice, a recurring payment or a callback: why it is in its state",
+  summary: "explain why an invoice, a recurring payment or a callback is in its state",
   example: "paystub why cb-1",
 };
 

@@ -17,7 +17,7 @@ import { gatewayOptions } from "./start.js";
 export function addShadow(paystub: Command, write: Write): void {
   const command = paystub
     .command("shadow")
-    .description("run your tests against a test environment, and compare the mock with it")
+    .description("run your tests against a test environment and compare the mock with it")
     .argument("<command...>", "the command to run, after --, without a shell")
     .usage("--base-url <url> [options] -- <command...>");
   for (const option of [...serviceOptions(), ...ownOptions(), ...mockOptions()]) {
@@ -37,7 +37,10 @@ function serviceOptions(): readonly Option[] {
     new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     new Option("--order-url <url>", "order URL of the test environment (the base URL)"),
     new Option("--shop <url>", "your shop, to watch the calls that the service makes to it"),
-    new Option("--shop-port <port>", "port at which the service reaches the shop (any free one)") //
+    new Option(
+      "--shop-port <port>",
+      "port that the service calls to reach your shop (any free one)",
+    ) //
       .argParser(whole),
     ...productionOptions(),
   ].map((option) => option.helpGroup("Options of the service:"));
@@ -45,7 +48,7 @@ function serviceOptions(): readonly Option[] {
 
 function ownOptions(): readonly Option[] {
   return [
-    new AddingOption("--env <NAME=source>", "set a variable of the command") //
+    new AddingOption("--env <NAME=source>", "set an environment variable of the command") //
       .argParser(shadowMapping),
     new AddingOption("--fail-on <gates>", "also fail on these gates, comma-separated: see below") //
       .argParser(shadowGates),

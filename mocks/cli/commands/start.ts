@@ -11,99 +11,108 @@ import type { Write } from "../terminal.js";
 /** The options of commands that start a gateway, by the name of their value. */
 const GATEWAY_OPTIONS = {
   allowHost: () =>
-    new Option("--allow-host <name...>", "more names it is called by; *.ci.example for all below"),
+    new Option(
+      "--allow-host <name...>",
+      "host names that clients may call the mock by, such as *.ci.example",
+    ),
   publicUrl: () =>
     new Option(
       "--public-url <url>",
-      "what links begin with; request: the address of each call",
+      "base of all links, or request to use the address of each call",
     ).env("PAYSTUB_PUBLIC_URL"),
   trustProxy: () =>
     new Option(
       "--trust-proxy <address...>",
-      "proxies whose Forwarded headers are believed: 10.0.0.0/8, loopback",
+      "proxies whose Forwarded headers the mock trusts: 10.0.0.0/8, loopback",
     ),
   apiToken: () =>
-    new Option("--api-token <token>", "a token that the operations ask for").env(
+    new Option("--api-token <token>", "token that every call to the operations must carry").env(
       "PAYSTUB_API_TOKEN",
     ),
   controlToken: () =>
     new Option(
       "--control-token <token>",
-      "the control token; drawn without it, beyond loopback",
+      "the control token (random on a shared host, none on loopback)",
     ).env("PAYSTUB_CONTROL_TOKEN"),
   allowFrame: () =>
-    new Option("--allow-frame <origin...>", "sites that may show the mobile page in a frame"),
+    new Option("--allow-frame <origin...>", "sites that may embed the mobile page in a frame"),
   seed: () =>
     new Option(
       "--seed <text>",
-      "same seed, same codes, ids and sample merchants (paystub; drawn on a shared host)",
+      "seed of codes, ids and sample merchants (paystub; random on a shared host)",
     ),
-  sandbox: () => new Option("--sandbox <name>", "open a sandbox at once"),
+  sandbox: () => new Option("--sandbox <name>", "open a sandbox at the start"),
   examples: () =>
     new Option("--examples", "open a sandbox in which the spec's example requests work as shown"),
   clock: () =>
     new Option(
       "--clock <start>",
-      "real, frozen (at now), or the instant to freeze it at, such as 2026-01-31T12:00:00Z (real)",
+      "real, frozen (now), or frozen at an instant, such as 2026-01-31T12:00:00Z (real)",
     ).argParser(clockStart),
   assume: () =>
     new Option(
       "--assume <id=option...>",
-      "an option of a switch; start --help lists them",
+      "set a switch to an option; start --help lists them",
     ).argParser(assumption),
   strict: () =>
     new Option(
       "--strict",
-      "reject what is otherwise tolerated, and answer 501 to assumed operations",
+      "reject calls that the mock otherwise tolerates, and answer 501 to assumed operations",
     ),
   fault: () =>
     new AddingOption(
       "--fault <rule>",
-      "a fault rule, such as lost-reply,operation=addInvoice,times=1",
+      "inject a fault by a rule, such as lost-reply,operation=addInvoice,times=1",
     ).argParser(readFaultRule),
   allowEgress: () =>
     new Option(
       "--allow-egress <host...>",
-      "hosts that callbacks may be sent to; loopback may without, unless the host is shared",
+      "hosts that may receive callbacks, besides loopback; on a shared host, the only ones",
     ),
   callbacksOpen: () =>
-    new Option("--callbacks-open <n>", "most callbacks under way at once (64)").argParser(positive),
+    new Option("--callbacks-open <n>", "maximum number of callbacks at once (64)").argParser(
+      positive,
+    ),
   callbacksOpenPerTarget: () =>
     new Option(
       "--callbacks-open-per-target <n>",
-      "most of them to one origin of a shop (16)",
+      "maximum number of callbacks at once to one origin (16)",
     ).argParser(positive),
   sandboxesMax: () =>
-    new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive),
+    new Option("--sandboxes-max <n>", "maximum number of open sandboxes (10000)").argParser(
+      positive,
+    ),
   eventsMax: () =>
-    new Option("--events-max <n>", "most events of one sandbox (1000000)").argParser(positive),
+    new Option("--events-max <n>", "maximum number of events of one sandbox (1000000)").argParser(
+      positive,
+    ),
   memoryMax: () =>
     new Option(
       "--memory-max <bytes>",
-      "most memory of all sandboxes together (40 % of the heap)",
+      "maximum memory of all sandboxes together (40 % of the heap)",
     ).argParser(positive),
   sandboxMemoryMax: () =>
     new Option(
       "--sandbox-memory-max <bytes>",
-      "most memory of one sandbox (half of --memory-max)",
+      "maximum memory of one sandbox (half of --memory-max)",
     ).argParser(positive),
   journalMax: () =>
     new Option(
       "--journal-max <bytes>",
-      "most bytes of the request journal (an eighth of the heap, at most 268435456)",
+      "maximum size of the request journal (an eighth of the heap, at most 268435456)",
     ).argParser(positive),
   bodyLimit: () =>
-    new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
+    new Option("--body-limit <bytes>", "maximum size of a request body (1048576)").argParser(whole),
   database: () =>
-    new Option("--database <url>", "keep everything in this PostgreSQL, which replicas share").env(
-      "PAYSTUB_DATABASE",
-    ),
-  databaseSchema: () =>
-    new Option("--database-schema <name>", "the schema that the tables are in (paystub)"),
+    new Option(
+      "--database <url>",
+      "keep everything in this PostgreSQL database, which several mocks can share",
+    ).env("PAYSTUB_DATABASE"),
+  databaseSchema: () => new Option("--database-schema <name>", "schema of the tables (paystub)"),
   config: () =>
     new Option(
       "--config <file>",
-      "a JSON file with these options in camel case; options given here win",
+      "a JSON file with these options in camel case; the command line wins",
     ),
 } as const satisfies Readonly<Record<string, () => Option>>;
 
@@ -120,15 +129,15 @@ export function addStart(paystub: Command, write: Write): void {
     .command("start")
     .description("run the mock until Ctrl-C")
     .addOption(
-      new Option("--port <port>", `port of the base URL, 0 for any free one (${DEFAULT_PORT})`) //
+      new Option("--port <port>", `port of the base URL, or 0 for a free one (${DEFAULT_PORT})`) //
         .argParser(port),
     )
     .addOption(
-      new Option("--order-port <port>", "a port of its own for the order URL").argParser(port),
+      new Option("--order-port <port>", "serve the order URL on a port of its own").argParser(port),
     )
     .option(
       "--host <address>",
-      "address to bind to; beyond loopback it is a shared host (127.0.0.1)",
+      "address to bind to; any but loopback makes a shared host (127.0.0.1)",
     );
   for (const option of [
     ...gatewayOptions("allowHost", "publicUrl", "trustProxy", "apiToken", "controlToken"),
@@ -137,15 +146,21 @@ export function addStart(paystub: Command, write: Write): void {
     ...gatewayOptions("callbacksOpen", "callbacksOpenPerTarget", "sandboxesMax", "eventsMax"),
     ...gatewayOptions("memoryMax", "sandboxMemoryMax", "journalMax"),
     ...keepingOptions(),
-    new Option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500"),
-    new Option("--always-redirect", "send browsers to a shop of this machine that does not answer"),
+    new Option(
+      "--allow-prefer",
+      "let a request inject a fault with its header, such as Prefer: code=500",
+    ),
+    new Option(
+      "--always-redirect",
+      "send browsers back to a shop on this machine even if it does not answer",
+    ),
     ...gatewayOptions("bodyLimit", "config"),
   ])
     command.addOption(option);
   command
-    .option("--detach", "run in the background; paystub stop ends it")
-    .option("--json", "print JSON lines; the first says that the mock is ready")
-    .option("--quiet", "print nothing but the first lines")
+    .option("--detach", "run in the background until paystub stop")
+    .option("--json", "print JSON lines, the first once the mock is ready")
+    .option("--quiet", "print only the first lines")
     .addHelpText(
       "after",
       () =>
@@ -171,14 +186,18 @@ interface TypedFlags extends StartFlags {
 
 /** Where everything is kept, and for how long. */
 function keepingOptions(): readonly Option[] {
-  const full = "take nothing new when the file holds so much";
+  const full = "reject new data once the file has this size";
   return [
-    new Option("--data <folder>", "keep everything in a file there, over a restart"),
-    new Option("--no-fsync", "do not wait for the disk: faster, but power loss takes the latest"),
-    new Option("--data-max <bytes>", full).argParser(positive),
-    new Option("--keep <length>", "forget sandboxes idle for so long, such as 30d").argParser(
-      duration,
+    new Option("--data <folder>", "keep everything in a file in this folder, also over restarts"),
+    new Option(
+      "--no-fsync",
+      "do not wait for the disk: faster, but a power failure loses the latest changes",
     ),
+    new Option("--data-max <bytes>", full).argParser(positive),
+    new Option(
+      "--keep <length>",
+      "delete sandboxes that were idle this long, such as 30d",
+    ).argParser(duration),
     ...gatewayOptions("database", "databaseSchema"),
   ];
 }
@@ -192,9 +211,9 @@ function switchList(): string {
 export function addStop(paystub: Command, write: Write): void {
   paystub
     .command("stop")
-    .description("stop the mock that runs for this project")
-    .option("--control-url <url>", "the mock at this address, where several run")
-    .option("--all", "all of them")
+    .description("stop the mock of this project")
+    .option("--control-url <url>", "stop the mock at this address, if several run")
+    .option("--all", "stop all mocks of this project")
     .addHelpText("after", "\nExample:\n  paystub stop")
     .action(async (flags: { readonly controlUrl?: string; readonly all?: boolean }) => {
       const { stopMocks } = await import("../detached.js");

@@ -28,7 +28,7 @@ const NO = "[transactionNo]";
 
 /** Names an invoice by its order. Each call makes an option of its own. */
 function orderOption(): Option {
-  return new Option("--order <orderNumber>", "the latest invoice of this order");
+  return new Option("--order <orderNumber>", "select the latest invoice of this order");
 }
 
 interface OrderFlag {
@@ -154,7 +154,7 @@ const REFUND = {
   example: 'paystub refund 1772355600000 --reason "The customer sent it back"',
 };
 
-const REASON = new Option("--reason <text>", "why, in words");
+const REASON = new Option("--reason <text>", "reason for the refund");
 
 async function refund(
   session: Session,
@@ -176,10 +176,10 @@ const ID = "<recurringId>";
 
 /** Adds `recurring` and what can be done to recurring payments. */
 export function addRecurring(paystub: Command, write: Write): void {
-  const recurring = paystub.command("recurring").description("see and drive recurring payments");
+  const recurring = paystub.command("recurring").description("list and control recurring payments");
   listCommand(recurring, "list", write, RECURRING);
   const start = {
-    summary: "start one as the customer would; the first charge is made",
+    summary: "start a recurring payment as the customer would, with its first charge",
     example: "paystub recurring start rec-1",
   };
   remoteCommand(recurring, `start ${ID}`, start).action(
@@ -188,14 +188,17 @@ export function addRecurring(paystub: Command, write: Write): void {
     ),
   );
   const charge = {
-    summary: "move the clock to its next charge, which is made then",
+    summary: "advance the clock to the next charge, and make it",
     example: "paystub recurring charge rec-1",
   };
   remoteCommand(recurring, `charge ${ID}`, charge).action(remoteAction(write, chargeNext));
   remoteCommand(recurring, "arrange", ARRANGE, ...arrangeParts()).action(
     remoteAction(write, arrange),
   );
-  const cancel = { summary: "cancel one", example: "paystub recurring cancel rec-1" };
+  const cancel = {
+    summary: "cancel a recurring payment",
+    example: "paystub recurring cancel rec-1",
+  };
   remoteCommand(recurring, `cancel ${ID}`, cancel).action(
     remoteAction(write, async ({ ask }, recurringId: string) =>
       output(await ask("sandbox.recurring.cancel", { path: { recurringId } }), lineOf),
@@ -204,7 +207,7 @@ export function addRecurring(paystub: Command, write: Write): void {
 }
 
 const ARRANGE = {
-  summary: "decide what its next charges come to; retries count",
+  summary: "set the results of the next charges, retries included",
   example: "paystub recurring arrange rec-1 fail fail fail --code EXPIRED_CARD",
 };
 
@@ -212,8 +215,8 @@ function arrangeParts() {
   return [
     new Argument(ID, "which one"),
     new Argument("<outcome...>", "what they come to, in order").choices(OUTCOMES),
-    new Option("--code <code>", "error code of those that fail"),
-    new Option("--message <text>", "error message of those that fail"),
+    new Option("--code <code>", "error code of failed charges"),
+    new Option("--message <text>", "error message of failed charges"),
   ];
 }
 

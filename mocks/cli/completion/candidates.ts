@@ -187,7 +187,7 @@ function rootOf(command: Command): Command {
 export function addCompletion(paystub: Command, write: Write): void {
   paystub
     .command("completion")
-    .description("print a script that lets your shell complete what you type")
+    .description("print a script that completes commands in your shell")
     .addArgument(new Argument("<shell>", "your shell").choices(SHELLS))
     .addHelpText("after", EXAMPLE)
     .action((shell: Shell) => write(SCRIPTS[shell]));

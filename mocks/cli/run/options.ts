@@ -234,20 +234,20 @@ export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): v
 
 /** What the verdict can be made to fail on, each with what it looks at. */
 export const GATES = {
-  violations: "requests refused because they break the contract",
-  tolerated: "deviations that were tolerated",
+  violations: "requests that the mock rejects because they break the contract",
+  tolerated: "deviations that the mock tolerates",
   assumed: "uses of assumed operations and behaviour",
-  invariants: "what must hold of a shop whatever happens, such as no order paid twice",
-  callbacks: "callbacks that got no successful answer, or none before the command ended",
+  invariants: "rules that hold for every correct shop, such as: no order is paid twice",
+  callbacks: "callbacks that your shop did not answer with success before the command ended",
 } as const;
 
 export type Gate = keyof typeof GATES;
 
 /** The verdicts on cells that a matrix can be made to fail on besides `bug`. */
 export const CELL_VERDICTS = {
-  expected: "cells in which a test fails because the fault takes away the success that it asserts",
-  unclear: "cells of which nobody can say whether the shop was right",
-  "not-exercised": "cells in which the fault met nothing",
+  expected: "a test fails because it asserts a success that the fault prevents",
+  unclear: "paystub cannot decide whether the shop is right",
+  "not-exercised": "the fault had nothing to apply to",
 } as const;
 
 export type CellVerdict = keyof typeof CELL_VERDICTS;
@@ -267,7 +267,7 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
     const unknown = names.find((name) => !isGate(name));
     if (unknown === undefined) return [...new Set([...earlier, ...good])];
     const all = Object.keys(known).join(", ");
-    throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${all}.`);
+    throw new InvalidArgumentError(`"${unknown}" is not a gate. Choose from ${all}.`);
   };
 }
 

@@ -273,7 +273,7 @@ describe.skipIf(!hasProgram("zsh"))("zsh", () => {
     const said = printed.map((line) => line.replace(/ +/g, " ").replace(/(?<=\S) $/, ""));
     expect(said).toEqual([
       ...Object.values(table),
-      ...HOSTILE.map(() => " --status:only those in this state"),
+      ...HOSTILE.map(() => " --status:only items in this state"),
     ]);
   });
 });
@@ -288,7 +288,7 @@ describe.skipIf(!hasProgram("fish"))("fish", () => {
       "npx --no-install paystub invoices --status pe": "pending",
       "npx kee": "keep.json",
       "paystub export > keep.json --sand": "--sandbox\t",
-      "paystub invoices --search (touch X) --st": "--status\tonly those in this state",
+      "paystub invoices --search (touch X) --st": "--status\tonly items in this state",
     };
     const tabs = Object.keys(table).map((line) => `complete -C ${quoted(line)}`);
     const script = ["source ./script", "source ./script", ...tabs].join("\n");

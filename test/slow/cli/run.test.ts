@@ -51,7 +51,10 @@ describe("what cannot run ends with 2, and one line says why", () => {
     [["--", "/"], "the command / cannot be run (EACCES)"],
     [["--", ""], "the command '' was not found"],
     [[], "missing required argument 'command'"],
-    [["--fail-on", "violation", ...node("")], '"violation" is no gate; known are violations, '],
+    [
+      ["--fail-on", "violation", ...node("")],
+      '"violation" is not a gate. Choose from violations, ',
+    ],
     [["--env", "SHOP_URL=bass", ...node("")], "A variable can be set to base, order, control, "],
     [["--env", "base", ...node("")], "It must be NAME=source, such as SHOP_URL=base."],
     [["--env", "1A=base", ...node("")], "It must be NAME=source"],

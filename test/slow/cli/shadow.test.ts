@@ -102,7 +102,7 @@ describe("paystub shadow", () => {
     [["--base-url", "https://api.payments.example"], "api.payments.example may be a production"],
     [["--base-url", "nowhere"], '"nowhere" is no URL; give --base-url one such as'],
     [["--base-url", "http://127.0.0.1:9", "--shop", "shop"], '"shop" is no URL; give --shop one'],
-    [["--base-url", "http://127.0.0.1:9", "--fail-on", "all"], '"all" is no gate; known are'],
+    [["--base-url", "http://127.0.0.1:9", "--fail-on", "all"], '"all" is not a gate. Choose from'],
     [["--base-url", "http://127.0.0.1:9", "--env", "A=token"], "can be set to base, order, shop"],
     [[], "--base-url"],
   ])("refuses %j in one line", async (options, words) => {

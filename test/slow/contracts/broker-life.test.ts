@@ -86,7 +86,7 @@ describe("the life of a result at a broker", () => {
   });
 
   test.each([
-    [["--publish"], /--publish needs the version that was verified; give --provider-version/],
+    [["--publish"], /--publish needs --provider-version\. Add the version that you verify\./],
     [published, /shop\.json is not from a broker, which takes no results of it; take the pacts/],
     [["--selector", "main-branch"], /selectors need a --broker/],
     [
