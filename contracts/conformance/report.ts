@@ -31,6 +31,7 @@ export function reportOf(run: ConformanceRun): Report {
     passed: !has("failed") && unjudged.length === 0 && has("passed"),
     ...(unchecked(cases) > 0 && { isPartial: true }),
     summary: verdictOn(baseUrl, cases, unjudged.length),
+    notes: notesOn(cases, unjudged, answers),
     sections: [
       ...sections,
       {
@@ -41,6 +42,26 @@ export function reportOf(run: ConformanceRun): Report {
     ],
   };
 }
+
+/** What a short report says of the rules that hold, of those that could not be judged, and of what it created. */
+function notesOn(
+  cases: readonly Case[],
+  unjudged: readonly RuleVerdict[],
+  answers: readonly ServiceAnswer[],
+): readonly string[] {
+  const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
+  const made = createdIn(answers).map(([what, ids]) => `${ids.length} ${what}`);
+  return [
+    `${many("passed")} of ${cases.length} rules hold. --verbose lists all of them.`,
+    ...unjudged.slice(0, UNJUDGED_MAX).map((one) => {
+      return `Not judged: ${one.rule.id}${one.came === "unjudged" ? `: ${one.why}` : ""}.`;
+    }),
+    ...(made.length > 0 ? [`Created: ${made.join(", ")}. --verbose lists their ids.`] : []),
+  ];
+}
+
+/** How many rules a short report names that could not be judged. */
+const UNJUDGED_MAX = 3;
 
 /** Whether a run fails for a rule that does not hold, or of which nothing could be said. */
 function counts({ rule }: RuleVerdict, { failAssumed }: Pick<ConformanceRun, "failAssumed">) {
@@ -170,6 +191,19 @@ function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {
 
 /** What the run created and did not take away, so that its owner can. */
 function leftBehind(answers: readonly ServiceAnswer[]): readonly ReportTable[] {
+  const some = createdIn(answers);
+  if (some.length === 0) return [];
+  return [
+    {
+      title: "Created by this run",
+      columns: ["what", "how many", "which"],
+      rows: some.map(([what, ids]) => [what, String(ids.length), ids.join(" ")]),
+    },
+  ];
+}
+
+/** The ids of what the service created for the run, by kind. */
+function createdIn(answers: readonly ServiceAnswer[]) {
   const made = (operation: ServiceAnswer["operation"], path: string) =>
     answers.flatMap((answer) => {
       const id = answer.operation === operation ? at(answer.body, path) : undefined;
@@ -179,13 +213,5 @@ function leftBehind(answers: readonly ServiceAnswer[]): readonly ReportTable[] {
     ["invoices", made("addInvoice", "transactionNo")],
     ["recurring payments", made("registerPayment", "invoiceDetails.recurringId")],
   ] as const;
-  const some = rows.filter(([, ids]) => ids.length > 0);
-  if (some.length === 0) return [];
-  return [
-    {
-      title: "Created by this run",
-      columns: ["what", "how many", "which"],
-      rows: some.map(([what, ids]) => [what, String(ids.length), ids.join(" ")]),
-    },
-  ];
+  return rows.filter(([, ids]) => ids.length > 0);
 }

@@ -1,3 +1,4 @@
+import { plural } from "../../mocks/control/format.js";
 import type { ReportTable, Section } from "../../mocks/report/report.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
@@ -52,6 +53,20 @@ export function coverageOf(pacts: readonly Pact[], spec: Json): Coverage {
       return unused.length === 0 ? [] : [{ operation: id, status, fields: unused }];
     }),
   };
+}
+
+/** How much of the contract no consumer relies on, in words; empty where there is nothing. */
+export function describeGaps({ operations: unused, statuses, fields }: Coverage): string {
+  const count = (lists: readonly (readonly unknown[])[]) => lists.flat().length;
+  const parts = [
+    [unused.length, "operation"],
+    [count(statuses.map((one) => one.statuses)), "status"],
+    [count(fields.map((one) => one.fields)), "response field"],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => plural(number, what))
+    .join(", ");
 }
 
 /** The tables that a report shows of it. */

@@ -8,7 +8,7 @@ import {
 } from "../../mocks/report/report.js";
 import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./broker.js";
 import { CALLBACK_PROVIDER } from "./callbacks.js";
-import { coverageOf, coverageSection } from "./coverage.js";
+import { type Coverage, coverageOf, coverageSection, describeGaps } from "./coverage.js";
 import { liveCases, mustLookAtSome, placeOf, verifyLive } from "./live.js";
 import {
   type Interaction,
@@ -125,14 +125,19 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   const live = only === "spec" ? [] : await liveSections(pacts, options, messages);
   // The sections are in the order of the pacts.
   const verdicts = pacts.map((pact, index) => verdictOn(pact, live[index]?.cases ?? []));
+  const coverage = coverageOf(pacts, await readSpec());
+  const publication = publish
+    ? [await published(verdicts, publish, options.credentials ?? {})]
+    : [];
   const sections = [
     ...live,
-    ...(publish ? [await published(verdicts, publish, options.credentials ?? {})] : []),
+    ...publication,
     ...(only === "live" ? [] : await specSections(pacts)),
     ...callbacks.map(leftOut),
-    coverageSection(coverageOf(pacts, await readSpec())),
+    coverageSection(coverage),
   ];
-  return concluded(pacts, sections);
+  const notes = [...notesOn(sections, coverage), ...publication.map(describePublication)];
+  return concluded(pacts, sections, notes);
 }
 
 function whyUncompared({ pending, message }: Interaction): string | undefined {
@@ -192,7 +197,34 @@ function titleOf({ consumer, version, provider }: Pact, what: string): string {
   return `${who} → ${provider}, ${what}`;
 }
 
-function concluded(pacts: readonly Pact[], sections: readonly Section[]): Report {
+/** How many checks a short report names that were left out. */
+const LEFT_OUT_MAX = 3;
+
+/** What a short report says of the checks that passed, of pacts left out, and of what no consumer relies on. */
+function notesOn(sections: readonly Section[], coverage: Coverage): readonly string[] {
+  const cases = sections.flatMap((section) => section.cases);
+  const passed = cases.filter(({ status }) => status === "passed").length;
+  const left = cases.filter(({ status }) => status === "skipped");
+  const more = left.length - LEFT_OUT_MAX;
+  const unused = describeGaps(coverage);
+  return [
+    `${passed} of ${cases.length - left.length} checks passed.`,
+    ...left.slice(0, LEFT_OUT_MAX).map(({ name, message }) => `Left out: ${name}: ${message}.`),
+    ...(more > 0 ? [`Left out: ${more} more. --verbose lists them.`] : []),
+    ...(unused === "" ? [] : [`No consumer relies on ${unused}. --verbose lists them.`]),
+  ];
+}
+
+function describePublication({ name, cases }: Section): string {
+  const results = cases.map(({ name: pact, message }) => `${pact}: ${message}`);
+  return `${name[0]?.toUpperCase()}${name.slice(1)}: ${results.join("; ")}.`;
+}
+
+function concluded(
+  pacts: readonly Pact[],
+  sections: readonly Section[],
+  notes: readonly string[],
+): Report {
   const cases = sections.flatMap((section) => section.cases);
   const count = (status: string) => cases.filter((each) => each.status === status).length;
   const failed = count("failed");
@@ -206,6 +238,7 @@ function concluded(pacts: readonly Pact[], sections: readonly Section[]): Report
     title: "paystub verify",
     passed: failed === 0,
     summary: `${verdict}, for ${consumers}${pending}`,
+    notes,
     sections,
   };
 }

@@ -92,6 +92,11 @@ export function addReportOptions(command: Command): Command {
   return command.hook("preAction", () => checkDestinations(command.opts()));
 }
 
+/** The option of commands whose report is short unless it is given. */
+export function verboseOption(): Option {
+  return new Option("--verbose", "print every case and table, not only problems");
+}
+
 /** Hands a report out in every form asked for. Throws `CheckFailed` when it did not pass. */
 export async function conclude(found: Report, flags: ReportFlags, write: Write): Promise<void> {
   const report = write.typed ? asTyped(found, write.typed) : found;

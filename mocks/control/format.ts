@@ -90,7 +90,7 @@ export function formatSandbox({ name, clock, events, invoices }: SandboxSummary)
 
 /** A number of things: `1 event`, `2 events`. */
 export function plural(many: number, what: string): string {
-  const ending = many === 1 ? "" : what.endsWith("x") ? "es" : "s";
+  const ending = many === 1 ? "" : /[xs]$/.test(what) ? "es" : "s";
   return `${many} ${what}${ending}`;
 }
 

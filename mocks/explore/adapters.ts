@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../report/report.js";
-import { readText } from "../runtime/disk.js";
+import { isFileNow, readText } from "../runtime/disk.js";
 import type { Limits } from "./context.js";
 import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
 import { describeError } from "./interruption.js";
@@ -179,6 +179,9 @@ const READS_NO_TYPES = [
 ];
 
 async function moduleSource(path: string): Promise<ShopSource> {
+  if (!isFileNow(path)) {
+    throw new CouldNotRun(`there is no file ${path}; give --shop the path of your adapter`);
+  }
   const loaded = await loadModule(path).catch((error: unknown) => {
     if (error instanceof CouldNotRun) throw error;
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { entryOf, entryView } from "../../mocks/control/views.js";
 import { startedAt } from "../../mocks/observe/record.js";
 import { overSocket } from "../support/http.js";
@@ -23,7 +23,12 @@ describe("the journal tells of a request", () => {
   }) => {
     const before = Date.now();
     await merchant.addsInvoice();
-    const view = await lastRequest(tester);
+    // The client has its answer a moment before the server knows that it was sent.
+    const view = await vi.waitFor(async () => {
+      const last = await lastRequest(tester);
+      expect(last.endedAt).not.toBeNull();
+      return last;
+    });
     const entry = entryOf(view);
     expect(entryView(entry)).toEqual(view);
     const { endedAt, clientClosedAt } = entry;

@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { formatLine, table } from "../../report/terminal.js";
 import { lengthMs, pauseMs, presentFields } from "../arguments.js";
-import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { addReportOptions, conclude, type ReportFlags, verboseOption } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 
@@ -56,7 +56,7 @@ export function addConform(paystub: Command, write: Write): void {
     .option("--order-url <url>", "order URL of the service (the base URL)");
   for (const option of [...accessOptions(), ...scope(), ...callOptions()])
     command.addOption(option);
-  addReportOptions(command)
+  addReportOptions(command.addOption(verboseOption()))
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
       if (flags.list) return list(flags, write);

@@ -10,7 +10,7 @@ import { plain } from "../../report/escape.js";
 import { formatLine, table } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { saveNamed } from "../files.js";
-import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { addReportOptions, conclude, type ReportFlags, verboseOption } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { controlClient, controlUrlOf, controlUrlOption } from "./remote.js";
@@ -175,7 +175,9 @@ export function addVerify(paystub: Command, write: Write): void {
       "with --callbacks: URL of your shop that receives { state, params } before each call, to create the order",
     )
     .addHelpText("after", VERIFY_HELP);
-  addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
+  addReportOptions(command.addOption(verboseOption())).action((flags: VerifyFlags) =>
+    run(flags, write, command),
+  );
 }
 
 function pactOptions(): readonly Option[] {

@@ -1,7 +1,12 @@
 import { type Command, Option } from "commander";
 import { lengthMs } from "../arguments.js";
 import { AddingOption } from "../mistakes.js";
-import { addReportOptions, checkCoverageFlags, coverageOptions } from "../reporting.js";
+import {
+  addReportOptions,
+  checkCoverageFlags,
+  coverageOptions,
+  verboseOption,
+} from "../reporting.js";
 import {
   CELL_VERDICTS,
   checkMatrixFlags,
@@ -62,7 +67,7 @@ function ownOptions(): readonly Option[] {
       "--timeout <length>",
       "time limit of a run (30m; in a matrix 5 times the plain run, but at least 60s)",
     ).argParser(lengthMs),
-    new Option("--verbose", "print every case and table, not only problems"),
+    verboseOption(),
   ];
 }
 

@@ -24,7 +24,7 @@ describe("the life of a result at a broker", () => {
     const { code, out } = await paystub(
       ...["verify", "--broker", broker.url, "--broker-token", "t0k3n", "--only", "live"],
       ...["--selector", "main-branch", "deployed=production", '{"branch":"b","consumer":"shop"}'],
-      ...[...published, "--build-url", "https://ci.example/7"],
+      ...[...published, "--build-url", "https://ci.example/7", "--verbose"],
     );
     expect(code).toBe(0);
     expect(out).toContain("It is the latest of kiosk");

@@ -20,6 +20,7 @@ describe("the command", () => {
     const credentials = ["--api-id", "shop", "--secret-key", "k", "--profile-no", "7"];
     const { code, out } = await paystub(
       ...["conform", "--base-url", gateway.baseUrl, ...credentials, "--api-key", "k"],
+      "--verbose",
     );
     expect(code).toBe(0);
     expect(out).toContain(
@@ -337,6 +338,16 @@ test.each([
   }
 });
 
+test("a report of what holds is short, and names what it created", async ({ gateway }) => {
+  const { out } = await paystub(
+    ...["conform", "--base-url", gateway.baseUrl, "--token", "sandbox_shop", "--create"],
+    ...["--only", "addInvoice.success"],
+  );
+  expect(out).toMatch(
+    /^paystub conform\n\n\d+ of \d+ rules hold\. --verbose lists all of them\.\nCreated: \d+ invoices?\. --verbose lists their ids\.\n\n(PASSED|PARTIAL) {2}/,
+  );
+});
+
 describe("refunds, which take a partner and a merchant that have to do with each other", () => {
   test("are judged by the example of the help, on a mock that was just started", async ({
     gateway,
@@ -346,7 +357,7 @@ describe("refunds, which take a partner and a merchant that have to do with each
     const argv = `${line?.[1]} ${line?.[2]}`
       .replace("http://127.0.0.1:4010", gateway.baseUrl)
       .trim();
-    const { code, out } = await paystub(...argv.split(/\s+/), "--only", "refundOrder");
+    const { code, out } = await paystub(...argv.split(/\s+/), "--only", "refundOrder", "--verbose");
     expect(out).not.toContain("not judged:");
     expect(out).toMatch(/ok +refundOrder\.no-token /);
     expect(code).toBe(0);
@@ -419,7 +430,10 @@ describe("what is no service keeps no rule about refusals", () => {
 
   test("not judged is said, with the good request that was refused", async () => {
     const { url } = await listening(fileServer);
-    const { out } = await paystub("conform", "--base-url", url, ...GIVEN, "--create");
+    const argv = ["conform", "--base-url", url, ...GIVEN, "--create"];
+    const { out: short } = await paystub(...argv);
+    expect(short).toContain("Not judged: addInvoice.");
+    const { out } = await paystub(...argv, "--verbose");
     expect(out).toContain(
       "  skipped  addInvoice.required.amount (documented): An invoice without amount is refused.\n" +
         "           not judged: addInvoice in good order was answered 501, so a refusal proves nothing\n",
@@ -431,7 +445,7 @@ describe("what is no service does not pass where only what is assumed can be loo
   test.each(NO_SERVICES)("%s", async (_, server) => {
     const { url } = await listening(server);
     const { code, out } = await paystub("conform", "--base-url", url, "--token", "x");
-    const verdict = `FAILED  ${url} cannot be said to conform: it kept none of what was looked at, 2 rules (2 warnings`;
+    const verdict = `FAILED  ${url} cannot be said to conform: it kept none of what was looked at, 2 rules\n`;
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(verdict) });
   });
 });
