@@ -54,7 +54,7 @@ function notesOn(
   return [
     `${many("passed")} of ${cases.length} rules hold. --verbose lists all of them.`,
     ...unjudged.slice(0, UNJUDGED_MAX).map((one) => {
-      return `Not judged: ${one.rule.id}${one.came === "unjudged" ? `: ${one.why}` : ""}.`;
+      return `Not judged: ${one.rule.id}${one.result === "unjudged" ? `: ${one.why}` : ""}.`;
     }),
     ...(made.length > 0 ? [`Created: ${made.join(", ")}. --verbose lists their ids.`] : []),
   ];
