@@ -524,7 +524,7 @@ test.each([
   ["Kubernetes", container.args],
 ])("as the guide says, a replica in %s does not print what happens", (_where, argv) => {
   const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
-  const [, option] = /With several replicas use `(--\w+)`/.exec(guide) ?? [];
+  const [, option] = /With\s+several\s+replicas\s+use\s+`(--\w+)`/.exec(guide) ?? [];
   expect(argv).toContain(option);
 });
 
