@@ -112,11 +112,23 @@ export function storeFull(why: string): LimitReached {
 export const RECOVERY_MS = 10_000;
 export const BACKOFF_MS = { first: 20, most: 1000 } as const;
 
+/** Another gateway writes the log of a sandbox, part by part. */
+export class LogUnfinished extends Error {
+  constructor(sandbox: string) {
+    super(
+      `an import or a fork into sandbox ${sandbox} is under way at another replica; try again when it has ended`,
+    );
+    this.name = "LogUnfinished";
+  }
+}
+
 /** The store does not answer, or cannot. Whether the last change was taken is not known. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(
-      cause instanceof Unreadable ? cause.message : `the store does not answer: ${wordsOf(cause)}`,
+      cause instanceof Unreadable || cause instanceof LogUnfinished
+        ? cause.message
+        : `the store does not answer: ${wordsOf(cause)}`,
       { cause },
     );
     this.name = "StoreUnavailable";

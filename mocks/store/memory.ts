@@ -124,6 +124,7 @@ export class Log {
   /** Which connection began the present epoch. */
   begunBy: object;
   dueAt: EpochMs | null = null;
+  isUnfinished = false;
   usedAt: EpochMs;
 
   constructor(name: string, { at, begunBy, usedAt }: Pick<Log, "at" | "begunBy" | "usedAt">) {
@@ -307,13 +308,15 @@ class Connection implements Store {
     const { firstEpoch, at } = log;
     if (from.epoch === at.epoch && from.seq >= at.seq)
       return { firstEpoch, at, events: [], more: false };
+    const unfinished = log.isUnfinished ? { unfinished: true } : {};
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
     const events = log.events.slice(after, end).map((event, n) => {
       const seq = after + n + 1;
       return { seq, event, mine: writerOf(log, seq) === this };
     });
-    return { firstEpoch, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+    const read = { epoch: at.epoch, seq: end };
+    return { firstEpoch, at: read, events, more: end < at.seq, ...unfinished };
   }
 
   #others({ name, begunBy }: Log): Pick<Reading, "mine" | "advancedElsewhere"> {
@@ -334,10 +337,15 @@ class Connection implements Store {
   }
 
   list(dueBy?: EpochMs): readonly Listed[] {
-    const all = [...this.#storage.logs.values()];
+    const all = [...this.#storage.logs.values()].filter((log) => !log.isUnfinished);
     const asked =
       dueBy === undefined ? all : all.filter(({ dueAt }) => dueAt !== null && dueAt <= dueBy);
     return asked.map(({ name, at, dueAt, usedAt }) => ({ name, at, dueAt, usedAt }));
+  }
+
+  unfinished(): readonly string[] {
+    const logs = [...this.#storage.logs.values()];
+    return logs.filter((log) => log.isUnfinished).map(({ name }) => name);
   }
 
   ownerOf(key: string): string | undefined {
@@ -433,6 +441,7 @@ class Connection implements Store {
     }
     log.at = { epoch: log.at.epoch, seq };
     log.dueAt = dueAt;
+    log.isUnfinished = change.unfinished ?? log.isUnfinished;
     log.usedAt = this.now();
     return { at: log.at };
   }

@@ -13,6 +13,8 @@ export interface Change {
   readonly keys?: readonly string[];
   /** Taken where nobody has them, shared where another sandbox has: those of a fork's origin. */
   readonly inherited?: readonly string[];
+  /** Whether more of a log follows, which is no sandbox until then. Without it that stays as it is. */
+  readonly unfinished?: boolean;
   /** The real instant of the next due thing, or an earlier one; null while nothing is due. */
   readonly dueAt: EpochMs | null;
 }
@@ -37,6 +39,8 @@ export interface Reading {
   readonly events: readonly StoredEvent[];
   /** Whether there is more to read after it. */
   readonly more: boolean;
+  /** Whether more of the log follows: it is no sandbox yet. */
+  readonly unfinished?: boolean;
   /** Of a store that is shared: whether this connection began the epoch, by a beginning or a cut. */
   readonly mine?: boolean;
   /**
@@ -86,6 +90,8 @@ export interface Store {
   delete(sandbox: string): Awaitable<boolean>;
   /** The directory in the order of beginning; of those only that can have something due by then. */
   list(dueBy?: EpochMs): Awaitable<readonly Listed[]>;
+  /** The names of the unfinished logs, which are in no directory: a connection writes them, or has died. */
+  unfinished(): Awaitable<readonly string[]>;
   /** The sandbox that a key belongs to. */
   ownerOf(key: string): Awaitable<string | undefined>;
   /** Takes or renews a lease for some milliseconds. False while another connection holds it. */

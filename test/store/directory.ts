@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { adding, appends, type Bench, instants, names } from "./shapes.js";
+import { BEGINNING } from "../../mocks/store/position.js";
+import { adding, appends, type Bench, inheriting, instants, names, taking } from "./shapes.js";
 
 export function describeDirectory(bench: Bench): void {
   test("in the order in which the sandboxes began", async () => {
@@ -54,6 +55,45 @@ export function describeDirectory(bench: Bench): void {
     expect(await names(store, now + 2)).toEqual(["later", "now", "past"]);
     await appends(store, "now", { ...adding(2), dueAt: null });
     expect(await names(store, now)).toEqual(["past"]);
+  });
+
+  test("without a log of which more follows, until it is whole", async () => {
+    const { store, other } = bench;
+    const now = bench.clock.now();
+    const part = { ...inheriting("1"), unfinished: true };
+    await appends(store, "long", part);
+    await appends(store, "long", { ...inheriting("2"), unfinished: true, dueAt: now });
+    await appends(store, "short", adding(1));
+    for (const reader of [store, other]) {
+      expect([await names(reader), await names(reader, now)]).toEqual([["short"], []]);
+      expect(await reader.unfinished()).toEqual(["long"]);
+      expect(await reader.read("long", BEGINNING)).toMatchObject({ unfinished: true });
+    }
+    expect(await other.append("long", BEGINNING, adding(1))).toEqual({ moved: true });
+    const whole = await appends(store, "long", {
+      ...adding(3),
+      unfinished: false,
+      dueAt: now,
+    });
+    for (const reader of [store, other]) {
+      expect([await names(reader), await names(reader, now)]).toEqual([
+        ["long", "short"],
+        ["long"],
+      ]);
+      expect(await reader.unfinished()).toEqual([]);
+      expect((await reader.read("long", BEGINNING))?.unfinished).toBeUndefined();
+    }
+    expect(await store.append("long", whole, adding(4))).toHaveProperty("at");
+    expect(await other.unfinished()).toEqual([]);
+  });
+
+  test("from which an unfinished log can be deleted, with its numbers", async () => {
+    const { store, other } = bench;
+    await appends(store, "long", { ...inheriting("1"), unfinished: true });
+    expect(await other.delete("long")).toBe(true);
+    expect([await store.unfinished(), await store.ownerOf("1")]).toEqual([[], undefined]);
+    await appends(other, "long", taking("1"));
+    expect([await names(store), await store.ownerOf("1")]).toEqual([["long"], "long"]);
   });
 
   test("that is given as it was then", async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { gatewayHandle } from "../../mocks/control/handles.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../mocks/domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../../mocks/runtime/errors.js";
 import type { GatewayDefaults, GatewayParts } from "../../mocks/runtime/registry/openings.js";
 import { StoreStopped, Unreadable } from "../../mocks/store/errors.js";
+import { BEGINNING } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
-import { T0 } from "../support/domain.js";
+import { opening, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { BASE_URL, creates, partsWith, pays, recordingClient, starts } from "../support/parts.js";
 import { keptStorage, storeBehind } from "../support/store.js";
@@ -594,5 +596,90 @@ describe("a gateway that ends", () => {
     await gateway.close();
     expect(sandbox.isGone).toBe(true);
     expect(() => sandbox.read(() => 1)).toThrow(SandboxGone);
+  });
+});
+
+describe("a long log that is being written", () => {
+  const labels = Array.from({ length: 1200 }, (_, n): DomainEvent => {
+    return { type: "label-added", at: T0, name: `l${n}` };
+  });
+  const log: readonly DomainEvent[] = [{ ...opening(), name: "long" }, ...labels];
+
+  /** Gateways over one storage; each can die in the middle of an append. */
+  function gateways(shared: boolean) {
+    const clock = manualClock(T0);
+    const storage = keptStorage(clock, { shared });
+    return {
+      clock,
+      async begins(appendsMax = Number.POSITIVE_INFINITY) {
+        let left = appendsMax;
+        const store = storeBehind(storage.connect(), (method, ask) => {
+          if (method === "append") left -= 1;
+          return left < 0 ? new Promise(() => {}) : ask();
+        });
+        const notices: string[] = [];
+        const observer = { notice: (text: string) => notices.push(text) };
+        const kept = { ...store, outlives: true, shared };
+        const { gateway } = partsWith(clock, recordingClient(), {}, kept, { observer });
+        await gateway.start();
+        return { gateway, notices };
+      },
+    };
+  }
+
+  const NOTICE =
+    "An import or a fork into sandbox long was cut off, and what it had written was removed. Repeat it.";
+
+  test("is a sandbox when it is whole, and the next start finds it", async () => {
+    const { begins } = gateways(false);
+    const first = await begins();
+    expect((await first.gateway.adopt("long", log, null))?.position.seq).toBe(log.length);
+    const second = await begins();
+    expect((await second.gateway.find("long"))?.position.seq).toBe(log.length);
+    expect(second.notices).toEqual([]);
+  });
+
+  test("is removed at the next start when its gateway died, and that is reported", async () => {
+    const { clock, begins } = gateways(false);
+    const first = await begins(2);
+    const other = first.gateway.adopt("long", log, null);
+    await clock.quiet();
+    expect(first.gateway.alive("long")).toBeUndefined();
+    const second = await begins();
+    expect(second.notices).toEqual([NOTICE]);
+    expect(second.gateway.names()).toEqual([]);
+    expect((await second.gateway.adopt("long", log, null))?.position.seq).toBe(log.length);
+    expect(other).toBeInstanceOf(Promise);
+  });
+
+  test("is no sandbox at another replica, which removes it when the writer has died", async () => {
+    const { clock, begins } = gateways(true);
+    const [writer, other] = [await begins(2), await begins()];
+    void writer.gateway.adopt("long", log, null);
+    await clock.quiet();
+    expect(await other.gateway.find("long")).toBeUndefined();
+    expect(() => other.gateway.open("long")).toThrow(
+      "an import or a fork into sandbox long is under way at another replica; try again when it has ended",
+    );
+    await clock.pass(5 * MINUTE_MS);
+    expect([other.notices, other.gateway.names()]).toEqual([[NOTICE], []]);
+    expect((await other.gateway.adopt("long", log, null))?.position.seq).toBe(log.length);
+  });
+
+  test("is left alone at another replica as long as its writer lives", async () => {
+    const clock = manualClock(T0);
+    const storage = keptStorage(clock, { shared: true });
+    const isLeased = await storage.connect().lease("long", "writing", DAY_MS);
+    const appended = await storage.connect().append("long", BEGINNING, {
+      ...{ events: log.slice(0, 500), dueAt: null },
+      unfinished: true,
+    });
+    expect([isLeased, "at" in appended]).toEqual([true, true]);
+    const notices: string[] = [];
+    const observer = { notice: (text: string) => notices.push(text) };
+    const { gateway } = partsWith(clock, recordingClient(), {}, storage.connect(), { observer });
+    await gateway.start();
+    await clock.pass(5 * MINUTE_MS);
+    expect([notices, await storage.connect().unfinished()]).toEqual([[], ["long"]]);
   });
 });

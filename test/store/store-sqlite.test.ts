@@ -1,16 +1,20 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { keyOf } from "../../mocks/domain/events.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
+import { memoryStore } from "../../mocks/store/memory.js";
 import { BEGINNING } from "../../mocks/store/position.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
 import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
+import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, pays } from "../support/parts.js";
 import { asKilled, beginsLife, dataFolder, storageIn } from "../support/store.js";
-import { adding, appends, event, instants } from "./shapes.js";
+import { adding, appends, event, inheriting, instants, taking } from "./shapes.js";
 import { describeStore } from "./store-conformance.js";
 
 describeStore("in a file", async (clock) => {
@@ -113,17 +117,123 @@ test("a disk that is full at the end leaves what was taken beside the file, for 
   next.close();
 });
 
+describe("what was cut off or deleted", () => {
+  const keys = Array.from({ length: 6000 }, (_, n) => String(n));
+
+  test("is cleared away after a kill, and is nothing of a log meanwhile", async () => {
+    const folder = dataFolder();
+    const storage = await storageIn(folder, clock);
+    const store = storage.connect();
+    await appends(store, "a", taking(...keys));
+    await appends(store, "fork", inheriting(...keys));
+    await appends(store, "gone", taking("x", ...keys.map((key) => `x${key}`)));
+    await appends(store, "a", { ...adding(9), keep: 1 });
+    store.delete("gone");
+    await store.flushed();
+    const next = await storageIn(asKilled(folder), clock);
+    const after = next.connect();
+    const ownersOf = (some: readonly string[]) => some.map((key) => after.ownerOf(key));
+    expect(ownersOf(["0", "1", "5999", "x", "x5"])).toEqual([
+      ...["a", "fork", "fork", undefined, undefined],
+    ]);
+    expect(await instants(after, "a")).toEqual([1, 9]);
+    // The name and the numbers are free, and the log goes on where there was another one.
+    await appends(after, "gone", taking("x"));
+    await appends(after, "a", taking("y"));
+    expect(next.upkeep.figures().events).toBe(keys.length + 3 + 1);
+    expect(next.upkeep.faults()).toEqual([]);
+    expect(ownersOf(["0", "1", "5999", "x", "x5", "y"])).toEqual([
+      ...["a", "fork", "fork", "gone", undefined, "a"],
+    ]);
+    next.close();
+    storage.close();
+  });
+
+  test("is cleared away part by part, while others are served", async () => {
+    const folder = dataFolder();
+    let parts = 0;
+    const driver = await failingDriver((sql) => {
+      if (sql.startsWith("delete from events")) parts += 1;
+      return false;
+    });
+    const storage = await storageIn(folder, clock, { driver });
+    const store = storage.connect();
+    await appends(store, "a", taking(...keys));
+    await appends(store, "b", adding(1));
+    store.delete("a");
+    expect(parts).toBe(0);
+    for (let turn = 0; turn < 20; turn += 1) await clock.quiet();
+    expect(parts).toBe(keys.length / 1000);
+    expect([storage.upkeep.faults(), storage.upkeep.figures().events]).toEqual([[], 1]);
+    storage.close();
+  });
+
+  test("leaves each number to the sandbox that a store in memory gives it to", async () => {
+    const name = fc.constantFrom("a", "b", "c");
+    const some = fc.uniqueArray(fc.integer({ min: 0, max: 4000 }), { maxLength: 1800 });
+    const step = fc.oneof(
+      fc.record({ name, take: some }),
+      fc.record({ name, inherit: some }),
+      fc.record({ name, keep: fc.integer({ min: 1, max: 3000 }) }),
+      fc.record({ name, reset: fc.constant(true) }),
+      fc.record({ turns: fc.integer({ min: 0, max: 3 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        const folder = mkdtempSync(join(tmpdir(), "paystub-"));
+        const storage = await storageIn(folder, clock);
+        const stores = [storage.connect(), memoryStore(clock)];
+        const does = async (store: Store, given: (typeof steps)[number]) => {
+          if ("turns" in given) return;
+          if ("reset" in given) return store.delete(given.name);
+          const reading = await store.read(given.name, BEGINNING);
+          const at = reading?.at ?? BEGINNING;
+          const had = new Set(reading?.events.map(({ event }) => keyOf(event)));
+          const fresh = (numbers: readonly number[]) =>
+            numbers.map(String).filter((key) => !had.has(key));
+          const change =
+            "take" in given
+              ? taking(...fresh(given.take))
+              : "inherit" in given
+                ? inheriting(...fresh(given.inherit))
+                : { ...adding(5), keep: given.keep };
+          const appended = await store.append(given.name, at, change);
+          return "at" in appended ? appended.at.seq : appended;
+        };
+        for (const given of steps) {
+          const [file, memory] = [
+            await does(stores[0] as Store, given),
+            await does(stores[1] as Store, given),
+          ];
+          expect(file).toEqual(memory);
+          for (let n = 0; "turns" in given && n < given.turns; n += 1) await clock.quiet();
+          const owners = await Promise.all(
+            stores.map((store) =>
+              Promise.all(Array.from({ length: 200 }, (_, n) => store.ownerOf(String(n * 20)))),
+            ),
+          );
+          expect(owners[0]).toEqual(owners[1]);
+        }
+        expect(storage.upkeep.faults()).toEqual([]);
+        storage.close();
+        rmSync(folder, { recursive: true });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
 describe("a file", () => {
   test("of a newer paystub is refused and left as it is", async () => {
     const folder = dataFolder();
     const path = join(folder, "paystub.db");
     (await storageIn(folder, clock)).close();
     const db = (await sqlDriver())(path);
-    db.exec("update meta set form = 3");
+    db.exec("update meta set form = 4");
     db.close();
     const before = readFileSync(path);
     await expect(storageIn(folder, clock)).rejects.toThrow(
-      `${path} was written by a newer paystub (form 3, this one knows 2); it was left as it is, start the newer one`,
+      `${path} was written by a newer paystub (form 4, this one knows 3); it was left as it is, start the newer one`,
     );
     expect(readFileSync(path)).toEqual(before);
     expect(existsSync(`${path}-wal`)).toBe(false);

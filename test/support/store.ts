@@ -27,6 +27,7 @@ const WAITING: readonly Waiting[] = [
   "read",
   "delete",
   "list",
+  "unfinished",
   "ownerOf",
   "lease",
   "release",

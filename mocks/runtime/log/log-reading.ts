@@ -61,7 +61,7 @@ export function readAll(
   return whenReady(
     parts.store.read(name, BEGINNING, pageOf({ at: BEGINNING, events: [] }, wanted)),
     (first) => {
-      if (!first) return undefined;
+      if (!first || first.unfinished) return undefined;
       const world = fold(first.events.map(({ event }) => event));
       const events = first.events.filter(({ seq }) => isNew(seq, wanted));
       const slices = new Slices(parts.clock);

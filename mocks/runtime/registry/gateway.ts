@@ -129,7 +129,8 @@ export class Gateway {
     };
     const observeReset = (name: string) => this.#observer.reset(name);
     this.#sandboxes = new SandboxRegistry({ ...shared, observeReset }, parts.sandboxesMax);
-    const cared = { store, clock, sandboxes: this.#sandboxes, failed, keepDays };
+    const notice = (text: string) => parts.observer?.notice?.(text);
+    const cared = { store, clock, sandboxes: this.#sandboxes, failed, notice, keepDays };
     if (store.outlives) this.#sweeper = new Sweeper(cared);
     this.tokens = new Tokens(this.#openings.seed);
   }

@@ -9,6 +9,7 @@ import { backoff, within } from "../waiting.js";
 const ASKED_AGAIN = [
   "read",
   "list",
+  "unfinished",
   "ownerOf",
   "lease",
   "release",

@@ -2,9 +2,17 @@ import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import { bytesOfAll } from "../../domain/event-size.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { Position } from "../../store/position.js";
+import { BEGINNING, type Position } from "../../store/position.js";
 import type { Listed } from "../../store/store.js";
-import { logTooLong, SandboxGone, sandboxLimit, storeFull } from "../errors.js";
+import {
+  LogUnfinished,
+  logTooLong,
+  SandboxGone,
+  StoreUnavailable,
+  sandboxLimit,
+  storeFull,
+} from "../errors.js";
+import { renewedLease } from "../lease.js";
 import { beginLog } from "../log/log-appender.js";
 import { keysOf } from "../log/log-reading.js";
 import { MemoryShare } from "../memory.js";
@@ -36,6 +44,10 @@ export function checkRoom(
 
 /** How many events of a long log are written at once. */
 const EVENTS_AT_ONCE = 500;
+
+/** The lease of the gateway that writes a long log, and how long it is. */
+const WRITING = "writing";
+const WRITING_MS = 5000;
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
@@ -157,10 +169,14 @@ export class SandboxRegistry {
     // A log that only begins has nothing that could be due, and one that is not whole must not go on.
     const isWhole = first.length === events.length;
     const dueAt = events.length === 1 || !isWhole ? null : store.now();
-    const change = { events: first, inherited: keysOf(first), dueAt };
+    const part = isWhole ? {} : { unfinished: true };
+    const change = { events: first, inherited: keysOf(first), dueAt, ...part };
     return whenReady(beginLog(this.#parts, name, change), (appended): Awaitable<boolean> => {
-      if (!("at" in appended)) return false;
-      return isWhole || this.#continueLog(name, events, appended.at);
+      if ("at" in appended) return isWhole || this.#continueLog(name, events, appended.at);
+      return whenReady(store.read(name, BEGINNING, 1), (there) => {
+        if (there?.unfinished) throw new StoreUnavailable(new LogUnfinished(name));
+        return false;
+      });
     });
   }
 
@@ -173,6 +189,7 @@ export class SandboxRegistry {
     const { store, clock, memory } = this.#parts;
     const slices = new Slices(clock);
     const share = new MemoryShare(memory);
+    const stopRenewing = await this.#writes(name);
     let at = begunAt;
     let bytes = bytesOfAll(events.slice(0, at.seq));
     try {
@@ -182,20 +199,45 @@ export class SandboxRegistry {
         memory.checkRoom(name, bytes, some);
         bytes += bytesOfAll(some);
         share.hold(bytes);
-        const dueAt = at.seq + some.length < events.length ? null : store.now();
-        const change = { events: some, inherited: keysOf(some), dueAt };
+        const isPart = at.seq + some.length < events.length;
+        const dueAt = isPart ? null : store.now();
+        const change = { events: some, inherited: keysOf(some), dueAt, unfinished: isPart };
         const appended = await store.append(name, at, change);
         if (!("at" in appended)) throw new SandboxGone(name);
         at = appended.at;
       }
       return true;
     } catch (error) {
-      // What is not whole is no sandbox.
-      await store.delete(name);
+      // What is not whole is no sandbox. One of this name that came later is another one.
+      if (!(error instanceof SandboxGone)) await store.delete(name);
       throw error;
     } finally {
+      await stopRenewing();
       share.release();
     }
+  }
+
+  /** Tells other gateways that this one writes a log, until the result is called. */
+  async #writes(name: string): Promise<() => Promise<void>> {
+    const { store } = this.#parts;
+    if (!store.shared) return async () => undefined;
+    await store.lease(name, WRITING, WRITING_MS);
+    const stop = renewedLease(this.#parts, name, WRITING, WRITING_MS);
+    return async () => {
+      await stop();
+      await store.release(name, WRITING);
+    };
+  }
+
+  /** Deletes what was written of logs whose writer has died. Returns their names. */
+  async dropUnfinished(): Promise<readonly string[]> {
+    const { store } = this.#parts;
+    const dropped: string[] = [];
+    for (const name of await store.unfinished()) {
+      if (this.#beginning.has(name) || !(await store.lease(name, WRITING, WRITING_MS))) continue;
+      if (await store.delete(name)) dropped.push(name);
+    }
+    return dropped;
   }
 
   /** What is known here may have been reset by somebody else, and then its name is free. */

@@ -12,6 +12,8 @@ export interface SweeperParts {
   readonly sandboxes: SandboxRegistry;
   /** Called with an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
+  /** Called with a sentence about what was done without being asked for. */
+  readonly notice: (text: string) => void;
   /** Sandboxes in which nothing has happened for so many days are forgotten; never without it. */
   readonly keepDays?: number | undefined;
 }
@@ -53,6 +55,7 @@ export class Sweeper {
   async start(): Promise<void> {
     const { store, sandboxes, clock } = this.#parts;
     await sandboxes.directory();
+    await this.#dropUnfinished();
     // Whoever was in the middle of something when the process before this one ended is up first.
     const soonDue = store.now() + ATTEMPT_LEASE_MS;
     clock.soon(() => this.#rounds(soonDue));
@@ -134,6 +137,16 @@ export class Sweeper {
     if (!store.shared || clock.elapsedMs() - this.#readAtMs < DIRECTORY_MS) return;
     this.#readAtMs = clock.elapsedMs();
     await sandboxes.directory();
+    await this.#dropUnfinished();
+  }
+
+  async #dropUnfinished(): Promise<void> {
+    const { sandboxes, notice } = this.#parts;
+    for (const name of await sandboxes.dropUnfinished()) {
+      notice(
+        `An import or a fork into sandbox ${name} was cut off, and what it had written was removed. Repeat it.`,
+      );
+    }
   }
 
   async #forgetOld(): Promise<void> {

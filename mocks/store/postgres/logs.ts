@@ -71,9 +71,10 @@ export class Appends {
   }
 
   async append(sandbox: string, at: Position, change: Change): Promise<Appended> {
-    const { events, keep, inherited = [] } = change;
+    const { events, keep, unfinished, inherited = [] } = change;
     if (at.epoch === 0 && events.length === 0) return MOVED;
-    const isRare = keep !== undefined || inherited.length > 0 || events.length > EVENTS_AT_ONCE;
+    const isPart = keep !== undefined || unfinished !== undefined;
+    const isRare = isPart || inherited.length > 0 || events.length > EVENTS_AT_ONCE;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return isRare
@@ -149,14 +150,14 @@ export class Appends {
     sandbox: string,
     at: Position,
     base: number,
-    { events, keep, dueAt }: Change,
+    { events, keep, unfinished, dueAt }: Change,
   ): Promise<Row | undefined> {
     const { database, writer, instant } = this.#parts;
     const { found, move } = database.statements;
     const [name, head] = [stored(sandbox), base + events.length];
     const rows =
       at.epoch === 0
-        ? await ask(found, [name, head, dueAt, instant(), writer])
+        ? await ask(found, [name, head, dueAt, instant(), writer, unfinished])
         : await ask(move, [
             name,
             at.epoch,
@@ -166,6 +167,7 @@ export class Appends {
             instant(),
             keep !== undefined,
             writer,
+            unfinished,
           ]);
     return rows[0];
   }
@@ -273,7 +275,8 @@ async function page(
   const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
   const seq = before + events.length;
   const others = { mine: row.begun_by === writer, advancedElsewhere: row.travelled === "true" };
-  return { firstEpoch, at: { epoch, seq }, events, more: seq < head, ...others };
+  const unfinished = row.unfinished === "true" ? { unfinished: true } : {};
+  return { firstEpoch, at: { epoch, seq }, events, more: seq < head, ...others, ...unfinished };
 }
 
 function eventOf(sandbox: string, { seq, v, writer, body, sum }: Row, me: string): StoredEvent {

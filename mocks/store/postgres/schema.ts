@@ -2,7 +2,7 @@ import { StoreUnusable } from "../errors.js";
 import { type Asking, type Database, DatabaseFailure, placeOf } from "./database.js";
 
 /** The number of the form that the tables have. A newer one is not touched. */
-export const FORM = 2;
+export const FORM = 3;
 
 /** The schema that paystub's tables are in where nobody says otherwise. */
 export const DEFAULT_SCHEMA = "paystub";
@@ -93,8 +93,9 @@ export function stepsTo(form: number, schema: string): readonly string[] {
   const renew = `insert into ${schema}.meta values ('form', '${form}')
   on conflict (name) do update set value = excluded.value`;
   // Events that are there have no checksum, and are read as they are.
-  const sums = [`alter table ${schema}.events add column sum bigint`];
-  return [...(form === 1 ? tablesOf(schema) : sums), renew];
+  const sums = `alter table ${schema}.events add column sum bigint`;
+  const unfinished = `alter table ${schema}.sandboxes add column unfinished boolean not null default false`;
+  return [...(form === 1 ? tablesOf(schema) : [form === 2 ? sums : unfinished]), renew];
 }
 
 /** The whole schema as a script, for whoever may make it where paystub itself may not. */

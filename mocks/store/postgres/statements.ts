@@ -44,10 +44,10 @@ select id, epoch from at`,
     /** The same for what takes several statements, which find the row locked. */
     move: `update ${schema}.sandboxes set due_at = $5, used_at = ${clock("$6")}, head = $4,
   epoch = case when $7::boolean then nextval('${schema}.epochs') else epoch end,
-  begun_by = case when $7::boolean then $8 else begun_by end
+  begun_by = case when $7::boolean then $8 else begun_by end, unfinished = coalesce($9::boolean, unfinished)
 where name = $1 and epoch = $2 and head = $3 returning id, epoch`,
-    found: `insert into ${schema}.sandboxes (name, born, epoch, begun_by, head, due_at, used_at)
-select $1, t.e, t.e, $5, $2, $3, ${clock("$4")} from (select nextval('${schema}.epochs') e) t
+    found: `insert into ${schema}.sandboxes (name, born, epoch, begun_by, head, due_at, used_at, unfinished)
+select $1, t.e, t.e, $5, $2, $3, ${clock("$4")}, coalesce($6::boolean, false) from (select nextval('${schema}.epochs') e) t
 on conflict (name) do nothing returning id, epoch`,
     putEvents: `insert into ${schema}.events (sandbox, seq, v, writer, body, sum)
 select $1, $2::bigint + t.n, ${EVENT_FORM}, $3, t.body, t.sum
@@ -67,7 +67,7 @@ select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq) on
     forgetRequests: `with gone as (delete from ${schema}.requests where sandbox = $1)
 delete from ${schema}.journals where sandbox = $1`,
     forgetLeases: `delete from ${schema}.leases where sandbox = $1`,
-    read: `select s.born, s.epoch, s.begun_by, s.head, e.seq, e.v, e.writer, e.body, e.sum, exists (
+    read: `select s.born, s.epoch, s.begun_by, s.head, s.unfinished::text, e.seq, e.v, e.writer, e.body, e.sum, exists (
   select from ${schema}.leases l
   where l.sandbox = $1 and l.what = '${CLOCK_ADVANCE}' and l.holder <> $5 and l.until > ${clock("$6")}
 )::text as travelled
@@ -78,9 +78,11 @@ left join ${schema}.events e on e.sandbox = s.id
 where s.name = $1 order by e.seq`,
     sizes: `select s.name, coalesce(sum(octet_length(e.body)), 0) as bytes from ${schema}.sandboxes s
 left join ${schema}.events e on e.sandbox = s.id group by s.id, s.name`,
-    list: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes order by id`,
+    list: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes
+where not unfinished order by id`,
     listDue: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes
-where due_at <= $1 order by id`,
+where due_at <= $1 and not unfinished order by id`,
+    unfinished: `select name from ${schema}.sandboxes where unfinished order by id`,
     ownerOf: `select s.name from ${schema}.keys k join ${schema}.sandboxes s on s.id = k.sandbox
 where k.key = $1 and k.owner`,
     lease: `insert into ${schema}.leases as l (sandbox, what, holder, until)

@@ -167,7 +167,7 @@ function logsOf(parts: AppendsParts): Pick<Store, "append" | "read" | "delete"> 
 }
 
 function directoryOf(database: Database) {
-  const { list, listDue, ownerOf } = database.statements;
+  const { list, listDue, unfinished, ownerOf } = database.statements;
   return {
     async list(dueBy?: EpochMs): Promise<readonly Listed[]> {
       const all = dueBy === undefined;
@@ -178,6 +178,10 @@ function directoryOf(database: Database) {
         dueAt: due_at === null ? null : Number(due_at),
         usedAt: Number(used_at),
       }));
+    },
+    async unfinished(): Promise<readonly string[]> {
+      const rows = await database.ask(unfinished, []);
+      return rows.map(({ name }) => restored(String(name)));
     },
     async ownerOf(key: string): Promise<string | undefined> {
       const [row] = await database.ask(ownerOf, [stored(key)]);

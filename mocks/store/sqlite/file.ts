@@ -1,4 +1,4 @@
-import { type Deferred, deferred } from "../../domain/awaitable.js";
+import { attempt, type Deferred, deferred } from "../../domain/awaitable.js";
 import { StoreStopped, Unreadable } from "../errors.js";
 import { JOURNAL_LIMITS, type RequestEnd, type RequestRecord } from "../journal.js";
 import { LocalLeases } from "../local-leases.js";
@@ -137,6 +137,7 @@ export class SqliteFile {
   /** Of the file, as it was measured with the last commit, and what was appended since. */
   #usedBytes = 0;
   #journalIsDue = false;
+  #isClearing = false;
 
   constructor(db: SqlDatabase, options: SqliteFileOptions) {
     const { path, fsync = true, clock } = options;
@@ -161,6 +162,7 @@ export class SqliteFile {
       (run) => clock.soon(run),
     );
     this.#measure();
+    this.clearSoon();
   }
 
   get clock(): StoreClock {
@@ -213,6 +215,28 @@ export class SqliteFile {
   ended(id: number, end: RequestEnd): void {
     this.journal.end(id, end);
     this.#writeJournalSoon();
+  }
+
+  /** Clears away what was cut off or deleted, part by part: other calls are answered in between. */
+  clearSoon(): void {
+    if (this.#isClearing || !this.logs.hasGarbage) return;
+    this.#isClearing = true;
+    this.clock.soon(() => {
+      this.#isClearing = false;
+      if (!this.#isOpen || this.#stopped) return;
+      // What fails is reported to the next caller.
+      attempt(
+        () => this.change(() => this.logs.clearSome()),
+        () => undefined,
+      );
+      this.clearSoon();
+    });
+  }
+
+  /** Clears all of it away at once. */
+  clearAll(): void {
+    while (this.logs.hasGarbage) this.change(() => this.logs.clearSome());
+    this.#commits.flush();
   }
 
   #writeJournalSoon(): void {

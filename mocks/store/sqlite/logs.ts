@@ -13,7 +13,7 @@ export class SqliteKeys {
   }
 
   ownerOf(key: string): string | undefined {
-    const sql = "select name from keys join sandboxes on id = sandbox where key = ? and owns = 1";
+    const sql = `select name ${LIVE_KEYS} order by owns desc, id limit 1`;
     const owner = this.#sql(sql).get(key);
     return owner && String(owner.name);
   }
@@ -21,7 +21,7 @@ export class SqliteKeys {
   /** A key that somebody has, and that the change does not free before it takes it. */
   takenOf({ keys = [], keep }: Change, sandbox: number): string | undefined {
     const freedFrom = keep ?? Number.MAX_SAFE_INTEGER;
-    const sql = "select 1 from keys where key = ? and not (sandbox = ? and seq > ?) limit 1";
+    const sql = `select 1 ${LIVE_KEYS} and not (sandbox = ? and seq > ?) limit 1`;
     return keys.find((key) => this.#sql(sql).get(key, sandbox, freedFrom) !== undefined);
   }
 
@@ -30,30 +30,31 @@ export class SqliteKeys {
     if (keys.length + inherited.length === 0) return;
     const seqs = seqsOf(events, before);
     const put = (key: string, owns: 0 | 1) =>
-      this.#sql("insert or ignore into keys values (?, ?, ?, ?)").run(
-        key,
-        sandbox,
-        seqs.get(key) ?? before + events.length,
-        owns,
-      );
+      this.#sql(
+        "insert into keys values (?, ?, ?, ?) on conflict do update set seq = excluded.seq, owns = excluded.owns where seq > ?",
+      ).run(key, sandbox, seqs.get(key) ?? before + events.length, owns, before);
     for (const key of keys) put(key, 1);
     for (const key of inherited) {
-      const isOwned = this.#sql("select 1 from keys where key = ? limit 1").get(key);
+      const isOwned = this.#sql(`select 1 ${LIVE_KEYS} limit 1`).get(key);
       put(key, isOwned ? 0 : 1);
     }
   }
 
-  /** Gives up those of the events after `keep`: each goes to the oldest sandbox that shares it. */
-  free(sandbox: number, keep: number): void {
-    const own = this.#sql("select key from keys where sandbox = ? and seq > ? and owns = 1");
-    const owned = own.all(sandbox, keep);
-    this.#sql("delete from keys where sandbox = ? and seq > ?").run(sandbox, keep);
+  /** Gives up those of the events from the one after `from` to `to`: each goes to the oldest that shares it. */
+  free(sandbox: number, from: number, to: number): void {
+    const where = "where sandbox = ? and seq > ? and seq <= ?";
+    const owned = this.#sql(`select key from keys ${where} and owns = 1`).all(sandbox, from, to);
+    this.#sql(`delete from keys ${where}`).run(sandbox, from, to);
     const heir = this.#sql(
-      "update keys set owns = 1 where key = ?1 and sandbox = (select min(sandbox) from keys where key = ?1)",
+      `update keys set owns = 1 where key = ?1 and not exists (select 1 from keys where key = ?1 and owns = 1)
+         and sandbox = (select min(id) ${LIVE_KEYS})`,
     );
     for (const { key } of owned) heir.run(String(key));
   }
 }
+
+/** The rows of a key, without those of a sandbox that is gone or of events that were cut off. */
+const LIVE_KEYS = "from keys join sandboxes on id = sandbox where key = ?1 and seq <= head";
 
 function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<string, number> {
   const seqs = new Map<string, number>();
@@ -67,12 +68,16 @@ function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<str
 /** A sandbox as the table has it. */
 export interface Head {
   readonly id: number;
+  readonly unfinished: boolean;
   readonly firstEpoch: number;
   readonly at: Position;
 }
 
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
 export const PLACES = 2 ** 27;
+
+/** Events of a log that was cut or deleted that are cleared away at once. */
+const CLEARED_AT_ONCE = 1000;
 
 /** Remembered heads, before they are all forgotten. */
 const HEADS_MAX = 10_000;
@@ -87,21 +92,53 @@ export class SqliteLogs {
   readonly keys: SqliteKeys;
   readonly #sql: Statements;
   readonly #heads = new Map<string, Head>();
+  /**
+   * Up to which number there are events and keys beyond the end of a log, by its sandbox: a log that is cut or
+   * deleted takes long to clear away, and all calls would wait for it.
+   */
+  readonly #garbage: Map<number, number>;
   #epoch: number;
 
   constructor(sql: Statements) {
     this.#sql = sql;
     this.keys = new SqliteKeys(sql);
     this.#epoch = Number(sql("select epoch from meta").get()?.epoch);
+    const garbage = sql("select sandbox, seq from garbage").all();
+    this.#garbage = new Map(garbage.map((row) => [Number(row.sandbox), Number(row.seq)]));
   }
 
   head(name: string): Head | undefined {
     const known = this.#heads.get(name);
     if (known) return known;
-    const row = this.#sql("select id, born, epoch, head from sandboxes where name = ?").get(name);
+    const sql = "select id, born, epoch, head, unfinished from sandboxes where name = ?";
+    const row = this.#sql(sql).get(name);
     if (!row) return undefined;
     const at = { epoch: Number(row.epoch), seq: Number(row.head) };
-    return this.#remember(name, { id: Number(row.id), firstEpoch: Number(row.born), at });
+    const unfinished = row.unfinished === 1;
+    return this.#remember(name, {
+      ...{ id: Number(row.id), unfinished },
+      ...{ firstEpoch: Number(row.born), at },
+    });
+  }
+
+  /** Whether something is left to clear away. */
+  get hasGarbage(): boolean {
+    return this.#garbage.size > 0;
+  }
+
+  /** Clears a part away of what was cut off or deleted. */
+  clearSome(): void {
+    const [next] = this.#garbage;
+    if (!next) return;
+    const [id, seq] = next;
+    const head = Number(this.#sql("select head from sandboxes where id = ?").get(id)?.head ?? 0);
+    const from = Math.max(head, seq - CLEARED_AT_ONCE);
+    this.#clear(id, from, seq);
+    if (from > head) this.#note(id, from);
+    else {
+      this.#garbage.delete(id);
+      this.#sql("delete from garbage where sandbox = ?").run(id);
+    }
   }
 
   /** Appends a change whose events were made text already. */
@@ -122,7 +159,7 @@ export class SqliteLogs {
   read(name: string, from: Position, limit: number, reader: number): Reading | undefined {
     const head = this.head(name);
     if (!head) return undefined;
-    const { id, firstEpoch, at } = head;
+    const { id, firstEpoch, at, unfinished } = head;
     if (from.epoch === at.epoch && from.seq >= at.seq)
       return { firstEpoch, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
@@ -136,7 +173,9 @@ export class SqliteLogs {
       event: eventOf(name, after + n + 1, row),
       mine: row.writer === reader,
     }));
-    return { firstEpoch, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+    const more = end < at.seq;
+    const read = { epoch: at.epoch, seq: end };
+    return { firstEpoch, at: read, events, more, ...(unfinished && { unfinished }) };
   }
 
   /** Forgets a log. Returns the number that it had; undefined when there was none. */
@@ -144,9 +183,8 @@ export class SqliteLogs {
     const head = this.head(name);
     if (!head) return undefined;
     this.#heads.delete(name);
-    this.keys.free(head.id, 0);
-    this.#cut(head.id, 0);
     this.#sql("delete from sandboxes where id = ?").run(head.id);
+    this.#cut(head, 0);
     return head.id;
   }
 
@@ -154,8 +192,8 @@ export class SqliteLogs {
     const what = `select ${asBytes("name")}, epoch, head, due_at, used_at from sandboxes`;
     const rows =
       dueBy === undefined
-        ? this.#sql(`${what} order by id`).all()
-        : this.#sql(`${what} where due_at <= ? order by id`).all(dueBy);
+        ? this.#sql(`${what} where unfinished = 0 order by id`).all()
+        : this.#sql(`${what} where due_at <= ? and unfinished = 0 order by id`).all(dueBy);
     return rows.map((row) => ({
       name: textOf(row.name),
       at: { epoch: Number(row.epoch), seq: Number(row.head) },
@@ -164,29 +202,37 @@ export class SqliteLogs {
     }));
   }
 
+  unfinished(): readonly string[] {
+    const sql = `select ${asBytes("name")} from sandboxes where unfinished = 1 order by id`;
+    return this.#sql(sql)
+      .all()
+      .map((row) => textOf(row.name));
+  }
+
   #begin(name: string, now: number): Head {
     const epoch = this.#nextEpoch();
     const sql =
       "insert into sandboxes (name, born, epoch, head, used_at) values (?, ?, ?, 0, ?) returning id";
     const id = Number(this.#sql(sql).get(name, epoch, epoch, now)?.id);
-    return { id, firstEpoch: epoch, at: { epoch, seq: 0 } };
+    return { id, unfinished: false, firstEpoch: epoch, at: { epoch, seq: 0 } };
   }
 
   #extend(
     name: string,
-    { id, firstEpoch, at }: Head,
+    { id, firstEpoch, at, ...head }: Head,
     change: Change,
     bodies: readonly string[],
     { writer, now }: { readonly writer: number; readonly now: number },
   ): Appended {
-    const { keep, dueAt } = change;
+    const { keep, dueAt, unfinished = head.unfinished } = change;
     let { epoch, seq } = at;
     if (keep !== undefined) {
-      this.keys.free(id, keep);
-      this.#cut(id, keep);
+      this.#sql("update sandboxes set head = ? where id = ?").run(Math.min(keep, seq), id);
+      this.#cut({ id, at }, keep);
       seq = Math.min(keep, seq);
       epoch = this.#nextEpoch();
     }
+    if (this.#garbage.has(id)) this.#clear(id, seq, seq + bodies.length);
     this.keys.take(change, id, seq);
     const insert = this.#sql(
       "insert into events (place, form, writer, body, sum) values (?, ?, ?, ?, ?)",
@@ -195,21 +241,31 @@ export class SqliteLogs {
       seq += 1;
       insert.run(id * PLACES + seq, EVENT_FORM, writer, body, sumOf(seq, body));
     }
-    this.#sql("update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ? where id = ?").run(
-      epoch,
-      seq,
-      dueAt,
-      now,
-      id,
-    );
+    this.#sql(
+      "update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ?, unfinished = ? where id = ?",
+    ).run(epoch, seq, dueAt, now, Number(unfinished), id);
     const end = { epoch, seq };
-    this.#remember(name, { id, firstEpoch, at: end });
+    this.#remember(name, { id, unfinished, firstEpoch, at: end });
     return { at: end };
   }
 
-  #cut(id: number, keep: number): void {
-    const sql = "delete from events where place > ? and place < ?";
-    this.#sql(sql).run(id * PLACES + keep, (id + 1) * PLACES);
+  /** Clears away what came after event `keep`, or notes that it is to be: the end of the log is before it. */
+  #cut({ id, at: { seq } }: Pick<Head, "id" | "at">, keep: number): void {
+    if (seq - keep <= CLEARED_AT_ONCE) this.#clear(id, keep, seq);
+    else this.#note(id, Math.max(seq, this.#garbage.get(id) ?? 0));
+  }
+
+  #note(id: number, seq: number): void {
+    this.#garbage.set(id, seq);
+    const sql = "insert into garbage values (?, ?) on conflict do update set seq = excluded.seq";
+    this.#sql(sql).run(id, seq);
+  }
+
+  /** Deletes events from the one after `from` to `to`, which are beyond the end of their log. */
+  #clear(id: number, from: number, to: number): void {
+    this.keys.free(id, from, to);
+    const sql = "delete from events where place > ? and place <= ?";
+    this.#sql(sql).run(id * PLACES + from, id * PLACES + to);
   }
 
   #nextEpoch(): number {

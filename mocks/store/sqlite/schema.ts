@@ -1,8 +1,13 @@
 import { StoreUnusable } from "../errors.js";
 import { type SqlDatabase, sqlProblemOf } from "./driver.js";
 
-/** The form of the tables. The second one added checksums to events. */
-const FILE_FORM = 2;
+/** The form of the tables. The second one added checksums to events, the third one what follows them here. */
+const FILE_FORM = 3;
+
+/** `unfinished` is 1 while more of a log follows; `garbage` is what is still to be deleted beyond the end of a log. */
+const THIRD_FORM = `
+alter table sandboxes add column unfinished integer not null default 0;
+create table garbage (sandbox integer primary key, seq integer not null);`;
 
 /**
  * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
@@ -25,7 +30,8 @@ create table journals (sandbox integer primary key, ever integer not null, kept 
   bytes integer not null);
 create table requests (id integer primary key, sandbox integer not null, bytes integer not null,
   body text not null);
-create index requests_of on requests (sandbox, id);`;
+create index requests_of on requests (sandbox, id);
+${THIRD_FORM}`;
 
 /**
  * Takes a file for this process alone and makes it ours. Throws `StoreUnusable` for one of something
@@ -48,6 +54,7 @@ export function openTables(db: SqlDatabase, path: string, fsync: boolean): void 
   if (isNew) db.exec(`${TABLES} insert into meta values (${FILE_FORM}, 0, 0, 0)`);
   // Those that are there have none, and are read as they are.
   else if (formOf(db) < 2) db.exec("alter table events add column sum integer");
+  if (!isNew && formOf(db) < 3) db.exec(THIRD_FORM);
   // Whoever knows less than what is written from now on must not read it.
   db.prepare("update meta set form = ?").run(FILE_FORM);
   db.exec("commit");

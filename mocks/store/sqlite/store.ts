@@ -75,7 +75,9 @@ class Connection implements Store {
     this.#file.grew(bodies.reduce((bytes, { length }) => bytes + length, 0));
     const by = { writer: this.#writer, now: this.now() };
     const { logs } = this.#file;
-    return this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
+    const appended = this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
+    if (change.keep !== undefined) this.#file.clearSoon();
+    return appended;
   }
 
   read(sandbox: string, from: Position, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
@@ -92,11 +94,16 @@ class Connection implements Store {
     };
     const isGone = this.#file.change(forget);
     if (isGone) leases.dropSandbox(sandbox);
+    this.#file.clearSoon();
     return isGone;
   }
 
   list(dueBy?: EpochMs): readonly Listed[] {
     return this.#file.ask(() => this.#file.logs.list(dueBy));
+  }
+
+  unfinished(): readonly string[] {
+    return this.#file.ask(() => this.#file.logs.unfinished());
   }
 
   ownerOf(key: string): string | undefined {

@@ -31,13 +31,18 @@ export interface SqliteUpkeep {
 }
 
 export function upkeepOf(file: SqliteFile): SqliteUpkeep {
+  // What is still to be deleted belongs to no sandbox.
+  const cleared = <T>(question: () => T) => {
+    file.clearAll();
+    return file.ask(question);
+  };
   return {
-    figures: () => file.ask(() => figuresOf(file)),
-    sizes: () => file.ask(() => sizesOf(file)),
-    faults: () => file.ask(() => faultsOf(file)),
+    figures: () => cleared(() => figuresOf(file)),
+    sizes: () => cleared(() => sizesOf(file)),
+    faults: () => cleared(() => faultsOf(file)),
     tailFaults: () => file.ask(() => tailFaultsOf(file)),
     unsummed: () => file.ask(() => numberOf(file, "select count(*) from events where sum is null")),
-    compact: () => file.ask(() => void file.sql("vacuum").run()),
+    compact: () => cleared(() => void file.sql("vacuum").run()),
   };
 }
 

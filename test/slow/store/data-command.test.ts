@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { withFolder } from "../../../mocks/cli/data-folder.js";
+import { exportOf } from "../../../mocks/control/import-export.js";
 import { startGateway } from "../../../mocks/index.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
 import { buildPackage, COMMAND, paystub } from "../../support/command-line.js";
+import { opening, T0 } from "../../support/domain.js";
 import { startPersons } from "../../support/persons.js";
 import { dataFolder } from "../../support/store.js";
 
@@ -42,11 +44,11 @@ describe("paystub data", () => {
     const { code, out } = await paystub("data", "info", data);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /form 2, \d+ bytes, \d+ of them free; snapshots: 0 bytes\n2 sandboxes, 7 events, 1 request\n/,
+      /form 3, \d+ bytes, \d+ of them free; snapshots: 0 bytes\n2 sandboxes, 7 events, 1 request\n/,
     );
     const { out: json } = await paystub("data", "info", data, "--json");
     expect(JSON.parse(json)).toMatchObject({
-      form: 2,
+      form: 3,
       events: 7,
       snapshotBytes: 0,
       sandboxes: [
@@ -280,6 +282,54 @@ describe("paystub start --data", () => {
     expect(complaints).toMatch(
       /paystub: .*paystub\.db failed: .*; nothing more is read or written\n$/,
     );
+    expect((await paystub("data", "check", data)).code).toBe(0);
+  });
+
+  test("never has a part of an import that a kill cut off", async () => {
+    const labels = Array.from({ length: 60_000 }, (_, n) => {
+      return { type: "label-added", at: T0, name: `l${n}` };
+    });
+    const log = exportOf("long", [{ seq: 1, event: opening() }]);
+    const body = JSON.stringify({ ...log, events: [...log.events, ...labels] });
+    const data = dataFolder();
+    const args = [COMMAND, "start", "--data", data, "--no-fsync", "--port", "0", "--json"];
+    const starts = async () => {
+      const child = spawn(process.execPath, [...args, "--quiet"], { stdio: "pipe" });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      let complaints = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        complaints += text;
+      });
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const { baseUrl } = JSON.parse((await lines.next()).value);
+      const ask = async (path: string, init?: RequestInit) => {
+        const response = await fetch(`${baseUrl}/_control${path}`, init);
+        return { status: response.status, body: await response.json() };
+      };
+      return { child, ask, complaints: () => complaints };
+    };
+    const first = await starts();
+    const headers = { "Content-Type": "application/json" };
+    const imported = first
+      .ask("/sandboxes/long/import", { method: "POST", headers, body })
+      .catch(() => undefined);
+    // It is being written when it takes memory, and no sandbox before it is whole.
+    let health = await first.ask("/health");
+    while (health.body.memory.usedBytes < 1_000_000) health = await first.ask("/health");
+    expect([health.body.sandboxes, (await first.ask("/sandboxes/long")).status]).toEqual([0, 404]);
+    first.child.kill("SIGKILL");
+    expect(await imported).toBeUndefined();
+
+    const second = await starts();
+    expect(second.complaints()).toContain(
+      "paystub: An import or a fork into sandbox long was cut off, and what it had written was removed. Repeat it.\n",
+    );
+    expect((await second.ask("/sandboxes")).body).toEqual({ sandboxes: [] });
+    const again = await second.ask("/sandboxes/long/import", { method: "POST", headers, body });
+    expect([again.status, again.body.events]).toEqual([201, labels.length + 1]);
+    const stopped = new Promise((resolve) => second.child.once("close", resolve));
+    second.child.kill("SIGTERM");
+    await stopped;
     expect((await paystub("data", "check", data)).code).toBe(0);
   });
 });
