@@ -13,7 +13,7 @@ export function callbackHint({ outcome, status, detail }: Result): string | unde
   if (status >= 300 && status < 400)
     return "let the route answer by itself, without login or https";
   if (status === 401 || status === 403) return "take the route out of login and CSRF checks";
-  if (status === 404) return "the shop has no such route: compare it with the URL above";
+  if (status === 404) return "the shop has no such route: compare it with the URL of the callback";
   if (status === 405) return "the route takes another method: see the switch callback-method";
   if (status === 400 || status === 415 || status === 422) {
     return "the shop reads other parameters: see the switches callback-params and callback-method";

@@ -11,7 +11,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
 import { nearestName, nearOrAll } from "../api/near-names.js";
-import { type Callback, subjectIdOf } from "../domain/callback.js";
+import { type Callback, failureOf, subjectIdOf } from "../domain/callback.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import {
@@ -32,6 +32,7 @@ import type { JournalEntry } from "../store/journal.js";
 import { readInstant } from "./instants.js";
 import { invalid } from "./refused.js";
 import {
+  callbackSubject,
   callbackView,
   entryView,
   eventView,
@@ -84,7 +85,7 @@ export const LIST_STATES = {
   recurring: Object.keys(RECURRING_MOVES),
   registrations: Object.keys(REGISTRATION_MOVES),
   sessions: Object.keys(SESSIONS),
-  callbacks: Object.keys(CALLBACK_MOVES),
+  callbacks: [...Object.keys(CALLBACK_MOVES), "failing"],
   sms: Object.keys(SMS),
   requests: Object.keys(REQUESTS),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -353,10 +354,15 @@ export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord>
 export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
   return {
     states: LIST_STATES.callbacks,
-    statesOf: ({ state }) => [state],
+    statesOf: (callback) => [callback.state, ...(failureOf(callback) ? ["failing"] : [])],
     instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
       attempts.at(-1)?.at ?? nextAttemptAt ?? createdAt,
-    textsOf: ({ id, about, target }) => [id, target, subjectIdOf(about)],
+    textsOf: ({ id, about, target }) => [
+      id,
+      target,
+      subjectIdOf(about),
+      callbackSubject(about, world),
+    ],
     view: (callback) => callbackView(callback, world),
   };
 }

@@ -1,4 +1,5 @@
-import type { ProblemGroup } from "../../spec/generated/control.types.js";
+import type { CallbackProblem, ProblemGroup } from "../../spec/generated/control.types.js";
+import { type Callback, failureOf } from "../domain/callback.js";
 import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
 import { verdictOf } from "./lists.js";
@@ -67,4 +68,27 @@ function groupKey(entry: JournalEntry): string {
 function withoutValues(text: string): string {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
   return unquoted.replaceAll(/[\p{L}\p{N}.:_+-]+/gu, (word) => (/\p{N}/u.test(word) ? "#" : word));
+}
+
+/** Callbacks that your shop has not accepted, by kind and result, the most frequent first. */
+export function callbackProblems(callbacks: Iterable<Callback>): readonly CallbackProblem[] {
+  const groups = new Map<string, CallbackProblem>();
+  for (const callback of callbacks) {
+    const result = failureOf(callback);
+    const last = callback.attempts.at(-1);
+    if (!result || !last || result.outcome === "delivered") continue;
+    const { outcome, status, detail } = result;
+    const { kind } = callback.about;
+    const key = JSON.stringify([kind, outcome, status]);
+    const known = groups.get(key);
+    groups.set(key, {
+      ...{ kind, outcome, status, detail },
+      count: (known?.count ?? 0) + 1,
+      waiting: (known?.waiting ?? 0) + (callback.nextAttemptAt === null ? 0 : 1),
+      firstAt: known?.firstAt ?? toIso(last.at),
+      lastAt: toIso(last.at),
+      lastCallbackId: callback.id,
+    });
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count);
 }

@@ -21,9 +21,11 @@ import type { Links } from "../api/links.js";
 import {
   type AttemptResult,
   type Callback,
+  type CallbackAbout,
   invoiceNumberOf,
   retriesLeft,
   type Sent,
+  subjectIdOf,
 } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault, InjectedFault } from "../domain/fault.js";
@@ -104,9 +106,22 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
       result ? [attemptView(at, sent, result)] : [],
     ),
     nextAttemptAt: isoOrNull(nextAttemptAt),
+    subject: callbackSubject(about, world),
     injected,
     retriesLeft: retriesLeft(callback, world.settings.assumptions["callback-retry"]),
   };
+}
+
+/** What a callback is about, by the name that a person knows it by. */
+export function callbackSubject(about: CallbackAbout, world: WorldView): string {
+  const no = invoiceNumberOf(about);
+  const name =
+    about.kind === "charge"
+      ? world.recurring.get(about.recurringId)?.plan.customerName
+      : no === null
+        ? undefined
+        : world.invoices.get(no)?.order.orderNumber;
+  return name ?? subjectIdOf(about);
 }
 
 function attemptView(

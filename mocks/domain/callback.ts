@@ -50,6 +50,13 @@ export function retriesLeft(
   return isOver ? 0 : Math.max(0, RETRY_WAITS_MS[retry].length - Math.max(0, attempts.length - 1));
 }
 
+/** The result of the latest attempt of a callback that your shop has not accepted; undefined for any other. */
+export function failureOf({ state, attempts }: Callback): AttemptResult | undefined {
+  if (state === "delivered" || state === "redirected" || state === "dropped") return undefined;
+  const result = attempts.findLast((attempt) => attempt.result !== null)?.result ?? undefined;
+  return result?.outcome === "delivered" ? undefined : result;
+}
+
 /** What a callback tells the merchant. */
 export type CallbackAbout =
   | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }

@@ -784,13 +784,14 @@ export interface SandboxOperations {
    */
   sessions(query?: SessionsQuery): Promise<SessionList>;
   /**
-   * Groups the requests that went wrong.
+   * Groups the requests and callbacks that went wrong.
    *
    * The refused and doubtful ones among the latest requests, the most frequent first: what a
    * developer should look at first. Those of a group have the operation, the code and the
    * explanation in common, the latter but for values such as amounts and numbers; those of no
    * operation have method and path in common, but for values. Of an operation and a code there are
-   * at most 20 such groups: what comes beyond them is one group, which is `isMixed`.
+   * at most 20 such groups: what comes beyond them is one group, which is `isMixed`. Callbacks
+   * whose latest attempt failed are in `callbacks`.
    *
    * @example
    * const { problems } = await gateway.problems();

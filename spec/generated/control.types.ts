@@ -261,8 +261,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Groups the requests that went wrong
-         * @description The refused and doubtful ones among the latest requests, the most frequent first: what a developer should look at first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: what comes beyond them is one group, which is `isMixed`.
+         * Groups the requests and callbacks that went wrong
+         * @description The refused and doubtful ones among the latest requests, the most frequent first: what a developer should look at first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: what comes beyond them is one group, which is `isMixed`. Callbacks whose latest attempt failed are in `callbacks`.
          */
         readonly get: operations["sandbox.problems"];
         readonly put?: never;
@@ -2042,6 +2042,24 @@ export interface components {
         };
         readonly ProblemList: {
             readonly problems: readonly components["schemas"]["ProblemGroup"][];
+            /** @description Callbacks that your shop has not accepted, by kind and result, the most frequent first. */
+            readonly callbacks: readonly components["schemas"]["CallbackProblem"][];
+        };
+        readonly CallbackProblem: {
+            /** @description The kind of the callbacks, such as paid. */
+            readonly kind: string;
+            /** @enum {string} */
+            readonly outcome: "refused" | "unreachable" | "timeout" | "blocked";
+            readonly status: number | null;
+            /** @description How the latest attempt went. */
+            readonly detail: string;
+            /** @description How many callbacks failed like this at their latest attempt. */
+            readonly count: number;
+            /** @description How many of them the gateway will retry. */
+            readonly waiting: number;
+            readonly firstAt: components["schemas"]["Instant"];
+            readonly lastAt: components["schemas"]["Instant"];
+            readonly lastCallbackId: string;
         };
         readonly StatsView: {
             /** @enum {string} */
@@ -2461,6 +2479,8 @@ export interface components {
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
+            /** @description The order number of its invoice, the customer of its recurring payment, or else the id of what it is about. */
+            readonly subject?: string;
             /** @description The fault rule that made it what it is; null where none did. */
             readonly injected?: components["schemas"]["InjectedFault"] | null;
             /** @description How often an attempt that fails is still repeated by itself. */
@@ -3185,10 +3205,10 @@ export interface components {
          */
         readonly SessionState: "open" | "used" | "replaced" | "blocked" | "expired";
         /**
-         * @description Only those in this state.
+         * @description Only those in this state. Those that your shop has not accepted so far are `failing`.
          * @example failed
          */
-        readonly CallbackState: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
+        readonly CallbackState: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped" | "failing";
         /**
          * @description Only those of this kind.
          * @example otp
@@ -3284,6 +3304,7 @@ export type DueRecord = components['schemas']['DueRecord'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
+export type CallbackProblem = components['schemas']['CallbackProblem'];
 export type StatsView = components['schemas']['StatsView'];
 export type CoverageView = components['schemas']['CoverageView'];
 export type CoverageItem = components['schemas']['CoverageItem'];
@@ -4552,7 +4573,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state.
+                 * @description Only those in this state. Those that your shop has not accepted so far are `failing`.
                  * @example failed
                  */
                 readonly status?: components["parameters"]["CallbackState"];

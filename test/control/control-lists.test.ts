@@ -220,6 +220,33 @@ describe("the control API tells", () => {
     ]);
   });
 
+  test("callbacks that the shop did not accept, by kind and result", async ({
+    merchant,
+    tester,
+  }) => {
+    merchant.shop.answers(404, 404);
+    const first = await merchant.createsInvoice({ orderNumber: "ORD-7" });
+    await tester.invoices.pay(first);
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await tester.invoices.pay(await merchant.createsInvoice());
+    const { callbacks } = await tester.problems();
+    expect(callbacks).toMatchObject([
+      {
+        kind: "paid",
+        outcome: "refused",
+        status: 404,
+        count: 2,
+        waiting: 2,
+        lastCallbackId: "cb-2",
+      },
+    ]);
+    const failing = await tester.callbacks.list({ status: "failing", q: "ord-7" });
+    expect(failing.callbacks).toMatchObject([{ id: "cb-1", subject: "ORD-7" }]);
+    await tester.callbacks.resend("cb-1");
+    await tester.callbacks.resend("cb-2");
+    expect((await tester.problems()).callbacks).toEqual([]);
+  });
+
   test("what goes wrong in ever new ways in a bounded number of groups", async ({
     merchant,
     customer,

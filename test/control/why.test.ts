@@ -247,7 +247,7 @@ describe("why a callback is in its state", () => {
     ],
     [
       "retried",
-      `is tried again: attempt 2, at ${minute(1)}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL above)`,
+      `is tried again: attempt 2, at ${minute(1)}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL of the callback)`,
       `${minute(6)} attempt 3 of 11, under callback-retry=growing`,
       async ({ merchant, tester }, no) => {
         merchant.shop.answers(500, 404);

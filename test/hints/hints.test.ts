@@ -69,7 +69,7 @@ describe("a callback that the shop did not take says what to do", () => {
       { redirect: "/login" },
       "let the route answer by itself, without login or https",
     ],
-    ["no such route", 404, "the shop has no such route: compare it with the URL above"],
+    ["no such route", 404, "the shop has no such route: compare it with the URL of the callback"],
     ["a CSRF check", 403, "take the route out of login and CSRF checks"],
     ["another method", 405, "the route takes another method: see the switch callback-method"],
     [

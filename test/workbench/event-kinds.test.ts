@@ -1,6 +1,12 @@
 import { describe, expect, expectTypeOf, vi } from "vitest";
 import type { EventType } from "../../mocks/domain/events.js";
-import { beforeLast, EVENT_KINDS, statusAfter } from "../../mocks/workbench/app/event-kinds.js";
+import {
+  beforeLast,
+  EVENT_GROUPS,
+  EVENT_KINDS,
+  stateOfEvent,
+  statusAfter,
+} from "../../mocks/workbench/app/event-kinds.js";
 import type { Event } from "../../spec/generated/control.types.js";
 import { type Persons, test } from "../support/persons.js";
 
@@ -133,5 +139,25 @@ describe("the status of an invoice after its events", () => {
     const [from, to] = [Date.parse(AT), Date.parse(expiry)];
     expect(stripsOf(events, due)).toEqual([{ transactionNo: "1", status: "pending", from, to }]);
     vi.unstubAllGlobals();
+  });
+});
+
+describe("the list of events", () => {
+  test.for([
+    [{ type: "callback-answered", result: { outcome: "refused", status: 404 } }, "failed"],
+    [{ type: "callback-answered", result: { outcome: "delivered", status: 200 } }, "ok"],
+    [{ type: "fault-matched", injected: true }, "injected"],
+    [{ type: "callback-dropped" }, "injected"],
+    [{ type: "callback-attempted" }, "waiting"],
+    [{ type: "payment-declined" }, "failed"],
+    [{ type: "invoice-paid" }, "ok"],
+  ] as const)("marks %j as %s", ([event, state]) => {
+    expect(stateOfEvent(event)).toBe(state);
+  });
+
+  test("filters by every type of event, each in one group", () => {
+    const all = EVENT_GROUPS.flatMap(({ states }) => states);
+    expect(all.toSorted()).toEqual(Object.keys(EVENT_KINDS).toSorted());
+    expect(new Set(EVENT_GROUPS.map(({ title }) => title)).size).toBe(EVENT_GROUPS.length);
   });
 });

@@ -50,7 +50,7 @@ test("says how the last attempt of a callback went, and what to do about it", ()
   ];
   const why = { callbackId: "cb-1", state: "waiting", because: "", next: null, chain } as const;
   expect(callbackVerdict({ ...why, code: "retried" })).toBe(
-    "Attempt 1 got 404 (the shop has no such route: compare it with the URL above). paystub retries it.",
+    "Attempt 1 got 404 (the shop has no such route: compare it with the URL of the callback). paystub retries it.",
   );
 });
 

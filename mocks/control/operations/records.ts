@@ -12,7 +12,7 @@ import {
   sessionListing,
   smsListing,
 } from "../lists.js";
-import { problemGroups } from "../problem-groups.js";
+import { callbackProblems, problemGroups } from "../problem-groups.js";
 import type { SandboxReader } from "../reader.js";
 import { unknown } from "../refused.js";
 import { statsOf } from "../stats.js";
@@ -57,7 +57,8 @@ export function recordReads(reader: SandboxReader) {
     },
     async problems() {
       const { requests } = await reader.requests();
-      return { problems: problemGroups(requests) };
+      const callbacks = await reader.read((world) => callbackProblems(world.callbacks.values()));
+      return { problems: problemGroups(requests), callbacks };
     },
     async stats(query = {}) {
       const page = await reader.requests();

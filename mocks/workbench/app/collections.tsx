@@ -11,9 +11,9 @@ import type { StreamedCall } from "../../control/changes.js";
 import { type Address, go, hashOf } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
-import { CallbackDetail } from "./callback.js";
+import { CallbackDetail, callbackState } from "./callback.js";
 import { stateOf } from "./calls.js";
-import type { Topic } from "./event-kinds.js";
+import { EVENT_GROUPS, type StateGroup, stateOfEvent, type Topic } from "./event-kinds.js";
 import { Dot } from "./icons.js";
 import { InvoiceDetail } from "./invoice.js";
 import { openOverlay } from "./keys.js";
@@ -49,6 +49,8 @@ interface CollectionProps<Item> {
   readonly address: Address;
   readonly title: Word;
   readonly states: readonly string[];
+  /** Many states to filter by, in groups; a menu has them. */
+  readonly groups?: readonly StateGroup[];
   readonly load: (query: string) => Promise<ListedPage<Item>>;
   readonly texts: (item: Item) => RowTexts;
   /** Which changes concern it. */
@@ -77,7 +79,8 @@ const EMPTY: Readonly<Record<Topic, Word>> = {
 
 /** A list with its search and its filters, and what was chosen of it beside it. */
 function Collection<Item>(props: CollectionProps<Item>) {
-  const { address, title, states, load, texts, topic, follows, children, opens, form } = props;
+  const { address, title, states, groups, load, texts, topic, follows, children, opens, form } =
+    props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
   const sandbox = useLive((state) => state.sandbox);
   useLive(todayOf);
@@ -113,7 +116,11 @@ function Collection<Item>(props: CollectionProps<Item>) {
               </Writes>
             )}
           </div>
-          <Filters address={address} states={states} />
+          {groups ? (
+            <FilterMenu address={address} groups={groups} />
+          ) : (
+            <Filters address={address} states={states} />
+          )}
           {reading !== undefined && (
             <VirtualList
               about={about}
@@ -196,6 +203,35 @@ function Filters({ address, states }: FiltersProps) {
           {state === "" ? t("all") : said(state)}
         </button>
       ))}
+    </div>
+  );
+}
+
+interface FilterMenuProps {
+  readonly address: Address;
+  readonly groups: readonly StateGroup[];
+}
+
+/** One of many states, in groups. */
+function FilterMenu({ address, groups }: FilterMenuProps) {
+  return (
+    <div class="filters field">
+      <select
+        aria-label={t("filter")}
+        value={address.status}
+        onChange={({ currentTarget }) => go({ ...address, status: currentTarget.value })}
+      >
+        <option value="">{t("all")}</option>
+        {groups.map(({ title, states }) => (
+          <optgroup key={title} label={said(title)}>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {state}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
     </div>
   );
 }
@@ -367,16 +403,22 @@ export function Calls(address: Address) {
   );
 }
 
-const callbackTexts = (callback: CallbackRecord): RowTexts => ({
-  id: callback.id,
-  state: callback.state,
-  title: `${callback.id} ${callback.kind}`,
-  figure: String(callback.attempts.length),
-  second: callback.url,
-  time: listedAt(callback.attempts.at(-1)?.at ?? callback.nextAttemptAt ?? callback.createdAt),
-});
+function callbackTexts(callback: CallbackRecord): RowTexts {
+  const { id, kind, subject, attempts, nextAttemptAt, createdAt } = callback;
+  const last = attempts.at(-1);
+  const next = last && nextAttemptAt !== null ? `${t("nextAt")} ${listedAt(nextAttemptAt)}` : "";
+  const parts = [said(`about-${kind}`), counted("attempts", attempts.length), next];
+  return {
+    id,
+    state: callbackState(callback),
+    title: subject ?? id,
+    figure: last ? String(last.status ?? said(last.outcome)) : "",
+    second: parts.filter((part) => part !== "").join(" · "),
+    time: listedAt(last?.at ?? nextAttemptAt ?? createdAt),
+  };
+}
 
-const CALLBACK_STATES = ["waiting", "delivered", "failed", "redirected", "dropped"];
+const CALLBACK_STATES = ["failing", "waiting", "delivered", "failed", "redirected", "dropped"];
 
 export function Callbacks(address: Address) {
   const load = async (query: string) => {
@@ -399,15 +441,13 @@ export function Callbacks(address: Address) {
 
 const eventTexts = ({ seq, at, type, ...event }: Event): RowTexts => ({
   id: String(seq),
-  state: /declined|failed|rejected|ended/.test(type) ? "failed" : "ok",
+  state: stateOfEvent({ type, ...event }),
   title: type,
   figure: `#${seq}`,
   second: String(event.transactionNo ?? event.callbackId ?? event.recurringId ?? event.name ?? ""),
   isUnsaid: true,
   time: listedAt(at),
 });
-
-const EVENT_TYPES = ["invoice-created", "invoice-paid", "callback-answered", "fault-matched"];
 
 /** The log itself. */
 export function Events(address: Address) {
@@ -427,7 +467,8 @@ export function Events(address: Address) {
       title="events"
       topic="events"
       follows={EVENT_CHANGES}
-      states={EVENT_TYPES}
+      states={[]}
+      groups={EVENT_GROUPS}
       load={load}
       texts={eventTexts}
     >

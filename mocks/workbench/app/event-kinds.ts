@@ -153,6 +153,41 @@ export function kindOf({ type }: Pick<Event, "type">): EventKind {
   return Object.hasOwn(EVENT_KINDS, type) ? EVENT_KINDS[type as keyof typeof EVENT_KINDS] : {};
 }
 
+/** States to filter a list by, below a title. */
+export interface StateGroup {
+  readonly title: string;
+  readonly states: readonly string[];
+}
+
+/** The group of an event type in the menu of the event list. */
+function groupOf(type: string): string {
+  if (type.startsWith("fault-")) return "faults";
+  const { topic } = kindOf({ type });
+  if (topic !== undefined) return topic;
+  return /merchant|license|registration|mobile/.test(type) ? "merchants" : "sandbox";
+}
+
+const TYPES = Object.keys(EVENT_KINDS);
+
+/** All types of events by what they are about. */
+export const EVENT_GROUPS: readonly StateGroup[] = [...new Set(TYPES.map(groupOf))].map(
+  (title) => ({ title, states: TYPES.filter((type) => groupOf(type) === title) }),
+);
+
+/** How the list of events marks one: what failed, what a fault did, and all others. */
+export function stateOfEvent(
+  event: Pick<Event, "type"> & Readonly<Record<string, unknown>>,
+): string {
+  const { type, result, injected } = event;
+  if (type === "fault-matched") return injected === false ? "ok" : "injected";
+  if (type === "callback-dropped") return "injected";
+  if (type === "callback-attempted" || type === "callback-scheduled") return "waiting";
+  if (type === "callback-answered") {
+    return Object(result).outcome === "delivered" ? "ok" : "failed";
+  }
+  return /declined|failed|rejected|ended/.test(type) ? "failed" : "ok";
+}
+
 /** The status of an invoice after its events; undefined if it does not exist. */
 export function statusAfter(events: readonly Event[]): EventKind["status"] {
   const last = events.findLast((event) => kindOf(event).status);

@@ -3,6 +3,7 @@ import { type Address, go, hashOf, VIEWS } from "./address.js";
 import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { AT_FOOT, openOverlay, shortcuts } from "./keys.js";
+import { useRead } from "./reading.js";
 import { RecordButton, Writes } from "./record-note.js";
 import { type SandboxState, useLive, useSandboxState } from "./store.js";
 import { counted, isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
@@ -105,11 +106,16 @@ export function Badges({ sandbox }: { readonly sandbox: string }) {
 /** How many there are of what a view shows. */
 function useCounts(): Readonly<Partial<Record<Word, number>>> {
   const { counts, faults } = useSandboxState(COUNTS_MS);
-  return { ...counts, failures: faults.length };
+  const found = useRead<"sandbox.problems">("/problems", ["calls", "callbacks"]);
+  const problems = found ? found.problems.length + found.callbacks.length : 0;
+  return { ...counts, failures: faults.length, problems };
 }
 
 /** The shortest time between two changes of a figure. */
 const COUNTS_MS = 100;
+
+/** The views whose count asks for attention. */
+const MARKED: readonly Word[] = ["failures", "problems"];
 
 /** The views at the side. */
 export function Rail({ address }: { readonly address: Address }) {
@@ -122,7 +128,7 @@ export function Rail({ address }: { readonly address: Address }) {
     >
       <Icon name={view} />
       <span>{t(view)}</span>{" "}
-      <em class={view === "failures" && counts[view] ? "w" : ""}>{counts[view] || ""}</em>
+      <em class={MARKED.includes(view) && counts[view] ? "w" : ""}>{counts[view] || ""}</em>
     </a>
   );
   return (

@@ -23,7 +23,7 @@ import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
 import { useChain, Why } from "./why.js";
 import { verdictOf, withFaults } from "./why-words.js";
-import { counted, dayOf, moneyOf, t, timeOf } from "./words.js";
+import { counted, dayOf, moneyOf, said, t, timeOf } from "./words.js";
 
 /** All that ends a pending invoice, or tries to. */
 function Payment({
@@ -293,8 +293,9 @@ function CallbacksOf({ callbacks }: { readonly callbacks: readonly CallbackRecor
         {callbacks?.map(({ id, kind, state, attempts, injected }) => (
           <li key={id} class="bar">
             <a href={hashOf({ sandbox: address.sandbox, view: "callbacks", id })}>
-              {id} {kind}
+              {said(`about-${kind}`)}
             </a>
+            <span class="muted ltr">{id}</span>
             <StateBadge state={state} />
             {injected && <span class="badge warn ltr">{injected.fault}</span>}
             <span class="muted num">{counted("attempts", attempts.length)}</span>

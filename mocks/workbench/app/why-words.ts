@@ -7,7 +7,17 @@ import type {
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { callbackHint } from "../../control/callback-hint.js";
-import { counted, dateOf, dayOf, isRtl, lengthOf, moneyOf, said, timeOf } from "./words.js";
+import {
+  counted,
+  dateOf,
+  dayOf,
+  isRtl,
+  lengthOf,
+  moneyOf,
+  said,
+  sentence,
+  timeOf,
+} from "./words.js";
 
 // The sentences of "Why" are made from codes and values, with times in the zone of the page. The gateway's own
 // sentences are for terminals and logs: they have instants in UTC.
@@ -20,7 +30,6 @@ type Pair = readonly [english: string, arabic: string];
 const when = (at: unknown): string => (typeof at === "string" ? `${dayOf(at)} ${timeOf(at)}` : "");
 const text = (value: unknown): string => String(value ?? "");
 const spoken = ([english, arabic]: Pair): string => (isRtl() ? arabic : english);
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** Why an invoice has its status. */
 export function verdictOf({ because, code, transactionNo, values }: WhyResult): string {

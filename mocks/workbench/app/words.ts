@@ -34,6 +34,10 @@ export function counted(noun: Counted, count: number): string {
   return form.replace("#", count.toLocaleString("en-US"));
 }
 
+/** Words as a sentence. */
+export const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? "" : "."}`;
+
 export const isRtl = (): boolean => language === "ar";
 
 /** Applies language and theme to the document. */

@@ -434,6 +434,51 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await expect.poll(() => isTooWide(page)).toBe(false);
   });
 
+  test("shows a callback by its order, each attempt once, and what the shop answered", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "ORD-9" });
+    merchant.shop.answers(404, 404, 404);
+    await tester.invoices.pay(no);
+    await tester.clock.advance({ by: "PT10M" });
+    await opensAt(page, gateway.baseUrl, "/callbacks");
+    const row = page.locator(".list article").first();
+    await expect.poll(() => row.textContent()).toMatch(/ORD-9.*404.*Retrying.*Payment.*3 attempts/);
+    await row.click();
+    await page.getByRole("heading", { name: "ORD-9" }).waitFor();
+    expect(await page.locator("main tbody tr").count()).toBe(3);
+    await sees(page, "Your shop answered");
+    await page.locator("main table button", { hasText: "1" }).click();
+    await page.getByRole("heading", { name: "Attempt 1" }).waitFor();
+    merchant.shop.answers(200);
+    await press(page, "Send now");
+    await sees(page, "Delivered.");
+    expect((await tester.callbacks.list()).callbacks[0]?.state).toBe("delivered");
+  });
+
+  test("counts callbacks that the shop did not accept among the problems", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    merchant.shop.answers(404, 404);
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await tester.invoices.pay(await merchant.createsInvoice());
+    await opensAt(page, gateway.baseUrl, "/problems");
+    await sees(page, "Callbacks: Payment");
+    await sees(page, "2 callbacks");
+    await sees(page, "The shop has no such route");
+    await expect
+      .poll(() => page.locator(".rail a", { hasText: "Problems" }).locator("em").textContent())
+      .toBe("1");
+    await page.getByRole("link", { name: "Show all of them" }).click();
+    await expect.poll(() => page.locator(".list article").count()).toBe(2);
+  });
+
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {
     await merchant.createsInvoice();
     await page.clock.install();
