@@ -9,7 +9,7 @@ import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { StreamedChange } from "./changes.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
-import { isLong, sendInSlices } from "./long-reply.js";
+import { sendResult } from "./long-reply.js";
 import { Refused } from "./refused.js";
 import { methodOf } from "./rows.js";
 import { streamReply } from "./stream-reply.js";
@@ -109,8 +109,7 @@ function controlRoutes(
     }
     const result = await method(...given);
     const body = row.returns === "sandbox" ? await (result as SandboxHandle).summary() : result;
-    if (isLong(body)) await sendInSlices(gateway, response, row.status, body);
-    else send(gateway, request, response, { status: row.status, body });
+    await sendResult(gateway, request, response, row.status, body);
   }
 
   const router = express.Router({ caseSensitive: true, strict: true });

@@ -1,15 +1,6 @@
-import type { Express, Response } from "express";
+import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
-import { assetText } from "./assets.js";
-
-/** The files of the page by path. */
-const FILES = {
-  [WORKBENCH_PATHS.page]: { text: async () => PAGE, type: "html" },
-  [WORKBENCH_PATHS.script]: { text: () => assetText("app.js"), type: "text/javascript" },
-  [WORKBENCH_PATHS.style]: { text: () => assetText("app.css"), type: "text/css" },
-  // The workbench puts a record into it and hands it out as a file; here it is no page.
-  [WORKBENCH_PATHS.record]: { text: emptyRecord, type: "text/plain" },
-} as const;
+import { type Asset, assetBytes, assetText, assetVersion } from "./assets.js";
 
 /** Allows our own script and nothing from other origins, and no frames. */
 const HEADERS = {
@@ -28,42 +19,64 @@ const HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "same-origin",
-  "Cache-Control": "no-store",
 };
 
-const PAGE = `<!doctype html>
+const NOT_KEPT = { "Cache-Control": "no-store" };
+const KEPT_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** The page, which names its script and style by their content, so that a browser keeps them. */
+async function page(): Promise<string> {
+  const [script, style] = await Promise.all([assetVersion("app.js"), assetVersion("app.css")]);
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>paystub workbench</title>
-<link rel="stylesheet" href="${WORKBENCH_PATHS.style}">
-<script type="module" src="${WORKBENCH_PATHS.script}"></script>
+<link rel="stylesheet" href="${WORKBENCH_PATHS.style}?v=${style}">
+<script type="module" src="${WORKBENCH_PATHS.script}?v=${script}"></script>
 </head>
 <body><div id="workbench"></div><noscript>The workbench needs JavaScript. The reference is at
 <a href="/_docs">/_docs</a>, the control API at <a href="/_control/health">/_control</a>.</noscript></body>
 </html>
 `;
+}
 
 /**
- * Mounts the workbench at `/`. It is bundled ahead of time and read when somebody asks for it; all that it
- * shows it asks the control API for, so the page itself tells nothing.
+ * Mounts the workbench at `/`. The build bundles and compresses it. The page reads everything that it shows
+ * from the control API, so it contains no data itself.
  */
 export function mountWorkbench(app: Express): void {
-  for (const [path, { text: read, type }] of Object.entries(FILES)) {
-    app.get(path, async (_request, response) => {
-      const text = await read().catch(() => undefined);
-      if (text !== undefined) return send(response, type, text);
-      response.status(503).set(HEADERS).type("text/plain");
-      response.send("the workbench is not built: npm run build makes it");
+  const at = (path: string, serve: (request: Request, response: Response) => Promise<void>) => {
+    app.get(path, async (request, response) => {
+      response.set({ ...HEADERS, ...NOT_KEPT });
+      await serve(request, response).catch(() => {
+        response.status(503).type("text/plain");
+        response.send("the workbench is not built: npm run build makes it");
+      });
     });
-  }
+  };
+  at(WORKBENCH_PATHS.page, async (_request, response) => {
+    response.type("html").send(await page());
+  });
+  at(WORKBENCH_PATHS.script, (...call) => sendAsset("app.js", "text/javascript", ...call));
+  at(WORKBENCH_PATHS.style, (...call) => sendAsset("app.css", "text/css", ...call));
+  // The workbench puts a record into it and hands it out as a file; here it is no page.
+  at(WORKBENCH_PATHS.record, async (_request, response) => {
+    const { emptyRecordPage } = await import("./record-page.js");
+    response.type("text/plain").send(await emptyRecordPage());
+  });
 }
 
-async function emptyRecord(): Promise<string> {
-  return (await import("./record-page.js")).emptyRecordPage();
-}
-
-function send(response: Response, type: string, text: string): void {
-  response.set(HEADERS).type(type).send(text);
+/** Sends a file as it is on disk to a browser that takes gzip. Its address with its version is kept for ever. */
+async function sendAsset(
+  file: Asset,
+  type: string,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const isVersioned = request.query.v === (await assetVersion(file));
+  response.set({ Vary: "Accept-Encoding", ...(isVersioned && KEPT_FOR_EVER) }).type(type);
+  if (request.acceptsEncodings("gzip") === false) response.send(await assetText(file));
+  else response.set("Content-Encoding", "gzip").send(await assetBytes(file));
 }

@@ -1,4 +1,6 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { type BuildOptions, build as bundle, type Plugin } from "esbuild";
 import { CHOSEN_COLORS } from "../../mocks/pages/colors.js";
 import { writeNotices } from "./manifest.js";
@@ -22,8 +24,15 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
     loader: { ".css": "empty" },
     plugins: [withoutNode(join(page, "record"))],
   });
+  for (const file of ["app.js", "app.css", "record.js"]) compress(join(outdir, file));
   const inputs = { ...live.metafile.inputs, ...record.metafile.inputs };
   writeNotices(root, Object.keys(inputs), join(outdir, "app.licenses.txt"));
+}
+
+/** Compresses a file in place: each browser takes gzip, and the package has it once. */
+function compress(file: string): void {
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  rmSync(file);
 }
 
 function sharedOptions(root: string, outdir: string) {

@@ -27,6 +27,28 @@ describe("a reply with a long list", () => {
     },
   );
 
+  test("is compressed for a caller that takes gzip, and for no other", async () => {
+    const { gateway, merchant, tester } = await personsWith({});
+    await merchant.createsInvoice();
+    for (let n = 0; n < 1100; n += 1) await tester.labels.add({ name: `l${n}` });
+    const get = async (path: string, encoding: string) => {
+      const headers = { "Accept-Encoding": encoding };
+      const response = await fetch(`${gateway.controlUrl}/sandboxes/shop${path}`, { headers });
+      return [response.headers.get("content-encoding"), await response.json()];
+    };
+    // Made in pieces, made at once, and too short to be worth it.
+    for (const [path, encoding] of [
+      ["/events", "gzip"],
+      ["/events?limit=200", "gzip"],
+      ["/clock", null],
+    ] as const) {
+      const [plain, compressed] = [await get(path, "identity"), await get(path, "br, gzip")];
+      expect(plain[0]).toBe(null);
+      expect(compressed).toEqual([encoding, plain[1]]);
+      expect(await get(path, "gzip;q=0")).toEqual(plain);
+    }
+  });
+
   test("is a log that can be exported, imported, forked and rewound as a short one can", async () => {
     const { gateway, merchant, tester } = await personsWith({});
     const number = await merchant.createsInvoice();

@@ -84,7 +84,7 @@ export type Catalogue = FailureCatalogue;
 export function useCatalogue(): Catalogue | undefined {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   useEffect(() => {
-    attempt(() => read<"gateway.failures">("/failures")).then((found) => {
+    attempt(readCatalogue).then((found) => {
       if (found) setCatalogue(found);
     });
   }, []);
@@ -93,11 +93,22 @@ export function useCatalogue(): Catalogue | undefined {
 
 type Options = Readonly<Record<string, string>>;
 
+/** Read once, and again only where that failed. */
+let reading: Promise<Catalogue> | undefined;
+
+function readCatalogue(): Promise<Catalogue> {
+  reading ??= read<"gateway.failures">("/failures").catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
 /** The default options; undefined until they are read. */
 export function useDefaults(): Options | undefined {
   const [defaults, setDefaults] = useState<Options>();
   useEffect(() => {
-    read<"gateway.failures">("/failures")
+    readCatalogue()
       .then(({ switches }) => {
         setDefaults(Object.fromEntries(switches.map((each) => [each.id, each.default])));
       })

@@ -168,16 +168,18 @@ export function lifeOf(known: SandboxState): Frame {
 const EVENTS_MAX = 3000;
 const CALLS_MAX = 1000;
 export const DUE_MAX = 500;
+/** How much of the past is read at first; the rest comes by the stream. */
+const EVENTS_READ = 1000;
 const CALLS_READ = 300;
 
-/** What happened last in a sandbox whose log has so many events, the oldest first. */
+/** What happened last by event `seq` of a sandbox, the oldest first. */
 async function pastOf(
   place: string,
   seq: number,
 ): Promise<{ readonly events: readonly Event[]; readonly calls: readonly StreamedCall[] }> {
-  const after = Math.max(0, seq - EVENTS_MAX);
+  const after = Math.max(0, seq - EVENTS_READ);
   const [{ events }, { requests }] = await Promise.all([
-    read<"sandbox.events">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
+    read<"sandbox.events">(`${place}/events?after=${after}&limit=${Math.max(1, seq - after)}`),
     read<"sandbox.requests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
   ]);
   return { events, calls: [...requests].reverse() };
@@ -252,19 +254,21 @@ class Live {
     const place = placeOf(sandbox);
     try {
       const summary = await read<"sandbox.summary">(place);
+      if (ending.signal.aborted) return;
+      const { epoch, seq } = summary.position;
+      const clock = { clock: summary.clock, clockAtMs: performance.now() };
+      this.#counted = seq;
+      this.#readings += 1;
+      const known = { summary, reading: this.#readings, wasThere: true };
+      // The lists read their first rows from here on, beside the past of the time line.
+      this.#set({ ...known, ...clock, counts: countsOf(summary), note });
       const [{ events, calls }, { due }] = await Promise.all([
-        pastOf(place, summary.position.seq),
+        pastOf(place, seq),
         read<"sandbox.clock.agenda">(`${place}/agenda?limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
-      const seq = events.at(-1)?.seq ?? summary.position.seq;
-      const clock = { clock: summary.clock, clockAtMs: performance.now() };
-      const counts = countsOf(summary);
-      this.#counted = summary.position.seq;
-      this.#readings += 1;
-      const known = { summary, reading: this.#readings, wasThere: true };
-      this.#set({ ...known, ...clock, counts, events, calls, due, note });
-      const from = `${summary.position.epoch}.${seq}.${summary.requests}`;
+      this.#set({ events, calls, due });
+      const from = `${epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
       if (error instanceof ApiProblem) this.#failed(error);

@@ -555,7 +555,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
 });
 
 describe("the page of the workbench", () => {
-  test("comes with a strict policy, and is kept by nobody", async ({ gateway, merchant }) => {
+  test("comes with a strict policy, and no proxy keeps it", async ({ gateway, merchant }) => {
     for (const path of ["/", "/_workbench/app.js", "/_workbench/app.css"]) {
       const { status, headers } = await merchant.get(path);
       expect(status, path).toBe(200);
@@ -571,6 +571,24 @@ describe("the page of the workbench", () => {
       headers: { "Sec-Fetch-Site": "cross-site" },
     });
     expect(foreign.status).toBe(403);
+  });
+
+  test("has its script and style compressed, under addresses that a browser keeps", async ({
+    merchant,
+  }) => {
+    const { text } = await merchant.get("/");
+    const addresses = text.match(/\/_workbench\/[^"]+/g) ?? [];
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      const compressed = await merchant.get(address, { "Accept-Encoding": "gzip" });
+      expect(compressed.headers.get("content-encoding")).toBe("gzip");
+      expect(compressed.headers.get("cache-control")).toMatch(/immutable/);
+      const plain = await merchant.get(address, { "Accept-Encoding": "identity" });
+      expect(plain.headers.get("content-encoding")).toBe(null);
+      expect(plain.text).toBe(compressed.text);
+      const other = await merchant.get(address.replace(/v=.*/, "v=other"));
+      expect(other.headers.get("cache-control")).toBe("no-store");
+    }
   });
 
   test("leaves nothing in the journal of requests", async ({ merchant }) => {
