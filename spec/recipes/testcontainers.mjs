@@ -1,17 +1,17 @@
-// A mock in a container that tests start for themselves, from the image of the Dockerfile beside this file:
+// Tests start a mock in a container, from the image of the Dockerfile beside this file:
 //   npm install -D testcontainers paystub
 import { randomUUID } from "node:crypto";
 import { controlClient } from "paystub/client";
 import { GenericContainer, Wait } from "testcontainers";
 
-/** Starts it, and hands out its address, the sandbox of a test run and what ends all. */
+/** Starts the container. Returns its address, the sandbox of the test run, and a function that stops everything. */
 export async function startMock(sandbox) {
-  // The control API of a container asks for a token, since other machines can call it.
+  // Other machines can call a container, so its control API needs a token.
   process.env.PAYSTUB_CONTROL_TOKEN ||= randomUUID();
   const container = await new GenericContainer("paystub")
     .withEnvironment({
       PAYSTUB_CONTROL_TOKEN: process.env.PAYSTUB_CONTROL_TOKEN,
-      // Links begin with the address of each call, so any free port of the host will do.
+      // Links begin with the address of each call, so the host port does not matter.
       PAYSTUB_PUBLIC_URL: "request",
     })
     .withExposedPorts(4010)
