@@ -81,8 +81,14 @@ export class EventList {
 }
 
 const SHARDS = 64;
+/** Characters at the end of a key that tell its part, and how many values they come to. */
+const ENDING = 3;
+const HASHES = 1000;
 
-/** A map in parts by the ends of its keys: a single one of a million makes all calls wait while it grows. */
+/**
+ * A map in parts: a single one of a million makes all calls wait while it grows. Its parts have different
+ * sizes, since those of one size would all grow at the same time.
+ */
 class Shards<Value> {
   readonly #maps = Array.from({ length: SHARDS }, () => new Map<string, Value>());
 
@@ -99,9 +105,10 @@ class Shards<Value> {
   }
 
   #of(key: string): Map<string, Value> {
-    const { length } = key;
-    const shard = (10 * key.charCodeAt(length - 2) + key.charCodeAt(length - 1)) % SHARDS;
-    return this.#maps[shard || 0] as Map<string, Value>;
+    let hash = 0;
+    for (let n = 1; n <= ENDING && n <= key.length; n += 1)
+      hash = (10 * hash + key.charCodeAt(key.length - n)) % HASHES;
+    return this.#maps[Math.floor(SHARDS * (hash / HASHES) ** 2)] as Map<string, Value>;
   }
 }
 

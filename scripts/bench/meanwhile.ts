@@ -160,6 +160,11 @@ function longWork(server: Running): readonly (readonly [string, string, () => Pr
     ["stats", "statistics", asks("GET", `/${LONG}/stats`)],
     ["fork", "fork", asks("POST", `/${LONG}/fork`, json({ name: COPY }))],
     ["rewind", "rewind by half", asks("POST", `/${COPY}/rewind`, json({ to: LOGGED / 2 }))],
+    [
+      "sent",
+      "import over HTTP",
+      () => passedOn(`${control}/${COPY}/export`, `${control}/sent/import`),
+    ],
     ["reset", "reset", asks("DELETE", `/${COPY}`)],
     ["mistakes", "import of mistakes", asks("POST", "/wrong/import", mistakes)],
     [
@@ -185,6 +190,20 @@ function drained(method: string, url: string, body: string): Promise<void> {
       response.resume().once("close", resolve);
     });
     request.once("error", reject).end(body);
+  });
+}
+
+/** Sends the answer of one URL to another one, piece by piece. */
+function passedOn(from: string, to: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Content-Type": "application/json" };
+    const sent = http.request(to, { method: "POST", headers }, (response) => {
+      const isDone = response.statusCode === 201;
+      const end = isDone ? resolve : () => reject(new Error(`${to}: ${response.statusCode}`));
+      response.resume().once("close", end);
+    });
+    sent.once("error", reject);
+    http.get(from, (response) => response.pipe(sent)).once("error", reject);
   });
 }
 
