@@ -12,7 +12,7 @@ export interface Guide {
 }
 
 /** The guides by the task that a reader has. */
-const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
+export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
   "Get started": [
     {
       path: "README.md",

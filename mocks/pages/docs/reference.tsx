@@ -41,11 +41,17 @@ export interface ReferencePage {
   /** Its own path, so that the way to it is marked. */
   readonly path: string;
   readonly contents: readonly ContentsLine[];
+  /** What is in the header in place of the search and the forms of the reference, which need its script. */
+  readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The pages of the reference with their paths. */
-export const REFERENCE_PATHS = { service: "/_docs", control: "/_docs/control" } as const;
+/** The pages of the reference and the list of guides, with their paths. */
+export const REFERENCE_PATHS = {
+  service: "/_docs",
+  control: "/_docs/control",
+  guides: "/_docs/guides",
+} as const;
 
 /** Renders a whole document. Its one script is a file of this origin; it is whole without it. */
 export function renderReference(page: ReferencePage, language: "en" | "ar"): string {
@@ -58,14 +64,14 @@ export function renderReference(page: ReferencePage, language: "en" | "ar"): str
   return renderDocument({ title: page.title, style: DOCS_STYLE, body, words });
 }
 
-function Body({ path, contents, children }: ReferencePage) {
+function Body({ path, contents, tools, children }: ReferencePage) {
   const words = useContext(DocsWordsContext);
   return (
     <body>
       <a class="skip" href="#content">
         {words.skip}
       </a>
-      <Top path={path} />
+      <Top path={path}>{tools ?? <Tools isControl={path === REFERENCE_PATHS.control} />}</Top>
       <div class="frame">
         <nav class="contents" aria-label={words.contents}>
           <Lines lines={contents} />
@@ -79,15 +85,16 @@ function Body({ path, contents, children }: ReferencePage) {
           {children}
         </main>
       </div>
-      <script src={SCRIPT_PATH} />
+      {tools ? null : <script src={SCRIPT_PATH} />}
     </body>
   );
 }
 
-function Top({ path }: { readonly path: string }) {
+function Top({ path, children }: Pick<ReferencePage, "path" | "children">) {
   const words = useContext(DocsWordsContext);
   const { language, other } = words;
   const pages = [
+    [REFERENCE_PATHS.guides, words.guides],
     [REFERENCE_PATHS.service, words.service],
     [REFERENCE_PATHS.control, words.control],
   ] as const;
@@ -111,7 +118,7 @@ function Top({ path }: { readonly path: string }) {
           {other.label}
         </a>
       </nav>
-      <Tools isControl={path === REFERENCE_PATHS.control} />
+      {children}
     </header>
   );
 }

@@ -24,8 +24,7 @@ export function addDocs(
     }),
   };
   const send = (page: keyof typeof pages) => async (request: Request, response: Response) => {
-    const { language } = translationFor(request.originalUrl, request.headers).words;
-    await sendPage(response, await pages[page](language, baseUrl(request)));
+    await sendPage(response, await pages[page](languageOf(request), baseUrl(request)));
   };
   router.get(DOCS_PATH, send("service"));
   router.get(`${DOCS_PATH}/control`, send("control"));
@@ -43,20 +42,44 @@ export function addDocs(
   addGuides(router, baseUrl);
 }
 
-/** Adds the guides as plain Markdown, at their paths in the package so that links between them lead on. */
+/** The longest query of a search that is looked at. */
+const QUERY_LENGTH = 200;
+
+/**
+ * Adds the guides at their paths in the package, so that links between them lead on: as pages for browsers, as
+ * Markdown for all else.
+ */
 function addGuides(router: Router, baseUrl: (request: Request) => string): void {
   const guides = () => import("./guides.js");
   router.get(`${DOCS_PATH}/llms.txt`, async (request, response) => {
     response.set(pageHeaders({ formTargets: [] })).type("text/plain");
     response.send((await guides()).llmsText(baseUrl(request)));
   });
+  router.get(`${DOCS_PATH}/guides`, async (request, response) => {
+    const { renderGuideList } = await import("./guide-pages.js");
+    const { q = "" } = request.query;
+    await sendPage(
+      response,
+      await renderGuideList(String(q).slice(0, QUERY_LENGTH), languageOf(request)),
+    );
+  });
   router.get(`${DOCS_PATH}/*path`, async (request, response, next) => {
     const { GUIDES, guideText } = await guides();
     const guide = GUIDES.find(({ path }) => request.path === `${DOCS_PATH}/${path}`);
     if (!guide) return next();
+    response.vary("Accept");
+    // Browsers name HTML; what takes anything, such as curl, gets the guide as it is written.
+    if (request.accepts("text/markdown", "text/html") === "text/html") {
+      const { renderGuide } = await import("./guide-pages.js");
+      return sendPage(response, await renderGuide(guide, languageOf(request)));
+    }
     response.set(pageHeaders({ formTargets: [] })).type("text/markdown");
     response.send(await guideText(guide.path));
   });
+}
+
+function languageOf({ originalUrl, headers }: Request): "en" | "ar" {
+  return translationFor(originalUrl, headers).words.language;
 }
 
 /** Most mocks have one address or two. More addresses than this clear the cache. */

@@ -90,6 +90,18 @@ button:hover { background: var(--sunken); }
   font: .8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
 }`;
 
+const GUIDE = `
+.guide { display: grid; gap: .75rem; max-width: 46rem; }
+.guide > * { min-width: 0; }
+.guide h3, .guide h4 { padding-top: 1rem; }
+.guide li + li { margin-top: .25rem; }
+.guide li > * + * { margin-top: .5rem; }
+.guide ol { padding-left: 1.5rem; }
+.guide td:last-child { min-width: 10rem; }
+.search { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; }
+.search label { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; font-size: .875rem; }
+`;
+
 const CONTENT = `
 .operation, .schema {
   display: grid; gap: .75rem; padding: 1.25rem; background: var(--surface);
@@ -134,4 +146,4 @@ tbody tr { border-top: 1px solid var(--line); }
 `;
 
 /** The stylesheet of the API reference. */
-export const DOCS_STYLE = COLOR_STYLE + GROUND + FRAME + TOOLS + CONTENT;
+export const DOCS_STYLE = COLOR_STYLE + GROUND + FRAME + TOOLS + CONTENT + GUIDE;

@@ -115,6 +115,12 @@ const PAGES: readonly (readonly [string, Opens])[] = [
 /** Pages of the same parts: each is looked at in one of the looks, in turn. */
 const IN_TURN: readonly (readonly [string, Opens])[] = [
   ["the reference", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs`)],
+  ["the list of guides", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs/guides`)],
+  [
+    "a search of the guides",
+    ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs/guides?q=callback`),
+  ],
+  ["a guide", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs/mocks/testkit/README.md`)],
   [
     "a card that is none",
     async (persons, page) => {
