@@ -1,6 +1,6 @@
-/** Five bugs that are common, each in place of a good habit of `habits.mjs`. */
+/** Five common bugs. Each replaces a good habit of `habits.mjs`. */
 export const BUGS = {
-  /** When addInvoice brings no answer, it is called again: two invoices for one order. */
+  /** Repeats addInvoice when no answer comes: two invoices for one order. */
   "retries-blindly": {
     async createInvoice(addInvoice, request) {
       for (let triesLeft = 2; triesLeft > 0; triesLeft -= 1) {
@@ -14,7 +14,7 @@ export const BUGS = {
     },
   },
 
-  /** Whoever calls callBackUrl is believed, without asking getInvoice. */
+  /** Trusts every call to callBackUrl without asking getInvoice. */
   "trusts-callback": {
     async calledBack(order, told) {
       order.status = "paid";
@@ -22,17 +22,17 @@ export const BUGS = {
     },
   },
 
-  /** orderStatus is compared with the one spelling that was seen once. */
+  /** Compares orderStatus with one spelling only. */
   "compares-paid": {
     isPaid: (orderStatus) => orderStatus === "Paid",
   },
 
-  /** Every answer is taken for JSON, the HTML page of a proxy that gave up too. */
+  /** Parses every answer as JSON, also the HTML error page of a proxy. */
   "dies-on-html": {
     parse: JSON.parse,
   },
 
-  /** The first token is kept for good. */
+  /** Keeps the first token forever. */
   "keeps-token": {
     endsToken: () => false,
   },

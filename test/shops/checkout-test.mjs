@@ -1,4 +1,4 @@
-/** The shop's own tests as a command. Exits with 1 when something is wrong. */
+/** Runs the shop's own tests as a command. Exits with 1 if one fails. */
 import { checkout } from "./checkout.mjs";
 
 const NEEDED = ["BASE_URL", "ORDER_URL", "CONTROL_URL", "API_ID", "SECRET_KEY", "SANDBOX"];

@@ -5,13 +5,13 @@ import { sandboxAt } from "./sandbox.mjs";
 import { openShop } from "./shop.mjs";
 
 /**
- * The shop's own tests, against whatever payment service an environment names: a customer goes
- * through the shop, then what must hold whatever happened is checked. An order may honestly fail, and
- * then the next try has to work; nobody may be lied to.
+ * Runs the shop's own tests against the payment service of an environment: a customer uses the shop, then the test
+ * checks the invariants. An order may fail, but then the next try must work, and the shop must never show a wrong
+ * status.
  *
- * @param {Record<string, string | undefined>} environment SHOP_BUG switches one of the bugs on
- * @param {(line: string) => void} say is told a line for each test
- * @returns {Promise<boolean>} whether all is right
+ * @param {Record<string, string | undefined>} environment SHOP_BUG turns one of the bugs on
+ * @param {(line: string) => void} say gets a line for each test
+ * @returns {Promise<boolean>} whether all tests passed
  */
 export async function checkout(environment, say) {
   const shop = await openShop({

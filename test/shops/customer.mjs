@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { send } from "./send.mjs";
 
 /**
- * A person in front of the shop, by HTTP as a browser would speak it.
+ * A customer who uses the shop over HTTP, as a browser does.
  *
  * @param {string} shopUrl
  * @param {string} name
  * @param {string} mobile
  */
 export function customerOf(shopUrl, name, mobile) {
-  /** Asks the shop. What it shows is an answer or a friendly request to try again, never a crash. */
+  /** Calls the shop. It shows an answer or asks to try again; it never crashes. */
   async function ask(method, url, body) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
     const { status, text } = await send(new URL(url, shopUrl), options);
@@ -19,7 +19,7 @@ export function customerOf(shopUrl, name, mobile) {
     return status < 300 ? answer : undefined;
   }
 
-  /** Presses a button of a page of the payment service, and goes where that leads. */
+  /** Presses a button on a page of the payment service, and follows the redirect. */
   async function presses(button, page) {
     const { headers } = await send(page, {
       method: "POST",
@@ -32,7 +32,7 @@ export function customerOf(shopUrl, name, mobile) {
   return {
     name,
     mobile,
-    /** Each resolves to what the shop shows, or to undefined when it asks to try again. */
+    /** Each resolves to what the shop shows, or to undefined if it asks to try again. */
     orders: (item) => ask("POST", "/orders", { item, name, mobile }),
     subscribes: () => ask("POST", "/subscriptions", { name, mobile }),
     looksAt: (path) => ask("GET", path),

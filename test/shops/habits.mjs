@@ -1,8 +1,8 @@
 /**
- * Where integrations go wrong, done right. `bugs.mjs` has the wrong way beside each.
+ * Good habits where integrations often fail. `bugs.mjs` has the common mistake for each.
  */
 export const GOOD_HABITS = {
-  /** Reads what came. A proxy's error page or half an answer is no answer, and no reason to die. */
+  /** Reads an answer. An error page of a proxy or half an answer counts as no answer, and crashes nothing. */
   parse(text) {
     try {
       return JSON.parse(text);
@@ -11,22 +11,22 @@ export const GOOD_HABITS = {
     }
   },
 
-  /** Asks once. When no answer comes the invoice may exist, and a second one could be paid as well. */
+  /** Calls once. Without an answer the invoice may exist, and the customer could pay a second one too. */
   createInvoice(addInvoice, request) {
     return addInvoice(request);
   },
 
-  /** The letter case of orderStatus is nowhere promised. */
+  /** Ignores the letter case of orderStatus, which the service does not promise. */
   isPaid(orderStatus) {
     return orderStatus.toLowerCase() === "paid";
   },
 
-  /** A callback is a hint that anybody can send: what is so, only the service can tell. */
+  /** Anyone can send a callback, so ask the service. */
   calledBack(order, _told, confirm) {
     return confirm(order);
   },
 
-  /** A refused token is not used again, however long it should have lived. */
+  /** Never reuses a rejected token, however long it should have lived. */
   endsToken(status) {
     return status === 401 || status === 403;
   },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** What holds whatever the payment service does. Each rejects with what is wrong. */
+/** What holds whatever the payment service does. Each check rejects and says what is wrong. */
 export const INVARIANTS = {
   async "an order has at most one invoice that is open or paid"({ sandbox }) {
     const alive = (await sandbox.invoices()).filter(({ status }) => status !== "canceled");
@@ -11,8 +11,8 @@ export const INVARIANTS = {
     }
   },
 
-  // Time may go on between two questions. What is paid stays paid, so each is compared with one that
-  // was asked later: what the service knew the shop must know, and what the shop says must be so.
+  // Time may pass between two calls. A paid order stays paid, so compare each answer with a later one: the shop must
+  // know what the service knew, and what the shop says must be true.
   async "an order counts as paid exactly when its invoice is paid"({ customer, sandbox, seen }) {
     const paidBefore = await paidInvoices(sandbox);
     const shown = await Promise.all(
@@ -50,7 +50,7 @@ async function paidInvoices(sandbox) {
   return new Map(paid.map(({ orderNumber, amount }) => [orderNumber, amount]));
 }
 
-/** What the shop shows. When it asks to try again, she does. */
+/** What the shop shows. If it asks to try again, the customer does. */
 async function looked(customer, id, place = "orders") {
   const path = `/${place}/${id}`;
   const shown = (await customer.looksAt(path)) ?? (await customer.looksAt(path));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 
-/** How often a customer tries. Trouble may cost a try, so a shop that recovers needs two at most. */
+/** How often a customer tries. A fault may cost one try, so a shop that recovers needs at most two. */
 const TRIES = 3;
 
 /**
- * The journeys of a customer, in sentences. Each ends as the customer wanted, or says why not. `seen`
- * collects the orders and subscriptions that the shop told a customer of.
+ * The journeys of a customer. Each ends as the customer wanted, or says why not. `seen` collects the orders and
+ * subscriptions that the shop showed to a customer.
  */
 export const JOURNEYS = {
   "buys on the payment page": (world) =>
@@ -18,7 +18,7 @@ export const JOURNEYS = {
       await world.customer.presses("cancel", payAt);
     }),
 
-  // The money may have come in just before: then the order is paid, and that is what she is told.
+  // The payment may have arrived just before. Then the shop says that the order is paid.
   "has the shop cancel an order": (world) =>
     ordering(world, "Grinder", ["canceled", "paid"], async ({ id }) => {
       await world.customer.cancels(id);
@@ -43,7 +43,7 @@ export const JOURNEYS = {
   },
 };
 
-/** Orders, does something about the order, and looks at it until it has come to what was wanted. */
+/** Orders, acts on the order, and reads it until it has the wanted status. */
 async function ordering({ customer, sandbox, seen }, item, wanted, act) {
   await insists(wanted, async (before) => {
     const order = goesOn(before) ? before : await customer.orders(item);
@@ -55,7 +55,7 @@ async function ordering({ customer, sandbox, seen }, item, wanted, act) {
   });
 }
 
-/** What failed is over; anything else is gone on with, so that nobody pays twice. */
+/** A failed order has ended. Continues any other, so that the customer pays once. */
 function goesOn(order) {
   return order !== undefined && order.status !== "failed";
 }

@@ -4,23 +4,23 @@ import { isTrouble, Refused, textOf, Unclear } from "./service.mjs";
 const COUNTRY_CODE = "966";
 
 /**
- * The orders of the shop and how they are paid for. An order is `new` until its invoice is known, then
- * `open`, and ends `paid`, `canceled` or `failed`. One order has one invoice, ever: that is what keeps
- * it from being paid twice. Whoever wants another try after `failed` makes a new order.
+ * The orders of the shop and their payment. An order is `new` until its invoice is known, then `open`, and ends as
+ * `paid`, `canceled` or `failed`. An order has only ever one invoice, so that the customer cannot pay it twice. To try
+ * again after `failed`, create a new order.
  *
  * @param {object} options
  * @param {ReturnType<typeof import("./service.mjs").paymentService>} options.service
  * @param {typeof import("./habits.mjs").GOOD_HABITS} options.habits
- * @param {() => string} options.shopUrl where the service finds the shop
+ * @param {() => string} options.shopUrl the address at which the service reaches the shop
  */
 export function orderBook({ service, habits, shopUrl }) {
   const orders = new Map();
 
-  /** Asks the service what became of an order. The one way in which an order changes its status. */
+  /** Asks the service for the status of an order. Nothing else changes the status of an order. */
   async function confirm(order) {
     if (order.status !== "open") return;
     const invoice = await service.getInvoice(order.transactionNo).catch(orNone);
-    // Whoever asked at the same time may have been told more already.
+    // A concurrent call may have learned more already.
     if (order.status !== "open") return;
     if (invoice === undefined) {
       order.status = "failed";
@@ -35,7 +35,7 @@ export function orderBook({ service, habits, shopUrl }) {
     }
   }
 
-  /** When the reply was lost the invoice may be there all the same: its order number tells. */
+  /** After a lost reply the invoice may exist: looks for its order number. */
   async function createdAfterAll({ id }, error) {
     if (!(error instanceof Unclear)) throw error;
     const [found] = await service.transactionsOf(id).catch(() => []);
@@ -46,7 +46,7 @@ export function orderBook({ service, habits, shopUrl }) {
   return {
     find: (id) => orders.get(id),
 
-    /** Takes an order and makes its invoice. Rejects when that did not go well for certain. */
+    /** Takes an order and creates its invoice. Rejects if this certainly failed. */
     async start({ item, amount, name, mobile }) {
       const order = { id: `ORD-${randomUUID()}`, item, amount, name, mobile, status: "new" };
       orders.set(order.id, order);
@@ -66,16 +66,16 @@ export function orderBook({ service, habits, shopUrl }) {
 
     confirm,
 
-    /** The service, or somebody, says that an order is paid. */
+    /** A callback, from the service or from anyone, says that an order is paid. */
     calledBack: (order, told) => habits.calledBack(order, told, confirm),
 
-    /** Whatever the answer to the cancel is, the invoice tells whether it is canceled. */
+    /** Whatever cancelInvoice answers, getInvoice says whether the invoice is canceled. */
     async cancel(order) {
       await service.cancelInvoice(order.transactionNo).catch(unlessTrouble);
       await confirm(order);
     },
 
-    /** Has a one-time password sent. May be asked for again: only the latest one counts. */
+    /** Sends a one-time password. The customer may ask again: only the latest one counts. */
     async sendCode(order, mobile) {
       const wallet = {
         stcpayMobile: mobile,
@@ -87,7 +87,7 @@ export function orderBook({ service, habits, shopUrl }) {
       order.session = { ...wallet, paymentSessionId, signature, signedBase64Data };
     },
 
-    /** Pays with the code. An invoice is paid once, so the customer may try again when in doubt. */
+    /** Pays with the code. An invoice is paid only once, so the customer may try again. */
     async payWithCode(order, code) {
       const request = { ...order.session, stcpayPaymentOTP: code };
       await service.processPayment(request).catch(unlessTrouble);
@@ -96,7 +96,7 @@ export function orderBook({ service, habits, shopUrl }) {
   };
 
   function invoiceFor({ id, item, amount, name, mobile }) {
-    // The order's own number in the address: no need to know what the service calls its parameters.
+    // The address contains the order's own number, so the names of the parameters do not matter.
     return {
       orderNumber: id,
       amount,
@@ -109,7 +109,7 @@ export function orderBook({ service, habits, shopUrl }) {
   }
 }
 
-/** Nobody paid an invoice that the service does not know, whatever it said before. */
+/** An invoice that the service does not know is not paid, whatever it said before. */
 function orNone(error) {
   if (error instanceof Refused && error.status === 404) return undefined;
   throw error;

@@ -11,7 +11,7 @@ const SAYS = {
 
 const UNKNOWN = [404, { says: "We know of no such order." }];
 
-/** What a customer, and the payment service, can ask of the orders. */
+/** The routes of orders, for customers and for the payment service. */
 export function orderRoutes(orders) {
   const found = (id, act) => {
     const order = orders.find(id);
@@ -23,7 +23,7 @@ export function orderRoutes(orders) {
     await done;
     return [200, orderView(order)];
   };
-  // Whoever calls before the invoice of an order is known has to call again: not 2xx asks for that.
+  // A caller that comes before the invoice of an order is known must call again: a status other than 2xx asks for that.
   const whenKnown = (order, act) => (order.status === "new" ? [503, orderView(order)] : act());
 
   return {
@@ -56,7 +56,7 @@ export function orderRoutes(orders) {
   };
 }
 
-/** What can be asked of the subscriptions. */
+/** The routes of subscriptions. */
 export function subscriptionRoutes(subscriptions) {
   const confirmed = async (id) => {
     const subscription = subscriptions.find(id);

@@ -1,7 +1,7 @@
 import { send } from "./send.mjs";
 
 /**
- * What a test sees of the payment service behind the shop's back, and the hands it has there.
+ * What a test reads and does at the payment service without the shop.
  *
  * @param {string} controlUrl
  * @param {string} name of the sandbox
@@ -23,10 +23,10 @@ export function sandboxAt(controlUrl, name) {
     /** Pays an invoice as the customer would. */
     pay: (transactionNo) => ask(`/invoices/${transactionNo}/pay`, {}),
 
-    /** Lets a little time pass. Every call to the shop has ended before it has. */
+    /** Lets a little time pass. Waits until every call to the shop has ended. */
     passTime: () => ask("/clock/advance", { by: "PT5S" }),
 
-    /** The code in the latest message to a mobile; undefined when none came. */
+    /** The code in the latest message to a mobile; undefined without a message. */
     async codeSentTo(mobile) {
       const { sms } = await ask("/sms");
       const latest = sms.filter(({ kind, to }) => kind === "otp" && to === mobile).at(-1);

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 
 /**
- * Sends a request and reads the answer to its end. `fetch` would do the same, but takes a process
- * longer to load than everything else here together. Redirects are not followed.
+ * Sends a request and reads the whole answer. Follows no redirects. `fetch` would do the same, but loading it takes a
+ * process longer than loading everything else here.
  *
  * @param {string | URL} url
  * @param {object} [options]
@@ -10,7 +10,7 @@ import { request } from "node:http";
  * @param {Record<string, string>} [options.headers]
  * @param {string} [options.body]
  * @param {AbortSignal} [options.signal]
- * @returns status, headers and text; rejects when no answer comes, or only a part of one
+ * @returns status, headers and text; rejects if no answer comes, or only a part of one
  */
 export function send(url, { body, ...options } = {}) {
   return new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@ import { isTrouble } from "./service.mjs";
 const TRY_AGAIN = "We cannot reach the payment service. Please try again in a moment.";
 
 /**
- * Serves routes such as `POST /orders/:id/cancel`, by any method with `*`. A route resolves to a status
- * and a body, which travels as JSON.
+ * Serves routes such as `POST /orders/:id/cancel`; `*` is any method. A route resolves to a status and a body, which is
+ * sent as JSON.
  *
- * @returns the address, and how to stop
+ * @returns the address, and a function that stops the server
  */
 export async function serve(routes) {
   const server = createServer((request, response) => handle(routes, request, response));
@@ -21,7 +21,7 @@ export async function serve(routes) {
   };
 }
 
-/** Trouble of the payment service is told as such. A mistake of the shop shows itself. */
+/** Answers 503 if the payment service fails, and 500 after an error of the shop. */
 async function handle(routes, request, response) {
   const [status, body] = await answer(routes, request).catch((error) => {
     return isTrouble(error) ? [503, { says: TRY_AGAIN }] : [500, { says: error.stack }];

@@ -1,6 +1,6 @@
 import { send } from "./send.mjs";
 
-/** The service answered that it will not: what was asked for has not been done. */
+/** The service rejected the call and changed nothing. */
 export class Refused extends Error {
   /**
    * @param {number} status HTTP status of the answer
@@ -12,15 +12,15 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came, or none that can be read: what was asked for may have been done all the same. */
+/** No readable answer came: the service may have done what the call asked for. */
 export class Unclear extends Error {}
 
-/** Whether the trouble lies with the service. Anything else that is thrown is a mistake of the shop. */
+/** Whether the service failed. Any other error is a mistake of the shop. */
 export function isTrouble(error) {
   return error instanceof Refused || error instanceof Unclear;
 }
 
-/** A field that an answer has to have. */
+/** A required field of an answer. */
 export function textOf(answer, field) {
   const value = Object(answer)[field];
   if (typeof value === "string" && value !== "") return value;
@@ -69,7 +69,7 @@ export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs,
       return await attempt();
     } catch (error) {
       if (!(error instanceof Refused) || !habits.endsToken(error.status)) throw error;
-      // Refused at the door, so nothing was done: with a new token it may be asked for again.
+      // The service rejected the token and did nothing, so repeat the call with a new one.
       token = undefined;
       return attempt();
     }
@@ -92,7 +92,7 @@ function transactionsPath(orderNumber) {
   return `/api/getTransactionsOfOrderNumber?${new URLSearchParams({ orderNumber })}`;
 }
 
-/** Reading changes nothing, so it may be repeated when no answer came. */
+/** Repeats a read without an answer, since it changes nothing. */
 async function again(read) {
   try {
     return await read();

@@ -6,19 +6,19 @@ import { serve } from "./serve.mjs";
 import { paymentService } from "./service.mjs";
 import { subscriptionBook } from "./subscriptions.mjs";
 
-/** Shorter than a customer waits. */
+/** A customer would wait longer. */
 const TIMEOUT_MS = 1500;
 
 /**
- * Opens a small shop: it takes orders, has them paid on the payment page or from a wallet, cancels
- * them, and sells a subscription. It talks JSON; every answer has `says`, what a person gets to read.
+ * Opens a small shop. It takes orders, which customers pay on the payment page or with a wallet, cancels them, and
+ * sells a subscription. It sends JSON; `says` in every answer is the text for the customer.
  *
  * @param {object} options URLs and credentials of the payment service
  * @param {string} options.baseUrl
  * @param {string} options.orderUrl
  * @param {string} options.apiId
  * @param {string} options.secretKey
- * @param {string} [options.bug] one of `BUGS`; without it the shop is right
+ * @param {string} [options.bug] one of `BUGS`; without it the shop is correct
  */
 export async function openShop({ bug, ...credentials }) {
   if (bug !== undefined && !Object.hasOwn(BUGS, bug)) {

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { Refused, textOf } from "./service.mjs";
 
 /**
- * The shop's subscriptions: `new`, then `registered` until the customer confirmed, then `active`, or
- * `failed`. How many charges were taken is what the service lists, not what a callback tells.
+ * The subscriptions of the shop. One is `new`, then `registered` until the customer confirms, then `active`, or
+ * `failed`. The number of charges comes from the list of the service, never from a callback.
  *
  * @param {object} options
  * @param {ReturnType<typeof import("./service.mjs").paymentService>} options.service
- * @param {() => string} options.shopUrl where the service finds the shop
+ * @param {() => string} options.shopUrl the address at which the service reaches the shop
  */
 export function subscriptionBook({ service, shopUrl }) {
   const subscriptions = new Map();
   return {
     find: (id) => subscriptions.get(id),
 
-    /** Registers a weekly payment. Rejects when that did not go well for certain. */
+    /** Registers a weekly payment. Rejects if this certainly failed. */
     async start({ amount, name, mobile }) {
       const subscription = { id: `SUB-${randomUUID()}`, status: "new", charges: 0 };
       subscriptions.set(subscription.id, subscription);
@@ -36,7 +36,7 @@ export function subscriptionBook({ service, shopUrl }) {
       return subscription;
     },
 
-    /** Asks the service how a subscription stands. */
+    /** Asks the service for the status of a subscription. */
     async confirm(subscription) {
       const { recurringId } = subscription;
       if (recurringId === undefined) return;

@@ -1,7 +1,7 @@
 import { test as base, expect } from "paystub/playwright";
 import { openShop } from "./shop.js";
 
-// The shop of a test sends its customers to the payment pages of the test's own sandbox.
+// Each test has its own sandbox. Its shop sends customers to the payment pages of that sandbox.
 const test = base.extend({
   shop: async ({ gateway }, use) => {
     const shop = await openShop(gateway);

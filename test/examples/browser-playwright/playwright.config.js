@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// Playwright's own Chromium, or the one that CHROMIUM_PATH names.
+// Use Playwright's own Chromium, or the one of CHROMIUM_PATH.
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     ...(CHROMIUM_PATH && { launchOptions: { executablePath: CHROMIUM_PATH } }),
-    // How the gateway of each worker starts.
+    // The options with which each worker starts its gateway.
     gatewayOptions: { seed: "checkout" },
   },
 });

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** A shop in one page: a button that buys, and the page that the customer comes back to. */
+/** A shop with one page: a button that buys. The customer returns to it after the payment. */
 export async function openShop({ baseUrl, token }) {
   const server = http.createServer((request, response) => {
     answer(request, response).catch(() =>

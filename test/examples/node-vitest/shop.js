@@ -1,9 +1,9 @@
 import http from "node:http";
 
 /**
- * A small coffee shop. It takes an order, asks the payment service for an invoice, and ships what is
- * paid. `payments` says where the service is and who the shop is there: in production it is read from
- * the environment, in a test it comes from the gateway of the test.
+ * A small coffee shop. It takes an order, creates an invoice at the payment service, and ships paid orders.
+ * `payments` has the address of the service and the credentials of the shop: from the environment in production,
+ * from the gateway of the test in a test.
  */
 export async function openShop(payments) {
   const orders = new Map();
@@ -31,7 +31,7 @@ export async function openShop(payments) {
         return send(response, 200, orders.get(pathname.slice("/orders/".length)));
       case "GET /paid":
       case "GET /canceled":
-        // Anybody can call this. Only the service knows whether the invoice is really paid.
+        // Anyone can call this address. Only the service knows if the invoice is paid.
         return send(response, 200, await settle(searchParams.get("orderNumber")));
       default:
         return send(response, 404, { error: "no such page" });
@@ -57,7 +57,7 @@ export async function openShop(payments) {
   async function settle(orderNumber) {
     const order = orders.get(orderNumber);
     const invoice = await call("GET", `/api/getInvoice/${order.transactionNo}`);
-    // The letter case of the status is nothing to rely on.
+    // Do not rely on the letter case of the status.
     const status = invoice.orderStatus.toLowerCase();
     if (status !== "pending") order.status = status === "paid" ? "shipping" : "canceled";
     return order;

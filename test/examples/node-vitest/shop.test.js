@@ -2,7 +2,7 @@ import { test as base, expect } from "paystub/vitest";
 import { describe } from "vitest";
 import { openShop } from "./shop.js";
 
-// Each test has a gateway's sandbox of its own, and a shop that knows no other.
+// Each test has its own sandbox and its own shop.
 const test = base.extend("shop", async ({ gateway }) => {
   const shop = await openShop(gateway);
   gateway.onClose(() => shop.close());

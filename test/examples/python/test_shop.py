@@ -1,4 +1,4 @@
-"""A shop's test in Python, with nothing but the standard library.
+"""A test of a shop in Python, with only the standard library.
 
 Run it under a fresh gateway, whose addresses and credentials are in the environment:
 
@@ -18,7 +18,7 @@ CONTROL = f"{os.environ['PAYSTUB_CONTROL_URL']}/sandboxes/{os.environ['PAYSTUB_S
 
 
 def call(method, url, body=None, token=None):
-    """Calls with JSON and returns the JSON of the answer."""
+    """Sends JSON and returns the JSON of the answer."""
     headers = {"Content-Type": "application/json", "Accept": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -29,12 +29,12 @@ def call(method, url, body=None, token=None):
 
 
 def control(method, path, body=None):
-    """What a tester does: pays, moves the clock, makes things go wrong."""
+    """Calls the control API: pays, advances the clock, injects faults."""
     return call(method, CONTROL + path, body, os.environ.get("PAYSTUB_CONTROL_TOKEN"))
 
 
 class Shop(HTTPServer):
-    """Notes which orders the service says to look after."""
+    """Notes the orders that a callback names."""
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), ShopHandler)
@@ -56,7 +56,7 @@ class ShopHandler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_):
-        """Says nothing: the test says what matters."""
+        """Logs nothing."""
 
 
 class CheckoutTest(unittest.TestCase):
@@ -86,7 +86,7 @@ class CheckoutTest(unittest.TestCase):
 
     def test_a_paid_invoice_calls_the_shop_back(self):
         number = self.creates_invoice("PY-1")
-        # Answers when the shop has been called: there is nothing to wait for.
+        # The answer comes after the callback, so the test need not wait.
         control("POST", f"/invoices/{number}/pay", {})
         self.assertEqual(self.status(number).lower(), "paid")
         self.assertEqual(self.shop.told, ["/paid PY-1"])
@@ -95,7 +95,7 @@ class CheckoutTest(unittest.TestCase):
         number = self.creates_invoice("PY-2")
         boundary = {"transactionNo": number, "boundary": "expiry"}
         control("POST", "/clock/to-boundary", boundary)
-        # A day is longer than the life of a token.
+        # The token has expired after a day.
         self.token = os.environ["PAYSTUB_TOKEN"]
         self.assertEqual(self.status(number).lower(), "canceled")
         self.assertEqual(self.shop.told, ["/canceled PY-2"])

@@ -1,12 +1,12 @@
 #!/bin/sh
-# A check in plain shell with curl: what any language can do over HTTP. Run it under a fresh gateway:
+# A check in plain shell with curl. Any language can do the same over HTTP. Run it with a fresh mock:
 #
 #     npx paystub run -- sh check-shop.sh
 
 set -eu
 CONTROL="$PAYSTUB_CONTROL_URL/sandboxes/$PAYSTUB_SANDBOX"
 
-# Takes one text field out of a JSON answer.
+# Prints a text field of a JSON answer.
 field() {
   sed "s/.*\"$1\":\"\([^\"]*\)\".*/\1/"
 }
@@ -49,7 +49,7 @@ number=$(add_invoice SH-2)
 control "$CONTROL/clock/advance" --json '{"by": "PT24H"}' >/dev/null
 expect "after a day without one" Canceled "$(status "$number")"
 
-# The next answer is a failure on purpose: a client must live with it.
+# The next call fails on purpose. A client must handle it.
 control "$CONTROL/faults" --json '{"fault": "status", "status": 500, "operation": "getInvoice", "times": 1}' \
   >/dev/null
 code=$(curl -s -o /dev/null -w '%{http_code}' -H "Authorization: Bearer $PAYSTUB_TOKEN" \
