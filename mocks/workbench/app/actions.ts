@@ -1,11 +1,19 @@
 import type { FaultRecord } from "../../../spec/generated/control.types.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
-import { go } from "./address.js";
+import { addressOf, go, hashOf } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
+import { jsonOf } from "./copies.js";
 import { atShop } from "./gateway.js";
 import { live, type SandboxState } from "./store.js";
 
-type Told = (problem: ApiProblem | undefined) => void;
+/** A fault that was injected into what the page itself did, and the invoice that exists nevertheless. */
+export interface FaultNote {
+  readonly fault: string;
+  /** The address of the invoice; undefined if there is none. */
+  readonly href: string | undefined;
+}
+
+type Told = (problem: ApiProblem | FaultNote) => void;
 
 let tell: Told = () => undefined;
 
@@ -106,16 +114,10 @@ export async function rewind(to: number | string): Promise<void> {
   await post("/rewind", { to });
 }
 
-/** A sandbox of its own from a moment, which is then shown. */
-export async function fork(at?: number | string): Promise<void> {
-  const { sandbox } = live.state;
-  const taken = await attempt(() => read<"gateway.list">("/sandboxes"));
-  const names = new Set(taken?.sandboxes.map(({ name }) => name));
-  let count = 1;
-  while (names.has(`${sandbox}-${count}`)) count += 1;
-  const name = `${sandbox}-${count}`;
-  const made = await post("/fork", { name, ...(at !== undefined && { at }) });
-  if (made) go({ sandbox: name });
+/** Opens a sandbox from a moment of this one, and shows the same there. */
+export async function fork(name: string, at: number | string | null): Promise<void> {
+  await posted(`${placeOf(live.state.sandbox)}/fork`, { name, ...(at !== null && { at }) });
+  go({ ...addressOf(location.hash), sandbox: name, at: "" });
 }
 
 export async function addFault(body: object): Promise<FaultRecord | undefined> {
@@ -143,7 +145,30 @@ export async function orderAt(sandbox: string, fields: Fields = {}): Promise<voi
   go({ sandbox: name, view: "invoices", id: transactionNo });
 }
 
-export const demoOrder = (sandbox: string) => attempt(() => orderAt(sandbox));
+/** The same with the usual values. Where a fault was injected into it, the note names the fault. */
+export async function demoOrder(sandbox: string): Promise<void> {
+  const before = live.state.calls.at(-1)?.id ?? 0;
+  try {
+    await orderAt(sandbox);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    tell((await faultSince(sandbox, before).catch(() => undefined)) ?? error);
+  }
+}
+
+/** The fault that was injected into the latest call after a call, if there is one. */
+async function faultSince(sandbox: string, before: number): Promise<FaultNote | undefined> {
+  const place = placeOf(sandbox);
+  const { requests } = await read<"sandbox.requests">(`${place}/requests?order=newest&limit=1`);
+  const [call] = requests;
+  const fault = call?.injected?.[0]?.fault;
+  if (!call || call.id <= before || fault === undefined) return undefined;
+  const { orderNumber } = Object(jsonOf(call.requestBody));
+  const query = new URLSearchParams({ q: String(orderNumber), order: "newest", limit: "1" });
+  const { invoices } = await read<"sandbox.invoices.list">(`${place}/invoices?${query}`);
+  const id = invoices.find((invoice) => invoice.orderNumber === orderNumber)?.transactionNo;
+  return { fault, href: id && hashOf({ sandbox, view: "invoices", id }) };
+}
 
 /** Registers a recurring payment by the built-in shop. */
 export async function subscribeAt(sandbox: string, fields: Fields): Promise<void> {

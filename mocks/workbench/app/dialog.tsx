@@ -1,10 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fork, rewind } from "./actions.js";
-import { ActionButton } from "./parts.js";
-import { useRead } from "./reading.js";
 import { type Closed, enterToken } from "./token.js";
-import { counted, dayOf, t, timeOf, type Word } from "./words.js";
+import { counted, t, type Word } from "./words.js";
 
 interface DialogProps {
   readonly label: string;
@@ -45,46 +42,6 @@ export function Dialog({ label, class: name = "", role = "dialog", close, childr
     >
       {children}
     </dialog>
-  );
-}
-
-/**
- * Asks before a rewind: how much it takes back, told anew whenever something happens, and whether a fork would
- * do. A small number is that of an event, a large one an instant.
- */
-export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
-  const first = useRef<HTMLButtonElement>(null);
-  const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
-  const preview = useRead<"gateway.previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
-  useEffect(() => first.current?.focus(), []);
-  const run = (job: () => Promise<unknown>) => () => {
-    close();
-    job();
-  };
-  const instant = preview?.at ?? (typeof to === "string" && /^\d{4}-/.test(to) ? to : undefined);
-  const label = typeof to === "string" && to !== instant && !/^\d{4}-/.test(to) ? to : undefined;
-  return (
-    <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
-      <h2>
-        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}
-        {label !== undefined && <bdi>{label}</bdi>}{" "}
-        {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
-      </h2>
-      <p aria-live="polite">
-        {preview === null ? t("noMatch") : preview ? counted("undone", preview.events) : "…"}
-      </p>
-      <div class="bar">
-        <ActionButton class="bad" isOff={!preview} run={run(() => rewind(to))}>
-          {t("rewind")}
-        </ActionButton>
-        <ActionButton class="pri" button={first} run={run(() => fork(to))}>
-          {t("forkInstead")}
-        </ActionButton>
-        <button type="button" class="btn ghost" onClick={close}>
-          {t("keep")}
-        </button>
-      </div>
-    </Dialog>
   );
 }
 

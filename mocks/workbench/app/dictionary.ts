@@ -238,6 +238,12 @@ export const WORDS = {
   rewindTo: ["Rewind to", "الرجوع إلى"],
   rewind: ["Rewind", "رجوع"],
   forkInstead: ["Fork instead", "تفريع بدلاً من ذلك"],
+  forkLead: [
+    "The fork has the same invoices, payments, messages, faults, assumptions and time. Its list of calls starts empty: earlier calls stay in the original sandbox.",
+    "للتفريع الفواتير والدفعات والرسائل والأعطال والافتراضات والوقت نفسها. تبدأ قائمة طلباته فارغة: تبقى الطلبات السابقة في البيئة الأصلية.",
+  ],
+  faultWas: ["was injected, as armed.", "حُقن كما ضُبط."],
+  faultLeft: ["The invoice exists: open it", "الفاتورة موجودة: افتحها"],
   keep: ["Cancel", "إلغاء"],
   all: ["All", "الكل"],
   pending: ["Pending", "بانتظار الدفع"],
@@ -481,6 +487,10 @@ export const COUNTS = {
       ...{ one: "فشلت محاولة", two: "فشلت محاولتان" },
       ...{ few: "فشلت # محاولات", other: "فشلت # محاولة" },
     },
+  ],
+  more: [
+    { one: "and # more", other: "and # more" },
+    { one: "وواحد آخر", two: "واثنان آخران", few: "و# أخرى", other: "و# أخرى" },
   ],
   callbacks: [
     { one: "# callback", other: "# callbacks" },

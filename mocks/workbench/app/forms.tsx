@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { SandboxExport } from "../../../spec/generated/control.types.js";
 import { recordIn } from "../embedded.js";
 import {
   addLabel,
   createSandbox,
   deleteSandbox,
+  fork,
   importSandbox,
   orderAt,
   refund,
   resetSandbox,
+  rewind,
   subscribeAt,
 } from "./actions.js";
 import { hashOf } from "./address.js";
@@ -19,7 +21,8 @@ import { openOverlay } from "./keys.js";
 import { ActionButton, CopyButton } from "./parts.js";
 import { useRead } from "./reading.js";
 import { canAct, live, useLive } from "./store.js";
-import { dayOf, moneyOf, said, t, timeOf, type Word } from "./words.js";
+import { stepText } from "./why-words.js";
+import { counted, dayOf, moneyOf, said, t, timeOf, type Word } from "./words.js";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -190,6 +193,106 @@ export function RefundForm({
         done={close}
       >
         <Field name="reason" word="reason" isOptional most={500} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks before a rewind: how much it takes back, told anew whenever something happens, and whether a fork would
+ * do. A small number is that of an event, a large one an instant.
+ */
+export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
+  const first = useRef<HTMLButtonElement>(null);
+  const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
+  const preview = useRead<"gateway.previewRewind">(`/rewind?to=${encodeURIComponent(String(to))}`);
+  useEffect(() => first.current?.focus(), []);
+  const run = (job: () => Promise<unknown>) => () => {
+    close();
+    job();
+  };
+  const instant = preview?.at ?? (typeof to === "string" && /^\d{4}-/.test(to) ? to : undefined);
+  const label = typeof to === "string" && to !== instant && !/^\d{4}-/.test(to) ? to : undefined;
+  return (
+    <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
+      <h2>
+        {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}
+        {label !== undefined && <bdi>{label}</bdi>}{" "}
+        {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
+      </h2>
+      <p aria-live="polite">
+        {preview === null ? t("noMatch") : preview ? counted("undone", preview.events) : "…"}
+      </p>
+      {preview && <Undone after={preview.seq} />}
+      <div class="bar">
+        <ActionButton class="bad" isOff={!preview} run={run(() => rewind(to))}>
+          {t("rewind")}
+        </ActionButton>
+        <ActionButton class="pri" button={first} run={run(async () => openOverlay({ fork: to }))}>
+          {t("forkInstead")}
+        </ActionButton>
+        <button type="button" class="btn ghost" onClick={close}>
+          {t("keep")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How many of the steps that a rewind undoes are named. */
+const NAMED_MAX = 6;
+
+/** What a rewind undoes, by name: the latest first. */
+function Undone({ after }: { readonly after: number }) {
+  const events = useLive((state) => state.events);
+  const orders = new Map(
+    events.flatMap(({ type, transactionNo, order }) =>
+      type === "invoice-created" ? [[transactionNo, String(Object(order).orderNumber)]] : [],
+    ),
+  );
+  const steps = events.filter(({ seq, transactionNo, recurringId, type }) => {
+    return seq > after && type !== "sms-sent" && Boolean(transactionNo ?? recurringId);
+  });
+  const named = steps.toReversed().slice(0, NAMED_MAX);
+  return (
+    <ul class="undone">
+      {named.map((event) => {
+        const { seq, type, transactionNo, recurringId } = event;
+        const name = orders.get(transactionNo) ?? String(transactionNo ?? recurringId);
+        return (
+          <li key={seq}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>{" "}
+            <bdi>{stepText({ ...event, text: type, values: event })}</bdi>
+          </li>
+        );
+      })}
+      {steps.length > named.length && (
+        <li class="muted">{counted("more", steps.length - named.length)}</li>
+      )}
+    </ul>
+  );
+}
+
+interface ForkProps extends OverlayProps {
+  readonly at: number | string | null;
+  readonly names: readonly string[];
+}
+
+/** Opens a fork under a name, and says what it has. */
+export function ForkForm({ at, names, close }: ForkProps) {
+  const { sandbox } = live.state;
+  return (
+    <Dialog label={t("fork")} close={close}>
+      <Form
+        title={t("fork")}
+        lead={t("forkLead")}
+        does="fork"
+        run={({ name = "" }) => fork(name.trim(), at)}
+        done={close}
+      >
+        <Field name="name" word="name" value={freeName(`${sandbox}-fork`, names)} most={128} />
       </Form>
     </Dialog>
   );

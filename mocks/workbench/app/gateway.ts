@@ -10,6 +10,35 @@ const MOST = 600;
 /** How long to wait before a lost stream is tried again. */
 const AGAIN_MS = 1500;
 
+/** The gateway sends at least a heartbeat every five seconds. A stream that is silent for longer is lost. */
+const SILENT_MS = 15_000;
+
+/** Rejects when the gateway is silent for too long or the browser goes offline. */
+function expectAnswer<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const lost = () => reject(new Error("the gateway is silent"));
+    const timer = setTimeout(lost, SILENT_MS);
+    addEventListener("offline", lost);
+    answer.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      removeEventListener("offline", lost);
+    });
+  });
+}
+
+/** Resolves after a pause, or as soon as the browser is online again. */
+function pauseBeforeRetry(): Promise<void> {
+  return new Promise((resolve) => {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+      resolve();
+    };
+    const timer = setTimeout(again, AGAIN_MS);
+    addEventListener("online", again);
+  });
+}
+
 /**
  * Follows a sandbox from an id until it is aborted. A connection that is lost is made anew from where it
  * broke, so nothing is missed.
@@ -22,19 +51,23 @@ async function follow(
 ): Promise<void> {
   let lastId = from;
   while (!signal.aborted) {
+    const connection = new AbortController();
+    const ends = AbortSignal.any([signal, connection.signal]);
     try {
-      for await (const batch of streamOf(sandbox, lastId, signal, follower)) {
+      for await (const batch of streamOf(sandbox, lastId, ends, follower)) {
         for (const streamed of batch) if ("id" in streamed && streamed.id) lastId = streamed.id;
         if (batch.length > 0) follower.changes(batch);
         if (batch.some(isReset)) return;
       }
     } catch (error) {
       if (error instanceof ApiProblem && error.status !== 503) return follower.refused(error);
+    } finally {
+      connection.abort();
     }
     if (signal.aborted) return;
     connectionLost();
     follower.connected(false);
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await pauseBeforeRetry();
   }
 }
 
@@ -45,7 +78,8 @@ async function* streamOf(
   follower: Follower,
 ): AsyncGenerator<readonly StreamedChange[]> {
   const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
-  const response = await asked(path, { headers: { "Last-Event-ID": lastId }, signal });
+  const headers = { "Last-Event-ID": lastId };
+  const response = await expectAnswer(asked(path, { headers, signal }));
   if (!response.ok || !response.body) {
     const { detail } = (await response.json().catch(() => ({}))) as { readonly detail?: string };
     throw new ApiProblem(detail ?? "", response.status, `curl -N '${location.origin}${path}'`);
@@ -54,7 +88,9 @@ async function* streamOf(
   const events = new ServerSentReader();
   const letters = new TextDecoder();
   const pieces = response.body.getReader();
-  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+  for (;;) {
+    const piece = await expectAnswer(pieces.read());
+    if (piece.done) return;
     const sent = events.read(letters.decode(piece.value, { stream: true }));
     yield sent.map((one) => ({ ...one, data: JSON.parse(one.data) }) as StreamedChange);
   }

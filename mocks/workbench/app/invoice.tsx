@@ -5,13 +5,13 @@ import type {
   InvoiceRecord,
   JournalEntry,
 } from "../../../spec/generated/control.types.js";
-import { cancel, decline, expire, fork, pay, resend } from "./actions.js";
+import { cancel, decline, expire, pay, resend } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { isRecord } from "./api.js";
 import { Copies } from "./call.js";
 import { callName } from "./calls.js";
-import { Ask } from "./dialog.js";
 import { beforeInvoice } from "./event-kinds.js";
+import { Ask } from "./forms.js";
 import { openOverlay, useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
 import { callsOfInvoice } from "./lives.js";
@@ -34,13 +34,13 @@ function Payment({
   const [chosen, setChosen] = useState(0);
   const [isAbandoned, setIsAbandoned] = useState(false);
   const ways = payWays(offers);
-  const payNow = () => {
+  const payNow = async () => {
     const does = ways[chosen]?.does ?? { is: "pay", body: {} };
     setIsAbandoned(does.is === "nothing");
-    if (does.is === "pay") pay(transactionNo, does.body);
-    if (does.is === "decline") decline(transactionNo, does.body);
+    if (does.is === "pay") await pay(transactionNo, does.body);
+    if (does.is === "decline") await decline(transactionNo, does.body);
   };
-  useActionKeys({ p: payNow, d: () => decline(transactionNo) });
+  useActionKeys({ p: () => void payNow(), d: () => void decline(transactionNo) });
   return (
     <>
       <PayMenu ways={ways} choose={setChosen} />
@@ -129,7 +129,7 @@ function LiveActions({ invoice, events, full }: ActionsProps) {
       <ActionButton run={() => setIsAsked(true)}>
         {t("rewindBefore")} <kbd>B</kbd>
       </ActionButton>
-      <ActionButton run={() => fork()}>{t("fork")}</ActionButton>
+      <ActionButton run={() => openOverlay({ fork: null })}>{t("fork")}</ActionButton>
       {full && <InFull href={full} />}
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
     </div>

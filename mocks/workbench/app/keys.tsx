@@ -74,6 +74,8 @@ export type PageOverlay =
   | "bookmarks"
   | { readonly rewindTo: number | string }
   | { readonly refund: string }
+  /** The moment to fork from: null for now. */
+  | { readonly fork: number | string | null }
   | undefined;
 
 let openOver: (overlay: PageOverlay) => void = () => undefined;
@@ -108,7 +110,7 @@ function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => voi
   if (key === "Escape") return leave();
   if (isRecord()) return;
   // An order makes its own sandbox.
-  if (key === "n") return demoOrder(sandbox);
+  if (key === "n") return live.state.status === "lost" ? undefined : demoOrder(sandbox);
   return canAct(live.state) ? driven(key, open) : undefined;
 }
 
@@ -135,7 +137,10 @@ function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
 /** From a thing back to its list. */
 function leave(): void {
   const address = addressOf(location.hash);
-  if (address.id !== undefined) go({ ...address, id: undefined });
+  if (address.id === undefined) return;
+  const open = document.querySelector<HTMLElement>(".list .row.on");
+  go({ ...address, id: undefined });
+  open?.focus();
 }
 
 /** All that can be done by a key, and the switch that turns single keys off. */

@@ -14,9 +14,17 @@ import {
   Settlements,
 } from "./collections.js";
 import { Coverage } from "./coverage.js";
-import { Ask } from "./dialog.js";
 import { Failures } from "./failures.js";
-import { Bookmarks, OrderForm, RefundForm, Sandboxes, SubscriptionForm } from "./forms.js";
+import { keepFocus } from "./focus.js";
+import {
+  Ask,
+  Bookmarks,
+  ForkForm,
+  OrderForm,
+  RefundForm,
+  Sandboxes,
+  SubscriptionForm,
+} from "./forms.js";
 import { BottomBar, Keys, Rail, Top } from "./frame.js";
 import { Help, type PageOverlay, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
@@ -124,6 +132,7 @@ function Over({ overlay, names, set }: OverProps) {
   if (overlay === "subscription") return <SubscriptionForm close={close} />;
   if (overlay === "sandboxes") return <Sandboxes names={names} close={close} />;
   if (overlay === "bookmarks") return <Bookmarks close={close} />;
+  if ("fork" in overlay) return <ForkForm at={overlay.fork} names={names} close={close} />;
   if ("refund" in overlay) return <RefundForm transactionNo={overlay.refund} close={close} />;
   return <Ask at={overlay.rewindTo} close={close} />;
 }
@@ -155,6 +164,7 @@ export function show(given: DataSource): void {
   takeFrom(given);
   dress();
   if (location.hash === "") history.replaceState(null, "", hashOf({ sandbox: "" }));
+  keepFocus();
   const root = document.getElementById("workbench");
   if (root) render(<Workbench />, root);
 }

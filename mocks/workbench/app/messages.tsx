@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { StreamedChange } from "../../control/changes.js";
-import { onProblem } from "./actions.js";
+import { type FaultNote, onProblem } from "./actions.js";
 import type { ApiProblem } from "./api.js";
 import { stateOf } from "./calls.js";
 import { TokenQuestion } from "./dialog.js";
@@ -18,7 +18,7 @@ export function Messages() {
   const wasThere = useLive((state) => state.wasThere);
   const note = useLive((state) => state.note);
   const closed = useClosed();
-  const [problem, setProblem] = useState<ApiProblem>();
+  const [problem, setProblem] = useState<ApiProblem | FaultNote>();
   useEffect(() => {
     onProblem(setProblem);
   }, []);
@@ -33,19 +33,34 @@ export function Messages() {
       {status === "lost" && <p class="lost">{t("lost")}</p>}
       {status === "gone" && <p class="lost">{t(wasThere ? "gone" : "noSandbox")}</p>}
       {note && <p class="lost">{t(note as Word)}</p>}
-      {problem && problem.status !== 0 && (
+      {problem && !("status" in problem && problem.status === 0) && (
         <div class="toast">
-          <p>
-            <bdi>{problem.message}</bdi>
-            <br />
-            <code class="ltr">{problem.curl}</code>
-          </p>
+          <ProblemText problem={problem} />
           <button type="button" onClick={() => setProblem(undefined)}>
             {t("close")}
           </button>
         </div>
       )}
     </div>
+  );
+}
+
+/** Why the gateway did not do what the page asked for, or the fault that was injected into it. */
+function ProblemText({ problem }: { readonly problem: ApiProblem | FaultNote }) {
+  if ("fault" in problem) {
+    return (
+      <p>
+        <bdi class="ltr">{problem.fault}</bdi> {t("faultWas")}{" "}
+        {problem.href && <a href={problem.href}>{t("faultLeft")}</a>}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <bdi>{problem.message}</bdi>
+      <br />
+      <code class="ltr">{problem.curl}</code>
+    </p>
   );
 }
 

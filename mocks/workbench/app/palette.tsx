@@ -11,7 +11,6 @@ import {
   demoOrder,
   expire,
   failNextCharge,
-  fork,
   pay,
   removeFault,
   settleNow,
@@ -180,7 +179,7 @@ function actions(): readonly Choice[] {
     ...(rewindTo === undefined
       ? []
       : [{ label: t("rewindLast"), about, run: () => openOverlay({ rewindTo }) }]),
-    { label: t("fork"), about, run: () => fork() },
+    { label: t("fork"), about, run: () => openOverlay({ fork: null }) },
     { label: t("settleNow"), about: t("settlements"), run: settleNow },
     { label: t("openShop"), about, run: () => location.assign(shopOf(sandbox)) },
     { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(state) },

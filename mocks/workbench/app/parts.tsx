@@ -190,7 +190,7 @@ interface ActionButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** A button that does something to the sandbox: off while nothing can be done to it. */
+/** A button that does something to the sandbox: off while nothing can be done to it, and busy until it is done. */
 export function ActionButton({
   class: look = "",
   isOff = false,
@@ -199,13 +199,24 @@ export function ActionButton({
   children,
 }: ActionButtonProps) {
   const isOn = useLive(canAct);
+  const [isBusy, setIsBusy] = useState(false);
+  const act = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await run();
+    } finally {
+      setIsBusy(false);
+    }
+  };
   return (
     <button
       type="button"
       class={`btn ${look}`}
       ref={button ?? null}
       disabled={isOff || !isOn}
-      onClick={() => run()}
+      aria-busy={isBusy}
+      onClick={act}
     >
       {children}
     </button>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { RecurringRecord } from "../../../spec/generated/control.types.js";
 import { cancelRecurring, chargeNow, failNextCharge, startRecurring } from "./actions.js";
 import { Copies } from "./call.js";
-import { Ask } from "./dialog.js";
+import { Ask } from "./forms.js";
 import { callsOfRecurring } from "./lives.js";
 import {
   ActionButton,

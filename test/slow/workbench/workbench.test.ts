@@ -158,8 +158,9 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await sees(page, "Not paid yet");
     expect(await merchant.readsStatus(no)).toBe("PENDING");
     await press(page, "Fork from here");
-    await page.waitForURL(/#\/shop-1\//);
-    expect((await gateway.get("shop-1").invoices.list()).invoices.length).toBe(1);
+    await page.getByRole("dialog").getByRole("button", { name: "Fork from here" }).click();
+    await page.waitForURL(`**/#/shop-fork/invoices/${no}`);
+    expect((await gateway.get("shop-fork").invoices.list()).invoices.length).toBe(1);
     expect((await tester.summary()).invoices.pending).toBe(1);
   });
 
@@ -477,6 +478,99 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       .toBe("1");
     await page.getByRole("link", { name: "Show all of them" }).click();
     await expect.poll(() => page.locator(".list article").count()).toBe(2);
+  });
+
+  test("is not live while the gateway is silent or the browser is offline", async ({
+    page,
+    gateway,
+    tester,
+    visitor,
+  }) => {
+    await tester.summary();
+    const status = page.locator(".top .live");
+    await page.clock.install();
+    let silence = async () => {};
+    await page.route("**/stream?*", async (route) => {
+      // It never answers. The page gives up by itself.
+      silence = () => route.abort();
+    });
+    await opensAt(page, gateway.baseUrl);
+    await sees(page, "See your payments happen");
+    await page.clock.runFor(16_000);
+    await expect.poll(() => status.textContent()).toContain("Connection lost");
+    await silence().catch(() => undefined);
+    await page.unroute("**/stream?*");
+    await page.clock.runFor(2_000);
+    await expect.poll(() => status.textContent()).toBe("Live");
+    await page.context().setOffline(true);
+    await expect.poll(() => status.textContent()).toContain("Connection lost");
+    await page.context().setOffline(false);
+    await expect.poll(() => status.textContent()).toBe("Live");
+    visitor.complaints.splice(0);
+  });
+
+  test("shows that a button is busy, and keeps the focus nearby when the button goes away", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const no = await merchant.createsInvoice();
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/pay", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    const pay = page.getByRole("button", { name: /^Pay P$/ });
+    await pay.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => pay.getAttribute("aria-busy")).toBe("true");
+    answer();
+    await sees(page, /Paid by mada/);
+    const focused = () => page.evaluate("document.activeElement?.textContent");
+    await expect.poll(focused).toBe("ORD-1");
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toMatch(/Paid.+ORD-1/);
+  });
+
+  test("names what a rewind undoes, and asks for the name of a fork", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await tester.invoices.pay(no);
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await press(page, /Rewind to before this/);
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText("Paid by mada").waitFor();
+    await dialog.getByRole("button", { name: "Fork instead" }).click();
+    await page.getByText(/Its list of calls starts empty/).waitFor();
+    await page.getByLabel("Name").fill("what-if");
+    await page.getByRole("dialog").getByRole("button", { name: /Fork/ }).click();
+    await page.waitForURL(`**/#/what-if/invoices/${no}`);
+    await sees(page, "Not paid yet");
+    expect((await tester.invoices.read(no)).status).toBe("paid");
+  });
+
+  test("names the fault that was injected into its own order", async ({
+    page,
+    gateway,
+    tester,
+    visitor,
+  }) => {
+    await tester.faults.add({ fault: "lost-reply", operation: "addInvoice", times: 1 });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".top .live", { hasText: "Live" }).waitFor();
+    await page.keyboard.press("n");
+    await page.getByText("lost-reply was injected, as armed.").waitFor();
+    await page.getByRole("link", { name: "The invoice exists: open it" }).click();
+    await sees(page, "Not paid yet");
+    expect(visitor.complaints.splice(0).filter((text) => !/status of/.test(text))).toEqual([]);
   });
 
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {
