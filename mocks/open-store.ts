@@ -62,6 +62,10 @@ async function openShared(options: StoreOptions & { database: string }): Promise
   const { database, databaseSchema, observer } = options;
   const notice = (text: string) => observer?.notice?.(text);
   const store = await openDatabase({ database, databaseSchema, notice });
+  const unchecked = ({ message }: Error) => [
+    `the last event of each log was not checked: ${message}`,
+  ];
+  for (const text of await store.tailFaults().catch(unchecked)) notice(text);
   return { store, stopped: NEVER, close: () => void store.close() };
 }
 

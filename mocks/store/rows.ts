@@ -33,7 +33,10 @@ export interface EventRow {
   readonly sum: number | null;
 }
 
-/** The checksum of an event: of its number too, so that one which stands elsewhere is noticed. */
+/**
+ * The checksum of an event: of its number too, so that one which stands elsewhere is noticed. Events alone have
+ * one. The directory and the keys follow from them, and `paystub data check` holds them against the logs.
+ */
 export function sumOf(seq: number, body: string): number {
   return crc32(body, seq);
 }
@@ -62,6 +65,32 @@ export function eventFrom({ sandbox, seq, form, body, sum }: EventRow): DomainEv
   }
   // A store writes what the domain gave it; what it holds is trusted like what is in memory.
   return objectFrom(body, what) as unknown as DomainEvent;
+}
+
+/**
+ * What is wrong with the last event of a log, which has the number `head`: a tail that was lost or damaged shows
+ * there. `row` is what the store holds of it.
+ */
+export function tailFault(
+  sandbox: string,
+  head: number,
+  row: Pick<EventRow, "form" | "body" | "sum"> | undefined,
+): string | undefined {
+  return whyUnreadable(() => {
+    checkNumbers(sandbox, head - 1, row ? [head] : [], head);
+    if (row) eventFrom({ sandbox, seq: head, ...row });
+  });
+}
+
+/** Why something cannot be read; undefined where it can. */
+export function whyUnreadable(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
 }
 
 /** As far from 1970 as a date can be, in milliseconds. */

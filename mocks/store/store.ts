@@ -132,4 +132,6 @@ export interface Store {
 export interface DatabaseStore extends Store {
   /** How many bytes the events of each sandbox take, by its name. */
   sizes(): Promise<ReadonlyMap<string, number>>;
+  /** What is wrong with the last event of each log, a line each. */
+  tailFaults(): Promise<readonly string[]>;
 }

@@ -1,13 +1,14 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import { BEGINNING, type Position } from "../position.js";
-import { checkNumbers, eventFrom, sumOf } from "../rows.js";
+import { checkNumbers, type EventRow, eventFrom, sumOf, tailFault } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {
   type Asking,
   type Database,
   DatabaseFailure,
   type Row,
+  restored,
   stored,
   UNIQUE_VIOLATION,
 } from "./database.js";
@@ -279,8 +280,34 @@ async function page(
   return { firstEpoch, at: { epoch, seq }, events, more: seq < head, ...others, ...unfinished };
 }
 
-function eventOf(sandbox: string, { seq, v, writer, body, sum }: Row, me: string): StoredEvent {
-  const checked = sum === null || sum === undefined ? null : Number(sum);
-  const row = { sandbox, seq: Number(seq), form: Number(v), body: String(body), sum: checked };
-  return { seq: row.seq, event: eventFrom(row), mine: writer === me };
+function eventOf(sandbox: string, row: Row, me: string): StoredEvent {
+  const seq = Number(row.seq);
+  return { seq, event: eventFrom({ sandbox, seq, ...rowOf(row) }), mine: row.writer === me };
+}
+
+function rowOf({ v, body, sum }: Row): Pick<EventRow, "form" | "body" | "sum"> {
+  const checked = (sum ?? null) === null ? null : Number(sum);
+  return { form: Number(v), body: String(body), sum: checked };
+}
+
+/** Last events that are looked at in one question: each can have a megabyte. */
+const TAILS_AT_ONCE = 100;
+
+/** What is wrong with the last event of each log, a line each. */
+export async function tailFaults(database: Database): Promise<readonly string[]> {
+  const faults: string[] = [];
+  let last: string | null | undefined = "0";
+  while (last) {
+    const rows: readonly Row[] = await database.ask(database.statements.tails, [
+      last,
+      TAILS_AT_ONCE,
+    ]);
+    for (const row of rows) {
+      const stored = row.body === null ? undefined : rowOf(row);
+      const fault = tailFault(restored(String(row.name)), Number(row.head), stored);
+      if (fault !== undefined) faults.push(fault);
+    }
+    last = rows.at(-1)?.id;
+  }
+  return faults;
 }

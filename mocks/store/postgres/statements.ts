@@ -76,6 +76,10 @@ left join ${schema}.events e on e.sandbox = s.id
   and e.seq > case when s.epoch = $2 then $3::bigint else 0 end
   and e.seq <= case when s.epoch = $2 then $3::bigint else 0 end + $4::bigint
 where s.name = $1 order by e.seq`,
+    /** The last event of each log. */
+    tails: `select s.id, s.name, s.head, e.v, e.body, e.sum from (
+  select id, name, head from ${schema}.sandboxes where id > $1 and head > 0 order by id limit $2
+) s left join ${schema}.events e on e.sandbox = s.id and e.seq = s.head order by s.id`,
     sizes: `select s.name, coalesce(sum(octet_length(e.body)), 0) as bytes from ${schema}.sandboxes s
 left join ${schema}.events e on e.sandbox = s.id group by s.id, s.name`,
     list: `select name, epoch, head, due_at, used_at from ${schema}.sandboxes

@@ -2,7 +2,7 @@ import type { EpochMs } from "../../domain/time.js";
 import type { DatabaseStore, Listed, Store } from "../store.js";
 import { Database, loadDriver, restored, stored } from "./database.js";
 import { Requests } from "./journal.js";
-import { Appends, type AppendsParts, readLog } from "./logs.js";
+import { Appends, type AppendsParts, readLog, tailFaults } from "./logs.js";
 import { DEFAULT_SCHEMA, liftSchema } from "./schema.js";
 
 /** What real time is measured with. */
@@ -137,6 +137,7 @@ async function connected(parts: Parts): Promise<DatabaseStore> {
       const rows = await database.ask(database.statements.sizes, []);
       return new Map(rows.map(({ name, bytes }) => [restored(String(name)), Number(bytes)]));
     },
+    tailFaults: () => tailFaults(database),
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
     ended: (_sandbox, id, end) => requests.ended(id, end),

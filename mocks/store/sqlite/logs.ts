@@ -1,6 +1,6 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
-import { checkNumbers, EVENT_FORM, eventFrom, sumOf } from "../rows.js";
+import { checkNumbers, EVENT_FORM, type EventRow, eventFrom, sumOf } from "../rows.js";
 import type { Appended, Change, Listed, Reading } from "../store.js";
 import { asBytes, type SqlRow, type Statements, textOf } from "./driver.js";
 
@@ -282,9 +282,14 @@ export class SqliteLogs {
 }
 
 /** The event of a row. Throws `Unreadable` where it was damaged. */
-export function eventOf(sandbox: string, seq: number, { form, body, sum }: SqlRow): DomainEvent {
+function eventOf(sandbox: string, seq: number, row: SqlRow): DomainEvent {
+  return eventFrom({ sandbox, seq, ...rowOf(row) });
+}
+
+/** An event as its row has it. */
+export function rowOf({ form, body, sum }: SqlRow): Pick<EventRow, "form" | "body" | "sum"> {
   const checked = sum === null || sum === undefined ? null : Number(sum);
-  return eventFrom({ sandbox, seq, form: Number(form), body: textOf(body), sum: checked });
+  return { form: Number(form), body: textOf(body), sum: checked };
 }
 
 function isAt(head: Head | undefined, { epoch, seq }: Position): boolean {

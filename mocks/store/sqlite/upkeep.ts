@@ -1,8 +1,7 @@
-import { Unreadable } from "../errors.js";
-import { checkNumbers, entryFrom } from "../rows.js";
+import { entryFrom, tailFault, whyUnreadable } from "../rows.js";
 import { asBytes, textOf } from "./driver.js";
 import type { SqliteFile } from "./file.js";
-import { eventOf, PLACES } from "./logs.js";
+import { PLACES, rowOf } from "./logs.js";
 
 /** What a data file holds, in numbers. */
 export interface FileFigures {
@@ -139,33 +138,17 @@ function requestFaults({ sql }: SqliteFile): readonly string[] {
   return faults;
 }
 
-/** A tail that was lost, or that was damaged, shows in the last event that the directory knows. */
 function tailFaultsOf({ sql }: SqliteFile): readonly string[] {
   // One after the other: a last event can have a megabyte, and there can be thousands.
   const last = sql(
     `select form, ${asBytes("body")}, sum from sandboxes left join events on place = id * ${PLACES} + head where id = ?`,
   );
   const sandboxes = sql(`select id, ${asBytes("name")}, head from sandboxes where head > 0`).all();
-  return sandboxes.flatMap(({ id, ...sandbox }) => {
-    const [name, head] = [textOf(sandbox.name), Number(sandbox.head)];
+  return sandboxes.flatMap(({ id, name, head }) => {
     const row = last.get(Number(id));
-    const why = whyUnreadable(() => {
-      const isThere = row !== undefined && row.body !== null;
-      checkNumbers(name, head - 1, isThere ? [head] : [], head);
-      return eventOf(name, head, row ?? {});
-    });
-    return why ?? [];
+    const isThere = row !== undefined && row.body !== null;
+    return tailFault(textOf(name), Number(head), isThere ? rowOf(row) : undefined) ?? [];
   });
-}
-
-function whyUnreadable(read: () => unknown): string | undefined {
-  try {
-    read();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
 }
 
 function numberOf({ sql }: SqliteFile, query: string): number {

@@ -149,7 +149,15 @@ describe.skipIf(!hasPostgres())("a database", () => {
     expect((await shop.labels.list()).labels).toHaveLength(2);
     await second.close();
     await asOwner("update older.events set body = replace(body, 'after', 'often')");
-    const third = await starts(cluster.url, "older");
+    const notices: string[] = [];
+    const third = await startGateway({
+      ...{ database: cluster.url, databaseSchema: "older" },
+      observer: { notice: (text) => notices.push(text) },
+    });
+    onTestFinished(() => third.close());
+    expect(notices).toEqual([
+      "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged; reset its sandbox, or put back a copy",
+    ]);
     await expect(third.find("shop").then((one) => one.labels.list())).rejects.toThrow(
       "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged",
     );
