@@ -149,7 +149,7 @@ export function shape(
   if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
   const check = ({ body, headers }: ServiceAnswer) => {
     if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) {
-      return [`expected JSON, but it came as ${headers.get("content-type") ?? "no type at all"}`];
+      return [`expected JSON, got ${headers.get("content-type") ?? "no Content-Type"}`];
     }
     if (validate(body)) return [];
     const errors = (validate.errors ?? []).filter(({ schemaPath }) => {
@@ -159,7 +159,7 @@ export function shape(
   };
   if (status < 400) return check;
   return ofRefusal((answer) =>
-    blamesClient(answer) ? check(answer) : [`expected a refusal, but status ${answer.status} came`],
+    blamesClient(answer) ? check(answer) : [`expected a refusal, got status ${answer.status}`],
   );
 }
 
@@ -177,7 +177,7 @@ function describeViolation(
       if (Array.isArray(part)) return part[Number(key)];
       return isRecord(part) ? part[key] : undefined;
     }, body);
-  return `${name} ${message ?? `breaks ${keyword}`}, but ${kindOf(value)} came`;
+  return `${name} ${message ?? `breaks ${keyword}`}, got ${kindOf(value)}`;
 }
 
 /** Whether an answer says that the request was taken. */
@@ -193,7 +193,7 @@ export function isTaken(answer: ServiceAnswer): boolean {
 
 /** The request is taken. Which status of success it has is not stated where this is used. */
 export const succeeds: Check = (answer) =>
-  isSuccess(answer) ? [] : [`expected a success, but status ${answer.status} came`];
+  isSuccess(answer) ? [] : [`expected a success, got status ${answer.status}`];
 
 /**
  * The request is refused: by a status that blames the client, in the failure object of the operation.
@@ -202,7 +202,7 @@ export const succeeds: Check = (answer) =>
 export const fails: Check = ofRefusal((answer) =>
   blamesClient(answer)
     ? statedFailure(answer)
-    : [`expected a refusal, but status ${answer.status} came`],
+    : [`expected a refusal, got status ${answer.status}`],
 );
 
 /** The caller is turned away: how that is written is assumed, so 401 and 403 are enough. */
@@ -215,7 +215,7 @@ const TURNED_AWAY = [401, 403];
 /** The answer has one status; a refusal has the shape that is stated of it too. */
 export function answers(expected: number): Check {
   const check: Check = ({ status }) =>
-    status === expected ? [] : [`expected status ${expected}, but ${status} came`];
+    status === expected ? [] : [`expected status ${expected}, got ${status}`];
   if (expected < 400) return check;
   const inShape = TURNED_AWAY.includes(expected) ? () => [] : statedFailure;
   return ofRefusal((answer) => [...check(answer), ...inShape(answer)]);
@@ -227,7 +227,7 @@ export function has(path: string, expected: (answer: ServiceAnswer) => unknown):
     const [want, received] = [expected(answer), at(answer.body, path)];
     return isDeepStrictEqual(received, want)
       ? []
-      : [`expected ${path} to be ${shown(want)}, but ${shown(received)} came`];
+      : [`expected ${path} to be ${shown(want)}, got ${shown(received)}`];
   };
 }
 
@@ -241,7 +241,7 @@ export function are(value: string | number | boolean | null, ...paths: readonly 
 export function satisfies(path: string, words: string, test: (value: unknown) => boolean): Check {
   return ({ body }) => {
     const received = at(body, path);
-    return test(received) ? [] : [`expected ${path} to be ${words}, but ${shown(received)} came`];
+    return test(received) ? [] : [`expected ${path} to be ${words}, got ${shown(received)}`];
   };
 }
 
@@ -266,7 +266,7 @@ function differences(path: string, sent: unknown, received: unknown): readonly s
   }
   return isDeepStrictEqual(sent, received)
     ? []
-    : [`expected ${path} to be ${shown(sent)} as sent, but ${shown(received)} came`];
+    : [`expected ${path} to be ${shown(sent)} as sent, got ${shown(received)}`];
 }
 
 /** Money is written with a fraction part. */

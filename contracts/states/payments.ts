@@ -95,7 +95,7 @@ export const walletStates = {
   }),
 
   "a forged OTP proof": sentState(
-    "a code was sent, but `signature` is not the one that came with it",
+    "a code was sent, but `signature` is not the one of that code",
     async (_, { signature }) => ({ signature: altered(signature) }),
   ),
 };

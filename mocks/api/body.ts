@@ -68,7 +68,7 @@ export function readBody(
     if (fault) end({ text: null, fault });
   });
   request.on("end", () => end((size > 0 && packed(request)) || (long?.end() ?? decode(chunks))));
-  // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
+  // The client hung up. No client gets the answer, but the journal shows what arrived of the request.
   const why = "the body broke off before its end";
   request.on("error", () => end({ text: null, fault: failure("broken-json", why) }));
 }
@@ -164,8 +164,7 @@ function isJson(type: string | undefined): boolean {
 }
 
 function contentTypeFault(type: string | undefined): Failure {
-  const received =
-    type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
-  const why = `the body must be application/json in UTF-8, but ${received}`;
+  const received = type === undefined ? "no Content-Type" : `Content-Type ${shorten(type)}`;
+  const why = `the body must be application/json in UTF-8, but you sent ${received}`;
   return failure("content-type", why);
 }

@@ -27,13 +27,13 @@ export type NamedProblem = FieldProblem & { readonly name: string };
 export function describeProblem(problem: FieldProblem): string {
   switch (problem.kind) {
     case "missing":
-      return `is required, but ${problem.got} came`;
+      return problem.got === "nothing" ? "is missing" : "is required, but you sent null";
     case "unknown": {
       const { error = "is no field of this request", got, nearest } = problem;
       return `${error}${got === undefined ? "" : `: ${got}`}${suggestion(nearest)}`;
     }
     case "wrong":
-      return `${problem.expected}, but ${problem.got} came${suggestion(problem.nearest)}`;
+      return `${problem.expected}, but you sent ${problem.got}${suggestion(problem.nearest)}`;
     case "other":
       return problem.error;
   }

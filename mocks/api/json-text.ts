@@ -84,7 +84,7 @@ export function malformedTexts(body: unknown, place = ""): FieldErrors {
   };
   const look = (value: unknown, name: string): void => {
     if (typeof value === "string") {
-      if (LONE_SURROGATE.test(value)) found(name, `${MUST}, but ${escaped(value)} came`);
+      if (LONE_SURROGATE.test(value)) found(name, `${MUST}, but you sent ${escaped(value)}`);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, inner] of Object.entries(value)) {
         const place = child(name, escapedName(key));

@@ -144,6 +144,6 @@ function reportHandshake(gateway: Gateway, url: string): void {
     code: "tls-on-http",
     refusal: null,
     position: null,
-    explanation: `somebody called ${secure}, and the gateway speaks http only; call ${url}`,
+    explanation: `a client called ${secure}, but the mock serves http only. Call ${url}`,
   });
 }

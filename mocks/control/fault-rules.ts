@@ -117,7 +117,7 @@ function latencyErrors({ fault, parameters }: FaultDraft): readonly FieldError[]
     return [{ name: "delayMs", error: "or minMs and maxMs, or medianMs: give one of the three" }];
   }
   if (maxMs !== undefined && Number(maxMs) < Number(minMs ?? 0)) {
-    return [{ name: "maxMs", error: `must not be less than minMs, but ${maxMs} came` }];
+    return [{ name: "maxMs", error: `must not be less than minMs, but you sent ${maxMs}` }];
   }
   return [];
 }

@@ -140,7 +140,7 @@ function readArguments(row: ControlOperationEntry, given: readonly unknown[]): r
 function readNumber(name: string, text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value > 0) return value;
-  throw invalid(name, `must be a whole number from 1 on, but "${text}" came`);
+  throw invalid(name, `must be a whole number from 1 on, but you sent "${text}"`);
 }
 
 const JSON_TYPE = { "content-type": "application/json" };

@@ -52,7 +52,7 @@ export async function eventsOf(
   const { version, events } = exported;
   if (version > EXPORT_VERSION) {
     const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
-    throw invalid("version", `is that of a newer paystub: ${newest}, but ${version} came`);
+    throw invalid("version", `is that of a newer paystub: ${newest}, but you sent ${version}`);
   }
   const { log, world } = await soundLog(events, slices);
   checkNow(world, log, real);
@@ -179,7 +179,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function noBeginning(type: string | undefined): Refused {
-  const received = `but ${type ?? "nothing"} came`;
+  const received = `but you sent ${type ?? "nothing"}`;
   return invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${received}`);
 }
 
@@ -189,7 +189,7 @@ function openedBy(first: DomainEvent): World {
   const rules = (first.faults ?? []).flatMap((rule, n) => {
     const id = `fault-${n + 1}`;
     const other =
-      rule.id === id ? [] : [{ name: "id", error: `must be ${id}, but ${rule.id} came` }];
+      rule.id === id ? [] : [{ name: "id", error: `must be ${id}, but you sent ${rule.id}` }];
     return at(`events[0].faults[${n}]`, [...other, ...ruleErrors(rule)]);
   });
   refuseIf(allOf(rules));

@@ -63,7 +63,7 @@ const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\
 export function readInstant(text: string, field: string): EpochMs {
   const at = ISO_INSTANT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(at)) {
-    throw invalid(field, `must be an instant such as 2026-01-31T12:00:00Z, but "${text}" came`);
+    throw invalid(field, `must be an instant such as 2026-01-31T12:00:00Z, but you sent "${text}"`);
   }
   if (at < FIRST_INSTANT || at > LAST_INSTANT) {
     throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);

@@ -95,7 +95,7 @@ function refuseState(states: readonly string[], status: string): void {
   if (states.includes(status)) return;
   const nearest = nearestName(states, status);
   const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
-  throw invalid("status", `must be one of ${states.join(", ")}, but "${status}" came${hint}`);
+  throw invalid("status", `must be one of ${states.join(", ")}, but you sent "${status}"${hint}`);
 }
 
 /** Every type of event; one that is missing here does not compile. */

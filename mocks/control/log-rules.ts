@@ -106,7 +106,9 @@ export function orderErrors(world: World, event: DomainEvent): Errors {
 /** Ids count up, so that the next one is never that of something else. */
 function next(field: string, id: string, prefix: string, before: number): Errors {
   const expected = `${prefix}-${before + 1}`;
-  return id === expected ? NONE : wrong(field, `must be ${expected}, the next one, but ${id} came`);
+  return id === expected
+    ? NONE
+    : wrong(field, `must be ${expected}, the next one, but you sent ${id}`);
 }
 
 function knownInvoice(world: World, transactionNo: string, at = ""): Errors {
@@ -125,7 +127,7 @@ function ofInvoice(world: World, event: InvoiceEvent): Errors {
   }
   if (!invoice) return knownInvoice(world, transactionNo);
   if ("refundId" in event && event.refundId !== world.refundsAsked + 1) {
-    return wrong("refundId", `must be ${world.refundsAsked + 1}, but ${event.refundId} came`);
+    return wrong("refundId", `must be ${world.refundsAsked + 1}, but you sent ${event.refundId}`);
   }
   if (type === "invoice-refunded" && invoice.refund?.status === "refunded") {
     return wrong("type", `cannot be ${type} again: invoice ${transactionNo} is refunded once`);
@@ -224,7 +226,7 @@ function ofAnswer({
   retryAt,
 }: CallbackEvent & { readonly type: "callback-answered" }): Errors {
   const over = result.outcome !== "delivered" || retryAt === null;
-  return over ? NONE : wrong("retryAt", `must be null after delivery, but ${retryAt} came`);
+  return over ? NONE : wrong("retryAt", `must be null after delivery, but you sent ${retryAt}`);
 }
 
 function ofRecurring(
@@ -257,6 +259,6 @@ function ofCharge(
   return (["cycle", "attempt", "amount"] as const).flatMap((field) =>
     event[field] === due[field]
       ? NONE
-      : wrong(field, `must be ${due[field]}, which is due, but ${event[field]} came`),
+      : wrong(field, `must be ${due[field]}, which is due, but you sent ${event[field]}`),
   );
 }

@@ -37,7 +37,7 @@ export function readKey(name: string, given: unknown): string {
   if (typeof given === "number" && Number.isFinite(given)) return String(given);
   if (typeof given !== "string") {
     const received = given === undefined || given === null ? "nothing" : shown(given);
-    throw invalid(name, `must be a text, but ${received} came`);
+    throw invalid(name, `must be a text, but you sent ${received}`);
   }
   if (given === "") throw invalid(name, "must not be empty");
   return given;
@@ -47,7 +47,7 @@ export function readKey(name: string, given: unknown): string {
 export function readQuery(row: ControlOperationEntry, given: unknown): object {
   const query = given ?? {};
   if (typeof query !== "object" || Array.isArray(query)) {
-    throw invalid("the query", `must be an object, but ${shown(query)} came`);
+    throw invalid("the query", `must be an object, but you sent ${shown(query)}`);
   }
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   const read = present.map(([name, value]) => {

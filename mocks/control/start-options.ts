@@ -34,7 +34,7 @@ const holdsSecret = (name: string) =>
 
 /** An error that does not repeat a secret: it goes into the log of a build. */
 function withoutSecret({ name, error }: FieldError): FieldError {
-  return { name, error: holdsSecret(name) ? error.replace(/, but ".*" came$/s, "") : error };
+  return { name, error: holdsSecret(name) ? error.replace(/, but you sent ".*"$/s, "") : error };
 }
 
 /** The same of what a config file says to `paystub run` alone. */

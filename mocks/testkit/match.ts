@@ -31,7 +31,7 @@ function answerOf(answer: unknown): boolean {
   if (!types.isPromise(answer)) return Boolean(answer);
   // Whatever becomes of it, nobody waits for it.
   answer.catch(() => undefined);
-  throw new TypeError(`${AT_ONCE}, but a promise came`);
+  throw new TypeError(`${AT_ONCE}, but you passed a promise`);
 }
 
 /**

@@ -55,7 +55,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
   const known = Object.keys(rules);
   if (!isPlain(given)) {
     throw new TypeError(
-      `${matcher} takes options, ${known.join(" and ")}, but ${received(given)} came`,
+      `${matcher} takes options, ${known.join(" and ")}, but you passed ${received(given)}`,
     );
   }
   for (const [name, value] of Object.entries(given)) {
@@ -65,7 +65,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
     }
     if (rule && value !== undefined && !rule.fits(value)) {
       throw new TypeError(
-        `${name} of ${matcher} must be ${rule.must}, but ${received(value)} came`,
+        `${name} of ${matcher} must be ${rule.must}, but you passed ${received(value)}`,
       );
     }
   }
@@ -81,7 +81,7 @@ export function expectRequest(operation: unknown, match: unknown): void {
   if (!isPlain(match)) {
     const wanted = "an object of its fields or a function";
     throw new TypeError(
-      `requests of ${operation} are selected by ${wanted}, but ${received(match)} came`,
+      `requests of ${operation} are selected by ${wanted}, but you passed ${received(match)}`,
     );
   }
   if (isMatcher(match)) return;

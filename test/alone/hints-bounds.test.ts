@@ -121,7 +121,7 @@ describe("what is far too long to be a slip", () => {
     const sent = posts("/api/addInvoice", { ...rest, clientNmae: "Zaid" });
     const { headers } = await makes(persons, sent);
     expect(headers["x-paystub-explain"]).toBe(
-      "clientNmae is no field of addInvoice; write clientName",
+      "you sent clientNmae, which is not a field of addInvoice. Rename it to clientName",
     );
     expect(work.cells).toBeGreaterThan(0);
   });

@@ -86,7 +86,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
       [cardOf(CARDS.pays, { securityCode: "12" }), "card.securityCode must have 3 digits"],
       [cardOf(CARDS.pays, { expiry: { month: "13", year: "2030" } }), "card.expiry must be"],
       [cardOf(CARDS.pays, { expiry: { month: "1", year: "20" } }), "card.expiry is over"],
-      [undefined, "card is required"],
+      [undefined, "card is missing"],
     ] as const;
     const answers = [];
     for (const [card] of wrong) answers.push(await merchant.post(PATH, merchant.order({ card })));

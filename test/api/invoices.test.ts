@@ -234,13 +234,13 @@ describe("a required field of addInvoice", () => {
   test.for(REQUIRED)("%s cannot be left out [required-fields]", async (field, { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, undefined));
     expect(status).toBe(400);
-    expect(body.detail).toBe(`${field} is required, but nothing came`);
+    expect(body.detail).toBe(`${field} is missing`);
   });
 
   test.for(REQUIRED)("%s cannot be null [required-fields]", async (field, { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, null));
     expect(status).toBe(400);
-    expect(body.detail).toBe(`${field} is required, but null came`);
+    expect(body.detail).toBe(`${field} is required, but you sent null`);
   });
 
   test.for([
@@ -256,7 +256,7 @@ describe("a required field of addInvoice", () => {
   ] as const)("%s cannot be empty [required-fields]", async ([field, empty, why], { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, empty));
     expect(status).toBe(400);
-    expect(body.detail).toContain(`${field} ${why}, but ${JSON.stringify(empty)} came`);
+    expect(body.detail).toContain(`${field} ${why}, but you sent ${JSON.stringify(empty)}`);
   });
 
   test.for([
@@ -280,9 +280,9 @@ describe("a required field of addInvoice", () => {
 
 describe("a number that is too large for any", () => {
   test.for([
-    ["amount", "1e400", "up to 1.8e308, but a larger one came"],
-    ["amount", "-1e400", "from -1.8e308 on, but a smaller one came"],
-    ["products[0].qty", "1e999", "up to 1.8e308, but a larger one came"],
+    ["amount", "1e400", "up to 1.8e308, but you sent a larger one"],
+    ["amount", "-1e400", "from -1.8e308 on, but you sent a smaller one"],
+    ["products[0].qty", "1e999", "up to 1.8e308, but you sent a larger one"],
   ] as const)("is reported as that: %s %s", async ([field, number, why], { merchant }) => {
     const order = merchant.order(orderWith(field, "HERE"));
     const body = JSON.stringify(order).replace('"HERE"', number);
@@ -334,7 +334,7 @@ describe("a refused addInvoice", () => {
     expect(after.requests).toBe(2);
     expect((await tester.requests()).requests.map(({ explanation }) => explanation)).toEqual([
       "amount 4.99 SAR is below the minimum of 5.00 SAR",
-      "products must have at least 1 element, but [] came",
+      "products must have at least 1 element, but you sent []",
     ]);
   });
 
@@ -433,9 +433,17 @@ describe("the limit of", () => {
   });
 
   test.for([
-    ["note", "must have at most 2,000 characters, but 1,000,000 characters came", "x".repeat(1e6)],
+    [
+      "note",
+      "must have at most 2,000 characters, but you sent 1,000,000 characters",
+      "x".repeat(1e6),
+    ],
     ["callBackUrl", "must have at most 2,048 characters", `https://x.example/${"x".repeat(2048)}`],
-    ["clientName", "must have at most 200 characters, but 201 characters came", "ن".repeat(201)],
+    [
+      "clientName",
+      "must have at most 200 characters, but you sent 201 characters",
+      "ن".repeat(201),
+    ],
     ["products[0].title", "must have at most 500 characters", "😀".repeat(501)],
     ["supportedCardBrands", "must have at most 50 elements", Array(51).fill("mada")],
   ] as const)(
@@ -474,8 +482,8 @@ describe("the limit of", () => {
     const { status, body } = await merchant.addsInvoice({ products, note: "x".repeat(2001) });
     expect([status, body.detail]).toEqual([
       400,
-      "products must have at most 500 elements, but 501 elements came; " +
-        "note must have at most 2,000 characters, but 2,001 characters came",
+      "products must have at most 500 elements, but you sent 501 elements; " +
+        "note must have at most 2,000 characters, but you sent 2,001 characters",
     ]);
   });
 });

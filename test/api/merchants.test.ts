@@ -228,9 +228,9 @@ describe("a partner reads the credentials of its merchant", () => {
 
   test("not without a profile number, and not by anything", async ({ merchant }) => {
     const search = (path: string) => merchant.get(KEYS + path);
-    expect((await search("/email/a")).body.detail).toBe("profileNo is required, but nothing came");
+    expect((await search("/email/a")).body.detail).toBe("profileNo is missing");
     expect((await search(`/name/a${QUERY}`)).body.detail).toBe(
-      'searchType must be one of cr, freelancer, mobile, email, accountNo, but "name" came',
+      'searchType must be one of cr, freelancer, mobile, email, accountNo, but you sent "name"',
     );
   });
 
@@ -367,28 +367,28 @@ const WRONG: readonly (readonly [
     bothIn({ amount: 10 }, { amount: 10 }),
     4.99,
     "Portions differ",
-    `${SUM} must add up to the amount 25.00, but 10.00 + 10.00 + 4.99 = 24.99 came`,
+    `${SUM} must add up to the amount 25.00, but you sent 10.00 + 10.00 + 4.99 = 24.99`,
   ],
   [
     "too much in all",
     bothIn({ amount: 10 }, { amount: 10 }),
     5.01,
     "Portions differ",
-    `${SUM} must add up to the amount 25.00, but 10.00 + 10.00 + 5.01 = 25.01 came`,
+    `${SUM} must add up to the amount 25.00, but you sent 10.00 + 10.00 + 5.01 = 25.01`,
   ],
   [
     "one amount that is not all",
     [{ ...acme, amount: 24 }],
     undefined,
     "Portions differ",
-    "receivers[0].amount must add up to the amount 25.00, but 24.00 came",
+    "receivers[0].amount must add up to the amount 25.00, but you sent 24.00",
   ],
   [
     "nothing left for who gets the rest",
     bothIn({}, { amount: 20 }),
     5,
     "Portions differ",
-    "receivers[1].amount and partnerPortion.amount must leave some of the amount 25.00 to receivers[0], but 20.00 + 5.00 = 25.00 came",
+    "receivers[1].amount and partnerPortion.amount must leave some of the amount 25.00 to receivers[0], but you sent 20.00 + 5.00 = 25.00",
   ],
   [
     "two that get the rest",
@@ -416,21 +416,21 @@ const WRONG: readonly (readonly [
     bothIn({ amount: 0 }, {}),
     undefined,
     "Invalid request",
-    "receivers[0].amount must be at least 0.01, but 0 came",
+    "receivers[0].amount must be at least 0.01, but you sent 0",
   ],
   [
     "another key",
     [{ key: "phone", value: "0500000007" }],
     undefined,
     "Invalid request",
-    'receivers[0].key must be one of cr, freelancer, mobile, email, accountNo, but "phone" came',
+    'receivers[0].key must be one of cr, freelancer, mobile, email, accountNo, but you sent "phone"',
   ],
   [
     "nobody",
     [],
     undefined,
     "Invalid request",
-    "receivers must have at least 1 element, but [] came",
+    "receivers must have at least 1 element, but you sent []",
   ],
 ];
 
@@ -447,7 +447,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     const receivers = Array(101).fill(acme);
     const { body } = await merchant.post(INVOICES, merchant.order({ receivers }));
     expect(body.detail).toMatch(
-      /^receivers must have at most 100 elements, but 101 elements came$/,
+      /^receivers must have at most 100 elements, but you sent 101 elements$/,
     );
   });
 
@@ -463,7 +463,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
       "the partner has no merchant with mobile acme@shop.example",
     ]);
     expect(headers.get("x-paystub-explain")).toBe(
-      'mobile does not have "acme@shop.example", but email has; search by email',
+      'mobile does not have "acme@shop.example", but email has. Search by email',
     );
     expect((await tester.invoices.list()).invoices).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe("a client finds its invoices by its own order number", () => {
       expect({ status, ...body }).toMatchObject({
         status: "400",
         type: "https://paystub.example/problems/invalid-fields",
-        detail: "orderNumber is required, but nothing came",
+        detail: "orderNumber is missing",
       });
     },
   );
@@ -325,7 +325,7 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
     const { status, body } = await merchant.post(DELIVERY, { message, orderNumber: "ORD-1" });
     expect([status, body.detail]).toEqual([
       400,
-      "message must have at most 2,000 characters, but 20,000 characters came",
+      "message must have at most 2,000 characters, but you sent 20,000 characters",
     ]);
     expect((await tester.sms()).sms).toEqual([]);
   });

@@ -145,8 +145,8 @@ describe("the answer to a refused registration", () => {
     },
   );
 
-  const type = 'must be one of Custom, Daily, Weekly, Monthly, but "Yearly" came';
-  const retries = "must be at most 5, but 9 came";
+  const type = 'must be one of Custom, Daily, Weekly, Monthly, but you sent "Yearly"';
+  const retries = "must be at most 5, but you sent 9";
   test.for(
     eachWay<readonly [Assumptions["validation-errors-shape"], unknown]>([
       [

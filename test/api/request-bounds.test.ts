@@ -21,7 +21,7 @@ describe("a body with more errors than anybody reads", () => {
     const more = (5 + 3 * 349_500 + 1 - 50).toLocaleString("en");
     expect(json.detail).toMatch(new RegExp(`; and ${more} more$`));
     expect(json.detail.split("; ")).toHaveLength(51);
-    expect(json.detail).toContain("products[14].price is required, but nothing came");
+    expect(json.detail).toContain("products[14].price is missing");
     expect(answer.length).toBeLessThan(5000);
   });
 
@@ -36,11 +36,11 @@ describe("a body with more errors than anybody reads", () => {
   test.for<[Assumptions["validation-errors-shape"], unknown, unknown]>([
     [
       "objects",
-      { name: "payment", error: "is required, but nothing came" },
+      { name: "payment", error: "is missing" },
       { name: "the body", error: "has 5,954 more errors" },
     ],
-    ["strings", "payment is required, but nothing came", "the body has 5,954 more errors"],
-    ["map", "is required, but nothing came", "has 5,954 more errors"],
+    ["strings", "payment is missing", "the body has 5,954 more errors"],
+    ["map", "is missing", "has 5,954 more errors"],
   ])("is reported alike where validation errors are %s", async ([shape, first, last]) => {
     const persons = await personsWith({ assume: { "validation-errors-shape": shape } });
     const { json } = await makes(persons, posts("/api/registerPayment", BODY));
@@ -87,7 +87,7 @@ describe("what is put up with", () => {
   test("is no number of 400 digits", async ({ merchant }) => {
     const { status, body } = await merchant.addsInvoice({ amount: "1".repeat(400) });
     expect(status).toBe(400);
-    expect(body.detail).toMatch(/^amount must be a number, but "1{50,}\.\.\. came$/);
+    expect(body.detail).toMatch(/^amount must be a number, but you sent "1{50,}\.\.\.$/);
   });
 });
 
@@ -98,18 +98,18 @@ describe("text that is no Unicode", () => {
     [
       "a value",
       '{"clientName":"\\ud800"}',
-      'clientName must be well-formed Unicode text, but "\\ud800" came',
+      'clientName must be well-formed Unicode text, but you sent "\\ud800"',
     ],
     [
       "a low half",
       '{"note":"a\\uDfFfb"}',
-      'note must be well-formed Unicode text, but "a\\udfffb" came',
+      'note must be well-formed Unicode text, but you sent "a\\udfffb"',
     ],
     [
       "two fields",
       '{"note":"\\ud800","products":[{"title":"\\udc00\\ud800"}]}',
-      'note must be well-formed Unicode text, but "\\ud800" came; ' +
-        'products[0].title must be well-formed Unicode text, but "\\udc00\\ud800" came',
+      'note must be well-formed Unicode text, but you sent "\\ud800"; ' +
+        'products[0].title must be well-formed Unicode text, but you sent "\\udc00\\ud800"',
     ],
     ["a name", '{"\\ud800":1}', "\\ud800 has a name that must be well-formed Unicode text"],
   ] as const)(
@@ -129,12 +129,12 @@ describe("text that is no Unicode", () => {
     const sent = posts("/api/registerPayment", '{"customer":{"name":"\\ud800"}}');
     const { response } = (await makes({ gateway }, sent)).json;
     expect(response.validationErrors).toEqual([
-      { name: "customer.name", error: 'must be well-formed Unicode text, but "\\ud800" came' },
+      { name: "customer.name", error: 'must be well-formed Unicode text, but you sent "\\ud800"' },
     ]);
     const otp = await makes({ gateway }, posts("/rest/pay/stcpay/sendOtp", '{"total":"\\ud800"}'));
     expect([otp.status, otp.json.error]).toEqual([
       400,
-      'total must be well-formed Unicode text, but "\\ud800" came',
+      'total must be well-formed Unicode text, but you sent "\\ud800"',
     ]);
     const control = await makes(
       { gateway },
@@ -142,7 +142,7 @@ describe("text that is no Unicode", () => {
     );
     expect([control.status, control.json.detail]).toEqual([
       400,
-      'name must be well-formed Unicode text, but "\\ud800" came',
+      'name must be well-formed Unicode text, but you sent "\\ud800"',
     ]);
   });
 
@@ -184,22 +184,22 @@ describe("a path", () => {
     [
       "POST",
       "/API/ADDINVOICE",
-      "the path of addInvoice is in another case, and paths are exact; call POST /api/addInvoice",
+      "the path of addInvoice is in another case, and paths are exact. Call POST /api/addInvoice",
     ],
     [
       "POST",
       "/api/addInvoice/",
-      "a slash stands after the path of addInvoice, and paths are exact; call POST /api/addInvoice",
+      "there is a slash after the path of addInvoice, and paths are exact. Call POST /api/addInvoice",
     ],
     [
       "PUT",
       "/api/addInvoice/",
-      "a slash stands after the path of addInvoice, and paths are exact; call POST /api/addInvoice",
+      "there is a slash after the path of addInvoice, and paths are exact. Call POST /api/addInvoice",
     ],
     [
       "GET",
       "/Api/getInvoice/AbC",
-      "the path of getInvoice is in another case, and paths are exact; call GET /api/getInvoice/AbC",
+      "the path of getInvoice is in another case, and paths are exact. Call GET /api/getInvoice/AbC",
     ],
   ] as const)(
     "%s %s is another path, and reported so",

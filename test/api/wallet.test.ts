@@ -95,12 +95,12 @@ describe("paying with a wallet", () => {
 describe("sendOtp is refused", () => {
   test.for<[string, OrderPart, string]>([
     ["for another total", { total: 24.99 }, "total 24.99 is not the amount 25.00"],
-    ["without a mobile", { stcpayMobile: undefined }, "stcpayMobile is required"],
+    ["without a mobile", { stcpayMobile: undefined }, "stcpayMobile is missing"],
     ["with an empty mobile", { stcpayMobile: "" }, "stcpayMobile must not be empty"],
     ["without a country", { stcpayMobileCountryCode: undefined }, "stcpayMobileCountryCode"],
-    ["without a total", { total: undefined }, "total is required"],
+    ["without a total", { total: undefined }, "total is missing"],
     ["with a total that is none", { total: "many" }, "total must be a number"],
-    ["without an invoice", { orderNumber: undefined }, "orderNumber is required"],
+    ["without an invoice", { orderNumber: undefined }, "orderNumber is missing"],
   ])("%s", async ([, part, why], { merchant, wallet, tester }) => {
     const refused = await wallet.asksForCode(await merchant.createsInvoice(), part);
     expectRefused(refused, SEND, 400, why);
@@ -338,9 +338,9 @@ const FORGERIES: readonly (readonly [string, (scene: Scene) => object, number, s
     "the mobile 971 509200900 is not 966 509200900",
   ],
   ["another total", () => ({ total: 24 }), 400, "total 24.00 is not the amount 25.00"],
-  ["no signature", () => ({ signature: undefined }), 400, "signature is required"],
+  ["no signature", () => ({ signature: undefined }), 400, "signature is missing"],
   ["an empty session", () => ({ paymentSessionId: "" }), 400, "paymentSessionId must not be empty"],
-  ["no code", () => ({ stcpayPaymentOTP: undefined }), 400, "stcpayPaymentOTP is required"],
+  ["no code", () => ({ stcpayPaymentOTP: undefined }), 400, "stcpayPaymentOTP is missing"],
 ];
 
 describe("processPayment takes only what sendOtp gave [process-payment]", () => {

@@ -317,28 +317,28 @@ describe("limits that are none are refused, each by its name", () => {
   test.each<[unknown, string]>([
     [
       { callbackLimits: { perGateway: 0 } },
-      "callbackLimits.perGateway must be at least 1, but 0 came",
+      "callbackLimits.perGateway must be at least 1, but you sent 0",
     ],
     [
       { callbackLimits: { perTarget: 1.5 } },
-      "callbackLimits.perTarget must be a whole number, but 1.5 came",
+      "callbackLimits.perTarget must be a whole number, but you sent 1.5",
     ],
     [
       { callbackLimits: { perTarget: "9" } },
-      'callbackLimits.perTarget must be a whole number, but "9" came',
+      'callbackLimits.perTarget must be a whole number, but you sent "9"',
     ],
     [
       { callbackLimits: { perTarget: Number.NaN } },
       "callbackLimits.perTarget must be a whole number",
     ],
     [{ callbackLimits: { perShop: 1 } }, "callbackLimits.perShop is no"],
-    [{ callbackLimits: 5 }, "callbackLimits must be an object, but 5 came"],
-    [{ callbackLimits: null }, "callbackLimits must be an object, but null came"],
+    [{ callbackLimits: 5 }, "callbackLimits must be an object, but you sent 5"],
+    [{ callbackLimits: null }, "callbackLimits must be an object, but you sent null"],
     [
       { callbackTimeout: "-1s", callbackLimits: { perGateway: -1 } },
-      'callbackTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, but "-1s" came; callbackLimits.perGateway must',
+      'callbackTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent "-1s"; callbackLimits.perGateway must',
     ],
-    [{ sandboxesMax: 0 }, "sandboxesMax must be at least 1, but 0 came"],
+    [{ sandboxesMax: 0 }, "sandboxesMax must be at least 1, but you sent 0"],
   ])("%j", async (options, why) => {
     const refused = await startGateway(options as StartOptions).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);

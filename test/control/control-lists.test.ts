@@ -52,7 +52,7 @@ describe("the control API lists", () => {
   test.for([
     ["limit=0", "limit must be a whole number from 1 to 10000"],
     ["cursor=-1", "cursor must be at least 0"],
-    ["order=best", 'order must be one of oldest, newest, but "best" came'],
+    ["order=best", 'order must be one of oldest, newest, but you sent "best"'],
   ])("nothing for %s", async ([query, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
     expect(status).toBe(400);
@@ -60,10 +60,10 @@ describe("the control API lists", () => {
   });
 
   test.for([
-    ["invoices?status=Paid", 'pending, paid, canceled, but "Paid" came; did you mean paid?'],
+    ["invoices?status=Paid", 'pending, paid, canceled, but you sent "Paid"; did you mean paid?'],
     ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
     ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
-    ["callbacks?status=Failed", '"Failed" came; did you mean failed?'],
+    ["callbacks?status=Failed", 'but you sent "Failed"; did you mean failed?'],
     ["sms?status=text", "invoice, otp, digital, but"],
     ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, but"],
   ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
@@ -76,7 +76,7 @@ describe("the control API lists", () => {
   test("nothing for one that the handle is asked for, and no events of an unknown type", async ({
     tester,
   }) => {
-    const state = /^status must be one of .* came; did you mean/;
+    const state = /^status must be one of .*, but you sent .*; did you mean/;
     await expect(tester.invoices.list({ status: "Paid" as "paid" })).rejects.toThrow(state);
     await expect(tester.callbacks.list({ status: "Failed" as "failed" })).rejects.toThrow(state);
     const type = /^type is no type of event: "invoice-payed"; did you mean invoice-paid\?$/;

@@ -222,11 +222,11 @@ describe("no sandbox comes of", () => {
     [
       "a newer version",
       { ...logWith(), version: 2 },
-      "version is that of a newer paystub: this paystub reads up to version 1, but 2 came",
+      "version is that of a newer paystub: this paystub reads up to version 1, but you sent 2",
     ],
     ["another file", { ...logWith(), paystub: "pact" }, 'paystub must be "log"'],
     ["a log without events", { ...logWith(), events: [] }, "events must have at least 1 element"],
-    ["no log at all", {}, "events is required, but nothing came"],
+    ["no log at all", {}, "events is missing"],
     [
       "a name that is none",
       { ...logWith(), sandbox: "a/b" },
@@ -243,21 +243,17 @@ describe("no sandbox comes of", () => {
       logWith({ ...CREATED, type: "invoice-crated" }),
       'events[1].type is no type of event: "invoice-crated"; did you mean invoice-created?',
     ],
-    ["no event", logWith({}), "events[1].type is required, but nothing came"],
+    ["no event", logWith({}), "events[1].type is missing"],
     [
       "an event with the number of a page",
       logWith({ seq: 2, ...CREATED }),
       "events[1].seq is no field of invoice-created",
     ],
-    [
-      "an event without a time",
-      logWith({ type: "otp-used", id: "a" }),
-      "events[1].at is required, but nothing came",
-    ],
+    ["an event without a time", logWith({ type: "otp-used", id: "a" }), "events[1].at is missing"],
     [
       "a time in seconds",
       logWith({ ...CREATED, at: at / 1000 }),
-      "events[1].at must be an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999, but 1772366400 came",
+      "events[1].at must be an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999, but you sent 1772366400",
     ],
     [
       "an instant that is none",
@@ -277,13 +273,9 @@ describe("no sandbox comes of", () => {
     [
       "a clock far beyond all time",
       logWith({ type: "clock-set", at, clock: { mode: "running", offsetMs: 1e300 } }),
-      "events[1].clock.offsetMs must be at most 9000000000000, but 1e+300 came",
+      "events[1].clock.offsetMs must be at most 9000000000000, but you sent 1e+300",
     ],
-    [
-      "a label without a name",
-      logWith({ type: "label-added", at }),
-      "events[1].name is required, but nothing came",
-    ],
+    ["a label without a name", logWith({ type: "label-added", at }), "events[1].name is missing"],
     [
       "a label that is none",
       logWith({ type: "label-added", at, name: "a b" }),
@@ -293,17 +285,17 @@ describe("no sandbox comes of", () => {
     [
       "an invoice of nothing",
       logWith({ ...CREATED, order: 1 }),
-      "events[1].order must be an object, but 1 came",
+      "events[1].order must be an object, but you sent 1",
     ],
     [
       "a transaction number of 14 digits",
       logWith({ ...CREATED, transactionNo: "17723664000001" }),
-      'events[1].transactionNo must be a transaction number of 13 digits, but "17723664000001" came',
+      'events[1].transactionNo must be a transaction number of 13 digits, but you sent "17723664000001"',
     ],
     [
       "a negative amount",
       logWith(ordered({ amount: -1 })),
-      "events[1].order.amount must be a whole number of halalas, 0 to 99999999999, but -1 came",
+      "events[1].order.amount must be a whole number of halalas, 0 to 99999999999, but you sent -1",
     ],
     [
       "half a halala",
@@ -328,28 +320,28 @@ describe("no sandbox comes of", () => {
     [
       "days between charges of 0",
       logWith(planned({ interval: "Custom", intervalDays: 0 })),
-      "events[1].plan.intervalDays must be at least 1, but 0 came",
+      "events[1].plan.intervalDays must be at least 1, but you sent 0",
     ],
     [
       "no days between charges",
       logWith(planned({ interval: "Custom" })),
-      "events[1].plan.intervalDays must be from 1 to 180 days, as Custom needs them, but null came",
+      "events[1].plan.intervalDays must be from 1 to 180 days, as Custom needs them, but you sent null",
     ],
     [
       "days of a month",
       logWith(planned({ interval: "Monthly", intervalDays: 5 })),
-      "events[1].plan.intervalDays must be null, as only Custom has days, but 5 came",
+      "events[1].plan.intervalDays must be null, as only Custom has days, but you sent 5",
     ],
     [
       "six retries",
       logWith(planned({ retryCount: 6 })),
-      "events[1].plan.retryCount must be at most 5, but 6 came",
+      "events[1].plan.retryCount must be at most 5, but you sent 6",
     ],
     // Settings and rules.
     [
       "an option that is none",
       opened({ settings: { assumptions: { tabby: "maybe" } } }),
-      'events[0].settings.assumptions.tabby must be one of accept, reject, but "maybe" came',
+      'events[0].settings.assumptions.tabby must be one of accept, reject, but you sent "maybe"',
     ],
     [
       "a switch that is none",
@@ -369,7 +361,7 @@ describe("no sandbox comes of", () => {
     [
       "a webhook that is no URL",
       logWith(set({ webhook: { url: "ftp://a.example", headers: {} } })),
-      'events[1].change.webhook.url must be an http or https URL of up to 2000 characters, but "ftp://a.example" came',
+      'events[1].change.webhook.url must be an http or https URL of up to 2000 characters, but you sent "ftp://a.example"',
     ],
     ["an unknown fault", logWith(added({ fault: "hangs" })), "events[1].rule.fault must be one of"],
     [
@@ -380,7 +372,7 @@ describe("no sandbox comes of", () => {
     [
       "a fault without what it takes",
       logWith(added({ fault: "status" })),
-      "events[1].rule.parameters.status is required, but nothing came",
+      "events[1].rule.parameters.status is missing",
     ],
     [
       "a delay in two ways",
@@ -391,7 +383,7 @@ describe("no sandbox comes of", () => {
     [
       "another first event",
       { ...logWith(), events: [CREATED] },
-      "events[0].type must be sandbox-opened, with which a log begins, but invoice-created came",
+      "events[0].type must be sandbox-opened, with which a log begins, but you sent invoice-created",
     ],
     [
       "a second opening",
@@ -430,7 +422,7 @@ describe("no sandbox comes of", () => {
     [
       "a callback out of order",
       logWith(CREATED, { ...CALLED, callbackId: "cb-7" }),
-      "events[2].callbackId must be cb-1, the next one, but cb-7 came",
+      "events[2].callbackId must be cb-1, the next one, but you sent cb-7",
     ],
     [
       "an answer to no attempt",
@@ -456,7 +448,7 @@ describe("no sandbox comes of", () => {
         { type: "recurring-started", at, recurringId: "r" },
         { type: "charge-succeeded", at, recurringId: "r", cycle: 1, attempt: 1, amount: 1 },
       ),
-      "events[3].amount must be 4950, which is due, but 1 came",
+      "events[3].amount must be 4950, which is due, but you sent 1",
     ],
     [
       "another try of what was delivered",
@@ -464,7 +456,7 @@ describe("no sandbox comes of", () => {
         ...{ type: "callback-answered", at, callbackId: "cb-1", retryAt: at },
         result: { outcome: "delivered", status: 200, detail: "" },
       }),
-      `events[4].retryAt must be null after delivery, but ${at} came`,
+      `events[4].retryAt must be null after delivery, but you sent ${at}`,
     ],
     [
       "the end of a rule that is none",

@@ -100,7 +100,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ["a clock misspelt", { clok: "frozen" }, "clok is no option of a sandbox; did you mean clock?"],
   ["switches misspelt", { asume: {} }, "asume is no option of a sandbox; did you mean assume?"],
   ["an option of the gateway", { port: 1 }, "port is no option of a sandbox"],
-  ["a mode of the clock", { clock: "frozn" }, '"frozn" came; did you mean frozen?'],
+  ["a mode of the clock", { clock: "frozn" }, 'but you sent "frozn"; did you mean frozen?'],
   ["the old clock", { clock: { frozenAt: "x" } }, "the instant to freeze it at, such as 20"],
   ["an instant", { clock: "2026-02-30T00:00Z" }, "clock must be an instant"],
   ["a switch", { assume: { "order-status-cas": "x" } }, "did you mean order-status-case?"],

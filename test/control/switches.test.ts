@@ -219,10 +219,10 @@ describe("a switch", () => {
 
   test.for([
     [{ "order-status-cas": "upper" }, "order-status-cas is no assumption; did you mean order-stat"],
-    [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but "perhaps" came'],
+    [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but you sent "perhaps"'],
     [
       { "invoice-url-host": "pay.example.com" },
-      'must be own or an http URL, but "pay.example.com" came',
+      'must be own or an http URL, but you sent "pay.example.com"',
     ],
   ] as const)("refuses what it does not have: %j", async ([given, why], { tester }) => {
     const assume = given as Partial<Assumptions>;

@@ -75,22 +75,22 @@ describe("why it is not shared out is reported with what came", () => {
     [
       parts(2000, 400),
       null,
-      "receivers[0].amount and receivers[1].amount must add up to the amount 25.00, but 20.00 + 4.00 = 24.00 came",
+      "receivers[0].amount and receivers[1].amount must add up to the amount 25.00, but you sent 20.00 + 4.00 = 24.00",
     ],
     [
       [...parts(2600), { of: "partner", amount: 100 }],
       null,
-      "receivers[0].amount and partnerPortion.amount must add up to the amount 25.00, but 26.00 + 1.00 = 27.00 came",
+      "receivers[0].amount and partnerPortion.amount must add up to the amount 25.00, but you sent 26.00 + 1.00 = 27.00",
     ],
     [
       parts(2500),
       1,
-      "receivers[0].amount must leave some of the amount 25.00 to receivers[1], but 25.00 came",
+      "receivers[0].amount must leave some of the amount 25.00 to receivers[1], but you sent 25.00",
     ],
     [
       parts(...Array(7).fill(100)),
       null,
-      "receivers[0].amount, receivers[1].amount, receivers[2].amount, receivers[3].amount, receivers[4].amount and 2 more must add up to the amount 25.00, but 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + and 2 more = 7.00 came",
+      "receivers[0].amount, receivers[1].amount, receivers[2].amount, receivers[3].amount, receivers[4].amount and 2 more must add up to the amount 25.00, but you sent 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + and 2 more = 7.00",
     ],
   ])("%j, the rest for %s: %s", (portions, rests, sentence) => {
     const refusal = { code: "portions-mismatch", amount: 2500, portions, rests } as const;

@@ -202,10 +202,13 @@ describe("a rule explains itself in a sentence", () => {
 
 describe("a wrong rule is refused with everything that is wrong with it", () => {
   test.each<[object, string | RegExp]>([
-    [{}, "fault is required, but nothing came"],
+    [{}, "fault is missing"],
     [{ fault: "lost-rply" }, 'fault is no fault: "lost-rply"; did you mean lost-reply?'],
     [{ fault: "constructor" }, "fault is no fault"],
-    [{ fault: "hang", operation: "addInvoic" }, 'but "addInvoic" came; did you mean addInvoice?'],
+    [
+      { fault: "hang", operation: "addInvoic" },
+      'but you sent "addInvoic"; did you mean addInvoice?',
+    ],
     [
       { fault: "empty-401", operation: "sendOtp" },
       "operation must be one of getMyMerchants, getMerchantKeys, addInvoice, ",
@@ -214,19 +217,19 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
       { fault: "callback-dropped", operation: "addInvoice" },
       "operation must be left out, as callback-dropped affects no request (use where)",
     ],
-    [{ fault: "hang", nth: 0 }, "nth must be at least 1, but 0 came"],
-    [{ fault: "hang", every: 1.5 }, "every must be a whole number, but 1.5 came"],
-    [{ fault: "hang", times: "2" }, 'times must be a whole number, but "2" came'],
-    [{ fault: "hang", probability: 1.1 }, "probability must be at most 1, but 1.1 came"],
-    [{ fault: "hang", probability: "0.5" }, 'probability must be a number, but "0.5" came'],
+    [{ fault: "hang", nth: 0 }, "nth must be at least 1, but you sent 0"],
+    [{ fault: "hang", every: 1.5 }, "every must be a whole number, but you sent 1.5"],
+    [{ fault: "hang", times: "2" }, 'times must be a whole number, but you sent "2"'],
+    [{ fault: "hang", probability: 1.1 }, "probability must be at most 1, but you sent 1.1"],
+    [{ fault: "hang", probability: "0.5" }, 'probability must be a number, but you sent "0.5"'],
     [
       { fault: "hang", nth: 2, times: 1 },
       "nth says all there is to say; leave every and times out",
     ],
-    [{ fault: "hang", where: [] }, "where must be an object, but [] came"],
+    [{ fault: "hang", where: [] }, "where must be an object, but you sent []"],
     [
       { fault: "hang", where: { a: {} } },
-      "where.a must be a text or a number or a boolean, but {} came",
+      "where.a must be a text or a number or a boolean, but you sent {}",
     ],
     [
       { fault: "hang", where: { nosuch: 1 } },
@@ -246,14 +249,14 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
       /^until must be an instant [^;]*; where\.nosuch\.name is no field to ask for: /,
     ],
     [{ fault: "hang", from: "noon" }, "from must be an instant such as"],
-    [{ fault: "hang", until: 5 }, "until must be a text, but 5 came"],
+    [{ fault: "hang", until: 5 }, "until must be a text, but you sent 5"],
     [{ fault: "hang", from: START, until: START }, "until must be later than from"],
     [{ fault: "hang", delay: 5 }, "delay is no field of this rule: hang takes no parameters"],
     [{ fault: "hang", toString: 5 }, "toString is no field of this rule"],
-    [{ fault: "status" }, "status is required, but nothing came"],
+    [{ fault: "status" }, "status is missing"],
     [
       { fault: "status", status: "500" },
-      'status must be a whole number from 100 to 599, but "500" came',
+      'status must be a whole number from 100 to 599, but you sent "500"',
     ],
     [
       { fault: "status", status: 418 },
@@ -265,20 +268,20 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     ],
     [
       { fault: "status", status: 500, message: 5 },
-      "message must be a text that can be sent, but 5 came",
+      "message must be a text that can be sent, but you sent 5",
     ],
     [{ fault: "latency" }, "delayMs or minMs and maxMs, or medianMs: give one of the three"],
     [{ fault: "latency", delayMs: 1, maxMs: 2 }, "give one of the three"],
     [{ fault: "latency", minMs: 1 }, "give one of the three"],
-    [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but 2 came"],
+    [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but you sent 2"],
     [
       { fault: "latency", delayMs: -1 },
-      "delayMs must be a whole number from 0 to 2147483647, but -1 came",
+      "delayMs must be a whole number from 0 to 2147483647, but you sent -1",
     ],
     [{ fault: "slow-body", bytesPerSecond: 0 }, "bytesPerSecond must be a whole number from 1"],
     [
       { fault: "hang", nth: 0, probability: 2, x: 1 },
-      "nth must be at least 1, but 0 came; probability must be at most 1, but 2 came",
+      "nth must be at least 1, but you sent 0; probability must be at most 1, but you sent 2",
     ],
   ])("%j", (request, message) => {
     expect(() => faultDraft(request as FaultRequest)).toThrow(message);

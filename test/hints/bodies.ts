@@ -10,126 +10,128 @@ export const BODIES: readonly Mistake[] = [
     name: "a form",
     status: 415,
     reported:
-      "the body is a form, as curl -d and many clients send when no type is given; send the fields as JSON with Content-Type: application/json",
+      "the body is a form, as curl -d and many clients send when no type is given. Send the fields as JSON with Content-Type: application/json",
     call: postsText("orderNumber=ORD-1&amount=25", FORM),
   },
   {
     name: "a form with parts",
     status: 415,
-    reported: "the body is a form with parts; send the fields as JSON in one body",
+    reported: "the body is a form with parts. Send the fields as one JSON body",
     call: postsText("--x\r\n\r\n--x--", { "Content-Type": "multipart/form-data; boundary=x" }),
   },
   {
     name: "JSON called text",
     status: 415,
     reported:
-      "the body is JSON, but is called text/plain; send Content-Type: application/json with it",
+      "the body is JSON, but is called text/plain. Send Content-Type: application/json with it",
     call: postsText(ORDER, { "Content-Type": "text/plain" }),
   },
   {
     name: "JSON of which nothing is said",
     status: 415,
-    reported: "the body is JSON, but nothing says so; send Content-Type: application/json with it",
+    reported: "the body is JSON, but nothing says so. Send Content-Type: application/json with it",
     call: () => ({ method: "POST", path: "/api/addInvoice", headers: TOKEN, body: ORDER }),
   },
   {
     name: "JSON in Latin letters",
     status: 415,
-    reported: "the body is said to be in iso-8859-1; send UTF-8",
+    reported: "the body is said to be in iso-8859-1. Send UTF-8",
     call: postsText(ORDER, { "Content-Type": "application/json; charset=iso-8859-1" }),
   },
   {
     name: "a compressed body",
     status: 415,
-    reported: "the client compresses its requests with gzip; switch that off for this service",
+    reported: "the client compresses its requests with gzip. Switch that off for this service",
     call: postsText(ORDER, { "Content-Encoding": "gzip" }),
   },
   {
     name: "XML",
     status: 415,
-    reported: "the body is markup; the service speaks JSON only",
+    reported: "the body is markup. Send JSON",
     call: postsText("<invoice/>", { "Content-Type": "application/xml" }),
   },
   {
     name: "single quotes",
     status: 400,
     reported:
-      'names or texts are in single quotes; JSON has only double quotes: {"orderNumber": "ORD-1"}',
+      'names or texts are in single quotes. JSON has only double quotes: {"orderNumber": "ORD-1"}',
     call: postsText("{'orderNumber': 'ORD-1'}"),
   },
   {
     name: "single quotes of the Windows shell",
     status: 400,
     reported:
-      "the single quotes around the body arrived with it, as the Windows shell does it; use double quotes and escape those inside, or send the body from a file",
+      "the Windows shell sent the single quotes around the body with it. Use double quotes and escape those inside, or send the body from a file",
     call: postsText(`'${ORDER}'`),
   },
   {
     name: "quotes escaped once too often",
     status: 400,
     reported:
-      'the quotes arrived as \\": they were escaped once too often; quote the body for the shell that runs, or send it from a file',
+      'the quotes arrived as \\", so something escaped them twice. Quote the body for the shell that runs, or send it from a file',
     call: postsText('{\\"orderNumber\\": \\"ORD-1\\"}'),
   },
   {
     name: "a comma too many",
     status: 400,
-    reported: "there is a comma before the closing }; take it out",
+    reported: "there is a comma before the closing }. Remove it",
     call: postsText('{"note": "one, }", "amount": 25,}'),
   },
   {
     name: "names without quotes",
     status: 400,
-    reported: 'the name orderNumber is not in quotes; write "orderNumber"',
+    reported: 'the name orderNumber is not in quotes. Write "orderNumber"',
     call: postsText('{orderNumber: "ORD-1"}'),
   },
   {
     name: "a comment",
     status: 400,
-    reported: "there is a comment in the body; JSON has none; take it out",
+    reported: "the body has a comment. Remove it, because JSON has no comments",
     call: postsText('{"callBackUrl": "http://a//b", // of the shop\n"amount": 25}'),
   },
   {
     name: "Python",
     status: 400,
-    reported: "True is Python, not JSON; send json.dumps of the fields, or json=",
+    reported: "True is Python, not JSON. Send json.dumps of the fields, or json=",
     call: postsText('{"displayPending": True}'),
   },
   {
     name: "undefined as a value",
     status: 400,
-    reported: "undefined is no JSON value; leave the field out, or give it a number",
+    reported: "undefined is not a JSON value. Leave the field out, or give it a number",
     call: postsText('{"amount": undefined}'),
   },
   {
     name: "typographic quotes",
     status: 400,
-    reported: 'the quotes are typographic, as a word processor makes them; type plain ones: "',
+    reported: 'the body has typographic quotes. Use plain ones: "',
     call: postsText("{“orderNumber”: “ORD-1”}"),
   },
   {
     name: "an object that was not serialized",
     status: 400,
-    reported: `the body is an object that was made a text without being serialized; ${STRINGIFY}`,
+    reported:
+      "your client converted an object to text without serializing it. Send JSON.stringify of the fields, or what your language has for it",
     call: postsText("[object Object]"),
   },
   {
     name: "a form called JSON",
     status: 400,
-    reported: `the body is a form although it is called JSON; ${STRINGIFY}`,
+    reported:
+      "the body is a form, but its Content-Type says JSON. Send JSON.stringify of the fields, or what your language has for it",
     call: postsText("orderNumber=ORD-1&amount=25"),
   },
   {
     name: "a length that counts Arabic letters as bytes",
     status: 400,
     reported:
-      "the body ends in the middle, and it has letters of more than one byte; let Content-Length count bytes, not characters",
+      "the body ends in the middle, and it has letters of more than one byte. Let Content-Length count bytes, not characters",
     call: postsText('{"clientName": "زيد", "orderNumber": "ORD'),
   },
   {
     name: "UTF-16",
     status: 400,
-    reported: "the bytes are of another encoding, such as UTF-16 or Windows-1256; send UTF-8",
+    reported: "the body is in another encoding, such as UTF-16 or Windows-1256. Send UTF-8",
     call: () => ({
       ...posts("/api/addInvoice", ""),
       body: Buffer.from(`\uFEFF${ORDER}`, "utf16le"),

@@ -133,7 +133,7 @@ describe("https where http is spoken", () => {
         path: "handshake",
         status: null,
         code: "tls-on-http",
-        explanation: `somebody called https://${hostname}:${port}, and the gateway speaks http only; call ${gateway.baseUrl}`,
+        explanation: `a client called https://${hostname}:${port}, but the mock serves http only. Call ${gateway.baseUrl}`,
       },
     ]);
   });

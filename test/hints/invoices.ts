@@ -9,7 +9,7 @@ const reads = (value: (made: Made) => string | undefined): Mistake["call"] => {
 const cancels: Mistake["call"] = (_, { no }) => posts("/api/cancelInvoice", { transactionNo: no });
 const stops: Mistake["call"] = (_, { id }) => posts("/api/cancelRecurring", { recurringId: id });
 
-const KEEP = "pass on the transactionNo of addInvoice's reply, unchanged and as a text";
+const KEEP = "pass on the transactionNo of addInvoice's reply unchanged, as a string";
 
 /** An invoice of another merchant's sandbox. */
 const ofAnother: Mistake["arrange"] = async ({ gateway, merchant }) => {
@@ -44,7 +44,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in sendOtp",
     status: 404,
     reported:
-      "orderNumber holds the merchant's order ORD-1; sendOtp wants the transactionNo {no} of the same invoice",
+      "orderNumber holds the merchant's order ORD-1. sendOtp wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: asks({ orderNumber: "ORD-1" }),
   },
@@ -52,7 +52,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in getInvoice",
     status: 404,
     reported:
-      "the path holds the merchant's order ORD-1; getInvoice wants the transactionNo {no} of the same invoice",
+      "the path holds the merchant's order ORD-1. getInvoice wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: reads(() => "ORD-1"),
   },
@@ -60,7 +60,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in cancelInvoice",
     status: 404,
     reported:
-      "transactionNo holds the merchant's order ORD-1; cancelInvoice wants the transactionNo {no} of the same invoice",
+      "transactionNo holds the merchant's order ORD-1. cancelInvoice wants the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: () => posts("/api/cancelInvoice", { transactionNo: "ORD-1" }),
   },
@@ -68,7 +68,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "an invoice of another sandbox",
     status: 404,
     reported:
-      "the path holds an invoice of another sandbox than shop, which the token opens; use a token of the apiId that created it",
+      "the path holds an invoice of another sandbox than shop, which the token opens. Use a token of the apiId that created it",
     arrange: ofAnother,
     call: reads(({ no }) => no),
   },
@@ -76,33 +76,35 @@ export const INVOICES: readonly Mistake[] = [
     name: "an invoice of an earlier run",
     status: 404,
     reported:
-      "the number has the right form, but no sandbox of this gateway has that invoice; invoices end with a restart, a reset or a rewind: create a new one",
+      "the number has the right form, but no sandbox of this gateway has that invoice. A restart, a reset or a rewind removes invoices: create a new one",
     call: reads(() => "1700000000000"),
   },
   {
     name: "undefined as a transaction number",
     status: 404,
-    reported: `the path is the word undefined; ${KEEP}; look whether that call succeeded`,
+    reported:
+      "the path is the word undefined. Pass on the transactionNo of addInvoice's reply unchanged, as a string, and check whether that call succeeded",
     call: reads(() => "undefined"),
   },
   {
     name: "a template that was copied as it stands",
     status: 404,
-    reported: `the path is the placeholder {transactionNo}; ${KEEP}; look whether that call succeeded`,
+    reported:
+      "the path is the placeholder {transactionNo}. Pass on the transactionNo of addInvoice's reply unchanged, as a string, and check whether that call succeeded",
     call: reads(() => "{transactionNo}"),
   },
   {
     name: "a recurring payment where an invoice is wanted",
     status: 404,
     reported:
-      "the path holds the recurringId of a recurring payment; that is no invoice: find it in GET /api/recurringPayments",
+      "the path holds the recurringId of a recurring payment. Look it up with GET /api/recurringPayments",
     arrange: async ({ merchant }) => ({ id: await merchant.registers() }),
     call: reads(({ id }) => id),
   },
   {
     name: "the payment page's address for the number",
     status: 404,
-    reported: "orderNumber holds an address; sendOtp wants {no} alone",
+    reported: "orderNumber holds an address. sendOtp wants {no} alone",
     arrange: invoice(),
     call: (persons, { no }) =>
       asks({ orderNumber: `${persons.gateway.baseUrl}/pay/order/${no}` })(persons, {
@@ -112,28 +114,30 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "a number that a spreadsheet rounded",
     status: 404,
-    reported: `orderNumber was a number on its way and lost digits; ${KEEP}`,
+    reported:
+      "your client read orderNumber as a number, which lost digits. Pass on the transactionNo of addInvoice's reply unchanged, as a string",
     arrange: invoice(),
     call: asks({ orderNumber: "1.77237E+12" }),
   },
   {
     name: "a number with a digit too few",
     status: 404,
-    reported: `orderNumber has 12 digits, and a transactionNo has 13; ${KEEP}`,
+    reported:
+      "orderNumber has 12 digits, and a transactionNo has 13. Pass on the transactionNo of addInvoice's reply unchanged, as a string",
     arrange: invoice(),
     call: asks({ orderNumber: "177236640000" }),
   },
   {
     name: "a transaction number that is a number",
     status: 400,
-    reported: 'transactionNo is a number; send it in quotes: "1772366400000"',
+    reported: 'transactionNo is a number. Send it in quotes: "1772366400000"',
     call: () => posts("/api/cancelInvoice", { transactionNo: 1772366400000 }),
   },
   {
     name: "canceling a paid invoice",
     status: 400,
     reported:
-      "it was paid by mada at 2026-03-01T12:00:00.000Z; only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
+      "it was paid by mada at 2026-03-01T12:00:00.000Z. Only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
     arrange: paid(),
     call: cancels,
   },
@@ -141,7 +145,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling twice",
     status: 400,
     reported:
-      "it was canceled by the merchant at 2026-03-01T12:00:00.000Z, as when a call is repeated that went well; read its orderStatus first",
+      "it was canceled by the merchant at 2026-03-01T12:00:00.000Z, as when a call is repeated that went well. Read its orderStatus first",
     arrange: canceled,
     call: cancels,
   },
@@ -149,7 +153,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling what expired",
     status: 400,
     reported:
-      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; there is nothing left to cancel",
+      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation. There is nothing left to cancel",
     arrange: expired,
     call: cancels,
   },
@@ -157,7 +161,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "an OTP for an invoice that expired",
     status: 400,
     reported:
-      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation; create a new invoice",
+      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation. Create a new invoice",
     arrange: expired,
     call: asks(),
   },
@@ -165,14 +169,14 @@ export const INVOICES: readonly Mistake[] = [
     name: "an OTP for a paid invoice",
     status: 400,
     reported:
-      "it was paid by mada at 2026-03-01T12:00:00.000Z; it needs no other payment; create a new invoice for the next",
+      "it was paid by mada at 2026-03-01T12:00:00.000Z. It needs no other payment; create a new invoice for the next",
     arrange: paid(),
     call: asks(),
   },
   {
     name: "canceling an invoice as a recurring payment",
     status: 404,
-    reported: "recurringId holds the transactionNo of an invoice; cancel that with cancelInvoice",
+    reported: "recurringId holds the transactionNo of an invoice. Cancel that with cancelInvoice",
     arrange: invoice(),
     call: (_, { no }) => posts("/api/cancelRecurring", { recurringId: no }),
   },
@@ -180,7 +184,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling a recurring payment twice",
     status: 400,
     reported:
-      "it was canceled already, registered at 2026-03-01T12:00:00.000Z; there is nothing left to cancel",
+      "it was canceled already, registered at 2026-03-01T12:00:00.000Z. There is nothing left to cancel",
     arrange: async ({ merchant, tester }) => {
       const id = await merchant.registers();
       await tester.recurring.cancel(id);
@@ -192,7 +196,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "a recurring payment of an earlier run",
     status: 404,
     reported:
-      "no sandbox of this gateway has that recurring payment; they end with a restart, a reset or a rewind: register it anew",
+      "no sandbox of this gateway has that recurring payment. A restart, a reset or a rewind removes recurring payments: register a new one",
     call: () => ({
       ...posts("/api/cancelRecurring", { recurringId: "rec-gone" }),
       headers: { ...TOKEN, "Content-Type": "application/json" },

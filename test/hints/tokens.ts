@@ -21,33 +21,31 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "checkUrl without a token",
     status: 401,
-    reported: `checkUrl was called without a token, which it needs like every other call; send Authorization: Bearer and ${MERCHANT_TOKEN}`,
+    reported: `checkUrl was called without a token, which it needs like every other call. Send Authorization: Bearer and ${MERCHANT_TOKEN}`,
     call: calls("GET", "/api/getInvoice/1772366400000", {}),
   },
   {
     name: "the token in a header of its own",
     status: 401,
-    reported: "the header x-api-key carries the token; send Authorization: Bearer <id_token>",
+    reported: "the header x-api-key carries the token. Send Authorization: Bearer <id_token>",
     call: calls("GET", "/api/recurringPayments", { "X-Api-Key": "sandbox_shop" }),
   },
   {
     name: "the token in the query",
     status: 401,
-    reported:
-      "the token stands in the query as token; send Authorization: Bearer <id_token> instead",
+    reported: "the query has the token as token. Send Authorization: Bearer <id_token> instead",
     call: calls("GET", "/api/recurringPayments?token=sandbox_shop", {}),
   },
   {
     name: "Basic instead of Bearer",
     status: 401,
-    reported: `Basic carries the credentials of shop themselves; exchange them first, and send Bearer and ${MERCHANT_TOKEN}`,
+    reported: `Basic carries the credentials of shop themselves. Exchange them first, and send Bearer and ${MERCHANT_TOKEN}`,
     call: under(BASIC),
   },
   {
     name: "Bearer twice",
     status: 401,
-    reported:
-      "Bearer stands there twice; the client adds the word already; give it the token alone",
+    reported: "the header says Bearer twice. Your client adds the word, so give it the token alone",
     arrange: issued,
     call: under("Bearer Bearer {token}"),
   },
@@ -55,14 +53,14 @@ export const TOKENS: readonly Mistake[] = [
     name: "a token without Bearer",
     status: 401,
     reported:
-      "the token stands there without the word Bearer; send Authorization: Bearer <id_token>",
+      "the header has the token without the word Bearer. Send Authorization: Bearer <id_token>",
     arrange: issued,
     call: under("{token}"),
   },
   {
     name: "Token instead of Bearer",
     status: 401,
-    reported: "the word before the token is Token; send Authorization: Bearer <id_token> instead",
+    reported: "the word before the token is Token. Send Authorization: Bearer <id_token> instead",
     arrange: issued,
     call: under("Token {token}"),
   },
@@ -70,25 +68,25 @@ export const TOKENS: readonly Mistake[] = [
     name: "Bearer and nothing",
     status: 401,
     reported:
-      "Bearer stands there without a token: the variable that holds it is empty; send Authorization: Bearer <id_token>",
+      "the header says Bearer without a token: the variable for it is empty. Send Authorization: Bearer <id_token>",
     call: under("Bearer"),
   },
   {
     name: "undefined as a token",
     status: 401,
-    reported: `the token is the word undefined; fill in ${MERCHANT_TOKEN}`,
+    reported: `the token is the word undefined. Fill in ${MERCHANT_TOKEN}`,
     call: under("Bearer undefined"),
   },
   {
     name: "a placeholder as a token",
     status: 401,
-    reported: `the token is the placeholder <ACCESS_TOKEN>; fill in ${MERCHANT_TOKEN}`,
+    reported: `the token is the placeholder <ACCESS_TOKEN>. Fill in ${MERCHANT_TOKEN}`,
     call: under("Bearer <ACCESS_TOKEN>"),
   },
   {
     name: "a token in quotes",
     status: 401,
-    reported: "the token is in quotes; send it without them",
+    reported: "the token is in quotes. Send it without them",
     arrange: issued,
     call: under('Bearer "{token}"'),
   },
@@ -96,20 +94,21 @@ export const TOKENS: readonly Mistake[] = [
     name: "the whole reply as a token",
     status: 401,
     reported:
-      "the token is the whole reply of the call that issued it; send the value of its id_token alone",
+      "the token is the whole reply of the call that issued it. Send the value of its id_token alone",
     arrange: issued,
     call: under('Bearer {"id_token":"{token}"}'),
   },
   {
     name: "the name of a sandbox as a token",
     status: 401,
-    reported: "shop is the name of a sandbox; send Bearer sandbox_shop",
+    reported: "shop is the name of a sandbox. Send Bearer sandbox_shop",
     call: under("Bearer shop"),
   },
   {
     name: "a token of another gateway",
     status: 401,
-    reported: `another gateway, or this one with another seed, issued the token; take ${MERCHANT_TOKEN} of this gateway`,
+    reported:
+      "another mock, or this mock with another seed, issued the token. Take the id_token of POST /api/auth of this mock",
     arrange: issued,
     options: { seed: "one" },
     call: under(`Bearer ${foreign("paystub")}`),
@@ -117,13 +116,14 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a token of the real service",
     status: 401,
-    reported: `the token is of another issuer than paystub, as one of the real service would be; take ${MERCHANT_TOKEN} of this gateway`,
+    reported:
+      "the token is not from paystub but perhaps from the real service. Take the id_token of POST /api/auth of this mock",
     call: under(`Bearer ${foreign("service")}`),
   },
   {
     name: "a token that expired",
     status: 401,
-    reported: `a token lives 30 minutes, or 30 hours with persistToken; take a new one, ${MERCHANT_TOKEN}`,
+    reported: `a token lives 30 minutes, or 30 hours with persistToken. Take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });
@@ -135,7 +135,7 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a token that only the sandbox's clock has ended",
     status: 401,
-    reported: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end; take a new one, ${MERCHANT_TOKEN}`,
+    reported: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end. Take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });
@@ -148,7 +148,7 @@ export const TOKENS: readonly Mistake[] = [
     name: "a partner's token for a merchant's call",
     status: 403,
     reported:
-      "the token came from POST /api/partner/auth, which issues those of a partner; take one from POST /api/auth with apiId and secretKey",
+      "the token came from POST /api/partner/auth, which issues those of a partner. Take one from POST /api/auth with apiId and secretKey",
     arrange: async ({ merchant }) => {
       const partner = { profileNo: "shop", apiKey: "k" };
       return { token: (await merchant.post("/api/partner/auth", partner)).body.id_token };
@@ -159,7 +159,7 @@ export const TOKENS: readonly Mistake[] = [
     name: "another secret than the one that is pinned",
     status: 401,
     reported:
-      "a tester gave sandbox shop a secretKey of its own in its settings; send that one as secretKey, or use another apiId",
+      "a tester gave sandbox shop a secretKey of its own in its settings. Send that one as secretKey, or use another apiId",
     options: { settings: { secretKey: "the-one" } },
     call: () => posts("/api/auth", { apiId: "shop", secretKey: "another" }),
   },

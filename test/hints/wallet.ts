@@ -8,35 +8,35 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "amount instead of total",
     status: 400,
-    reported: "amount is not what sendOtp calls it; the field is total",
+    reported: "you sent amount. Rename it to total",
     arrange: invoice(),
     call: asks({ total: undefined, amount: 25 }),
   },
   {
     name: "transactionNo instead of orderNumber",
     status: 400,
-    reported: "transactionNo is not what sendOtp calls it; the field is orderNumber",
+    reported: "you sent transactionNo. Rename it to orderNumber",
     arrange: invoice(),
     call: asks({ orderNumber: undefined, transactionNo: "1772366400000" }),
   },
   {
     name: "a country code that is a number",
     status: 400,
-    reported: 'stcpayMobileCountryCode is a number; send it in quotes: "966"',
+    reported: 'stcpayMobileCountryCode is a number. Send it in quotes: "966"',
     arrange: invoice(),
     call: asks({ stcpayMobileCountryCode: 966 }),
   },
   {
     name: "a total in halalas",
     status: 400,
-    reported: "total is in halalas; send the invoice's amount, 25.00",
+    reported: "total is in halalas. Send the invoice's amount, 25.00",
     arrange: invoice(),
     call: asks({ total: 2500 }),
   },
   {
     name: "a total in halalas that is let pass",
     status: 200,
-    reported: "total is in halalas; send the invoice's amount, 25.00",
+    reported: "total is in halalas. Send the invoice's amount, 25.00",
     options: { assume: { "total-mismatch": "accept" } },
     arrange: invoice(),
     call: asks({ total: 2500 }),
@@ -44,14 +44,14 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "a total with VAT on top",
     status: 400,
-    reported: "total has 15% VAT on top; send the invoice's amount, 25.00",
+    reported: "total has 15% VAT on top. Send the invoice's amount, 25.00",
     arrange: invoice(),
     call: asks({ total: 28.75 }),
   },
   {
     name: "a total in riyals of an invoice in dollars",
     status: 400,
-    reported: "total is in SAR, and the invoice is in USD; send the invoice's amount, 25.00",
+    reported: "total is in SAR, and the invoice is in USD. Send the invoice's amount, 25.00",
     arrange: invoice({ currency: "USD" }),
     call: asks({ total: 93.75 }),
   },
@@ -59,7 +59,7 @@ export const WALLET: readonly Mistake[] = [
     name: "an invoice that no wallet can pay",
     status: 400,
     reported:
-      "it was created with supportedCardBrands mada, visaMastercard; name stcpay there too, or leave the list out",
+      "it was created with supportedCardBrands mada, visaMastercard. Name stcpay there too, or leave the list out",
     arrange: invoice({ supportedCardBrands: ["mada", "visaMastercard"] }),
     call: asks(),
   },
@@ -67,7 +67,7 @@ export const WALLET: readonly Mistake[] = [
     name: "what sendOtp returned is left out",
     status: 400,
     reported:
-      "what sendOtp returned is not there: paymentSessionId, signature and signedBase64Data; pass it on as it came",
+      "what sendOtp returned is not there: paymentSessionId, signature and signedBase64Data. Pass it on unchanged",
     arrange: codeSent(),
     call: pays(() => ({
       paymentSessionId: undefined,
@@ -78,21 +78,21 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "otp instead of stcpayPaymentOTP",
     status: 400,
-    reported: "otp is not what processPayment calls it; the field is stcpayPaymentOTP",
+    reported: "you sent otp. Rename it to stcpayPaymentOTP",
     arrange: codeSent(),
     call: pays(() => ({ stcpayPaymentOTP: undefined, otp: "12345" })),
   },
   {
     name: "a code that is a number",
     status: 400,
-    reported: "stcpayPaymentOTP is a number, so zeros at its beginning are lost; send it in quotes",
+    reported: "stcpayPaymentOTP is a number, so zeros at its beginning are lost. Send it in quotes",
     arrange: codeSent(),
     call: pays(() => ({ stcpayPaymentOTP: 12345 })),
   },
   {
     name: "a wrong code where it is fixed",
     status: 400,
-    reported: "the code of this sandbox is always 12345; send it in quotes",
+    reported: "the code of this sandbox is always 12345. Send it in quotes",
     arrange: codeSent(),
     call: pays(() => ({ stcpayPaymentOTP: "1234" })),
   },
@@ -100,7 +100,7 @@ export const WALLET: readonly Mistake[] = [
     name: "the fixed code where codes are generated",
     status: 400,
     reported:
-      "the codes of this sandbox are generated; read them in its messages: GET /_control/sandboxes/shop/sms",
+      "the codes of this sandbox are generated. Read them in its messages: GET /_control/sandboxes/shop/sms",
     options: { assume: { "otp-code": "generated" } },
     arrange: codeSent(),
     call: pays(),
@@ -108,14 +108,14 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "a code in Arabic digits",
     status: 400,
-    reported: "stcpayPaymentOTP is in Arabic digits; send 0 to 9",
+    reported: "stcpayPaymentOTP is in Arabic digits. Send 0 to 9",
     arrange: codeSent(),
     call: pays(() => ({ stcpayPaymentOTP: "١٢٣٤٥" })),
   },
   {
     name: "a code with blanks",
     status: 400,
-    reported: "stcpayPaymentOTP has blanks or dashes in it; send its digits alone",
+    reported: "stcpayPaymentOTP contains spaces or dashes. Send its digits alone",
     arrange: codeSent(),
     call: pays(() => ({ stcpayPaymentOTP: "12 345" })),
   },
@@ -123,14 +123,14 @@ export const WALLET: readonly Mistake[] = [
     name: "the mobile in another form",
     status: 400,
     reported:
-      "it is the same number in another form; send mobile and country code as they were sent to sendOtp",
+      "it is the same number in another form. Send mobile and country code as they were sent to sendOtp",
     arrange: codeSent(),
     call: pays(() => ({ stcpayMobile: "0509200900", stcpayMobileCountryCode: "+966" })),
   },
   {
     name: "the session of an earlier code",
     status: 400,
-    reported: "a later sendOtp opened {session}; use the values of its reply",
+    reported: "a later sendOtp opened {session}. Use the values of its reply",
     arrange: async (persons) => {
       const made = await codeSent()(persons);
       const later = await walletOf(persons.gateway).getsCode(made.no ?? "");
@@ -142,7 +142,7 @@ export const WALLET: readonly Mistake[] = [
     name: "a code that is too old",
     status: 400,
     reported:
-      "a code lives PT5M, and the sandbox's clock shows 2026-03-01T12:05:00.000Z; ask for a new code, or choose another otp-lifetime",
+      "a code lives PT5M, and the sandbox's clock shows 2026-03-01T12:05:00.000Z. Ask for a new code, or choose another otp-lifetime",
     arrange: async (persons) => {
       const made = await codeSent()(persons);
       await persons.tester.clock.advance({ by: "PT5M" });
@@ -153,14 +153,14 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "a session that was never opened",
     status: 404,
-    reported: "paymentSessionId holds the transactionNo; take it from sendOtp's reply",
+    reported: "paymentSessionId holds the transactionNo. Take it from sendOtp's reply",
     arrange: codeSent(),
     call: pays(({ no }) => ({ paymentSessionId: no })),
   },
   {
     name: "signature and data swapped",
     status: 401,
-    reported: "signature holds what signedBase64Data should; swap the two",
+    reported: "signature holds what signedBase64Data should. Swap them",
     arrange: codeSent(),
     call: pays(({ signature, signedBase64Data }) => ({
       signature: signedBase64Data,
@@ -170,7 +170,7 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "data that was decoded on the way",
     status: 401,
-    reported: "signedBase64Data was decoded; pass it on encoded, as it came",
+    reported: "signedBase64Data was decoded. Pass it on encoded, as it came",
     arrange: codeSent(),
     call: pays(({ signedBase64Data }) => ({
       signedBase64Data: Buffer.from(signedBase64Data, "base64").toString(),
@@ -179,7 +179,8 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "the values of two replies",
     status: 401,
-    reported: `the values come from two replies of sendOtp; ${ONCE}`,
+    reported:
+      "the values are from two replies of sendOtp. Keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together",
     arrange: async (persons) => {
       const made = await codeSent()(persons);
       const { paymentSessionId } = await walletOf(persons.gateway).getsCode(made.no ?? "");

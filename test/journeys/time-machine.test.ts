@@ -144,8 +144,8 @@ describe("a rewind", () => {
 
   test.for<[unknown, number, RegExp]>([
     ["freshest", 404, /^there is no label freshest; labels: fresh, later$/],
-    [0, 400, /^to must be the number of an event, 1 to \d+, but 0 came$/],
-    [1000, 400, /^to must be the number of an event, 1 to \d+, but 1000 came$/],
+    [0, 400, /^to must be the number of an event, 1 to \d+, but you sent 0$/],
+    [1000, 400, /^to must be the number of an event, 1 to \d+, but you sent 1000$/],
     [1.5, 400, /^to /],
     ["2026-03-01T11:59:59.999Z", 400, /^to must be an instant that this sandbox has seen, 2026-/],
     ["2026-03-01T13:00:00.001Z", 400, /has seen, 2026-03-01T12:00:00.000Z to 2026-03-01T13:00/],

@@ -251,6 +251,6 @@ describe("strict mode refuses it", () => {
   test("a required text that is empty is refused as ever", async ({ merchant }) => {
     const { status, body } = await merchant.addsInvoice({ clientName: "" });
     expect(status).toBe(400);
-    expect(body.detail).toBe('clientName must not be empty, but "" came');
+    expect(body.detail).toBe('clientName must not be empty, but you sent ""');
   });
 });

@@ -60,31 +60,35 @@ describe("toHaveReceived", () => {
     [
       "a status as a text",
       [{}, { status: "200" }],
-      'status of toHaveReceived must be an HTTP status such as 200, but "200" came',
+      'status of toHaveReceived must be an HTTP status such as 200, but you passed "200"',
     ],
     [
       "fewer times than none",
       [{}, { times: -1 }],
-      "times of toHaveReceived must be a whole number, 0 or more, but -1 came",
+      "times of toHaveReceived must be a whole number, 0 or more, but you passed -1",
     ],
-    ["half a time", [{}, { times: 1.5 }], "must be a whole number, 0 or more, but 1.5 came"],
+    ["half a time", [{}, { times: 1.5 }], "must be a whole number, 0 or more, but you passed 1.5"],
     [
       "no number of times",
       [{}, { times: Number.NaN }],
-      "must be a whole number, 0 or more, but NaN came",
+      "must be a whole number, 0 or more, but you passed NaN",
     ],
-    ["a number for options", [{}, 1], "toHaveReceived takes options, times and status, but 1 came"],
+    [
+      "a number for options",
+      [{}, 1],
+      "toHaveReceived takes options, times and status, but you passed 1",
+    ],
     [
       "fields as a text",
       ["A"],
-      'are selected by an object of its fields or a function, but "A" came',
+      'are selected by an object of its fields or a function, but you passed "A"',
     ],
-    ["fields as a list", [["x"]], 'an object of its fields or a function, but ["x"] came'],
-    ["fields as null", [null], "an object of its fields or a function, but null came"],
+    ["fields as a list", [["x"]], 'an object of its fields or a function, but you passed ["x"]'],
+    ["fields as null", [null], "an object of its fields or a function, but you passed null"],
     [
       "fields as a regular expression",
       [/x/],
-      "an object of its fields or a function, but /x/ came",
+      "an object of its fields or a function, but you passed /x/",
     ],
     [
       "a field misspelt",
@@ -92,7 +96,11 @@ describe("toHaveReceived", () => {
       "addInvoice has no field ordernumber; did you mean orderNumber?",
     ],
     ["an async function", [async () => false], `${ASYNC}, and an async one does not`],
-    ["a promise", [() => Promise.reject(new Error("unheard"))], `${ASYNC}, but a promise came`],
+    [
+      "a promise",
+      [() => Promise.reject(new Error("unheard"))],
+      `${ASYNC}, but you passed a promise`,
+    ],
   ])("refuses %s", async (_what, given, sentence) => {
     const refused = await refusalsOf("toHaveReceived", ["addInvoice", ...given]);
     expect(refused).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
@@ -118,11 +126,11 @@ describe("toHaveBeenCalledBack", () => {
       { kinds: "paid" },
       "toHaveBeenCalledBack has no option kinds; did you mean kind?",
     ],
-    ["a kind for options", "paid", 'takes options, times and kind, but "paid" came'],
+    ["a kind for options", "paid", 'takes options, times and kind, but you passed "paid"'],
     [
       "a kind that is no text",
       { kind: /paid/ },
-      "kind of toHaveBeenCalledBack must be a text, but /paid/ came",
+      "kind of toHaveBeenCalledBack must be a text, but you passed /paid/",
     ],
     [
       "a kind that is none",
@@ -134,7 +142,11 @@ describe("toHaveBeenCalledBack", () => {
       { times: -1 },
       "times of toHaveBeenCalledBack must be a whole number",
     ],
-    ["null for options", null, "toHaveBeenCalledBack takes options, times and kind, but null came"],
+    [
+      "null for options",
+      null,
+      "toHaveBeenCalledBack takes options, times and kind, but you passed null",
+    ],
   ])("refuses %s", async (_what, given, sentence) => {
     const refused = await refusalsOf("toHaveBeenCalledBack", [given]);
     expect(refused).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);

@@ -263,7 +263,7 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
     (answer) => {
       const id = isRecord(answer.body) ? String(answer.body.merchantId) : "none";
       const wanted = firstOf(answer.after[0]);
-      return id === wanted ? [] : [`expected merchantId ${wanted}, but ${id} came`];
+      return id === wanted ? [] : [`expected merchantId ${wanted}, got ${id}`];
     },
   ),
   assumed(

@@ -48,7 +48,7 @@ const checkUrl: Check = ({ body }) => {
     typeof url === "string" &&
     /^https?:\/\/[^/]/.test(url) &&
     url.endsWith(`/api/getInvoice/${no}`);
-  return suits ? [] : [`expected checkUrl to end in /api/getInvoice/${no}, but ${url} came`];
+  return suits ? [] : [`expected checkUrl to end in /api/getInvoice/${no}, got ${url}`];
 };
 
 const mobileUrl: Check = (answer) => {
@@ -182,7 +182,7 @@ function ownPage(path: string) {
 function isA(type: string): Check {
   return ({ headers }) => {
     const received = headers.get("content-type") ?? "no type";
-    return received.startsWith(type) ? [] : [`expected ${type}, but ${received} came`];
+    return received.startsWith(type) ? [] : [`expected ${type}, got ${received}`];
   };
 }
 

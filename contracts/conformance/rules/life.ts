@@ -45,9 +45,7 @@ const onlyOfOrder: Check = ({ body, sent }) => {
     const number = isRecord(one) ? one.orderNumber : undefined;
     return number === undefined || number === asked ? [] : [number];
   });
-  return others.length > 0
-    ? [`expected invoices of ${asked}, but one of ${shown(others[0])} came`]
-    : [];
+  return others.length > 0 ? [`expected invoices of ${asked}, got one of ${shown(others[0])}`] : [];
 };
 
 const receipt = page(paidByCard, (answer: ServiceAnswer) =>

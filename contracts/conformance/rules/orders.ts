@@ -270,7 +270,7 @@ export const transactionRules: readonly ConformanceRule[] = [
     answers(200),
     ({ body }) => {
       const isEmpty = Array.isArray(body) && body.length === 0;
-      return isEmpty ? [] : [`expected an empty list, but ${shown(body)} came`];
+      return isEmpty ? [] : [`expected an empty list, got ${shown(body)}`];
     },
   ),
   assumed(

@@ -58,11 +58,11 @@ const accepts: Check = (answer) => {
 const refuses: Check = ofRefusal((answer) => {
   const { status, body } = answer;
   if (!isSuccess(answer) && !blamesClient(answer)) {
-    return [`expected a refusal, but status ${status} came`];
+    return [`expected a refusal, got status ${status}`];
   }
   return at(body, "response.isSuccess") === false
     ? []
-    : [`expected a refusal with isSuccess false, but status ${status} came without`];
+    : [`expected a refusal with isSuccess false, got status ${status} without it`];
 });
 
 const second = call("registerPayment", (facts) => ({ body: plan(facts) }), { after: [registered] });

@@ -129,7 +129,7 @@ const FIELDS = { number: "card.number", expiry: "card.expiry", code: "card.secur
 function describe(problem: CardProblem): string {
   switch (problem.is) {
     case "missing":
-      return "is required, but nothing came";
+      return "is missing";
     case "not-digits":
       return "must be digits";
     case "mistyped":

@@ -28,7 +28,7 @@ function misspelled(message: string): Hint | undefined {
   for (const [written, name = ""] of message.matchAll(BRACKETED)) {
     const meant = PLACEHOLDER_NAMES.find((known) => bare(known) === bare(name));
     if (meant === undefined || written === `[${meant}]`) continue;
-    return hint(`smsMessage has ${written}, which is sent as it stands`, `write [${meant}]`);
+    return hint(`smsMessage has ${written}, which the customer gets unchanged`, `write [${meant}]`);
   }
   return undefined;
 }
@@ -79,11 +79,11 @@ function unitHint(body: unknown): Hint | undefined {
   const costs = costOf(body);
   if (costs > 0 && amount === costs * 100) {
     const cause = `amount ${formatAmount(amount)} is 100 times what its products come to`;
-    return hint(cause, `amounts are in units, not in hundredths: send ${formatAmount(costs)}`);
+    return hint(cause, `send ${formatAmount(costs)}: amounts are in units, not in hundredths`);
   }
   if (costs > 0 && costs === amount * 100) {
-    const cause = `the products come to ${formatAmount(costs)}, 100 times the amount`;
-    return hint(cause, "a price is in units too, not in hundredths, and counted qty times");
+    const cause = `the products cost ${formatAmount(costs)}, 100 times the amount`;
+    return hint(cause, "send the price of one item in units, not in hundredths");
   }
   return undefined;
 }
@@ -93,7 +93,7 @@ function ownCallback(body: unknown, host: string | undefined): Hint | undefined 
   const url = textAt(body, "callBackUrl");
   if (host === undefined || !url.includes(`://${host}/`)) return undefined;
   if (url.includes(`://${host}${SHOP_PATHS.callback}`)) return undefined;
-  return hint("callBackUrl is the address of this gateway", "give that of the merchant's server");
+  return hint("callBackUrl is the address of the mock itself", "send the address of your server");
 }
 
 function intervalHints(body: unknown): readonly Hint[] {

@@ -41,7 +41,7 @@ function form({ headers }: Miss): Hint | undefined {
 
 function multipart({ headers }: Miss): Hint | undefined {
   if (!headers["content-type"]?.startsWith("multipart/")) return undefined;
-  return hint("the body is a form with parts", "send the fields as JSON in one body");
+  return hint("the body is a form with parts", "send the fields as one JSON body");
 }
 
 function charset({ headers }: Miss): Hint | undefined {
@@ -60,23 +60,23 @@ function jsonUnlabeled({ headers, text }: Miss): Hint | undefined {
 function xml({ headers, text }: Miss): Hint | undefined {
   if (!/xml|html/.test(headers["content-type"] ?? "") && !/^\s*</.test(text ?? ""))
     return undefined;
-  return hint("the body is markup", "the service speaks JSON only");
+  return hint("the body is markup", "send JSON");
 }
 
 function objectText({ text }: Miss): Hint | undefined {
   if (!/^\[object \w+\]/.test(text ?? "")) return undefined;
-  return hint("the body is an object that was made a text without being serialized", STRINGIFY);
+  return hint("your client converted an object to text without serializing it", STRINGIFY);
 }
 
 function escapedQuotes({ text }: Miss): Hint | undefined {
   if (!/^\s*\{\s*\\"/.test(text ?? "")) return undefined;
-  const cause = 'the quotes arrived as \\": they were escaped once too often';
+  const cause = 'the quotes arrived as \\", so something escaped them twice';
   return hint(cause, "quote the body for the shell that runs, or send it from a file");
 }
 
 function shellQuotes({ text }: Miss): Hint | undefined {
   if (!/^\s*'[{[]/.test(text ?? "")) return undefined;
-  const cause = "the single quotes around the body arrived with it, as the Windows shell does it";
+  const cause = "the Windows shell sent the single quotes around the body with it";
   return hint(cause, "use double quotes and escape those inside, or send the body from a file");
 }
 
@@ -90,7 +90,7 @@ function singleQuotes({ text }: Miss): Hint | undefined {
 
 function formText({ text }: Miss): Hint | undefined {
   if (!/^[\w.[\]%]+=[^&]*(&[\w.[\]%]+=[^&]*)*$/.test(text ?? "")) return undefined;
-  return hint("the body is a form although it is called JSON", STRINGIFY);
+  return hint("the body is a form, but its Content-Type says JSON", STRINGIFY);
 }
 
 function python({ text }: Miss): Hint | undefined {
@@ -102,17 +102,17 @@ function python({ text }: Miss): Hint | undefined {
 
 function smartQuotes({ text }: Miss): Hint | undefined {
   if (!/^\s*[{[]\s*[“”„]/.test(text ?? "")) return undefined;
-  return hint("the quotes are typographic, as a word processor makes them", 'type plain ones: "');
+  return hint("the body has typographic quotes", 'use plain ones: "');
 }
 
 function comments({ text }: Miss): Hint | undefined {
   if (!/(^|\s)(\/\/|\/\*|#)/.test(outsideTexts(text))) return undefined;
-  return hint("there is a comment in the body", "JSON has none; take it out");
+  return hint("the body has a comment", "remove it, because JSON has no comments");
 }
 
 function trailingComma({ text }: Miss): Hint | undefined {
   const [, end] = /,\s*([}\]])/.exec(outsideTexts(text)) ?? [];
-  return end ? hint(`there is a comma before the closing ${end}`, "take it out") : undefined;
+  return end ? hint(`there is a comma before the closing ${end}`, "remove it") : undefined;
 }
 
 function unquotedNames({ text }: Miss): Hint | undefined {
@@ -125,7 +125,7 @@ function unquotedNames({ text }: Miss): Hint | undefined {
 function literals({ text }: Miss): Hint | undefined {
   const [, word] = /[:,[]\s*(undefined|NaN|-?Infinity)\b/.exec(outsideTexts(text)) ?? [];
   return word
-    ? hint(`${word} is no JSON value`, "leave the field out, or give it a number")
+    ? hint(`${word} is not a JSON value`, "leave the field out, or give it a number")
     : undefined;
 }
 
@@ -139,11 +139,11 @@ function cutShort({ text }: Miss): Hint | undefined {
 
 function notUtf8({ detail }: Miss): Hint | undefined {
   if (!detail.includes("UTF-8")) return undefined;
-  return hint("the bytes are of another encoding, such as UTF-16 or Windows-1256", "send UTF-8");
+  return hint("the body is in another encoding, such as UTF-16 or Windows-1256", "send UTF-8");
 }
 
 function forbiddenKey(): Hint {
-  return hint("such a name would reach into the program that reads it", "rename the field");
+  return hint("this name could change the program that reads it", "rename the field");
 }
 
 /** Of a long body the beginning will do, which keeps a hostile one from being worth the while. */

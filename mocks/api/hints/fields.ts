@@ -48,8 +48,8 @@ function reported(id: OperationId, found: readonly Meant[]): readonly Hint[] {
     ...spellingHints(spelled),
     ...others.map(({ written, meant, how }) =>
       how === "typo"
-        ? hint(`${written} is no field of ${id}`, `write ${meant}`)
-        : hint(`${written} is not what ${id} calls it`, `the field is ${meant}`),
+        ? hint(`you sent ${written}, which is not a field of ${id}`, `rename it to ${meant}`)
+        : hint(`you sent ${written}`, `rename it to ${meant}`),
     ),
   ];
 }
@@ -121,13 +121,13 @@ function noBody(id: string, query: Miss["query"]): Hint {
     const cause = `the fields stand in the query: ${listed(names)}`;
     return hint(cause, "send them as a JSON body");
   }
-  return hint(`${id} came without a body`, "send its fields as JSON");
+  return hint(`you called ${id} without a body`, "send its fields as JSON");
 }
 
 function textBody(text: string): Hint | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
-  const cause = "the body is JSON inside a JSON text: it was serialized twice";
-  return hint(cause, "serialize it once; many clients do it by themselves");
+  const cause = "the body is JSON inside a JSON text, so it was serialized twice";
+  return hint(cause, "serialize it once: your client may do so by itself");
 }
 
 const WRAPPERS = ["data", "body", "payload", "request", "json", "params", "invoice", "order"];
@@ -167,7 +167,7 @@ function otherOperation(id: string, body: Readonly<Record<string, unknown>>): Hi
   const has = (name: string) => name in body;
   if (id === "processPayment" && has("stcpayMobile") && !PROOF.some(has)) {
     const cause = `what sendOtp returned is not there: ${listed(PROOF)}`;
-    return hint(cause, "pass it on as it came");
+    return hint(cause, "pass it on unchanged");
   }
   const own = SIGNS.find(([known]) => known === id)?.[1] ?? [];
   const other = SIGNS.find(([known, names]) => known !== id && names.every(has));

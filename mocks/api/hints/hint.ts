@@ -62,9 +62,14 @@ const LENGTH_MAX = 300;
 export function sayHints(hints: readonly Hint[]): string | undefined {
   if (hints.length === 0) return undefined;
   const sentences = hints.slice(0, HINTS_MAX).map(({ cause, remedy }) => {
-    return `${shorten(cause, LENGTH_MAX)}; ${shorten(remedy, LENGTH_MAX)}`;
+    return `${shorten(cause, LENGTH_MAX)}. ${asSentence(shorten(remedy, LENGTH_MAX))}`;
   });
   return sentences.join(". Also: ");
+}
+
+/** A text with a capital at its beginning, unless that is the name of a field or an operation. */
+function asSentence(text: string): string {
+  return text.replace(/^[a-z](?=[a-z]*[ ,:])/, (letter) => letter.toUpperCase());
 }
 
 /**

@@ -64,7 +64,7 @@ function otherCase({ path }: Miss): Hint | undefined {
   const meant = parts.join("/");
   const cause =
     meant === path.slice(0, -1)
-      ? `a slash stands after the path of ${known.name}`
+      ? `there is a slash after the path of ${known.name}`
       : `the path of ${known.name} is in another case`;
   return hint(`${cause}, and paths are exact`, `call ${known.method} ${meant}`);
 }
@@ -84,7 +84,7 @@ function unfilledPart({ path }: Miss): Hint | undefined {
   const part = parts.find((part) => unfilled(part) !== undefined);
   const what = unfilled(part ?? "");
   if (what === undefined) return undefined;
-  return hint(`a part of the path ${what}`, "fill in the value that it stands for");
+  return hint(`a part of the path ${what}`, "replace it by the value");
 }
 
 /** A base URL that says what the path says again. */
@@ -95,14 +95,17 @@ function doubled({ path }: Miss): Hint | undefined {
   const single = path.replace(/\/{2,}/g, "/");
   if (single !== path && operationAt(single)) {
     const cause =
-      "two slashes stand in a row: the base URL ends in one and the path begins with one";
+      "the path has two slashes in a row: the base URL ends in one, and the path begins with one";
     return hint(cause, `call ${single}`);
   }
   const parts = path.split("/");
   const once = parts.filter((part, n) => part === "" || part !== parts[n - 1]).join("/");
   if (once !== path && operationAt(once)) {
     const twice = parts.find((part, n) => part !== "" && part === parts[n - 1]);
-    return hint(`/${twice} stands there twice: the base URL ends in it already`, `call ${once}`);
+    return hint(
+      `the path contains /${twice} twice`,
+      `remove it from your base URL, and call ${once}`,
+    );
   }
   return undefined;
 }
@@ -134,11 +137,11 @@ function numberTooMuch({ path }: Miss): Hint | undefined {
 function repaired({ path }: Miss): Hint | undefined {
   const trimmed = decoded(path).replace(/[\s.,;"'?]+$/, "");
   if (trimmed !== path && operationAt(trimmed)) {
-    return hint("the path has a sign too many at its end", `call ${trimmed}`);
+    return hint("the path ends in a superfluous character", `call ${trimmed}`);
   }
   const plain = path.replace(/\/v\d+(?=\/)/i, "");
   if (plain !== path && operationAt(plain)) {
-    return hint("the path names a version, and the service has none", `call ${plain}`);
+    return hint("the path contains a version, but the service has none", `call ${plain}`);
   }
   return undefined;
 }
@@ -156,7 +159,7 @@ function otherPrefix({ path }: Miss): Hint | undefined {
     const operation = operationAt(rest);
     if (!operation) continue;
     const extra = `/${parts.slice(0, from).join("/")}`;
-    return hint(`${extra} before ${rest} is too much`, `call ${rest}; look at the base URL`);
+    return hint(`the path begins with ${extra}`, `call ${rest}, and check your base URL`);
   }
   return undefined;
 }
@@ -190,7 +193,7 @@ function preflight({ method, path }: Miss): Hint | undefined {
   if (method !== "OPTIONS") return undefined;
   const id = operationAt(path)?.id ?? "the call";
   const cause = `a browser asks whether a page may call ${id}, which is not for pages`;
-  return hint(cause, "call it from the merchant's server, which has the token");
+  return hint(cause, "call it from your server, which has the token");
 }
 
 function fieldsInQuery({ method, path, query }: Miss): Hint | undefined {
@@ -212,10 +215,13 @@ function cancelInstead({ method, path }: Miss): Hint | undefined {
   if (method !== "DELETE") return undefined;
   const id = operationAt(path)?.id;
   if (id === "getInvoice") {
-    return hint("an invoice is not deleted", "cancel it by POST /api/cancelInvoice");
+    return hint("no operation deletes an invoice", "cancel it with POST /api/cancelInvoice");
   }
   if (id !== "listRecurringPayments") return undefined;
-  return hint("a recurring payment is not deleted", "cancel it by POST /api/cancelRecurring");
+  return hint(
+    "no operation deletes a recurring payment",
+    "cancel it with POST /api/cancelRecurring",
+  );
 }
 
 function otherMethod({ path, method }: Miss): Hint | undefined {
@@ -229,13 +235,13 @@ function page({ headers, path }: Miss): Hint | undefined {
   const from = headers.origin ?? (headers["sec-fetch-site"] === undefined ? undefined : "a page");
   if (from === undefined) return undefined;
   const id = operationAt(path)?.id ?? "the call";
-  return hint(`${shorten(from)} called ${id} in a browser`, "call it from the merchant's server");
+  return hint(`${shorten(from)} called ${id} in a browser`, "call it from your server");
 }
 
 function noHost({ headers }: Miss): Hint | undefined {
   if (!isUnnamed(headers.host)) return undefined;
-  const cause = "it was called without the name of a host, as HTTP/1.0 allows";
-  return hint(cause, "send a Host header, such as Host: localhost, as HTTP/1.1 does");
+  const cause = "the request has no Host header, as HTTP/1.0 allows";
+  return hint(cause, "send one, such as Host: localhost");
 }
 
 function otherHost({ headers }: Miss): Hint {
@@ -255,7 +261,10 @@ function brokenPath({ path }: Miss): Hint {
     const cause = `${shorten(foreign)} in the path is no text in UTF-8`;
     return hint(cause, "encode the text in UTF-8, as encodeURIComponent does");
   }
-  return hint("a % stands in the path that begins no code", "encode what you put into the path");
+  return hint(
+    "the path has a % that begins no escape sequence",
+    "encode the values that you put into the path",
+  );
 }
 
 function isUtf8(codes: string): boolean {

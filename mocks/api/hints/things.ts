@@ -95,7 +95,7 @@ export function totalHint(miss: About): Hint | undefined {
     return hint(`total is in SAR, and the invoice is in ${currency}`, remedy);
   }
   if (total === ofProducts) {
-    return hint("total is what the products come to, which the amount need not be", remedy);
+    return hint("total is the sum of the products, which may differ from the amount", remedy);
   }
   return undefined;
 }
@@ -145,7 +145,7 @@ function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint 
   }
   if (near.some(({ recurring }) => recurring.has(value))) {
     const cause = `${place} holds the recurringId of a recurring payment`;
-    return hint(cause, "that is no invoice: find it in GET /api/recurringPayments");
+    return hint(cause, "look it up with GET /api/recurringPayments");
   }
   const sessions = near.flatMap(({ otpSessions }) => otpSessions.get(value) ?? []);
   const [session] = sessions;
@@ -159,12 +159,12 @@ function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint 
   return undefined;
 }
 
-const KEEP = "pass on the transactionNo of addInvoice's reply, unchanged and as a text";
+const KEEP = "pass on the transactionNo of addInvoice's reply unchanged, as a string";
 
 /** A transaction number that was changed on its way, or none at all. */
 function otherForm({ worlds, noneOf }: Miss, { value, place, id }: Given): Hint {
   const what = unfilled(value);
-  if (what) return hint(`${place} ${what}`, `${KEEP}; look whether that call succeeded`);
+  if (what) return hint(`${place} ${what}`, `${KEEP}, and check whether that call succeeded`);
   const [inside] = /\d{13}/.exec(value) ?? [];
   const known = inside !== undefined && worlds.some(({ invoices }) => invoices.has(inside));
   if (known && value !== inside) {
@@ -175,10 +175,10 @@ function otherForm({ worlds, noneOf }: Miss, { value, place, id }: Given): Hint 
   }
   if (/^\d{13}$/.test(value)) {
     const cause = `the number has the right form, but ${noneOf} has that invoice`;
-    return hint(cause, "invoices end with a restart, a reset or a rewind: create a new one");
+    return hint(cause, "a restart, a reset or a rewind removes invoices: create a new one");
   }
   if (/^\d(\.\d+)?e\+?\d+$/i.test(value)) {
-    return hint(`${place} was a number on its way and lost digits`, KEEP);
+    return hint(`your client read ${place} as a number, which lost digits`, KEEP);
   }
   if (/^\d+$/.test(value)) {
     const digits = `${value.length} digit${value.length === 1 ? "" : "s"}`;
@@ -192,11 +192,10 @@ export function queryHint({ operation, query }: Miss): Hint | undefined {
   for (const name of operation?.query ?? []) {
     const value = query[name];
     if (typeof value === "string" && value !== "") continue;
-    if (Array.isArray(value))
-      return hint(`${name} stands in the query more than once`, "send it once");
+    if (Array.isArray(value)) return hint(`the query has ${name} more than once`, "send it once");
     if (value === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
     const other = Object.keys(query).find((key) => isLike(bare(key), bare(name)));
-    if (other !== undefined) return hint(`${shown(other)} is another name`, `send ?${name}=`);
+    if (other !== undefined) return hint(`you sent ${shown(other)}`, `rename it to ${name}`);
   }
   return undefined;
 }
@@ -214,8 +213,8 @@ export function merchantHint(miss: Miss): Hint | undefined {
   if (by) {
     return hint(`${type} does not have ${shown(value)}, but ${by} has`, `search by ${by}`);
   }
-  const cause = `the partner of sandbox ${world?.name} has ${all.length} merchants, none with it`;
-  return hint(cause, "see those that there are with getMyMerchants");
+  const cause = `none of the ${all.length} merchants of sandbox ${world?.name} has it`;
+  return hint(cause, "list them with getMyMerchants");
 }
 
 /** What was looked for: what the path names, or the receiver that nobody is. */
@@ -266,7 +265,10 @@ export function recurringIdHint({ body, world, worlds, noneOf }: Miss): Hint | u
     return hint(cause, "use a token of the apiId that registered it");
   }
   const cause = `${noneOf} has that recurring payment`;
-  return hint(cause, "they end with a restart, a reset or a rewind: register it anew");
+  return hint(
+    cause,
+    "a restart, a reset or a rewind removes recurring payments: register a new one",
+  );
 }
 
 /** Why a recurring payment cannot be canceled any more. */
@@ -278,7 +280,7 @@ export function recurringClosedHint({ body, world }: Miss): Hint | undefined {
       return hint(`all ${iterations} charges were made`, "there is nothing left to cancel");
     }
     case "ended":
-      return hint("its retries were used up, and that ended it", "register it anew to charge on");
+      return hint("it ended after its last retry failed", "register a new one to go on charging");
     case "canceled": {
       const since = toIso(recurring.createdAt);
       return hint(

@@ -31,11 +31,9 @@ function strayToken({ headers }: Miss): Hint | undefined {
 function queryToken({ query, body }: Miss): Hint | undefined {
   const names = ["token", "access_token", "id_token", "accessToken", "apiKey"];
   const inQuery = names.find((name) => name in query);
-  if (inQuery) return hint(`the token stands in the query as ${inQuery}`, `${BEARER} instead`);
+  if (inQuery) return hint(`the query has the token as ${inQuery}`, `${BEARER} instead`);
   const inBody = names.find((name) => isRecord(body) && name in body);
-  return inBody
-    ? hint(`the token stands in the body as ${inBody}`, `${BEARER} instead`)
-    : undefined;
+  return inBody ? hint(`the body has the token as ${inBody}`, `${BEARER} instead`) : undefined;
 }
 
 function noToken(miss: Miss): Hint {
@@ -59,14 +57,14 @@ function basicScheme(miss: Miss): Hint | undefined {
 function twiceBearer(miss: Miss): Hint | undefined {
   if (!/^Bearer\s+Bearer\s/i.test(authorization(miss))) return undefined;
   return hint(
-    "Bearer stands there twice",
-    "the client adds the word already; give it the token alone",
+    "the header says Bearer twice",
+    "your client adds the word, so give it the token alone",
   );
 }
 
 function noScheme(miss: Miss): Hint | undefined {
   if (!/^(eyJ\S+|sandbox_\S+)$/.test(authorization(miss))) return undefined;
-  return hint("the token stands there without the word Bearer", BEARER);
+  return hint("the header has the token without the word Bearer", BEARER);
 }
 
 function otherScheme(miss: Miss): Hint | undefined {
@@ -76,10 +74,9 @@ function otherScheme(miss: Miss): Hint | undefined {
 
 function colon(miss: Miss): Hint | undefined {
   const value = authorization(miss);
-  if (/^Bearer[:=]/i.test(value))
-    return hint("Bearer is followed by a sign", `${BEARER}, with a blank`);
+  if (/^Bearer[:=]/i.test(value)) return hint("the header has no space after Bearer", BEARER);
   if (/^Bearer$/i.test(value)) {
-    return hint("Bearer stands there without a token: the variable that holds it is empty", BEARER);
+    return hint("the header says Bearer without a token: the variable for it is empty", BEARER);
   }
   return undefined;
 }
@@ -118,9 +115,9 @@ function foreignToken(miss: Miss): Hint | undefined {
   }
   const cause =
     claims.iss === "paystub"
-      ? "another gateway, or this one with another seed, issued the token"
-      : "the token is of another issuer than paystub, as one of the real service would be";
-  return hint(cause, `take ${issuing(miss)} of this gateway`);
+      ? "another mock, or this mock with another seed, issued the token"
+      : "the token is not from paystub but perhaps from the real service";
+  return hint(cause, `take ${issuing(miss)} of this mock`);
 }
 
 function expired(miss: Miss): Hint {

@@ -11,9 +11,7 @@ const CALLS_BACK = ["callBackUrl", "cancelUrl", "callback", "imageSrc"];
 const RULES: readonly ValueRule[] = [
   ({ value }, path) => {
     const what = typeof value === "string" ? unfilled(value) : undefined;
-    return what === undefined
-      ? undefined
-      : hint(`${path} ${what}`, "fill in the value that it stands for");
+    return what === undefined ? undefined : hint(`${path} ${what}`, "replace it by the value");
   },
   ({ value, name }, path) => (CALLS_BACK.includes(name) ? urlHint(path, value) : undefined),
   ({ value, name }, path) =>
@@ -51,13 +49,16 @@ function recurringNumber({ name, value }: Misfit, path: string): Hint | undefine
     name === "iterations" &&
     (value === null || /inf|unlimited|forever|never|-1/i.test(wordOf(value)))
   ) {
-    return hint(`${path} is ${shown(value)}`, "0 goes on until it is canceled");
+    return hint(`${path} is ${shown(value)}`, "send 0 to charge until it is canceled");
   }
   if (name === "intervalDays" && Number(value) > 180) {
-    return hint(`${path} is ${shown(value)} days`, "180 is the most; Monthly needs no days");
+    return hint(
+      `${path} is ${shown(value)} days`,
+      "send at most 180, or use Monthly, which needs no days",
+    );
   }
   if (name === "retryCount" && Number(value) > 5) {
-    return hint(`${path} counts daily retries of one charge, 5 at the most`, "give 0 to 5");
+    return hint(`${path} is the number of daily retries of one charge`, "send 0 to 5");
   }
   return undefined;
 }
@@ -85,7 +86,7 @@ function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | u
     return hint(`${path} is a number in quotes`, `send ${shorten(value.trim())} without them`);
   }
   if (types.includes("integer") && typeof value === "number") {
-    return hint(`${path} is ${value}`, "it counts something: give a whole number");
+    return hint(`${path} is ${value}`, "send a whole number, since it is a count");
   }
   return undefined;
 }
@@ -117,16 +118,16 @@ const LENGTH_MAX = 64;
 export function amountHint(path: string, value: unknown): Hint | undefined {
   if (isRecord(value)) {
     const cause = `${path} is an object`;
-    return hint(cause, "give the number alone; the currency has a field of its own");
+    return hint(cause, "send the number alone: the currency has its own field");
   }
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   if (text.length <= LENGTH_MAX) return textHint(path, text);
-  return hint(`${path} is no number: ${shown(text)}`, "send digits");
+  return hint(`${path} is not a number: ${shown(text)}`, "send digits");
 }
 
 function textHint(path: string, text: string): Hint | undefined {
-  if (text === "") return hint(`${path} is an empty text`, "give a number, or leave it out");
+  if (text === "") return hint(`${path} is an empty text`, "send a number, or leave it out");
   const digits = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (digits !== text) return hint(`${path} is in Arabic digits`, `send ${western(digits)}`);
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) {
@@ -139,7 +140,7 @@ function textHint(path: string, text: string): Hint | undefined {
   if (number === undefined) return hint(`${path} is in words: ${shown(text)}`, "send digits");
   if (/SAR|SR|USD|EUR|GBP|riyal|[$€£﷼]|ر\.?س/i.test(text)) {
     const cause = `${path} names the currency`;
-    return hint(cause, `send ${number}; the currency has a field of its own`);
+    return hint(cause, `send ${number}: the currency has its own field`);
   }
   return undefined;
 }
@@ -193,8 +194,8 @@ export function currencyHint(path: string, value: unknown): Hint | undefined {
   const riyal = /^(SR|RIYALS?|SAUDI RIYALS?|682|ر\.?س\.?|﷼)$/.test(upper) ? "SAR" : undefined;
   const meant = CURRENCIES.find((code) => code === upper) ?? riyal;
   if (meant) return hint(`${path} is ${shown(value)}`, `write ${meant}`);
-  const offered = `only ${CURRENCIES.join(", ")} are offered`;
-  return hint(`${path} is ${shown(value)}`, `${offered}; convert the amount`);
+  const offered = `use ${CURRENCIES.join(", ")}`;
+  return hint(`${path} is ${shown(value)}`, `${offered}, and convert the amount`);
 }
 
 const INTERVALS: Readonly<Record<string, string>> = {
@@ -229,7 +230,7 @@ export function intervalHint(path: string, value: unknown): Hint | undefined {
 export function urlHint(path: string, value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const cause = `${path} is ${shown(value)}`;
-  if (value !== value.trim()) return hint(`${path} has a blank around it`, "take it off");
+  if (value !== value.trim()) return hint(`${path} begins or ends with a space`, "remove it");
   if (/^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(value)) {
     return hint(`${cause}, without a scheme`, `write http://${value}`);
   }
@@ -245,7 +246,7 @@ export function urlHint(path: string, value: unknown): Hint | undefined {
     return hint(`${cause}, without a scheme`, `write https://${value}`);
   }
   if (/^[a-z][\w+.-]*:\/\//i.test(value) && !/^https?:/i.test(value)) {
-    return hint(`${cause}, of another scheme`, "only http and https can be called");
+    return hint(`${cause}, of another scheme`, "use http or https");
   }
-  return /\s/.test(value) ? hint(`${path} has a blank in it`, "encode it as %20") : undefined;
+  return /\s/.test(value) ? hint(`${path} contains a space`, "encode it as %20") : undefined;
 }

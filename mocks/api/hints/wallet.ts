@@ -70,7 +70,7 @@ function sessionExpired(miss: Miss): Hint | undefined {
 
 function swapped({ body }: Miss): Hint | undefined {
   if (!isProof(textAt(body, "signature"))) return undefined;
-  return hint("signature holds what signedBase64Data should", "swap the two");
+  return hint("signature holds what signedBase64Data should", "swap them");
 }
 
 function decoded({ body }: Miss): Hint | undefined {
@@ -85,11 +85,11 @@ function decoded({ body }: Miss): Hint | undefined {
 }
 
 function changed(): Hint {
-  return hint("one of the two was changed, or is of another reply", ONCE);
+  return hint("one of them was changed, or is from another reply", ONCE);
 }
 
 function mixed(): Hint {
-  return hint("the values come from two replies of sendOtp", ONCE);
+  return hint("the values are from two replies of sendOtp", ONCE);
 }
 
 function mobile(miss: Miss): Hint | undefined {
@@ -117,7 +117,7 @@ function code(miss: Miss): Hint | undefined {
   const arabic = given.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (arabic !== given) return hint("stcpayPaymentOTP is in Arabic digits", "send 0 to 9");
   if (given.replace(/[\s-]/g, "") === session.code) {
-    return hint("stcpayPaymentOTP has blanks or dashes in it", "send its digits alone");
+    return hint("stcpayPaymentOTP contains spaces or dashes", "send its digits alone");
   }
   const { transactionNo, id } = session;
   const earlier = [...miss.world.otpSessions.values()].some((other) => {

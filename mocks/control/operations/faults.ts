@@ -43,5 +43,5 @@ export function faultOperations(sandbox: Sandbox, reader: SandboxReader): Faults
 function refusePast(until: EpochMs, now: EpochMs): void {
   if (until > now) return;
   const expected = `must be later than the sandbox's clock, which shows ${toIso(now)}`;
-  throw invalid("until", `${expected}, but ${toIso(until)} came`);
+  throw invalid("until", `${expected}, but you sent ${toIso(until)}`);
 }

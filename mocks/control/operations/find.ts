@@ -27,7 +27,7 @@ export function getSandbox(gateway: Gateway, name: string): Sandbox {
 export function checkName(name: string): void {
   if (SANDBOX_NAME.test(name)) return;
   const allowed = "1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone";
-  throw invalid("name", `must be the name of a sandbox: ${allowed}, but "${name}" came`);
+  throw invalid("name", `must be the name of a sandbox: ${allowed}, but you sent "${name}"`);
 }
 
 /** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */

@@ -206,7 +206,7 @@ async function momentOf(
   const { seq: last, labels, openedAt } = world;
   if (typeof moment === "number") {
     if (Number.isInteger(moment) && moment >= 1 && moment <= last) return { seq: moment };
-    throw invalid(field, `must be the number of an event, 1 to ${last}, but ${moment} came`);
+    throw invalid(field, `must be the number of an event, 1 to ${last}, but you sent ${moment}`);
   }
   const label = labels.get(moment);
   if (label !== undefined) return { seq: label.seq };

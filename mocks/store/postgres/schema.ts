@@ -16,7 +16,7 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,39}$/;
 /** Why a name cannot be that of the schema; undefined where it can. */
 export function schemaNameError(name: string): string | undefined {
   if (SCHEMA_NAME.test(name)) return undefined;
-  return `must have 1 to 40 lower-case letters, digits or _, and begin with no digit, but "${name}" came`;
+  return `must have 1 to 40 lower-case letters, digits or _, and begin with no digit, but you sent "${name}"`;
 }
 
 /**

@@ -42,11 +42,11 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
     [
       ["start", "--assume", "tabby=maybe"],
-      '--assume tabby must be one of accept, reject, but "maybe" came',
+      '--assume tabby must be one of accept, reject, but you sent "maybe"',
     ],
     [
       ["start", "--assume", "otp-lifetime=7m"],
-      '--assume otp-lifetime must be one of PT5M, PT1M, PT10M, but "7m" came',
+      '--assume otp-lifetime must be one of PT5M, PT1M, PT10M, but you sent "7m"',
     ],
     [
       ["start", "--assume", "invoice-url-host=pay.example"],
@@ -79,27 +79,27 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
       "clock must be real, frozen or the instant to freeze it at, such as 20",
     ],
     ['{"keepDays": 30}', 'keepDays is now keep, a duration such as "30d"'],
-    ['{"keep": 30}', "keep must be a duration such as 24h, 1d12h, 1mo or PT24H, but 30 came"],
+    ['{"keep": 30}', "keep must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent 30"],
     ['{"keep": "0d"}', "keep must be longer than 0d"],
     ['{"keep": "36501d"}', "keep must be at most 36500d, not 36501d"],
     ['{"callbackTimeoutMs": 40}', "did you mean callbackTimeout?"],
     [
       '{"assume": {"tabby": "maybe"}}',
-      'assume.tabby must be one of accept, reject, but "maybe" came',
+      'assume.tabby must be one of accept, reject, but you sent "maybe"',
     ],
     ['{"assume": {"taby": "accept"}}', "did you mean tabby?"],
-    ['{"assume": {"otp-lifetime": "7m"}}', 'PT5M, PT1M, PT10M, but "7m" came'],
+    ['{"assume": {"otp-lifetime": "7m"}}', 'PT5M, PT1M, PT10M, but you sent "7m"'],
     ['{"assume": ["tabby"]}', "assume must be an object, but"],
     ['{"strict": "yes"}', "strict must be a boolean"],
     ['{"allowEgress": "shop.example"}', "allowEgress must be an array, but"],
-    ['{"bodyLimitBytes": 0}', "bodyLimitBytes must be at least 1, but 0 came"],
+    ['{"bodyLimitBytes": 0}', "bodyLimitBytes must be at least 1, but you sent 0"],
     ['{"host": ""}', "host must be a text"],
     ['{"settings": {"rates": {"USD": 0}}}', "settings.rates.USD must"],
     ['{"settings": {"strikt": true}}', "did you mean strict?"],
     ['{"merchants": [{"email": "x"}]}', "merchants[0].email is no field"],
     [
       '{"seed": 1, "port": 1.5}',
-      "port must be a whole number from 0 to 65535, but 1.5 came; seed must be a text, but 1 came",
+      "port must be a whole number from 0 to 65535, but you sent 1.5; seed must be a text, but you sent 1",
     ],
   ])("a config file of %s", async (content, fix) => {
     const file = await fileOf(content);

@@ -51,7 +51,7 @@ describe("a person", () => {
     for (const until of ["2026-03-01T12:30:00Z", "2026-03-01T13:00:00Z"]) {
       const { code, out, complaints } = await at({ gateway }, `fault add hang --until ${until}`);
       const came = until.replace("Z", ".000Z");
-      const reported = `until must be later than the sandbox's clock, which shows ${now}, but ${came} came`;
+      const reported = `until must be later than the sandbox's clock, which shows ${now}, but you sent ${came}`;
       expect([code, out, complaints]).toEqual([2, "", expect.stringContaining(reported)]);
     }
     await expect(tester.faults.add({ fault: "hang", until: now })).rejects.toMatchObject({

@@ -462,7 +462,7 @@ describe("reports a state that does not hold", () => {
     [
       "an option that a switch has not",
       { name: "an assumption is chosen", params: { id: "tabby", option: "maybe" } },
-      /"an assumption is chosen" was not reached: .*accept, reject, but "maybe" came/,
+      /"an assumption is chosen" was not reached: .*accept, reject, but you sent "maybe"/,
     ],
     [
       "an amount that the service refuses",

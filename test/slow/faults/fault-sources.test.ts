@@ -141,7 +141,7 @@ test.for([
     [{ fault: "hang", operation: "sendOtp", where: { note: "A" } }],
     "faults[0].where.note is no field of sendOtp to ask for: there are ",
   ],
-  [{ fault: "hang" }, 'faults must be an array, but {"fault":"hang"} came'],
+  [{ fault: "hang" }, 'faults must be an array, but you sent {"fault":"hang"}'],
 ] as const)("a wrong rule among them is named by its place: %j", async ([faults, why]) => {
   await expect(startGateway({ faults: faults as never })).rejects.toThrow(why);
 });
@@ -170,7 +170,7 @@ describe("the config file", () => {
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: the config file ${path}: allowPrefer must be a boolean, but 1 came; faults[1].nth must be at least 1, but 0 came\n`,
+      `paystub: the config file ${path}: allowPrefer must be a boolean, but you sent 1; faults[1].nth must be at least 1, but you sent 0\n`,
     );
   });
 
@@ -188,9 +188,11 @@ describe("the config file", () => {
       ...["start", "--config", file({ faults, allowPrefer: 1, assume: { otp: "any" } })],
     );
     expect(code).toBe(2);
-    expect(complaints).toContain(": allowPrefer must be a boolean, but 1 came; assume.otp ");
-    expect(complaints.match(/ must be at least 1, but 0 came/g)).toHaveLength(48);
-    expect(complaints).toMatch(/faults\[47\]\.nth must be at least 1, but 0 came;? and 12 more\n$/);
+    expect(complaints).toContain(": allowPrefer must be a boolean, but you sent 1; assume.otp ");
+    expect(complaints.match(/ must be at least 1, but you sent 0/g)).toHaveLength(48);
+    expect(complaints).toMatch(
+      /faults\[47\]\.nth must be at least 1, but you sent 0;? and 12 more\n$/,
+    );
   });
 });
 
@@ -218,7 +220,7 @@ describe("the command line", () => {
     ["lost-rply", 'Its fault is no fault: "lost-rply"; did you mean lost-reply?'],
     ["", "It must begin with a fault, such as lost-reply,operation=addInvoice,times=1."],
     ["hang,times", "After the fault come name=value pairs"],
-    ["hang,times=x", 'Its times must be a whole number, but "x" came'],
+    ["hang,times=x", 'Its times must be a whole number, but you sent "x"'],
     ['status,status=500,message="a', "is no text in quotes as JSON has it"],
     ["hang,where.ordernumber=A", "Its where.ordernumber is no field to ask for: there are "],
     ["hang,sandbox=a/b", "Its sandbox must be the name of a sandbox"],

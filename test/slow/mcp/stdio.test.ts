@@ -202,8 +202,7 @@ describe("an assistant that mends a broken shop by what the tools tell it", () =
     expect(first.text).toMatch(/^FAILED paystub run/);
     // The verdict names the field that the shop sent, and the one that the service has.
     const [, sent = "", wanted = ""] =
-      /Likely cause: (\w+) is not what addInvoice calls it; the field is (\w+)/.exec(first.text) ??
-      [];
+      /Likely cause: you sent (\w+)\. Rename it to (\w+)/.exec(first.text) ?? [];
     expect([sent, wanted]).toEqual(["mobile", "clientMobile"]);
     mend((source) => source.replace(`${sent}:`, `${wanted}:`));
 
