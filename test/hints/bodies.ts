@@ -2,7 +2,7 @@ import { type Mistake, posts, postsText, TOKEN } from "./mistake.js";
 
 const ORDER = '{"orderNumber": "ORD-1", "amount": 25}';
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
-const STRINGIFY = "send JSON.stringify of the fields, or what your language has for it";
+const STRINGIFY = "Send JSON.stringify of the fields, or what your language has for it";
 
 /** Mistakes with the body as a whole. */
 export const BODIES: readonly Mistake[] = [
@@ -110,15 +110,13 @@ export const BODIES: readonly Mistake[] = [
   {
     name: "an object that was not serialized",
     status: 400,
-    reported:
-      "your client converted an object to text without serializing it. Send JSON.stringify of the fields, or what your language has for it",
+    reported: `your client converted an object to text without serializing it. ${STRINGIFY}`,
     call: postsText("[object Object]"),
   },
   {
     name: "a form called JSON",
     status: 400,
-    reported:
-      "the body is a form, but its Content-Type says JSON. Send JSON.stringify of the fields, or what your language has for it",
+    reported: `the body is a form, but its Content-Type says JSON. ${STRINGIFY}`,
     call: postsText("orderNumber=ORD-1&amount=25"),
   },
   {

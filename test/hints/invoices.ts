@@ -9,7 +9,7 @@ const reads = (value: (made: Made) => string | undefined): Mistake["call"] => {
 const cancels: Mistake["call"] = (_, { no }) => posts("/api/cancelInvoice", { transactionNo: no });
 const stops: Mistake["call"] = (_, { id }) => posts("/api/cancelRecurring", { recurringId: id });
 
-const KEEP = "pass on the transactionNo of addInvoice's reply unchanged, as a string";
+const KEEP = "Pass on the transactionNo of addInvoice's reply unchanged, as a string";
 
 /** An invoice of another merchant's sandbox. */
 const ofAnother: Mistake["arrange"] = async ({ gateway, merchant }) => {
@@ -82,15 +82,13 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "undefined as a transaction number",
     status: 404,
-    reported:
-      "the path is the word undefined. Pass on the transactionNo of addInvoice's reply unchanged, as a string, and check whether that call succeeded",
+    reported: `the path is the word undefined. ${KEEP}, and check whether that call succeeded`,
     call: reads(() => "undefined"),
   },
   {
     name: "a template that was copied as it stands",
     status: 404,
-    reported:
-      "the path is the placeholder {transactionNo}. Pass on the transactionNo of addInvoice's reply unchanged, as a string, and check whether that call succeeded",
+    reported: `the path is the placeholder {transactionNo}. ${KEEP}, and check whether that call succeeded`,
     call: reads(() => "{transactionNo}"),
   },
   {
@@ -114,16 +112,14 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "a number that a spreadsheet rounded",
     status: 404,
-    reported:
-      "your client read orderNumber as a number, which lost digits. Pass on the transactionNo of addInvoice's reply unchanged, as a string",
+    reported: `your client read orderNumber as a number, which lost digits. ${KEEP}`,
     arrange: invoice(),
     call: asks({ orderNumber: "1.77237E+12" }),
   },
   {
     name: "a number with a digit too few",
     status: 404,
-    reported:
-      "orderNumber has 12 digits, and a transactionNo has 13. Pass on the transactionNo of addInvoice's reply unchanged, as a string",
+    reported: `orderNumber has 12 digits, and a transactionNo has 13. ${KEEP}`,
     arrange: invoice(),
     call: asks({ orderNumber: "177236640000" }),
   },

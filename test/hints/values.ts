@@ -1,6 +1,6 @@
 import { type Mistake, orders, posts } from "./mistake.js";
 
-const BRANDS = "the brands are mada, visaMastercard, amex, tamara, stcpay, urpay, tabby";
+const BRANDS = "The brands are mada, visaMastercard, amex, tamara, stcpay, urpay, tabby";
 
 const priced = (price: unknown) => orders({ products: [{ title: "Book", price, qty: 1 }] });
 
@@ -114,8 +114,7 @@ export const VALUES: readonly Mistake[] = [
   {
     name: "a brand that is not offered",
     status: 400,
-    reported:
-      'supportedCardBrands names "applepay". The brands are mada, visaMastercard, amex, tamara, stcpay, urpay, tabby',
+    reported: `supportedCardBrands names "applepay". ${BRANDS}`,
     call: orders({ supportedCardBrands: ["applepay"] }),
   },
   {

@@ -1,7 +1,7 @@
 import { walletOf } from "../support/persons.js";
 import { asks, codeSent, invoice, type Mistake, pays } from "./mistake.js";
 
-const ONCE = "keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together";
+const ONCE = "Keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together";
 
 /** Mistakes on the way of a wallet payment. */
 export const WALLET: readonly Mistake[] = [
@@ -179,8 +179,7 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "the values of two replies",
     status: 401,
-    reported:
-      "the values are from two replies of sendOtp. Keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together",
+    reported: `the values are from two replies of sendOtp. ${ONCE}`,
     arrange: async (persons) => {
       const made = await codeSent()(persons);
       const { paymentSessionId } = await walletOf(persons.gateway).getsCode(made.no ?? "");
