@@ -95,6 +95,7 @@ function explainPortions({
   );
   const sum = formatAmount(portions.reduce((all, portion) => all + portion.amount, 0));
   const received = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : sum;
-  if (rests === null) return `${names} must add up to the amount ${whole}, but you sent ${received}`;
+  if (rests === null)
+    return `${names} must add up to the amount ${whole}, but you sent ${received}`;
   return `${names} must leave some of the amount ${whole} to receivers[${rests}], but you sent ${received}`;
 }
