@@ -1,59 +1,58 @@
 /**
- * A shop's side of a payment: the model of a right integration, and the very code that runs in the
- * built-in shop. Copy it: it needs nothing but `fetch`. Where each order is kept, how a callback comes
- * in, and what a customer sees is the shop's own.
+ * The payments of a shop: an example of a correct integration. The built-in shop runs this file. Copy it; it
+ * needs only `fetch`. Add your own storage of orders, route for callbacks and pages for customers.
  */
 
-/** Where the payment service is, and who the shop is there. */
+/** The address of the payment service, and the credentials of the shop. */
 export interface ShopAccount {
   readonly baseUrl: string;
   readonly apiId: string;
   readonly secretKey: string;
 }
 
-/** An order, as a shop keeps it in its database. */
+/** An order in the shop's database. */
 export interface ShopOrder {
   readonly orderNumber: string;
   readonly amount: number;
   readonly product: string;
   readonly name: string;
   readonly mobile: string;
-  /** `unclear`: whether there is an invoice is not known, since no answer came. */
+  /** `unclear`: no answer came, so the invoice may or may not exist. */
   state: "placed" | "unclear" | "waiting" | "paid" | "canceled";
   transactionNo?: string;
   paymentUrl?: string;
-  /** The transaction that paid it. */
+  /** Number of the paid invoice. */
   paidBy?: string;
 }
 
-/** A subscription that a customer is asked to agree to. */
+/** A subscription, before the customer agrees to it. */
 export interface ShopSubscription {
   readonly amount: number;
   readonly name: string;
   readonly mobile: string;
   readonly every: "Daily" | "Weekly" | "Monthly";
-  /** How many charges to make; 0 means until it is canceled. */
+  /** Number of charges; 0 means until someone cancels. */
   readonly charges: number;
   /** How often a failed charge is retried, 0 to 5. */
   readonly retries: number;
 }
 
-/** Writes down what happened to an order. */
+/** Notes what happened to an order. */
 export type NoteDown = (
   order: ShopOrder,
   what: string,
   facts?: Readonly<Record<string, unknown>>,
 ) => void;
 
-/** The service said no: what was asked for has not been done. */
+/** The service rejected the call and changed nothing. */
 export class PaymentRefused extends Error {}
 
-/** No answer came, or none that tells anything: what was asked for may have been done all the same. */
+/** No usable answer came: the service may have done what the call asked for. */
 export class PaymentUnclear extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-/** What a shop does with the payment service. It rejects with `PaymentRefused` or `PaymentUnclear`. */
+/** The shop's calls to the payment service. They reject with `PaymentRefused` or `PaymentUnclear`. */
 export class Payments {
   readonly #account: ShopAccount;
   readonly #note: NoteDown;
@@ -65,9 +64,9 @@ export class Payments {
   }
 
   /**
-   * Asks for the invoice of an order, and keeps the address of its payment page. An order has one invoice,
-   * ever, so that nobody pays twice: where no answer came it is not asked for again, since it may be there.
-   * Should it be paid all the same, a callback tells.
+   * Creates the invoice of an order, and keeps the address of its payment page. An order has only ever one
+   * invoice, so that the customer cannot pay twice. Without an answer, do not repeat the call: the invoice may
+   * exist. If the customer pays it, a callback comes.
    */
   async bill(order: ShopOrder, callBackUrl: string): Promise<void> {
     try {
@@ -100,14 +99,14 @@ export class Payments {
       urls: { callback },
       recurring: { type: every, iterations: charges, retryCount: retries },
     });
-    // A refusal may have status 200.
+    // A rejection may have status 200.
     if (!response.isSuccess) throw new PaymentRefused(response.message);
     return { recurringId: invoiceDetails.recurringId, paymentUrl: invoiceDetails.paymentUrl };
   }
 
   /**
-   * Finds out what became of an order. Anybody can call a callback, as often as he likes: what it says is
-   * no more than a reason to ask the service itself.
+   * Asks the service whether an order is paid. Anyone can send a callback, any number of times, so a callback is
+   * only a reason to ask.
    */
   async settle(order: ShopOrder, transactionNo: string): Promise<void> {
     const invoice = await this.#call("GET", `/api/getInvoice/${encodeURIComponent(transactionNo)}`);
@@ -115,7 +114,7 @@ export class Payments {
     const facts = { transactionNo, status: invoice.orderStatus, amount: invoice.amount, currency };
     if (orderNumber !== order.orderNumber) return this.#note(order, "other-order", facts);
     order.transactionNo ??= transactionNo;
-    // The letter case of a status is nothing to rely on.
+    // Do not rely on the letter case of a status.
     const status = String(invoice.orderStatus).toLowerCase();
     if (status === "paid") return this.#pays(order, facts);
     const isOpen = order.state !== "paid" && order.transactionNo === transactionNo;
@@ -123,18 +122,18 @@ export class Payments {
     this.#note(order, status === "canceled" ? "canceled" : "unpaid", facts);
   }
 
-  /** Accepts a payment once, however often it is notified, and only of the right amount. */
+  /** Accepts a payment once, however many callbacks come, and only with the right amount and currency. */
   #pays(order: ShopOrder, facts: { transactionNo: string; amount: number; currency: string }) {
     const isRight = hundredths(facts.amount) === hundredths(order.amount);
     if (!isRight || facts.currency !== "SAR") return this.#note(order, "other-amount", facts);
     if (order.paidBy === facts.transactionNo) return this.#note(order, "known", facts);
     if (order.paidBy !== undefined) return this.#note(order, "paid-twice", facts);
-    // Between the answer and here nothing is awaited, so no second callback comes between.
+    // There is no await since the answer, so no other callback can come between.
     Object.assign(order, { state: "paid", paidBy: facts.transactionNo });
     this.#note(order, "paid", facts);
   }
 
-  /** Calls with a token. One that has ended is replaced once: the call was refused at the door. */
+  /** Calls with a token. Replaces an expired token once: the service did nothing with the rejected call. */
   async #call(method: string, path: string, body?: object) {
     const had = this.#token;
     this.#token ??= await this.#login();
@@ -144,7 +143,7 @@ export class Payments {
     return read(await this.#send(method, path, body, this.#token));
   }
 
-  /** Without a token nothing else is asked for, so whatever goes wrong here has changed nothing. */
+  /** Gets a token. A failure here changes nothing at the service. */
   async #login(): Promise<string> {
     const { apiId, secretKey } = this.#account;
     const answer = this.#send("POST", "/api/auth", { apiId, secretKey }).then(read);
@@ -176,10 +175,10 @@ export class Payments {
   }
 }
 
-/** Money is compared as whole halalas: 0.1 + 0.2 is not 0.3. */
+/** Compare money as whole halalas: 0.1 + 0.2 is not 0.3. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** The body of an answer. A server's error, or half an answer, does not tell what was done. */
+/** Reads an answer. After a server error or half an answer, the outcome is unclear. */
 function read({ what, status, text }: { what: string; status: number; text: string }) {
   const body = parsed(text);
   if (status < 300 && body !== undefined) return body;

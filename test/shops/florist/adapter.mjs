@@ -1,7 +1,7 @@
 import { openFlorist } from "./florist.mjs";
 
 /**
- * The florist for `paystub explore`: a shop of its own for each sequence. FLORIST_BUG switches one of
+ * The adapter of the florist for `paystub explore`. It opens a new shop for each sequence. FLORIST_BUG turns one of
  * the bugs on.
  */
 export async function openShop({
@@ -36,7 +36,7 @@ export async function openShop({
     async restart() {
       shop.close();
       const data = JSON.parse(JSON.stringify(shop.data));
-      // The service keeps calling the addresses that it was given.
+      // The service keeps calling the same addresses.
       const port = Number(new URL(shop.url).port);
       shop = await openFlorist({ ...credentials, data, port });
     },

@@ -3,22 +3,22 @@ import { Refused, Unclear } from "./service.mjs";
 const DAY_MS = 86_400_000;
 const RIYADH_MS = 3 * 3_600_000;
 
-/** Bugs that are common, each in place of a good habit. None shows in the plain tests. */
+/** Common bugs. Each replaces a good habit. The plain tests find none of them. */
 export const BUGS = {
-  /** Calls have no time limit. */
+  /** Sets no time limit for calls. */
   "no-time-limit": { limit: () => undefined },
 
-  /** When addInvoice brings no answer, it is called again: two invoices for one order. */
+  /** Repeats addInvoice when no answer comes: two invoices for one order. */
   "retries-add": { createInvoice: (add) => add().catch((error) => againIfUnclear(error, add)) },
 
-  /** Whoever calls callBackUrl is believed. */
+  /** Trusts every call to callBackUrl. */
   "trusts-callback": {
     calledBack(order, _told, { paid }) {
       paid(order);
     },
   },
 
-  /** Flowers are sent whenever the shop hears that they are paid. */
+  /** Ships flowers at every callback about a paid order. */
   "ships-twice": {
     calledBack(order, _told, { confirm, later }) {
       later(async () => {
@@ -29,18 +29,18 @@ export const BUGS = {
     },
   },
 
-  /** A token that was refused with 401 is sent again. */
+  /** Reuses a token after a 401. */
   "keeps-token-after-401": { endsToken: (status) => status === 403 },
 
-  /** A token that was refused with 403 is sent again. */
+  /** Reuses a token after a 403. */
   "keeps-token-after-403": { endsToken: (status) => status === 401 },
 
-  /** orderStatus is compared with the one spelling that was seen once. */
+  /** Compares orderStatus with one spelling only. */
   "exact-case": {
     is: (orderStatus, wanted) => orderStatus === { paid: "Paid", canceled: "Canceled" }[wanted],
   },
 
-  /** An order that the customer canceled is canceled for good, even if the money came in before. */
+  /** Keeps an order canceled, even if the payment came before. */
   "forever-canceled": {
     canceled(order) {
       order.state = "canceled";
@@ -48,23 +48,23 @@ export const BUGS = {
     },
   },
 
-  /** The wallet's answer to the code is taken for a yes. */
+  /** Treats every answer to the code as a payment. */
   "ignores-decline": {
     paidByCode(order, _outcome, _confirm, paid) {
       paid(order);
     },
   },
 
-  /** The invoice that a callback names is asked for, and what it was about is not compared. */
+  /** Reads the invoice that a callback names, and does not compare it with the order. */
   "amount-not-compared": {
     belongs: () => true,
     invoiceOf: (order, hinted) => hinted ?? order.transactionNo,
   },
 
-  /** Halalas are cut off: 19.99 times 100 is 1998.9999999999998. */
+  /** Truncates halalas: 19.99 times 100 is 1998.9999999999998. */
   "rounds-by-float": { halalas: (amount) => Math.floor(amount * 100) },
 
-  /** The handler asks until the invoice is closed, and answers only then. */
+  /** Answers a callback only when the invoice is closed. */
   "waits-in-callback": {
     async calledBack(order, _told, { confirm, isOpen }) {
       for (await confirm(); order.state === "pending" && isOpen(); await confirm()) {
@@ -73,7 +73,7 @@ export const BUGS = {
     },
   },
 
-  /** The work is done, then a mistake makes a 500 of the answer. */
+  /** Does the work, then answers 500 because of an error. */
   "fails-after-work": {
     async calledBack(order, _told, { confirm }) {
       await confirm();
@@ -81,7 +81,7 @@ export const BUGS = {
     },
   },
 
-  /** Numbers are counted in memory, so that they begin anew with the process. */
+  /** Counts order numbers in memory, so that they repeat after a restart. */
   "reuses-order-number": {
     orderNumber(_data, memory) {
       memory.orderNumbers += 1;
@@ -89,22 +89,22 @@ export const BUGS = {
     },
   },
 
-  /** When the wallet brings no answer, the code is sent again, and the no to that is believed. */
+  /** Sends the code again when no answer comes, and trusts the second rejection. */
   "sends-code-twice": { payByCode: (pay) => pay().catch((error) => againIfUnclear(error, pay)) },
 
-  /** Orders and subscriptions are both counted from 1, and one handler serves both. */
+  /** Numbers both orders and subscriptions from 1, and uses one handler for both. */
   "takes-charge-for-invoice": {
     orderOfCharge: (subscription, orders) => orders[subscription.count - 1],
   },
 
-  /** Each callback of a charge counts as one. */
+  /** Counts each callback of a charge as a delivery. */
   "counts-charge-retries": {
     charged(subscription) {
       subscription.delivered += 1;
     },
   },
 
-  /** A day is over in Riyadh three hours before it is by the instant that was written down. */
+  /** Adds the offset of Riyadh to one of two instants, so that a day ends three hours early. */
   "time-zone": {
     passTime(order, nowMs, confirm) {
       if (order.state !== "pending") return confirm();
@@ -114,10 +114,10 @@ export const BUGS = {
     },
   },
 
-  /** What is not ASCII is lost on the way. */
+  /** Loses characters that are not ASCII. */
   "breaks-arabic": { encode: (text) => Buffer.from(text.replaceAll(/[^\0-\x7f]/g, "?")) },
 
-  /** The webhook's key is not looked at, and what it says is believed. */
+  /** Trusts a webhook without checking its key. */
   "webhook-for-anybody": {
     webhook(order, told, _key, { paid }) {
       if (/^paid$/i.test(told.orderStatus)) paid(order);
@@ -125,7 +125,7 @@ export const BUGS = {
     },
   },
 
-  /** What is a day old is canceled, paid or not. */
+  /** Cancels an order after a day, paid or not. */
   "expires-what-is-paid": {
     async passTime(order, nowMs, confirm) {
       await confirm();
@@ -133,7 +133,7 @@ export const BUGS = {
     },
   },
 
-  /** Who clicks twice again and again is taken for a robot: the order is ended, paid or not. */
+  /** Treats repeated double clicks as a robot, and cancels the order, paid or not. */
   "blocks-double-clicks": {
     clicked(order, what) {
       const isDouble = order.lastClick === what;
@@ -145,10 +145,10 @@ export const BUGS = {
     },
   },
 
-  /** Every order is asked for in riyals. */
+  /** Creates every invoice in riyals. */
   "ignores-currency": { currency: () => "SAR" },
 
-  /** The time limit ends when the headers of an answer are there. */
+  /** Stops the time limit when the headers of an answer arrive. */
   "limit-for-headers": {
     limit(timeoutMs) {
       const controller = new AbortController();
@@ -158,7 +158,7 @@ export const BUGS = {
     answered: ({ timer }) => clearTimeout(timer),
   },
 
-  /** A code is asked for until the service sends one, however busy it is. */
+  /** Asks for a code without a pause while the service is busy. */
   "hammers-for-codes": {
     async sendCode(send) {
       for (;;) {
@@ -171,12 +171,12 @@ export const BUGS = {
     },
   },
 
-  /** A wallet payment that is answered with 200 is taken for paid, without a look. */
+  /** Treats a 200 of the wallet as a payment without reading the invoice. */
   "believes-200": {
     paidByCode: (order, outcome, confirm, paid) => (outcome ? paid(order) : confirm()),
   },
 
-  /** The failure of a charge counts as its delivery. */
+  /** Counts a failed charge as a delivery. */
   "delivers-failed-charges": {
     async charged(subscription, told, { confirm }) {
       await confirm();
@@ -184,7 +184,7 @@ export const BUGS = {
     },
   },
 
-  /** An order that nobody paid within half an hour is dropped, and its invoice can still be paid. */
+  /** Drops an unpaid order after half an hour, while the customer can still pay its invoice. */
   "drops-unpaid-orders": {
     passTime(order, nowMs, confirm) {
       if (order.state !== "pending" || nowMs - order.startedAtMs < DAY_MS / 48) return confirm();
@@ -194,41 +194,41 @@ export const BUGS = {
     },
   },
 
-  /** When refundOrder brings no answer, it is called again. */
+  /** Repeats refundOrder when no answer comes. */
   "refunds-again": { askRefund: (ask) => ask().catch((error) => againIfUnclear(error, ask)) },
 
-  /** The answer that a refund is under way is taken for the money. */
+  /** Treats the answer to a refund as the refund. */
   "believes-refund-answer": {
     refundAnswered(order) {
       order.refunded = 1;
     },
   },
 
-  /** Every webhook about a refund is taken for the money, also one about a failure. */
+  /** Treats every webhook about a refund as the refund, also a failure. */
   "takes-failed-refund": {
     refundReported(order) {
       order.refunded = 1;
     },
   },
 
-  /** A refund that the service refuses is shown as made. */
+  /** Shows a rejected refund as made. */
   "takes-refused-refund": {
     refundRefused(order) {
       order.refunded = 1;
     },
   },
 
-  /** Each webhook about a refund is booked. */
+  /** Books a refund at every webhook about it. */
   "books-refund-twice": {
     refundReported(order, { refundStatus }) {
       order.refunded = (order.refunded ?? 0) + (refundStatus === "Refunded" ? 1 : 0);
     },
   },
 
-  /** One payment session for all customers. */
+  /** Uses one payment session for all customers. */
   "shares-session": { sessionsOf: (_order, memory) => memory },
 
-  /** Whoever looks while a page is made sees that page. */
+  /** Shows a page that is being made to every customer. */
   "shares-page": {
     page(memory, make) {
       memory.page ??= make().finally(() => {
@@ -238,7 +238,7 @@ export const BUGS = {
     },
   },
 
-  /** The order that is placed is kept where the next customer's replaces it. */
+  /** Keeps a new order where the next customer's order replaces it. */
   "shares-order": {
     placed(memory, order) {
       memory.placed = order;
@@ -246,17 +246,17 @@ export const BUGS = {
     },
   },
 
-  /** Each call without a token logs in by itself. */
+  /** Logs in for each call without a token. */
   "logs-in-twice": { loginUnderWay: () => undefined },
 
-  /** While one customer's call logs in, others are turned away. */
+  /** Rejects other customers during a login. */
   "fails-while-logging-in": {
     loginUnderWay(login) {
       if (login) throw new Refused(503, "no token yet");
     },
   },
 
-  /** A code is sent a few times, in case that one is lost. */
+  /** Sends a code several times, in case one is lost. */
   "storms-for-codes": {
     async sendCode(send) {
       for (let sent = 1; sent < 6; sent += 1) await send();
@@ -264,14 +264,14 @@ export const BUGS = {
     },
   },
 
-  /** What the wallet's payment came to is asked for until it is there, without a pause. */
+  /** Polls the result of a wallet payment without a pause. */
   "polls-without-pause": {
     async paidByCode(order, _outcome, confirm) {
       for (let asked = 0; asked < 60 && order.state === "pending"; asked += 1) await confirm();
     },
   },
 
-  /** What the service cannot do now is asked for until it can. */
+  /** Retries without a pause while the service is busy. */
   "retries-without-end": {
     async askRefund(ask) {
       for (let tried = 1; ; tried += 1) {
@@ -284,7 +284,7 @@ export const BUGS = {
     },
   },
 
-  /** Whoever calls cancelUrl is believed. */
+  /** Trusts every call to cancelUrl. */
   "trusts-cancel": {
     toldCanceled(order) {
       order.state = "canceled";

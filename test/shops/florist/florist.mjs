@@ -7,7 +7,7 @@ import { subscriptionBook } from "./subscriptions.mjs";
 
 const WEBHOOK_KEY = "only-the-service-knows";
 
-/** What is to outlive the process. */
+/** What must survive the process. */
 export const noData = () => ({
   orders: [],
   subscriptions: [],
@@ -16,18 +16,18 @@ export const noData = () => ({
 });
 
 /**
- * Opens a florist's shop: bouquets paid on the payment page or from a wallet, and one a week. What the
- * payment service calls is answered at once; the shop asks the service afterwards.
+ * Opens a florist's shop. It sells bouquets, paid on the payment page or with a wallet, and weekly subscriptions. It
+ * answers callbacks at once and asks the service afterwards.
  *
  * @param {object} options URLs and credentials of the payment service
  * @param {string} options.baseUrl
  * @param {string} options.orderUrl
  * @param {string} options.apiId
  * @param {string} options.secretKey
- * @param {string} [options.bug] one of `BUGS`; without it the shop is right
- * @param {number} [options.timeoutMs] how long it waits for the payment service
- * @param {number} [options.port] where it listens; any free port without it
- * @param {ReturnType<typeof noData>} [options.data] what an earlier process left
+ * @param {string} [options.bug] one of `BUGS`; without it the shop is correct
+ * @param {number} [options.timeoutMs] the longest wait for the payment service
+ * @param {number} [options.port] the port of the shop; any free port without it
+ * @param {ReturnType<typeof noData>} [options.data] the data of an earlier process
  */
 export async function openFlorist({
   bug,
@@ -71,7 +71,7 @@ export async function openFlorist({
     server.closeAllConnections();
   }
 
-  /** A mistake of the shop shows as 500. */
+  /** Answers 500 after an error of the shop. */
   async function answer(request, response) {
     const status = await route(request).catch(() => 500);
     response.writeHead(status).end();
@@ -81,7 +81,7 @@ export async function openFlorist({
     const { pathname, searchParams } = new URL(request.url, url);
     const body = await readJson(request);
     if (pathname === "/webhook") return orders.webhook(body, request.headers["x-florist-key"]);
-    // The names of the parameters are nowhere promised, and neither is their letter case.
+    // The service promises neither the names of the parameters nor their letter case.
     const told = Object.fromEntries(
       [...searchParams, ...Object.entries(body)].map(([name, value]) => [
         name.toLowerCase(),

@@ -1,122 +1,122 @@
 import { Refused } from "./service.mjs";
 
-/** Where integrations go wrong, done right. `bugs.mjs` has the wrong way beside each. */
+/** Good habits where integrations often fail. `bugs.mjs` has the common mistake for each. */
 export const GOOD_HABITS = {
-  /** Nobody waits for ever: what brings no answer in time has an unclear outcome. */
+  /** Limits each call. Without an answer in time, the outcome is unclear. */
   limit: (timeoutMs) => AbortSignal.timeout(timeoutMs),
 
-  /** A body can hang as well: the limit holds until the whole answer is there. */
+  /** Keeps the limit until the whole answer has arrived, since a body can hang too. */
   answered: () => undefined,
 
-  /** What is ordered in dollars is asked for in dollars. */
+  /** Creates the invoice in the currency of the order. */
   currency: (ordered) => ordered,
 
-  /** Asks once. When no answer comes the invoice may exist, and a second one could be paid as well. */
+  /** Calls once. Without an answer the invoice may exist, and the customer could pay a second one too. */
   createInvoice: (add) => add(),
 
-  /** Whoever needs a token waits for the login that is under way. */
+  /** Waits for a login that has begun instead of starting another. */
   loginUnderWay: (login) => login,
 
-  /** The payment session of a code belongs to its order. */
+  /** Keeps the payment session of a code with its order. */
   sessionsOf: (order) => order,
 
-  /** The page of an order is made for its own customer. */
+  /** Makes the page of an order for its own customer. */
   page: (_memory, make) => make(),
 
-  /** The order that a customer places is theirs while others place theirs. */
+  /** Keeps the new orders of customers apart. */
   placed: (_memory, order) => () => order,
 
-  /** A refund is asked for once. When no answer comes, the webhook tells its outcome. */
+  /** Asks for a refund once. Without an answer, the webhook reports the result. */
   askRefund: (ask) => ask(),
 
-  /** The answer to a refund says that it is under way, and not that it was made. */
+  /** Waits for the webhook: the answer says only that the refund has begun. */
   refundAnswered: () => undefined,
 
-  /** What was refused was not refunded. */
+  /** A rejected refund refunds nothing. */
   refundRefused(order) {
     order.refunded = 0;
   },
 
-  /** The webhook says whether a refund was made. It may come twice, and what was refunded stays so. */
+  /** Reads from the webhook whether the refund was made. The webhook may come twice. */
   refundReported(order, { refundStatus }) {
     order.refunded = refundStatus === "Refunded" || order.refunded === 1 ? 1 : 0;
   },
 
-  /** A code is asked for once: a customer who gets none asks again. */
+  /** Asks for a code once. A customer without a code asks again. */
   sendCode: (send) => send(),
 
-  /** A code is sent once. When no answer comes, the invoice tells whether it was paid. */
+  /** Sends a code once. Without an answer, getInvoice says whether the invoice is paid. */
   payByCode: (pay) => pay(),
 
-  /** A refused token is not used again, whichever way the service refuses. */
+  /** Never reuses a rejected token, whatever the status of the rejection. */
   endsToken: (status) => status === 401 || status === 403,
 
-  /** The letter case of orderStatus is nowhere promised. */
+  /** Ignores the letter case of orderStatus, which the service does not promise. */
   is: (orderStatus, wanted) => orderStatus.toLowerCase() === wanted,
 
-  /** JSON travels as UTF-8. */
+  /** Sends JSON as UTF-8. */
   encode: (text) => Buffer.from(text, "utf8"),
 
-  /** Money is counted in halalas: 19.99 is no number that floats have. */
+  /** Counts money in halalas, since a float cannot represent 19.99. */
   halalas: (amount) => Math.round(amount * 100),
 
-  /** A number of its own for each order, over a restart too. */
+  /** Gives each order its own number, also after a restart. */
   orderNumber: (data) => {
     data.orderNumbers += 1;
     return `FLO-${data.orderNumbers}`;
   },
 
-  /** The invoice of this order, and no other one that somebody names. */
+  /** Accepts only the invoice of this order, whatever a caller names. */
   belongs: (invoice, order, halalas) =>
     invoice.gatewayOrderRequest.orderNumber === order.number &&
     invoice.gatewayOrderRequest.currency === order.currency &&
     halalas(invoice.amount) === order.halalas,
 
-  /** Which invoice an order is asked for: its own; a callback's only while that is unknown. */
+  /** Reads the order's own invoice. Uses the number of a callback only while its own is unknown. */
   invoiceOf: (order, hinted) => order.transactionNo ?? hinted,
 
-  /** Flowers are sent once, however often one is told that they are paid. */
+  /** Ships flowers once, however many callbacks come. */
   ship(order) {
     order.shipped = 1;
   },
 
-  /** A callback is a hint: it is answered at once, and the service is asked afterwards. */
+  /** Answers a callback at once, and asks the service afterwards. */
   calledBack(_order, _told, { confirm, later }) {
     later(confirm);
   },
 
-  /** What cancelUrl tells is a hint, too. */
+  /** Asks the service after a call to cancelUrl too. */
   toldCanceled(_order, { confirm, later }) {
     later(confirm);
   },
 
-  /** Whatever the service answered to the cancel, the invoice tells whether it is canceled. */
+  /** Reads the invoice, whatever cancelInvoice answered. */
   canceled: (_order, confirm) => confirm(),
 
-  /** Whatever the service answered to the code, the invoice tells whether it is paid. */
+  /** Reads the invoice, whatever the service answered to the code. */
   paidByCode: (_order, _outcome, confirm) => confirm(),
 
-  /** The webhook carries a key that only the service knows; all the same it is a hint. */
+  /** Checks the secret key of the webhook, and asks the service anyway. */
   webhook(_order, _told, key, { confirm, later, secret }) {
     if (key !== secret) return 401;
     later(confirm);
     return 200;
   },
 
-  /** The shop's daily work: what is still open is asked for. Only the service ends an order. */
+  /** Asks the service about open orders every day. Only the service ends an order. */
   passTime: (_order, _nowMs, confirm) => confirm(),
 
-  /** A charge is the service's to count. */
+  /** Takes the number of charges from the service. */
   charged(_subscription, _told, { confirm, later }) {
     later(confirm);
   },
 
-  /** What is called at the address of a subscription concerns no order. */
+  /** A callback of a subscription does not concern an order. */
   orderOfCharge: () => undefined,
 
-  /** A customer may look and ask as often as they like. */
+  /** Lets a customer click any number of times. */
   clicked: () => undefined,
 
-  /** Nobody paid an invoice that the service does not know. */
+  /** An invoice that the service does not know is not paid. */
   isGone: (error) => error instanceof Refused && error.status === 404,
 };

@@ -2,7 +2,7 @@ import { isTrouble, Refused, textOf } from "./service.mjs";
 
 /**
  * The orders of the florist. An order is `new` until its invoice is known, then `pending`, and ends
- * `paid`, `canceled` or `failed`. All that is to outlive the process stands in `data`.
+ * `paid`, `canceled` or `failed`. `data` has everything that must survive the process.
  */
 export function orderBook({ service, habits, data, memory, shopUrl, later, isOpen }) {
   const find = (id) => data.orders.find((order) => order.id === id);
@@ -12,10 +12,10 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     if (order.shipped === 0) habits.ship(order);
   }
 
-  /** Asks the service what became of an order. The one way in which an order changes its state. */
+  /** Asks the service for the state of an order. Nothing else changes the state of an order. */
   async function confirm(order, hinted) {
     if (hinted !== undefined && !order.hints.includes(hinted)) order.hints.push(hinted);
-    // Of several numbers that callbacks named, any may be the right one.
+    // If callbacks named several numbers, any of them may be the right one.
     const isKnown = order.transactionNo !== undefined;
     const all = isKnown ? [hinted ?? order.hints[0]] : order.hints;
     for (const hint of hinted === undefined ? all : [hinted]) await confirmBy(order, hint);
@@ -25,10 +25,10 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     const number = habits.invoiceOf(order, hint);
     if (number === undefined || order.closed || isOver(order)) return;
     const invoice = await service.getInvoice(number).catch(orNone);
-    // Whoever asked at the same time may have been told more already.
+    // A concurrent call may have learned more already.
     if (invoice === undefined || order.closed || isOver(order)) return;
     if (!habits.belongs(invoice, order, habits.halalas)) return;
-    // A number that came with a callback is the order's own once the service says so.
+    // The number of a callback belongs to the order once the service says so.
     order.transactionNo ??= number;
     const status = textOf(invoice, "orderStatus");
     if (habits.is(status, "paid")) paid(order);
@@ -66,7 +66,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       }
       if (key !== data.webhookKey) return 401;
       later(async () => {
-        // A number that the shop does not know yet may be another order's.
+        // A number that the shop does not know yet may belong to another order.
         if (order.transactionNo === undefined) await tolerant(order, told.transactionNo);
         if (order.transactionNo === undefined) order.refunded = undefined;
         if (order.transactionNo === told.transactionNo) habits.refundReported(order, told);
@@ -74,7 +74,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       return 200;
     },
 
-    /** Takes an order and makes its invoice. Whether that went well shows in its state. */
+    /** Takes an order and creates its invoice. The state of the order shows the result. */
     async start({ id, amount, currency = "SAR", name, mobile, nowMs }) {
       const number = habits.orderNumber(data, memory);
       const halalas = habits.halalas(amount);
@@ -99,12 +99,12 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
         if (order.state === "new") order.state = "pending";
       } catch (error) {
         if (!isTrouble(error)) throw error;
-        // What was refused was not done. After anything else a callback may still tell of it.
+        // A rejected call did nothing. After any other failure, a callback may still come.
         if (error instanceof Refused && order.state === "new") order.state = "failed";
       }
     },
 
-    /** Whether it is canceled, as far as the service says. */
+    /** Whether the service says that it is canceled. */
     async cancel(order) {
       habits.clicked(order, "cancel");
       if (order.state !== "pending") return order.state === "canceled";
@@ -113,7 +113,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       return toldOf(order, "canceled");
     },
 
-    /** Whether the customer is told that the money is back: the webhook tells the shop. */
+    /** Whether the shop shows the refund, which the webhook reports. */
     async refund(order) {
       if (order.state !== "paid" || order.refunded !== 0) return toldOfRefund(order);
       order.refunded = undefined;
@@ -124,7 +124,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
         habits.refundAnswered(order);
       } catch (error) {
         unlessTrouble(error);
-        // The webhook of an earlier try may have come meanwhile.
+        // The webhook of an earlier attempt may have come meanwhile.
         if (error instanceof Refused && order.refunded === undefined) habits.refundRefused(order);
       }
       return toldOfRefund(order);
@@ -161,7 +161,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       return toldOf(order, "paid");
     },
 
-    /** The shop's own work, now and then: whatever is open is asked for. */
+    /** Asks the service about all open orders. */
     async passTime(nowMs) {
       for (const order of data.orders) {
         if (order.state === "failed") continue;
@@ -190,15 +190,15 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
   }
 }
 
-/** What is over stays as it is: nobody pays what is canceled, or cancels what is paid. */
+/** A closed order keeps its state. */
 const isOver = ({ state }) => state === "paid" || state === "canceled";
 
-/** What a customer is told: while an order is pending, nobody can say what becomes of it. */
+/** What the shop shows to a customer. A pending order has no outcome yet. */
 function toldOf(order, wanted) {
   return isOver(order) ? order.state === wanted : undefined;
 }
 
-/** Nothing is told while the outcome is open. */
+/** Says nothing while the outcome is open. */
 function toldOfRefund({ refunded }) {
   return refunded === undefined ? undefined : refunded > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The florist's own tests, as most shops have them: each thing that a customer does, once, while all
- * goes well. Run them by: paystub run -- node test/shops/florist/plain-tests.mjs
+ * The florist's own tests, like those of most shops: each action of a customer once, without failures. Run them with
+ * paystub run -- node test/shops/florist/plain-tests.mjs
  */
 import assert from "node:assert/strict";
 import { sandboxAt } from "../sandbox.mjs";

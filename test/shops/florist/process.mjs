@@ -1,6 +1,6 @@
 /**
- * The florist as a process of its own, with its adapter over HTTP: a method of the adapter is a POST to
- * its name, with named arguments. PORT says where it listens; it prints its address.
+ * Runs the florist in its own process, with its adapter over HTTP. A method of the adapter is a POST to its name, with
+ * named arguments. PORT sets the port. The process prints its address.
  */
 import { createServer } from "node:http";
 import { openShop } from "./adapter.mjs";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** The service answered that it will not: what was asked for has not been done. */
+/** The service rejected the call and changed nothing. */
 export class Refused extends Error {
   constructor(status, what) {
     super(`${what}: refused with ${status}`);
@@ -8,10 +8,10 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came, or none that can be read: what was asked for may have been done all the same. */
+/** No readable answer came: the service may have done what the call asked for. */
 export class Unclear extends Error {}
 
-/** Whether the trouble lies with the service. Anything else that is thrown is a mistake of the shop. */
+/** Whether the service failed. Any other error is a mistake of the shop. */
 export const isTrouble = (error) => error instanceof Refused || error instanceof Unclear;
 
 /**
@@ -44,7 +44,7 @@ export function paymentService({ baseUrl, orderUrl, timeoutMs, habits, ...creden
     throw new Refused(status, what);
   }
 
-  /** Keeps a token for all calls. One login serves all who wait for it. */
+  /** Keeps a token for all calls. Concurrent calls share one login. */
   function tokens(path, secrets) {
     let token;
     let underWay;
@@ -86,7 +86,7 @@ export function paymentService({ baseUrl, orderUrl, timeoutMs, habits, ...creden
       return await call(method, `${baseUrl}${path}`, body, as(token));
     } catch (error) {
       if (!(error instanceof Refused) || !habits.endsToken(error.status)) throw error;
-      // Refused at the door, so nothing was done: with a new token it may be asked for again.
+      // The service rejected the token and did nothing, so repeat the call with a new one.
       owner.drop(token);
       return call(method, `${baseUrl}${path}`, body, as(await owner.current()));
     }
@@ -108,20 +108,20 @@ export function paymentService({ baseUrl, orderUrl, timeoutMs, habits, ...creden
   };
 }
 
-/** A field that an answer has to have. */
+/** A required field of an answer. */
 export function textOf(answer, field) {
   const value = Object(answer)[field];
   if (typeof value === "string" && value !== "") return value;
   throw new Unclear(`the answer has no ${field}`);
 }
 
-/** Without a token nothing was asked for, so the outcome of the call that needs it is clear. */
+/** Without a token the shop made no call, so the outcome is clear. */
 function notDone(error) {
   if (error instanceof Unclear) throw new Refused(503, "no token was given");
   throw error;
 }
 
-/** Reading changes nothing, so it may be repeated when no answer came. */
+/** Repeats a read without an answer, since it changes nothing. */
 async function again(read) {
   try {
     return await read();
@@ -139,7 +139,7 @@ function jsonOf(text) {
   }
 }
 
-/** Sends a request and reads the answer to its end; a process that uses `fetch` starts later. */
+/** Sends a request and reads the whole answer. Does not use `fetch`, which makes a process start slower. */
 function send(url, { body, answered, ...options }) {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, options, async (response) => {

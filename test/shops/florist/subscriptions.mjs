@@ -1,7 +1,7 @@
 import { unlessTrouble } from "./orders.mjs";
 import { Refused, textOf } from "./service.mjs";
 
-/** The weekly bouquets: one is delivered for each charge that the service lists as taken. */
+/** The weekly bouquets. The shop delivers one for each successful charge that the service lists. */
 export function subscriptionBook({ service, habits, data, shopUrl, later }) {
   const find = (id) => data.subscriptions.find((one) => one.id === id);
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 const TIMEOUT_MS = 1000;
 const ATTEMPTS = 3;
 
-/** The bugs that MUSEUM_BUG switches on. None shows while all goes well. */
+/** The bugs that MUSEUM_BUG turns on. None of them shows without a failure. */
 export const BUGS = {
   "retries-order": "addInvoice is called again when no reply came",
   "retries-membership": "registerPayment is called again when no reply came",
@@ -19,7 +19,7 @@ export const BUGS = {
   "dies-on-html": "a reply that is no JSON ends the handler of a callback with 500",
 };
 
-/** The service refused a call: it did nothing. */
+/** The service rejected the call and changed nothing. */
 class Refused extends Error {
   constructor(status, body) {
     super(`refused with ${status}: ${body}`);
@@ -28,11 +28,11 @@ class Refused extends Error {
 }
 
 /**
- * Opens the ticket office of a museum: tickets are paid on the payment page or from a wallet, and
- * members pay each month.
+ * Opens the ticket office of a museum. Visitors pay on the payment page or with a wallet, and members pay each
+ * month.
  *
  * @param {object} service `baseUrl`, `orderUrl`, `apiId` and `secretKey` of the payment service
- * @param {string} [bug] one of `BUGS`; without it the office is right
+ * @param {string} [bug] one of `BUGS`; without it the office is correct
  */
 export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
   if (bug && !Object.hasOwn(BUGS, bug)) throw new Error(`no such bug: ${bug}`);
@@ -69,7 +69,7 @@ export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
     }
   }
 
-  /** Repeats what may be repeated: what only reads, unless a bug is on. */
+  /** Repeats reads; repeats other calls only with a bug. */
   async function repeated(ask) {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       try {
@@ -88,9 +88,9 @@ export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
     if (order.tickets === 0 || has("issues-again")) order.tickets += 1;
   }
 
-  /** Asks the service how an order stands, and follows it. */
+  /** Asks the service for the state of an order, and adopts it. */
   async function refresh(order, named) {
-    // The reply with the order's own number may be lost, or still under way when a callback comes.
+    // A callback may come before the reply with the order's own number, or that reply may be lost.
     const number = has("believes-callback-number")
       ? (named ?? order.number)
       : (order.number ?? named);
@@ -141,7 +141,7 @@ export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
   const url = `http://127.0.0.1:${server.address().port}`;
 
   const office = {
-    /** Takes an order. Its state is pending, or failed when the service refused it. */
+    /** Takes an order. Its state is pending, or failed if the service rejects it. */
     async order(id, amount, mobile) {
       const order = { id, amount, mobile, state: "ordering", tickets: 0 };
       orders.set(id, order);
@@ -167,7 +167,7 @@ export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
       return order;
     },
 
-    /** What a visitor who looks at the order sees. */
+    /** What the visitor sees of the order. */
     look: async (id) => {
       const order = orders.get(id);
       const isOpen = order.state === "pending" || order.state === "ordering";
@@ -201,7 +201,7 @@ export async function openMuseum(service, bug = process.env.MUSEUM_BUG) {
       }
     },
 
-    /** Pays with the code. The order's state tells the visitor how it went. */
+    /** Pays with the code. The state of the order shows the result. */
     async enterCode(id, code) {
       const order = orders.get(id);
       if (!order.session) return order;

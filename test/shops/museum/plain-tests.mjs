@@ -1,6 +1,6 @@
 /**
- * The museum's own tests, as most shops have them: each thing that a visitor does, once, while all goes
- * well. Run them by: paystub run -- node --test test/shops/museum/plain-tests.mjs
+ * The museum's own tests, like those of most shops: each action of a visitor once, without failures. Run them with
+ * paystub run -- node --test test/shops/museum/plain-tests.mjs
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
