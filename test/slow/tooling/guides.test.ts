@@ -427,7 +427,9 @@ describe("figures are those of the code", () => {
 });
 
 describe("what it depends on", () => {
-  const [needed = "", optional = ""] = section(README, "Dependencies").split("| optional |");
+  const [needed = "", optional = ""] = section(guide("SECURITY.md"), "Dependencies").split(
+    "| optional |",
+  );
 
   test("at run time has a reason each", () => {
     expect(firstCells(needed)).toEqual(Object.keys(MANIFEST.dependencies));
