@@ -155,6 +155,8 @@ export function recurringView(recurring: Recurring, links: Links): RecurringReco
     chargesDone: recurring.chargesDone,
     cycle: recurring.cycle,
     retriesUsed: retriesMade(recurring),
+    failedAttempts: recurring.failedAttempts,
+    arranged: [...recurring.arranged],
     nextChargeAt: isoOrNull(recurring.nextChargeAt),
     paymentUrl: links.recurring(recurring.id),
   };

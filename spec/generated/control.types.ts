@@ -2707,6 +2707,10 @@ export interface components {
             /** @description The cycle that is charged next. */
             readonly cycle: number;
             readonly retriesUsed: number;
+            /** @description How many attempts of this cycle have failed, the charge itself included. */
+            readonly failedAttempts?: number;
+            /** @description The outcomes that you arranged for the next attempts. */
+            readonly arranged?: readonly ("succeed" | "fail")[];
             readonly nextChargeAt: components["schemas"]["NullableInstant"];
             /**
              * Format: uri

@@ -220,6 +220,18 @@ describe("the control API tells", () => {
     ]);
   });
 
+  test("a recurring payment with its failed attempts and what is arranged", async ({
+    merchant,
+    tester,
+  }) => {
+    const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 2 } });
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail"] });
+    await tester.recurring.start(id);
+    expect(await tester.recurring.read(id)).toMatchObject({
+      ...{ status: "active", failedAttempts: 1, retriesUsed: 0, arranged: ["fail"] },
+    });
+  });
+
   test("callbacks that the shop did not accept, by kind and result", async ({
     merchant,
     tester,

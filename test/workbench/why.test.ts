@@ -9,6 +9,7 @@ const { callbackVerdict, readable, recurringVerdict, stepText, verdictOf } = awa
   "../../mocks/workbench/app/why-words.js"
 );
 const { counted } = await import("../../mocks/workbench/app/words.js");
+const { traveledMoves } = await import("../../mocks/workbench/app/state-graph.js");
 
 type Step = WhyResult["chain"][number];
 
@@ -78,6 +79,42 @@ test("makes one line of an attempt with its answer, and of attempts that failed 
     [1, "1 Mar 23:57:00", "Paid by mada on the payment page"],
     [5, "23:58:00", "2 attempts failed. Callback cb-1 got 500, next attempt at 1 Mar 23:59:00"],
     [7, "2 Mar 00:00:00", "Callback cb-1 was delivered"],
+  ]);
+});
+
+test("makes one line of all attempts of a callback, and names each new day", () => {
+  const to = (callbackId: string, of: ReturnType<typeof answered>) => {
+    return { ...of, values: { ...of.values, callbackId } };
+  };
+  const [first, second] = ["2026-03-01T09:00:00.000Z", "2026-03-02T09:00:00.000Z"];
+  const chain = [
+    step(1, first, { type: "recurring-started", values: {} }),
+    step(2, first, to("cb-1", answered("refused", 500, second))),
+    step(3, second, to("cb-2", answered("refused", 500))),
+    step(4, second, to("cb-1", answered("refused", 500))),
+  ];
+  expect(readable(chain).map(({ seq, time, text }) => [seq, time, text])).toEqual([
+    [1, "1 Mar 12:00:00", "Started by the customer"],
+    [3, "2 Mar 12:00:00", "Callback cb-2 got 500"],
+    [4, "12:00:00", "2 attempts failed. Callback cb-1 got 500"],
+  ]);
+});
+
+test("draws only the moves that a thing has made, from the state in which it made them", () => {
+  const move = (from: string, event: string, to: string) => ({ from, event, to });
+  const moves = [
+    move("registered", "charges-arranged", "registered"),
+    move("registered", "recurring-started", "active"),
+    move("active", "charges-arranged", "active"),
+    move("active", "recurring-ended", "ended"),
+  ];
+  const events = ["recurring-registered", "recurring-started", "charges-arranged"].map(
+    (type, n) => ({ type, at: `2026-03-0${n + 1}T09:00:00.000Z` }),
+  );
+  const traveled = traveledMoves({ begins: "registered", moves }, events);
+  expect([...traveled]).toEqual([
+    [moves[1], "2026-03-02T09:00:00.000Z"],
+    [moves[2], "2026-03-03T09:00:00.000Z"],
   ]);
 });
 

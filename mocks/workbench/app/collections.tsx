@@ -19,7 +19,7 @@ import { InvoiceDetail } from "./invoice.js";
 import { openOverlay } from "./keys.js";
 import { listedAt, type RowAttributes, Search, todayOf, VirtualList } from "./list.js";
 import { Writes } from "./record-note.js";
-import { EventDetail, RecurringDetail, SessionDetail } from "./recurring.js";
+import { EventDetail, RecurringDetail, recurringState, SessionDetail } from "./recurring.js";
 import { refusedSpoken } from "./refusals.js";
 import {
   CALL_CHANGES,
@@ -283,7 +283,7 @@ export function Invoices(address: Address) {
 
 const recurringTexts = (recurring: RecurringRecord): RowTexts => ({
   id: recurring.recurringId,
-  state: recurring.status,
+  state: recurringState(recurring),
   title: recurring.customerName,
   figure: moneyOf(recurring.amount),
   second: `${said(recurring.type)} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,

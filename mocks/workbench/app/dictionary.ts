@@ -145,6 +145,7 @@ const TOOL_WORDS = {
   lineShows: ["The time line shows the latest", "يعرض الخط أحدث"],
   startRecurring: ["Start", "بدء"],
   toItsCharge: ["Skip to its next charge", "إلى خصمها القادم"],
+  nextFails: ["The next charge will fail, as you arranged", "سيفشل الخصم القادم كما رتّبت"],
   failNextCharge: ["Fail the next charge", "اجعل الخصم القادم يفشل"],
   mixedProblems: ["These failed in several ways. The latest:", "لهذه أسباب مختلفة. وهذا أحدثها:"],
   "payment-declined": ["declined", "رُفض"],

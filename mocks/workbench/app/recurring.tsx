@@ -20,7 +20,11 @@ import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useChain, Why } from "./why.js";
 import { recurringVerdict } from "./why-words.js";
-import { dayOf, moneyOf, said, t, timeOf } from "./words.js";
+import { counted, dayOf, moneyOf, said, t, timeOf } from "./words.js";
+
+/** The state of a recurring payment for a reader: one whose charge failed is not simply active. */
+export const recurringState = ({ status, failedAttempts = 0 }: RecurringRecord): string =>
+  status === "active" && failedAttempts > 0 ? "retrying" : status;
 
 interface ActionsProps {
   readonly recurring: RecurringRecord;
@@ -58,7 +62,7 @@ export function RecurringDetail({ id }: { readonly id: string }) {
   const query = new URLSearchParams({ q: id, limit: "500" });
   const found = useRead<"sandbox.requests">(`/requests?${query}`, ["calls"]);
   if (!recurring) return <Unshown found={recurring} />;
-  const { status, nextChargeAt } = recurring;
+  const { status, nextChargeAt, failedAttempts = 0, arranged = [] } = recurring;
   return (
     <>
       <section class="card pad">
@@ -66,7 +70,15 @@ export function RecurringDetail({ id }: { readonly id: string }) {
           <h1>
             <bdi>{recurring.customerName}</bdi>
           </h1>
-          <StateBadge state={status} />
+          <StateBadge state={recurringState(recurring)} />
+          {failedAttempts > 0 && (
+            <span class="badge no">{counted("failedAttempts", failedAttempts)}</span>
+          )}
+          {arranged[0] === "fail" && (
+            <span class="badge warn" role="status">
+              {t("nextFails")}
+            </span>
+          )}
         </div>
         <div class="amount">
           {moneyOf(recurring.amount)} <small>{recurring.currency}</small>

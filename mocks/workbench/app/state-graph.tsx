@@ -65,14 +65,34 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
     });
   }, []);
   if (!graphs) return null;
-  const happened = new Map(events.map(({ type, at }) => [moveName(type), timeOf(at)]));
+  const traveled = traveledMoves(graphs[of], events);
   const tell = (moves: readonly GraphMove[]): ToldWay => {
-    const names = moves.map(({ event }) => moveName(event));
-    const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
-    return { texts: at === undefined ? names.map(said) : [at], isMade: at !== undefined };
+    const at = moves
+      .flatMap((move) => traveled.get(move) ?? [])
+      .toSorted()
+      .at(-1);
+    const names = moves.map(({ event }) => said(moveName(event)));
+    return { texts: at === undefined ? names : [timeOf(at)], isMade: at !== undefined };
   };
   const toneOf = (name: string) => (name === state ? "here" : "");
   return <DrawnGraph graph={graphs[of]} label={said(state)} tell={tell} toneOf={toneOf} />;
+}
+
+/** The moves that a thing has made, from the state where it began, each with the instant of the last time. */
+export function traveledMoves(
+  { begins, moves }: Pick<StateGraphShape, "begins" | "moves">,
+  events: readonly Pick<Event, "type" | "at">[],
+): ReadonlyMap<GraphMove, string> {
+  const traveled = new Map<GraphMove, string>();
+  let state = begins;
+  for (const { type, at } of events) {
+    const name = moveName(type);
+    const move = moves.find(({ from, event }) => from === state && moveName(event) === name);
+    if (!move) continue;
+    traveled.set(move, at);
+    state = move.to;
+  }
+  return traveled;
 }
 
 const SPACING = { columnPx: 172, rowPx: 58 };
@@ -116,7 +136,7 @@ function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
   );
   const box = `0 ${-above} ${width} ${height + above}`;
   return (
-    <Scrolled label={label}>
+    <Scrolled key={label} label={label} box={showCurrent}>
       <svg width={width} height={height + above} viewBox={box} role="img" aria-label={label}>
         <ArrowTip id="move" />
         {[...ways].map(([way, moves]) => {
@@ -129,6 +149,15 @@ function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
       </svg>
     </Scrolled>
   );
+}
+
+/** Scrolls a graph sideways so that the current state is in view. The page itself stays where it is. */
+function showCurrent(box: HTMLElement | null): void {
+  const here = box?.querySelector(".here")?.getBoundingClientRect();
+  if (!box || !here) return;
+  const room = box.getBoundingClientRect();
+  if (here.left >= room.left && here.right <= room.right) return;
+  box.scrollLeft += here.left + here.width / 2 - (room.left + room.width / 2);
 }
 
 interface MoveProps {
@@ -188,7 +217,7 @@ function State({ name, at: { x, y }, tone }: StateProps) {
   const fill = FILLS[tone];
   const ink = isHere ? "var(--on-accent)" : "var(--ink)";
   return (
-    <g>
+    <g class={tone}>
       <rect
         {...BOX}
         x={x}

@@ -329,11 +329,11 @@ export interface ReadableStep {
 }
 
 /**
- * The chain as a reader wants it: an attempt of a callback and its answer are one line, and so are attempts of one
- * callback that failed in a row.
+ * The chain as a reader wants it: an attempt of a callback and its answer are one line, and so are all attempts of one
+ * callback that failed.
  */
 export function readable(chain: readonly Step[]): readonly ReadableStep[] {
-  const lines: (ReadableStep & { at: string; failures: number; callbackId?: unknown })[] = [];
+  const lines: (Pick<ReadableStep, "seq" | "type" | "text"> & Folded)[] = [];
   chain.forEach((step, n) => {
     const { seq, type, at } = step;
     const values = (step.values ?? {}) as Values;
@@ -341,21 +341,29 @@ export function readable(chain: readonly Step[]): readonly ReadableStep[] {
     const isAnswered = ({ type: later, values: its }: Step) =>
       later === "callback-answered" && (its as Values | undefined)?.callbackId === callbackId;
     if (type === "callback-attempted" && chain.slice(n + 1).some(isAnswered)) return;
-    const last = lines.at(-1);
     const { outcome } = (values.result ?? {}) as Values;
     const failed = type === "callback-answered" && outcome !== "delivered";
-    const before = failed && last?.callbackId === callbackId ? (last?.failures ?? 0) : 0;
-    const failures = failed ? before + 1 : 0;
-    if (before > 0) lines.pop();
-    const previous = lines.at(-1);
-    const ms = previous ? Date.parse(at) - Date.parse(previous.at) : 0;
-    const isSameDay = previous !== undefined && dateOf(previous.at) === dateOf(at);
-    const many = before > 0 ? `${counted("failedAttempts", failures)}. ` : "";
-    lines.push({
-      ...{ seq, type, at, failures, callbackId, text: `${many}${stepText(step)}` },
-      time: isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`,
-      after: ms >= 1000 ? `+${lengthOf(ms)}` : "",
-    });
+    const place = lines.findLastIndex(
+      (line) => line.failures > 0 && line.callbackId === callbackId,
+    );
+    const before = failed ? (lines[place]?.failures ?? 0) : 0;
+    if (before > 0) lines.splice(place, 1);
+    const many = before > 0 ? `${counted("failedAttempts", before + 1)}. ` : "";
+    const text = `${many}${stepText(step)}`;
+    lines.push({ seq, type, at, text, callbackId, failures: failed ? before + 1 : 0 });
   });
-  return lines;
+  return lines.map(({ seq, type, at, text }, n) => {
+    const previous = lines[n - 1]?.at;
+    const ms = previous === undefined ? 0 : Date.parse(at) - Date.parse(previous);
+    const isSameDay = previous !== undefined && dateOf(previous) === dateOf(at);
+    const time = isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`;
+    return { seq, type, text, time, after: ms >= 1000 ? `+${lengthOf(ms)}` : "" };
+  });
+}
+
+/** What a line stands for: how many attempts of a callback that failed. */
+interface Folded {
+  readonly at: string;
+  readonly callbackId: unknown;
+  readonly failures: number;
 }

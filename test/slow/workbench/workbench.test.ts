@@ -573,6 +573,33 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     expect(visitor.complaints.splice(0).filter((text) => !/status of/.test(text))).toEqual([]);
   });
 
+  test("shows which charges failed and which will, and keeps the current state in view", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 1 } });
+    await tester.recurring.start(id);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await opensAt(page, gateway.baseUrl, `/recurring/${id}`);
+    await press(page, "Fail the next charge");
+    await sees(page, "The next charge will fail, as you arranged");
+    await press(page, "Skip to its next charge");
+    await sees(page, "1 attempt failed");
+    await sees(page, "Retrying");
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
+    await press(page, "Skip to its next charge");
+    await sees(page, "Ended. All retries of charge 2 failed");
+    const hidden = () =>
+      page.locator("svg g.here").evaluate((state) => {
+        const room = state.closest(".scroll")?.getBoundingClientRect();
+        const box = state.getBoundingClientRect();
+        return !room || box.left < room.left || box.right > room.right;
+      });
+    await expect.poll(hidden).toBe(false);
+  });
+
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {
     await merchant.createsInvoice();
     await page.clock.install();
