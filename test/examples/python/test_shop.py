@@ -34,11 +34,11 @@ def control(method, path, body=None):
 
 
 class Shop(HTTPServer):
-    """Notes the orders that a callback names."""
+    """Records the callbacks that it gets."""
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), ShopHandler)
-        self.told = []
+        self.callbacks = []
         self.url = f"http://127.0.0.1:{self.server_port}"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -51,7 +51,7 @@ class ShopHandler(BaseHTTPRequestHandler):
     def do_GET(self):
         address = urlsplit(self.path)
         order = parse_qs(address.query)["orderNumber"][0]
-        self.server.told.append(f"{address.path} {order}")
+        self.server.callbacks.append(f"{address.path} {order}")
         self.send_response(200)
         self.end_headers()
 
@@ -89,16 +89,16 @@ class CheckoutTest(unittest.TestCase):
         # The answer comes after the callback, so the test need not wait.
         control("POST", f"/invoices/{number}/pay", {})
         self.assertEqual(self.status(number).lower(), "paid")
-        self.assertEqual(self.shop.told, ["/paid PY-1"])
+        self.assertEqual(self.shop.callbacks, ["/paid PY-1"])
 
-    def test_an_invoice_that_nobody_pays_is_canceled_after_a_day(self):
+    def test_the_service_cancels_an_unpaid_invoice_after_a_day(self):
         number = self.creates_invoice("PY-2")
         boundary = {"transactionNo": number, "boundary": "expiry"}
         control("POST", "/clock/to-boundary", boundary)
         # The token has expired after a day.
         self.token = os.environ["PAYSTUB_TOKEN"]
         self.assertEqual(self.status(number).lower(), "canceled")
-        self.assertEqual(self.shop.told, ["/canceled PY-2"])
+        self.assertEqual(self.shop.callbacks, ["/canceled PY-2"])
 
 
 if __name__ == "__main__":

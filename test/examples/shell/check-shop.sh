@@ -12,11 +12,11 @@ field() {
 }
 
 api() {
-  curl -sS --fail-with-body -H "Authorization: Bearer $PAYSTUB_TOKEN" "$@"
+  curl -sS --fail -H "Authorization: Bearer $PAYSTUB_TOKEN" -H "Content-Type: application/json" "$@"
 }
 
 control() {
-  curl -sS --fail-with-body -H "Authorization: Bearer ${PAYSTUB_CONTROL_TOKEN:-}" "$@"
+  curl -sS --fail -H "Authorization: Bearer ${PAYSTUB_CONTROL_TOKEN:-}" -H "Content-Type: application/json" "$@"
 }
 
 expect() {
@@ -28,7 +28,7 @@ expect() {
 }
 
 add_invoice() {
-  api "$PAYSTUB_BASE_URL/api/addInvoice" --json '{
+  api "$PAYSTUB_BASE_URL/api/addInvoice" -d '{
     "orderNumber": "'"$1"'", "amount": 25.5, "callBackUrl": "http://127.0.0.1:9/paid",
     "clientName": "Sara Al Harbi", "clientMobile": "0500000001",
     "products": [{"title": "Coffee beans", "price": 25.5, "qty": 1}]
@@ -42,15 +42,15 @@ status() {
 number=$(add_invoice SH-1)
 expect "a new invoice" PENDING "$(status "$number")"
 
-control "$CONTROL/invoices/$number/pay" --json '{}' >/dev/null
+control "$CONTROL/invoices/$number/pay" -d '{}' >/dev/null
 expect "after the payment" Paid "$(status "$number")"
 
 number=$(add_invoice SH-2)
-control "$CONTROL/clock/advance" --json '{"by": "PT24H"}' >/dev/null
-expect "after a day without one" Canceled "$(status "$number")"
+control "$CONTROL/clock/advance" -d '{"by": "PT24H"}' >/dev/null
+expect "a day later, without a payment" Canceled "$(status "$number")"
 
 # The next call fails on purpose. A client must handle it.
-control "$CONTROL/faults" --json '{"fault": "status", "status": 500, "operation": "getInvoice", "times": 1}' \
+control "$CONTROL/faults" -d '{"fault": "status", "status": 500, "operation": "getInvoice", "times": 1}' \
   >/dev/null
 code=$(curl -s -o /dev/null -w '%{http_code}' -H "Authorization: Bearer $PAYSTUB_TOKEN" \
   "$PAYSTUB_BASE_URL/api/getInvoice/$number")

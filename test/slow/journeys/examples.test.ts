@@ -139,7 +139,7 @@ describe("other languages need nothing but HTTP", () => {
       project.run("paystub", ["run", "--", "sh", "check-shop.sh"]),
     );
     expect(output).toContain("a new invoice: PENDING\nafter the payment: Paid\n");
-    expect(output).toContain("after a day without one: Canceled\nunder a fault: 500\n");
+    expect(output).toContain("a day later, without a payment: Canceled\nunder a fault: 500\n");
     expect(code, output).toBe(0);
   });
 });
