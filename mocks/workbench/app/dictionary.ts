@@ -190,6 +190,16 @@ export const WORDS = {
   lost: ["Connection lost. Retrying…", "انقطع الاتصال، جارٍ إعادة المحاولة"],
   gone: ["This sandbox no longer exists", "لم تعد هذه البيئة موجودة"],
   noSandbox: ["No sandbox has this name", "لا توجد بيئة بهذا الاسم"],
+  goneLead: [
+    "It was deleted or reset, or paystub was restarted without keeping it.",
+    "حُذفت أو أُعيد ضبطها، أو أُعيد تشغيل paystub دون حفظها.",
+  ],
+  createAgain: ["Create it again", "أنشئها من جديد"],
+  openAnother: ["Open another sandbox", "افتح بيئة أخرى"],
+  notHere: [
+    "Not found. A rewind may have undone it, or this sandbox never had it.",
+    "غير موجود. ربما ألغاه رجوع بالزمن، أو لم يكن في هذه البيئة أصلًا.",
+  ],
   notThere: ["Not found", "غير موجودة"],
   loading: ["Loading", "جارٍ التحميل"],
   frozen: ["frozen", "متوقفة"],

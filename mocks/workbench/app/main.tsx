@@ -28,7 +28,7 @@ import {
 import { BottomBar, Keys, Rail, Top } from "./frame.js";
 import { Help, type PageOverlay, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
-import { Empty, Overview } from "./overview.js";
+import { Empty, Gone, Overview } from "./overview.js";
 import { Palette } from "./palette.js";
 import { Phone } from "./phone.js";
 import { Plots } from "./plots.js";
@@ -74,7 +74,8 @@ function Workbench() {
   // Until it is known what there is, nothing is said of it, and nothing is offered to be made elsewhere.
   const isUnknown = status === "loading" || status === "locked";
   const isLoading = sandbox === "" ? names === undefined : isUnknown && isUntouched;
-  const isEmpty = !isLoading && (sandbox === "" || status === "gone" || isUntouched);
+  const isEmpty = !isLoading && (sandbox === "" || isUntouched);
+  const isGone = status === "gone" && sandbox !== "";
   const before = isLoading ? (
     <p class="card pad muted">{t("loading")}</p>
   ) : (
@@ -92,11 +93,15 @@ function Workbench() {
       <RecordNote />
       <Messages />
       <Announcer />
-      {sandbox !== "" && hasClock && <TimeBand slim={address.view !== "overview"} />}
+      {sandbox !== "" && hasClock && !isGone && <TimeBand slim={address.view !== "overview"} />}
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
-          {(address.view === "overview" && !isRecord() && before) || page?.(address)}
+          {isGone ? (
+            <Gone sandbox={sandbox} names={names ?? []} />
+          ) : (
+            (address.view === "overview" && !isRecord() && before) || page?.(address)
+          )}
         </main>
       </div>
       <Keys help={() => setOverlay("help")} />

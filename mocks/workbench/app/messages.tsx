@@ -15,7 +15,6 @@ const NOTE_MS = 6000;
 /** Problems, notes, and the question for the token. */
 export function Messages() {
   const status = useLive((state) => state.status);
-  const wasThere = useLive((state) => state.wasThere);
   const note = useLive((state) => state.note);
   const closed = useClosed();
   const [problem, setProblem] = useState<ApiProblem | FaultNote>();
@@ -31,7 +30,6 @@ export function Messages() {
   return (
     <div role="status" aria-live="polite">
       {status === "lost" && <p class="lost">{t("lost")}</p>}
-      {status === "gone" && <p class="lost">{t(wasThere ? "gone" : "noSandbox")}</p>}
       {note && <p class="lost">{t(note as Word)}</p>}
       {problem && !("status" in problem && problem.status === 0) && (
         <div class="toast">

@@ -1,10 +1,11 @@
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
-import { demoOrder } from "./actions.js";
-import type { Address } from "./address.js";
+import { attempt, createSandbox, demoOrder } from "./actions.js";
+import { type Address, hashOf } from "./address.js";
 import { Invoices } from "./collections.js";
 import { requestAsCurl } from "./copies.js";
 import { shopOf } from "./frame.js";
 import { CopyButton, Scrolled } from "./parts.js";
+import { live, useLive } from "./store.js";
 import { t } from "./words.js";
 
 /** The time line stands above; below it are the invoices, and one of them. */
@@ -25,6 +26,55 @@ const ORDER = {
   clientMobile: "0512345678",
   products: [{ title: "Coffee", price: 25, qty: 1 }],
 };
+
+/** How many other sandboxes are offered. */
+const OTHERS_MAX = 12;
+
+interface GoneProps {
+  readonly sandbox: string;
+  readonly names: readonly string[];
+}
+
+/** The sandbox does not exist, or no longer: create it again, or open another one. */
+export function Gone({ sandbox, names }: GoneProps) {
+  const wasThere = useLive((state) => state.wasThere);
+  const others = names.filter((name) => name !== sandbox).slice(0, OTHERS_MAX);
+  const create = () =>
+    attempt(async () => {
+      await createSandbox(sandbox, false);
+      await live.show(sandbox);
+    });
+  return (
+    <section class="hello">
+      <div>
+        <h1>
+          <bdi>{sandbox}</bdi>
+        </h1>
+        <p class="lead">{t(wasThere ? "gone" : "noSandbox")}</p>
+        {wasThere && <p class="muted">{t("goneLead")}</p>}
+        <div class="bar">
+          <button type="button" class="btn pri big" onClick={create}>
+            {t(wasThere ? "createAgain" : "create")}
+          </button>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div class="stack">
+          <h2>{t("openAnother")}</h2>
+          <ul class="bar">
+            {others.map((name) => (
+              <li key={name}>
+                <a class="btn" href={hashOf({ sandbox: name })}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** Nothing has happened yet: how to make something happen. */
 export function Empty({ sandbox }: { readonly sandbox: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, Ref, RefCallback } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hashOf } from "./address.js";
+import { hashOf, useAddress } from "./address.js";
 import type { Spoken } from "./catalogue.js";
 import { Dot, toneOf } from "./icons.js";
 import { canAct, live, useLive } from "./store.js";
@@ -176,7 +176,18 @@ export function ArrowTip({ id }: { readonly id: string }) {
 
 /** Stands where something would: it is being read, or there is no such thing. */
 export function Unshown({ found }: { readonly found: null | undefined }) {
-  return <p class="card pad muted">{t(found === null ? "noMatch" : "loading")}</p>;
+  const address = useAddress();
+  if (found === undefined) return <p class="card pad muted">{t("loading")}</p>;
+  return (
+    <section class="card pad stack">
+      <p class="muted">{t("notHere")}</p>
+      <div class="bar">
+        <a class="btn" href={hashOf({ ...address, id: undefined })}>
+          {t("back")}
+        </a>
+      </div>
+    </section>
+  );
 }
 
 interface ActionButtonProps {

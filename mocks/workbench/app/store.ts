@@ -147,13 +147,14 @@ export function nowOf({ clock, clockAtMs }: SandboxState): number {
   return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }
 
-/** The state after the sandbox is gone: unchanged, with its clock frozen. */
-function gone(known: SandboxState): Pick<SandboxState, "status" | "clock"> {
-  const { clock } = known;
-  if (!clock) return { status: "gone", clock };
-  const now = new Date(nowOf(known)).toISOString();
-  return { status: "gone", clock: { ...clock, mode: "frozen", now } };
-}
+/** The state after the sandbox is gone. Nothing of it is shown any more. */
+const GONE = {
+  status: "gone",
+  counts: NO_COUNTS,
+  faults: [],
+  assumptions: {},
+  note: undefined,
+} as const;
 
 /** The time from the first known event to the last due one. */
 export function lifeOf(known: SandboxState): Frame {
@@ -313,7 +314,7 @@ class Live {
   #failed(problem: ApiProblem): void {
     const isLocked = problem.status === 401 || problem.status === 429;
     const status = isLocked ? "locked" : "lost";
-    this.#set(problem.status === 404 ? gone(this.state) : { status });
+    this.#set(problem.status === 404 ? GONE : { status });
     if (problem.status === 0) setTimeout(() => this.#load(undefined), 1500);
   }
 
@@ -355,17 +356,18 @@ class Live {
       if (streamed.type === "settings")
         change = { ...change, assumptions: streamed.data.assumptions };
       if (streamed.type === "reload") return void this.#load(streamed.data.why);
-      if (isReset(streamed)) change = { ...change, ...gone({ ...known, ...change }) };
+      if (isReset(streamed)) change = { ...change, ...GONE };
     }
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);
     const uncounted = events.filter(({ seq }) => seq > this.#counted);
+    const counts = countedOn(known.counts, uncounted, added.length);
     this.state = {
       ...known,
-      ...change,
       events: latest(known.events, events, EVENTS_MAX),
       calls: latest(known.calls, added, CALLS_MAX),
-      counts: countedOn(known.counts, uncounted, added.length),
+      counts,
+      ...change,
       version: known.version + (events.length + calls.length > 0 ? 1 : 0),
       versions: versionsAfter(known.versions, events, calls.length),
     };

@@ -314,6 +314,11 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
             )}
           </div>
           <div class="clockrow">
+            {slim && (
+              <span class="small muted hidep">
+                {dayOf(now)}, {t("riyadh")}
+              </span>
+            )}
             <span class="badge">{t(isFrozen ? "frozen" : "running")}</span>
             <Badges sandbox={known.sandbox} />
             {!slim && <Next due={known.due[0]} now={now} />}

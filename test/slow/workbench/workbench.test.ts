@@ -354,17 +354,21 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     });
     await expect.poll(() => deeds.count()).toBe(9);
     await gateway.reset("shop");
-    await page.getByText("This sandbox no longer exists").waitFor();
+    await sees(page, "This sandbox no longer exists");
     await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
-    // What was known stays, and no time passes there.
-    expect(await time.innerText()).toBe("frozen");
-    await page.getByRole("button", { name: /^Pay/, disabled: true }).waitFor();
+    // One page, without what was known before.
+    expect(await page.locator(".clockrow").count()).toBe(0);
+    expect(await page.locator(".rail em").allInnerTexts()).not.toContain("1");
     await page.keyboard.press("b");
     const reported = page.locator(".top .live");
     await expect.poll(() => reported.innerText()).toBe("Not found");
     expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await press(page, "Create it again");
+    await sees(page, "See your payments happen");
+    await expect.poll(() => reported.innerText()).toBe("Live");
     await page.goto(`${gateway.baseUrl}/#/nobody/invoices`);
-    await page.getByText("No sandbox has this name").waitFor();
+    await sees(page, "No sandbox has this name");
+    await page.getByRole("link", { name: "shop", exact: true }).waitFor();
     await expect.poll(() => reported.innerText()).toBe("Not found");
     expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
@@ -598,6 +602,22 @@ describe.skipIf(!hasChromium())("the workbench", () => {
         return !room || box.left < room.left || box.right > room.right;
       });
     await expect.poll(hidden).toBe(false);
+  });
+
+  test("says that a rewind elsewhere undid the invoice that is open", async ({
+    page,
+    gateway,
+    merchant,
+    visitor,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await sees(page, "Not paid yet");
+    await gateway.rewind("shop", { to: 1 });
+    await sees(page, "A rewind may have undone it");
+    await page.getByRole("link", { name: "Back to the list" }).filter({ visible: true }).click();
+    await page.waitForURL("**/#/shop/invoices");
+    expect(visitor.complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {
