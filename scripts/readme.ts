@@ -131,7 +131,7 @@ function controlTable(document: ApiDocument): string {
 
 function invariantsTable(): string {
   return table(
-    ["invariant", "what must hold", "how it is seen", "what cannot be seen"],
+    ["invariant", "what must hold", "evidence", "what paystub cannot observe"],
     invariantRows(),
   );
 }

@@ -43,7 +43,7 @@ export function sentenceOf({ sentence, step }: Shown): string {
   return step === null ? `${text}.` : `${text} (in the test "${step}").`;
 }
 
-/** The table of the guide: what must hold, how it is seen, and what cannot be seen. */
+/** The table of the guide: each rule, its evidence, and what paystub cannot observe. */
 export function invariantRows(): readonly (readonly string[])[] {
   return Object.entries(INVARIANTS).map(([id, { title, seenBy, blind }]) => {
     return [`\`${id}\``, title, seenBy, blind];

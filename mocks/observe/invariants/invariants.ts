@@ -3,75 +3,75 @@ import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
 import { type Evidence, type Looked, notObserved, type Verdict, verdictOn } from "./looked.js";
 import { judgeAmounts, judgeBooks, judgePaid } from "./shop-words.js";
 
-/** What must hold whatever customers, banks and networks do, and how it is seen. */
+/** A rule that holds for every shop, whatever customers, banks and networks do. */
 export interface Invariant {
   readonly title: string;
-  /** How it is observed. */
+  /** The evidence for it. */
   readonly seenBy: string;
-  /** What cannot be seen, so that it is said to be not observed. */
+  /** What paystub cannot observe. */
   readonly blind: string;
 }
 
 /** All invariants, in the order in which they are reported. */
 export const INVARIANTS = {
   "paid-when-confirmed": {
-    title: "An order counts as paid or is shipped only after the service itself said so",
+    title: "The shop calls an order paid or ships it only after the service confirmed the payment",
     seenBy:
-      "The shop's own word of an order, held against the answers of getInvoice (or of processPayment) that it had before, and against the log.",
+      "The shop's statement about an order, compared with the answers of getInvoice and processPayment that it had, and with the log.",
     blind:
-      "Without the shop's word, which `paystub explore` asks for. A shop that asked and paid no heed to the answer.",
+      "A run without a statement of the shop; `paystub explore` asks for it. A shop that asked and ignored the answer.",
   },
   "no-blind-resend": {
     title:
-      "What creates an invoice or a recurring payment is not sent again after an outcome that nobody knows",
+      "The shop does not repeat a call that creates an invoice or a recurring payment while its outcome is unknown",
     seenBy:
-      "The journal: a request that ended without an answer, with a 5xx, or with half an answer, and another with the same order number later, and neither getInvoice nor getTransactionsOfOrderNumber about that order in between. Which calls create something, the spec says (`x-creates`).",
+      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
     blind:
-      "Another order number for the same contents, where the customer may have tried again; contents that differ each time, such as a time of day.",
+      "The same order under another order number, because the customer may have tried again. Contents that differ each time, such as a time of day.",
   },
   "refused-token-dropped": {
-    title: "Nothing is sent with a token that is known to be refused",
+    title: "The shop does not use a token again after the service rejected it",
     seenBy:
-      "The digest of each request's token, and the real time at which its 401 or 403 had arrived. What began within a quarter of a second elsewhere in the shop is not held against it.",
+      "The digest of each request's token, and the real time of its 401 or 403. A call that began within 250 ms of it elsewhere in the shop does not count.",
     blind:
-      "A shop that never asks for a token: one that is fixed cannot be renewed. A call that was sent again with a new token and refused once more: that refusal is not the token's.",
+      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason.",
   },
   "waits-longer": {
-    title: "After each 429 in a row the wait grows, or is as long as the answer asked for",
-    seenBy: "Real times of the same call, sent again after two or more 429 in a row.",
-    blind: "A single 429, since nobody can tell whether the customer or the shop tried again.",
+    title: "After each further 429, the shop waits longer, or as long as the answer asks",
+    seenBy: "Real times of the same call after two or more 429 in a row.",
+    blind: "A single 429: the customer may have tried again, and not the shop.",
   },
   "callbacks-answered": {
-    title: "Each callback is answered with success at least once, and within the limit",
+    title: "The shop answers each callback with success at least once, within the time limit",
     seenBy: "The attempts of each callback in the log.",
     blind:
-      "Callbacks that were dropped, went with the customer's browser, were never due, or may still be tried again.",
+      "Callbacks that a fault dropped, that the customer's browser took, that are not due, or that the service may still repeat.",
   },
   "duplicates-answered": {
-    title: "A callback that comes twice is answered with success again",
+    title: "The shop answers a repeated callback with success again",
     seenBy:
-      "The attempts of callbacks that tell the same, after one that was answered with success.",
-    blind: "Where nothing came twice. That nothing was done twice, only the shop can say.",
+      "The attempts of a callback with the same contents, after one that the shop answered with success.",
+    blind:
+      "A run without a repeated callback. Whether the shop did the work twice; only the shop knows.",
   },
   "closed-is-closed": {
-    title: "No call goes on after the shop was notified that its invoice is closed",
+    title: "The shop stops calling once it knows that an invoice is closed",
     seenBy:
-      "The journal: sendOtp, processPayment or cancelInvoice after an answer of getInvoice that said Paid or Canceled, and getInvoice more than 20 times after it, callbacks not counted.",
-    blind: "An invoice of which the shop was never notified that it is closed.",
+      "The journal, after getInvoice answered Paid or Canceled: sendOtp, processPayment or cancelInvoice, or more than 20 calls of getInvoice outside of callbacks.",
+    blind: "An invoice of which the shop does not know that it is closed.",
   },
   "amounts-compared": {
-    title: "What was paid is what was owed, and no other amount is believed",
+    title: "The customer pays what the shop asked for, and the shop accepts no other amount",
     seenBy:
-      "The total of sendOtp beside the amount of its invoice; the shop's own word of what it received and what was owed, where a wrong amount was reported.",
-    blind: "Without a wrong amount, or without the shop's word of amounts.",
+      "The total of sendOtp and the amount of its invoice. With a wrong amount: what the shop says that it received and asked for.",
+    blind: "A run without a wrong amount, or without a statement of the shop about amounts.",
   },
   "settlements-reconciled": {
     title:
-      "The money that came in is the settled payments minus fees, VAT and refunds, each order once",
-    seenBy:
-      "What the shop's own books say that it was paid out, held against the settlements in the log.",
+      "The payout in the shop's books is the settled payments minus fees, VAT and refunds, each order once",
+    seenBy: "The shop's books, compared with the settlements in the log.",
     blind:
-      "Without the shop's books, for which `paystub explore` asks; where the shop did not acknowledge a settlement.",
+      "A run without the shop's books; `paystub explore` asks for them. Settlements that the shop did not acknowledge.",
   },
 } as const satisfies Readonly<Record<string, Invariant>>;
 
@@ -113,8 +113,8 @@ export function judgedBy(facts: ReadonlyMap<InvariantId, Looked>): readonly Judg
 }
 
 /**
- * What came of several sandboxes together: broken where it was broken in any, held where it held in
- * some. What was observed in none keeps the first reason that tells of something.
+ * Merges the verdicts of several sandboxes: broken if it broke in any, held if it held in some. If no sandbox shows it,
+ * the verdict keeps the first specific reason.
  */
 export function mergeJudged(all: readonly (readonly Judged[])[]): readonly Judged[] {
   return INVARIANT_IDS.map((invariant) => {
