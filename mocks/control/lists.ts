@@ -11,6 +11,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
 import { nearestName, nearOrAll } from "../api/near-names.js";
+import { isPagePath } from "../api/paths.js";
 import { type Callback, failureOf, subjectIdOf } from "../domain/callback.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
@@ -69,8 +70,8 @@ type CallVerdict = "ok" | "refused" | "doubtful";
 const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
   ...{ open: true, used: true, replaced: true, blocked: true, expired: true },
 };
-const REQUESTS: Readonly<Record<CallVerdict | "injected", true>> = {
-  ...{ ok: true, doubtful: true, refused: true, injected: true },
+const REQUESTS: Readonly<Record<CallVerdict | "injected" | "api" | "page", true>> = {
+  ...{ ok: true, doubtful: true, refused: true, injected: true, api: true, page: true },
 };
 const SMS: Readonly<Record<Sms["about"], true>> = {
   invoice: true,
@@ -385,7 +386,11 @@ export const eventListing: Listing<LoggedEvent, Event> = {
 
 export const requestListing: Listing<JournalEntry, JournalView> = {
   states: LIST_STATES.requests,
-  statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["injected"] : [])],
+  statesOf: (entry) => [
+    verdictOf(entry),
+    ...(entry.faults.length > 0 ? ["injected"] : []),
+    entry.operationId === null && isPagePath(entry.path.split("?", 1)[0] ?? "") ? "page" : "api",
+  ],
   instantOf: ({ at }) => at,
   textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
     operationId,

@@ -3219,10 +3219,10 @@ export interface components {
          */
         readonly SmsKind: "invoice" | "otp" | "digital";
         /**
-         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered.
+         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
          * @example refused
          */
-        readonly RequestState: "ok" | "doubtful" | "refused" | "injected";
+        readonly RequestState: "ok" | "doubtful" | "refused" | "injected" | "api" | "page";
         /** @description Only what is from this instant on, by the sandbox's clock. */
         readonly Since: components["schemas"]["GivenInstant"];
         /** @description Only what is before this instant. */
@@ -4469,7 +4469,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered.
+                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
                  * @example refused
                  */
                 readonly status?: components["parameters"]["RequestState"];

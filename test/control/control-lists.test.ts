@@ -232,6 +232,19 @@ describe("the control API tells", () => {
     });
   });
 
+  test("calls of the service, without what a browser asked for", async ({
+    merchant,
+    customer,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await customer.opens(no);
+    const paths = async (status: "api" | "page") =>
+      (await tester.requests({ status })).requests.map(({ path }) => path);
+    expect(await paths("api")).toEqual(["/api/addInvoice"]);
+    expect(await paths("page")).toEqual([`/pay/order/${no}`]);
+  });
+
   test("callbacks that the shop did not accept, by kind and result", async ({
     merchant,
     tester,

@@ -3,7 +3,7 @@ import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import { addressOf, go, hashOf } from "./address.js";
 import { ApiProblem, change, placeOf, read } from "./api.js";
 import { jsonOf } from "./copies.js";
-import { atShop } from "./gateway.js";
+import { atShop, callService } from "./gateway.js";
 import { live, type SandboxState } from "./store.js";
 
 /** A fault that was injected into what the page itself did, and the invoice that exists nevertheless. */
@@ -134,6 +134,17 @@ export async function removeFault(id: string | undefined): Promise<void> {
 export async function assume(id: string, option: string): Promise<void> {
   const path = `${placeOf(live.state.sandbox)}/assumptions`;
   await attempt(() => change<"sandbox.assumptions.change">("PATCH", path, { [id]: option }));
+}
+
+/** Sends a call of the payment service with a token of this sandbox, and shows it. */
+export async function sendCall(method: string, path: string, body?: string): Promise<void> {
+  const { sandbox } = live.state;
+  if (!path.startsWith("/")) throw new ApiProblem(`the path must begin with /: ${path}`, 400, "");
+  await callService(sandbox, method, path, body);
+  const query = "order=newest&limit=1";
+  const { requests } = await read<"sandbox.requests">(`${placeOf(sandbox)}/requests?${query}`);
+  const id = requests[0]?.id;
+  go({ sandbox, view: "calls", ...(id !== undefined && { id: String(id) }) });
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,17 +1,22 @@
+import { useState } from "preact/hooks";
 import type { JournalEntry, SettingsView } from "../../../spec/generated/control.types.js";
+import { sendCall } from "./actions.js";
 import { hashOf, useAddress } from "./address.js";
 import { ApiProblem, placeOf, read } from "./api.js";
-import { stateOf } from "./calls.js";
+import { callName, stateOf } from "./calls.js";
 import { changedOf } from "./catalogue.js";
-import { callAsCurl, type Life } from "./copies.js";
+import { callAsCurl, type Life, withTestCard } from "./copies.js";
 import { lifeAsTest, originOf, RUNNERS, type Runner } from "./copy-as-test.js";
+import { Dialog } from "./dialog.js";
+import { Form } from "./forms.js";
 import { callsOfInvoice } from "./lives.js";
-import { Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
+import { ActionButton, Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
+import { Writes } from "./record-note.js";
 import { refusedSpoken } from "./refusals.js";
 import { live, useSandboxState } from "./store.js";
 import { Because, useChain } from "./why.js";
-import { dayOf, t, timeOf } from "./words.js";
+import { dayOf, pretty, t, timeOf } from "./words.js";
 
 interface CopyCallProps {
   /** The call to copy; none where the one that began the life is not known. */
@@ -91,6 +96,7 @@ export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
   const call = useRead<"sandbox.request">(`/requests/${encodeURIComponent(id)}`);
   const life = useLife(call);
+  const [isEdited, setIsEdited] = useState(false);
   if (!call) return <Unshown found={call} />;
   const { transactionNo } = call;
   return (
@@ -130,7 +136,13 @@ export function CallDetail({ id }: { readonly id: string }) {
           </div>
         </div>
         <CopyCall call={call} {...(life && { life })} />
+        <Writes>
+          <div class="bar">
+            <ActionButton run={() => setIsEdited(true)}>{t("editCall")}</ActionButton>
+          </div>
+        </Writes>
       </section>
+      {isEdited && <EditCall call={call} close={() => setIsEdited(false)} />}
       {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
         <Card title={t("explanation")}>
           <Because sentences={refusedSpoken(call)} />
@@ -149,6 +161,44 @@ export function CallDetail({ id }: { readonly id: string }) {
         )}
       </div>
     </>
+  );
+}
+
+interface EditCallProps {
+  readonly call: JournalEntry;
+  readonly close: () => void;
+}
+
+/** Sends a call once more, with another path or body. */
+function EditCall({ call, close }: EditCallProps) {
+  const { method, path, requestBody } = call;
+  return (
+    <Dialog label={t("editCall")} class="wider" close={close}>
+      <Form
+        title={`${t("editCall")}: ${callName(call)}`}
+        lead={t("editLead")}
+        does="send"
+        run={({ path: to = path, body }) => sendCall(method, to, body)}
+        done={close}
+      >
+        <label>
+          {t("path")}
+          <input class="ltr" name="path" required maxLength={2000} defaultValue={path} />
+        </label>
+        {requestBody !== null && (
+          <label>
+            {t("body")}
+            <textarea
+              class="mono ltr"
+              name="body"
+              rows={12}
+              spellcheck={false}
+              defaultValue={pretty(withTestCard(requestBody))}
+            />
+          </label>
+        )}
+      </Form>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,16 @@ import type { AttemptRecord, CallbackRecord } from "../../../spec/generated/cont
 import { advance, resend } from "./actions.js";
 import { isRecord } from "./api.js";
 import { requestAsCurl } from "./copies.js";
-import { ActionButton, Card, CopyButton, LinkTo, Scrolled, StateBadge, Unshown } from "./parts.js";
+import {
+  ActionButton,
+  Card,
+  CopyButton,
+  Json,
+  LinkTo,
+  Scrolled,
+  StateBadge,
+  Unshown,
+} from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { callbackVerdict } from "./why-words.js";
@@ -269,13 +278,18 @@ function Message({ title, first, headers, body, isCut = false }: MessageProps) {
   const lines = [
     first.replace("?", "\n  ?").replaceAll("&", "\n  &"),
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ...(body ? ["", pretty(body)] : []),
   ];
   return (
     <div>
       <h3>{title}</h3>
       <Scrolled label={title} as="pre">
         {lines.join("\n")}
+        {body && (
+          <>
+            {"\n\n"}
+            <Json text={pretty(body)} />
+          </>
+        )}
       </Scrolled>
       {isCut && <p class="muted">{t("shortened")}</p>}
     </div>

@@ -159,9 +159,10 @@ function Row({ told, href, isOn, at }: RowProps) {
   return (
     <article {...at} class={`row ${isOn ? "on" : ""}`} onKeyDown={opened}>
       <Dot state={state} />
+      {/* The direction is that of the text: a cut name keeps its beginning. */}
       <b dir="auto">
         <a href={href} tabIndex={-1} aria-current={isOn ? "true" : undefined}>
-          <bdi>{title}</bdi>
+          {title}
         </a>
       </b>
       <b class="num">
@@ -394,7 +395,7 @@ export function Calls(address: Address) {
       title="calls"
       topic="calls"
       follows={CALL_CHANGES}
-      states={["ok", "refused", "doubtful", "injected"]}
+      states={["api", "page", "ok", "refused", "doubtful", "injected"]}
       load={load}
       texts={callTexts}
     >

@@ -41,7 +41,7 @@ interface FormProps {
 }
 
 /** A form that stays open, with the reason, while what it asks for is rejected. */
-function Form({ title, lead, does, run, done, isBad, children }: FormProps) {
+export function Form({ title, lead, does, run, done, isBad, children }: FormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {

@@ -75,10 +75,33 @@ export function Body({ title, body }: { readonly title: string; readonly body: s
         <p class="muted">{t("noBody")}</p>
       ) : (
         <Scrolled label={title} as="pre">
-          {pretty(body)}
+          <Json text={pretty(body)} />
         </Scrolled>
       )}
     </Card>
+  );
+}
+
+/** Names, texts, and what is neither, such as a number. */
+const JSON_PARTS =
+  /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)\b/g;
+
+/** JSON in colors; any other text as it is. */
+export function Json({ text }: { readonly text: string }) {
+  if (!/^\s*[[{]/.test(text)) return <>{text}</>;
+  const parts: ComponentChildren[] = [];
+  let end = 0;
+  for (const match of text.matchAll(JSON_PARTS)) {
+    const [whole, quoted, colon] = match;
+    const look = quoted === undefined ? "n" : colon === undefined ? "s" : "k";
+    parts.push(text.slice(end, match.index), <span class={look}>{quoted ?? whole}</span>, colon);
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
   );
 }
 

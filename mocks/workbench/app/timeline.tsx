@@ -121,12 +121,15 @@ interface TipProps {
   readonly top: number;
 }
 
-function Tip({ layout: { now, place }, target }: TipProps) {
+function Tip({ layout: { now, place, width }, target }: TipProps) {
   const { due } = useSandboxState();
   const passed = due.filter(({ at }) => Date.parse(at) > now && Date.parse(at) <= target).length;
   const word = target >= now ? t("advanceTo") : t("rewindTo");
+  const x = place(target);
+  // It stays within the line, on the side with more room.
+  const side = x > width / 2 ? { right: `${width - x + 8}px` } : { left: `${x + 8}px` };
   return (
-    <div class="tip" style={{ left: `${place(target) + 8}px`, top: "34px" }}>
+    <div class="tip" style={{ ...side, top: "34px" }}>
       {word}{" "}
       <b>
         {dayOf(target)} {timeOf(target)}

@@ -620,6 +620,39 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     expect(visitor.complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
+  test("shows a call in colors, edits it and sends it again", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/calls/1");
+    await page.locator("pre .k", { hasText: '"orderNumber"' }).first().waitFor();
+    await press(page, "Edit and send again");
+    const dialog = page.getByRole("dialog", { name: "Edit and send again" });
+    const body = dialog.getByLabel("Body");
+    await body.fill((await body.inputValue()).replace('"ORD-1"', '"ORD-EDITED"'));
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await page.waitForURL("**/#/shop/calls/2");
+    await sees(page, "ORD-EDITED");
+    const { invoices } = await tester.invoices.list();
+    expect(invoices.map(({ orderNumber }) => orderNumber)).toEqual(["ORD-1", "ORD-EDITED"]);
+  });
+
+  test("keeps the beginning of a long Arabic name in the English list", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const clientName = "عبدالرحمن بن عبدالعزيز بن محمد بن سليمان آل الشيخ التميمي القحطاني";
+    await merchant.createsInvoice({ clientName });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    const name = page.locator(".list article b[dir]").first();
+    await name.waitFor();
+    expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+  });
+
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {
     await merchant.createsInvoice();
     await page.clock.install();
