@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
 import type { operations } from "../../spec/generated/control.types.js";
 import {
   type ControlOperationEntry,
@@ -9,8 +11,14 @@ import type { Call, ReplyOf } from "../api/types.js";
 import type { StreamedChange } from "./changes.js";
 import { ServerSentReader } from "./sse.js";
 
-/** Taken when this is loaded: a test that puts another one there afterwards means the calls of its own code. */
-const { fetch } = globalThis;
+/**
+ * Taken when this is loaded: a test that replaces it afterwards means the calls of its own code. Not `fetch`, which
+ * takes three times the processor time in a process that just started: 1.06 ms a call instead of 0.32.
+ */
+const { request: requestByHttp } = http;
+
+/** An idle connection is closed before the mock closes it, which it does after five seconds. */
+const IDLE_MS = 4000;
 
 /** Where a running gateway is controlled, and the token it asks for. */
 export interface Connection {
@@ -103,11 +111,14 @@ export function controlCaller(connection: Connection): ControlCaller {
 export function controlClient({ url, token }: Connection): ControlClient {
   const base = controlBaseOf(url);
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const isSecure = base.startsWith("https:");
+  const agent = new (isSecure ? https : http).Agent({ keepAlive: true, timeout: IDLE_MS });
+  const request = isSecure ? https.request : requestByHttp;
 
   async function asked(
     { method, path: template }: ControlOperationEntry,
     { path = {}, query = {}, body, signal }: RowInput,
-  ): Promise<Response> {
+  ): Promise<IncomingMessage> {
     const filled = template
       .slice(CONTROL_PATH.length)
       .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
@@ -115,15 +126,14 @@ export function controlClient({ url, token }: Connection): ControlClient {
     const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
     const target = base + filled + (search.size > 0 ? `?${search}` : "");
     const sent = body === undefined ? undefined : textToSend(body);
-    const json = body === undefined ? {} : { "Content-Type": "application/json" };
+    const headers = sent !== undefined && {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(sent),
+    };
+    const options = { method, agent, headers: { ...authorization, ...headers }, signal };
     try {
-      return await fetch(target, {
-        method,
-        headers: { ...authorization, ...json },
-        ...(sent !== undefined && { body: sent }),
-        ...(signal && { signal }),
-        // A gateway redirects nothing, and what does must not choose where a token goes.
-        redirect: "manual",
+      return await new Promise((resolve, reject) => {
+        request(target, options, resolve).on("error", reject).end(sent);
       });
     } catch (error) {
       throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
@@ -132,14 +142,12 @@ export function controlClient({ url, token }: Connection): ControlClient {
 
   async function* followed(row: ControlOperationEntry, input: RowInput) {
     const response = await asked(row, input);
-    if (!response.ok || !response.body) {
-      throw failureOf(base, response.status, jsonOf(await textOf(response, base)));
+    if (!isSuccess(response)) {
+      throw failureOf(base, response, jsonOf(await textOf(response, base)));
     }
     const reader = new ServerSentReader();
     const letters = new TextDecoder();
-    // The platform's streams can be iterated; the declarations of this target do not say so.
-    const pieces = response.body as unknown as AsyncIterable<Uint8Array>;
-    for await (const piece of pieces) {
+    for await (const piece of response) {
       // The contract of the stream is that of the types: what it is made of is written from them.
       yield reader
         .read(letters.decode(piece, { stream: true }))
@@ -152,8 +160,8 @@ export function controlClient({ url, token }: Connection): ControlClient {
       const response = await asked(row, input);
       const text = await textOf(response, base);
       const body = jsonOf(text);
-      if (response.ok && isObject(body)) return { body, text };
-      throw failureOf(base, response.status, body);
+      if (isSuccess(response) && isObject(body)) return { body, text };
+      throw failureOf(base, response, body);
     },
     async *follow(row, input = {}) {
       try {
@@ -182,21 +190,29 @@ function textToSend(body: unknown): string {
 const ANSWER_MAX_BYTES = { declared: 480 * 1024 * 1024, undeclared: 128 * 1024 * 1024 } as const;
 
 /** The text of an answer. Throws where it has no end: what answers is no control API. */
-async function textOf(response: Response, base: string): Promise<string> {
-  const bytes = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (bytes <= ANSWER_MAX_BYTES.declared || !response.body) return response.text();
-  const letters = new TextDecoder();
-  const parts: string[] = [];
+async function textOf(response: IncomingMessage, base: string): Promise<string> {
+  const bytes = Number(response.headers["content-length"] ?? Number.POSITIVE_INFINITY);
+  const isDeclared = bytes <= ANSWER_MAX_BYTES.declared;
+  const limit = isDeclared ? bytes : ANSWER_MAX_BYTES.undeclared;
+  const parts: Buffer[] = [];
   let read = 0;
-  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
-    read += piece.length;
-    if (read > ANSWER_MAX_BYTES.undeclared) {
-      const what = `what answers at ${base} is no control API: its answer has no end`;
-      throw new ControlFailure("foreign", what, response.status);
+  try {
+    for await (const piece of response) {
+      read += piece.length;
+      if (read > limit) break;
+      parts.push(piece);
     }
-    parts.push(letters.decode(piece, { stream: true }));
+  } catch (error) {
+    const what = `the connection to ${base} broke off (${reasonOf(error)})`;
+    throw new ControlFailure("silent", what);
   }
-  return parts.join("") + letters.decode();
+  if (read <= limit) return Buffer.concat(parts).toString();
+  const what = `what answers at ${base} is no control API: its answer has no end`;
+  throw new ControlFailure("foreign", what, response.statusCode);
+}
+
+function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode < 300;
 }
 
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
@@ -210,8 +226,7 @@ export function controlBaseOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };
-  const { code, message } = cause as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;
 }
 
@@ -223,7 +238,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function failureOf(base: string, status: number, value: unknown): ControlFailure {
+function failureOf(
+  base: string,
+  { statusCode: status = 0 }: IncomingMessage,
+  value: unknown,
+): ControlFailure {
   if (isObject(value) && typeof value.detail === "string") {
     return new ControlFailure("refused", value.detail, status);
   }
