@@ -50,7 +50,8 @@ export interface GatewayHandle extends GatewayOperations<SandboxHandle> {
 /** A gateway in this process. */
 export interface LocalGatewayHandle extends GatewayHandle {
   /**
-   * Returns a sandbox that is open in this process; `-` is the only one. Throws when there is none.
+   * Returns a sandbox that is open in this process; `-` is the only one. Throws when there is none, and for one
+   * that is stored only: `find` opens that.
    *
    * @example
    * await server.get("shop").clock.advance({ by: "24h" });

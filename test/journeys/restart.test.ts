@@ -131,6 +131,9 @@ describe.each(ENDS)("after %s", (_how, end) => {
       no = await merchant.createsInvoice();
       await gateway.fork(SANDBOX, { name: "fork" });
     });
+    expect(() => next.gateway.get("fork")).toThrow(
+      'sandbox fork is stored, but not open in this process; call await gateway.find("fork")',
+    );
     await (await next.gateway.find("fork")).invoices.pay(no);
     expect(await next.merchant.readsStatus(no)).toBe("PENDING");
     await next.gateway.reset(SANDBOX);

@@ -58,6 +58,9 @@ function only(names: readonly string[]): string | undefined {
 
 function noSuchSandbox(gateway: Gateway, name: string): string {
   const names = [...gateway.names()];
+  if (names.includes(name)) {
+    return `sandbox ${name} is stored, but not open in this process; call await gateway.find("${name}")`;
+  }
   const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
   if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
   const nearest = names.sort((a, b) => distance(a, name) - distance(b, name) || a.localeCompare(b));
