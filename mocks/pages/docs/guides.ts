@@ -142,7 +142,7 @@ export function llmsText(origin: string): string {
   return `# paystub
 
 > Replaces a payment service while you build and test a checkout: invoices, payment pages, wallet payments,
-> subscriptions, callbacks and refunds. You move the clock and decide what fails.
+> recurring payments, callbacks and refunds. You move the clock and decide what fails.
 
 Coding assistants can drive this mock with tools: over HTTP at ${origin}/_mcp, or over stdio with \`npx paystub mcp\`,
 which can also run the checks.
