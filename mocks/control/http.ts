@@ -10,6 +10,7 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import type { StreamedChange } from "./changes.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import { sendResult } from "./long-reply.js";
+import { ONLY } from "./operations/find.js";
 import { Refused } from "./refused.js";
 import { methodOf } from "./rows.js";
 import { streamReply } from "./stream-reply.js";
@@ -100,7 +101,28 @@ function controlRoutes(
     streams += 1;
   }
 
+  /** About how much memory a call holds while it is served: the log of a sandbox, or that of its body. */
+  function bytesHeld({ id }: ControlOperationEntry, { headers, params }: Request): number {
+    if (id === "gateway.import") {
+      return Number(headers["content-length"] ?? gateway.memory.work.maxBytes);
+    }
+    const name = String(params.sandbox);
+    const sandbox = name === ONLY ? gateway.list()[0] : gateway.alive(name);
+    return HOLD_LOGS.includes(id) ? (sandbox?.bytes ?? 0) : 0;
+  }
+
+  /** Waits until there is room for a call that holds much. */
+  async function takeRoom(row: ControlOperationEntry, request: Request, response: Response) {
+    const bytes = bytesHeld(row, request);
+    if (bytes < HELD_MIN_BYTES) return;
+    const release = await gateway.memory.work.take(clock, bytes);
+    if (!release) throw new Refused(failure("memory-full", NO_ROOM));
+    if (response.destroyed) release();
+    else response.once("close", release);
+  }
+
   async function serve(row: ControlOperationEntry, request: Request, response: Response) {
+    await takeRoom(row, request, response);
     const given = await argumentsOf(row, request);
     const method = methodOf(await targetOf(row, request), row);
     if (row.returns === "stream") {
@@ -129,10 +151,29 @@ function controlRoutes(
   return router;
 }
 
+/** Operations that hold many events of a log while they are served. */
+const HOLD_LOGS: readonly string[] = [
+  "gateway.fork",
+  "gateway.previewRewind",
+  "sandbox.coverage",
+  "sandbox.events",
+  "sandbox.export",
+  "sandbox.invoices.list",
+  "sandbox.recorded",
+  "sandbox.requests",
+  "sandbox.stats",
+];
+
+/** What a call holds is counted from so many bytes on. */
+const HELD_MIN_BYTES = 1024 * 1024;
+
+const NO_ROOM =
+  "the exports, imports, forks and long lists that are under way take as much memory as they may together; send this call again later";
+
 type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 
 /** Failures that pass by themselves. */
-const PASSING: readonly string[] = ["store-unavailable", "not-ready"];
+const PASSING: readonly string[] = ["store-unavailable", "not-ready", "memory-full"];
 
 const TOO_MANY: Failure = {
   status: 503,

@@ -8,15 +8,18 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import { Slices } from "../runtime/waiting.js";
 import { toJson } from "../runtime/wire.js";
 
-/** Elements of a list that are made JSON at once. */
-const ELEMENTS_AT_ONCE = 200;
+/** A list with more elements takes long to be made JSON. */
+const ELEMENTS_MAX = 1000;
+
+/** Characters of a reply that are sent at once: a list of large elements must not be one text. */
+const PIECE_LENGTH = 16 * 1024;
 
 /** How deep in a reply a long list is looked for: a record has its events in its log. */
 const DEPTH = 2;
 
 /** Whether a reply has a list that takes long to be made JSON. */
 export function isLong(value: unknown, depth = DEPTH): boolean {
-  if (Array.isArray(value)) return value.length > 5 * ELEMENTS_AT_ONCE;
+  if (Array.isArray(value)) return value.length > ELEMENTS_MAX;
   return depth > 0 && isRecord(value) && Object.values(value).some((one) => isLong(one, depth - 1));
 }
 
@@ -88,11 +91,14 @@ function drained(sent: Writable): Promise<void> {
 /** A value as JSON, in pieces that are none of them long. */
 export function* pieces(value: unknown): Generator<string> {
   if (Array.isArray(value) && isLong(value)) {
-    yield "[";
-    for (let n = 0; n < value.length; n += ELEMENTS_AT_ONCE) {
-      yield (n === 0 ? "" : ",") + toJson(value.slice(n, n + ELEMENTS_AT_ONCE)).slice(1, -1);
+    let piece = "[";
+    for (const [n, element] of value.entries()) {
+      piece += (n === 0 ? "" : ",") + toJson([element]).slice(1, -1);
+      if (piece.length < PIECE_LENGTH) continue;
+      yield piece;
+      piece = "";
     }
-    yield "]";
+    yield `${piece}]`;
   } else if (isRecord(value) && isLong(value)) {
     let separator = "{";
     for (const [key, one] of Object.entries(value)) {

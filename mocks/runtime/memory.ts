@@ -1,8 +1,11 @@
 import { getHeapStatistics } from "node:v8";
+import { deferred } from "../domain/awaitable.js";
 import { bytesOfAll } from "../domain/event-size.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { World } from "../domain/world.js";
 import { leftOut, memoryFull, sandboxTooLarge } from "./errors.js";
+import type { Clock } from "./real-clock.js";
+import { within } from "./waiting.js";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -23,6 +26,7 @@ export function heapBytes(): number {
 const SHARE_OF_SANDBOXES = 0.4;
 const SHARE_OF_JOURNALS = 1 / 8;
 const SHARE_OF_BODIES = 1 / 8;
+const SHARE_OF_WORK = 1 / 8;
 
 /** How much memory the journals of a gateway may take by default. */
 export function journalMaxBytesIn(heap: number): number {
@@ -44,6 +48,8 @@ export class MemoryBudget {
   readonly sandboxMaxBytes: number;
   /** Bodies of requests that are still arriving. */
   readonly bodies: BodyBudget;
+  /** Exports, forks and other work that holds a whole log. */
+  readonly work: WorkBudget;
   #usedBytes = 0;
   /** Lets sandboxes go that the store can bring back. */
   #letGo: (bytes: number) => void = () => undefined;
@@ -55,6 +61,7 @@ export class MemoryBudget {
       this.maxBytes,
     );
     this.bodies = new BodyBudget(Math.floor(heap * SHARE_OF_BODIES));
+    this.work = new WorkBudget(Math.floor(heap * SHARE_OF_WORK));
   }
 
   get usedBytes(): number {
@@ -133,6 +140,60 @@ export class MemoryShare {
     this.#bytes = 0;
   }
 }
+
+/** How long a reply waits for room. */
+const ROOM_WAIT_MS = 30_000;
+
+/**
+ * What long work holds in memory while it is under way, such as an export: callers wait until there is room, so
+ * that many of them at once do not fill it.
+ */
+export class WorkBudget {
+  readonly maxBytes: number;
+  #bytes = 0;
+  readonly #waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
+  }
+
+  /**
+   * Waits for room, and returns what gives it back; undefined where there is none in half a minute. What is
+   * larger than all there is waits until it is alone.
+   */
+  async take(clock: Pick<Clock, "wait">, askedBytes: number): Promise<(() => void) | undefined> {
+    const bytes = Math.min(askedBytes, this.maxBytes);
+    if (this.#waiting.length > 0 || this.#bytes + bytes > this.maxBytes) {
+      const { promise, resolve } = deferred();
+      const waiting = { bytes, begin: resolve };
+      this.#waiting.push(waiting);
+      const isLate = (await within(clock, ROOM_WAIT_MS, promise, LATE)) === LATE;
+      if (isLate && this.#waiting.includes(waiting)) {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        this.#beginNext();
+        return undefined;
+      }
+    } else this.#bytes += bytes;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#bytes -= bytes;
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
+      if (this.#bytes + next.bytes > this.maxBytes) return;
+      this.#waiting.shift();
+      this.#bytes += next.bytes;
+      next.begin();
+    }
+  }
+}
+
+const LATE = Symbol("late");
 
 /** Bytes of request bodies that are still arriving: many callers that send slowly could fill the memory. */
 export class BodyBudget {

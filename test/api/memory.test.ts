@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
-import { BodyBudget, MemoryBudget } from "../../mocks/runtime/memory.js";
+import { BodyBudget, MemoryBudget, WorkBudget } from "../../mocks/runtime/memory.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
 import { manualClock } from "../support/manual-clock.js";
@@ -152,4 +152,43 @@ test("a request that dribbles is cut off", async () => {
   socket.on("data", (chunk) => answer.push(chunk));
   await once(socket, "close");
   expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 (408|404)/);
+});
+
+describe("the memory of long work", () => {
+  test("is limited: what finds no room waits, in its turn, and gives up after half a minute", async () => {
+    const clock = manualClock(T0);
+    const budget = new WorkBudget(100);
+    const begun: string[] = [];
+    const takes = async (name: string, bytes: number) => {
+      const release = await budget.take(clock, bytes);
+      begun.push(release ? name : `not ${name}`);
+      return release;
+    };
+    const [first] = await Promise.all([takes("first", 60), takes("second", 40)]);
+    const large = takes("large", 1000);
+    const small = takes("small", 1);
+    await clock.pass(29_000);
+    expect(begun).toEqual(["first", "second"]);
+    await clock.pass(2000);
+    expect(await large).toBeUndefined();
+    expect(begun).toEqual(["first", "second", "not large", "not small"]);
+    expect(await small).toBeUndefined();
+    const third = takes("third", 60);
+    first?.();
+    first?.();
+    expect(await third).toBeDefined();
+    expect(begun.at(-1)).toBe("third");
+  });
+
+  test("lets what is larger than all there is run alone", async () => {
+    const clock = manualClock(T0);
+    const budget = new WorkBudget(100);
+    const small = await budget.take(clock, 1);
+    const large = budget.take(clock, 1000);
+    small?.();
+    const release = await large;
+    const next = budget.take(clock, 1);
+    release?.();
+    expect(await next).toBeDefined();
+  });
 });

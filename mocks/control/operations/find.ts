@@ -6,7 +6,7 @@ import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 
 /** Short for the only sandbox there is. */
-const ONLY = "-";
+export const ONLY = "-";
 
 /** How many names an explanation lists. */
 const NAMES_SHOWN = 5;
