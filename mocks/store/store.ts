@@ -82,7 +82,7 @@ export interface Store {
    */
   append(sandbox: string, at: Position, change: Change): Awaitable<Appended>;
   /**
-   * What came after `from`, at most `limit` events; all from the first on when the epoch of `from`
+   * What came after `from`, at most `limit` events, and fewer where they are large; all from the first on when the epoch of `from`
    * has passed. Undefined when there is no such sandbox.
    */
   read(sandbox: string, from: Position, limit?: number): Awaitable<Reading | undefined>;

@@ -223,6 +223,23 @@ describe("what was cut off or deleted", () => {
   });
 });
 
+test("large events are read a few megabytes at once", async () => {
+  const storage = await storageIn(dataFolder(), clock);
+  const store = storage.connect();
+  const large = (n: number) =>
+    ({ type: "label-added", at: n, name: "x".repeat(1_000_000) }) as const;
+  const events = Array.from({ length: 12 }, (_, n) => large(n));
+  await appends(store, "a", { events, dueAt: null });
+  const sizes: number[] = [];
+  let reading = await store.read("a", BEGINNING, 1000);
+  for (; reading?.more; reading = await store.read("a", reading.at)) {
+    sizes.push(reading.events.length);
+  }
+  expect([...sizes, reading?.events.length]).toEqual([5, 5, 2]);
+  expect(reading?.at.seq).toBe(events.length);
+  storage.close();
+});
+
 describe("a file", () => {
   test("of a newer paystub is refused and left as it is", async () => {
     const folder = dataFolder();

@@ -1,7 +1,7 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
 import { checkNumbers, EVENT_FORM, type EventRow, eventFrom, sumOf } from "../rows.js";
-import type { Appended, Change, Listed, Reading } from "../store.js";
+import type { Appended, Change, Listed, Reading, StoredEvent } from "../store.js";
 import { asBytes, type SqlRow, type Statements, textOf } from "./driver.js";
 
 /** The numbers that sandboxes own or share. A row for each sandbox that has one; one of them owns it. */
@@ -75,6 +75,10 @@ export interface Head {
 
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
 export const PLACES = 2 ** 27;
+
+/** How many bytes of events are read at once, and how many events: each can have a megabyte. */
+const READ_BYTES = 4 * 1024 * 1024;
+const READ_AT_ONCE = 100;
 
 /** Events of a log that was cut or deleted that are cleared away at once. */
 const CLEARED_AT_ONCE = 1000;
@@ -164,18 +168,28 @@ export class SqliteLogs {
       return { firstEpoch, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
+    const events: StoredEvent[] = [];
+    let [last, bytes] = [after, 0];
+    while (last < end && bytes < READ_BYTES) {
+      for (const row of this.#rows(name, id, last, Math.min(end, last + READ_AT_ONCE))) {
+        if (bytes >= READ_BYTES) break;
+        last += 1;
+        bytes += (row.body as Uint8Array).byteLength;
+        events.push({ seq: last, event: eventOf(name, last, row), mine: row.writer === reader });
+      }
+    }
+    const more = last < at.seq;
+    const read = { epoch: at.epoch, seq: last };
+    return { firstEpoch, at: read, events, more, ...(unfinished && { unfinished }) };
+  }
+
+  /** The rows of the events from the one after `after` to `end`. Throws where one is missing. */
+  #rows(name: string, id: number, after: number, end: number): readonly SqlRow[] {
     const sql = `select place, form, writer, ${asBytes("body")}, sum from events where place > ? and place <= ? order by place`;
     const rows = this.#sql(sql).all(id * PLACES + after, id * PLACES + end);
     const seqs = rows.map(({ place }) => Number(place) - id * PLACES);
     checkNumbers(name, after, seqs, end);
-    const events = rows.map((row, n) => ({
-      seq: after + n + 1,
-      event: eventOf(name, after + n + 1, row),
-      mine: row.writer === reader,
-    }));
-    const more = end < at.seq;
-    const read = { epoch: at.epoch, seq: end };
-    return { firstEpoch, at: read, events, more, ...(unfinished && { unfinished }) };
+    return rows;
   }
 
   /** Forgets a log. Returns the number that it had; undefined when there was none. */
