@@ -253,6 +253,13 @@ export const WORDS = {
     "The fork has the same invoices, payments, messages, faults, assumptions and time. Its list of calls starts empty: earlier calls stay in the original sandbox.",
     "للتفريع الفواتير والدفعات والرسائل والأعطال والافتراضات والوقت نفسها. تبدأ قائمة طلباته فارغة: تبقى الطلبات السابقة في البيئة الأصلية.",
   ],
+  forkOf: ["Fork of", "تفريع من"],
+  compare: ["Compare with", "قارن مع"],
+  compareLead: [
+    "Invoices and recurring payments whose state differs, among the latest 1,000 of each sandbox.",
+    "الفواتير والدفعات المتكررة التي تختلف حالتها، من أحدث 1,000 في كل بيئة.",
+  ],
+  noDifference: ["No difference", "لا فرق"],
   faultWas: ["was injected, as armed.", "حُقن كما ضُبط."],
   faultLeft: ["The invoice exists: open it", "الفاتورة موجودة: افتحها"],
   keep: ["Cancel", "إلغاء"],

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { type Address, go, hashOf, VIEWS } from "./address.js";
+import { isRecord } from "./api.js";
 import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
 import { AT_FOOT, openOverlay, shortcuts } from "./keys.js";
@@ -83,6 +84,8 @@ export function Top({ names, address, find }: TopProps) {
 export function Badges({ sandbox }: { readonly sandbox: string }) {
   const faults = useLive((state) => state.faults);
   const assumptions = useLive((state) => state.assumptions);
+  // The first event says it. The page does not have it in a long log.
+  const origin = useLive(({ events }) => events[0]?.forkedFrom);
   const armed = faults.filter(({ left }) => left !== 0).length;
   const changed = changedOf(assumptions, useDefaults()).length;
   const href = hashOf({ sandbox, view: "failures" });
@@ -92,6 +95,16 @@ export function Badges({ sandbox }: { readonly sandbox: string }) {
         <a class="badge warn" href={href}>
           {counted("faultsArmed", armed)}
         </a>
+      )}
+      {typeof origin === "string" && !isRecord() && (
+        <button
+          type="button"
+          class="badge"
+          title={`${t("compare")} ${origin}`}
+          onClick={() => openOverlay({ compare: origin })}
+        >
+          {t("forkOf")} <bdi>{origin}</bdi>
+        </button>
       )}
       {changed > 0 && (
         <a class="badge warn" href={href}>

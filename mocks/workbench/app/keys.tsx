@@ -76,6 +76,8 @@ export type PageOverlay =
   | { readonly refund: string }
   /** The moment to fork from: null for now. */
   | { readonly fork: number | string | null }
+  /** The sandbox to compare this fork with. */
+  | { readonly compare: string }
   | undefined;
 
 let openOver: (overlay: PageOverlay) => void = () => undefined;

@@ -19,6 +19,7 @@ import { keepFocus } from "./focus.js";
 import {
   Ask,
   Bookmarks,
+  Compare,
   ForkForm,
   OrderForm,
   RefundForm,
@@ -137,6 +138,7 @@ function Over({ overlay, names, set }: OverProps) {
   if (overlay === "subscription") return <SubscriptionForm close={close} />;
   if (overlay === "sandboxes") return <Sandboxes names={names} close={close} />;
   if (overlay === "bookmarks") return <Bookmarks close={close} />;
+  if ("compare" in overlay) return <Compare origin={overlay.compare} close={close} />;
   if ("fork" in overlay) return <ForkForm at={overlay.fork} names={names} close={close} />;
   if ("refund" in overlay) return <RefundForm transactionNo={overlay.refund} close={close} />;
   return <Ask at={overlay.rewindTo} close={close} />;

@@ -204,6 +204,29 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
     await sees(page, no);
   });
 
+  test("and the pages of a call, a callback, a recurring payment and the problems have no serious findings of axe", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    merchant.shop.answers(404, 404);
+    await tester.invoices.pay(await merchant.createsInvoice());
+    const id = await merchant.registers();
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail"] });
+    await tester.recurring.start(id);
+    const found: string[] = [];
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const view of ["calls/1", "callbacks/cb-1", `recurring/${id}`, "problems", "events"]) {
+        await page.goto(`${gateway.baseUrl}/?${scheme}#/shop/${view}`);
+        await page.locator("main h1, main h2").first().waitFor();
+        for (const one of await seriousFindings(page)) found.push(`${scheme} ${view}: ${one}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
   test("have no serious findings of axe, in both languages", async ({
     page,
     gateway,

@@ -558,6 +558,10 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.getByRole("dialog").getByRole("button", { name: /Fork/ }).click();
     await page.waitForURL(`**/#/what-if/invoices/${no}`);
     await sees(page, "Not paid yet");
+    await page.getByRole("button", { name: "Fork of shop" }).filter({ visible: true }).click();
+    const compared = page.getByRole("dialog", { name: "Compare with shop" });
+    await compared.getByRole("row", { name: "ORD-1 Paid Pending" }).waitFor();
+    await compared.getByRole("button", { name: "Close" }).click();
     expect((await tester.invoices.read(no)).status).toBe("paid");
   });
 
