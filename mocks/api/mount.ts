@@ -43,7 +43,7 @@ export function mountOperations(
   gateway: Gateway,
   { bodyLimitBytes, ...options }: MountOptions,
 ): void {
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies };
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies, clock: gateway.clock };
   for (const operation of operations) {
     const route = routeOf(operation, handlers, gateway, options);
     addRoute(routes, operation, (request, response, next) => {

@@ -64,7 +64,8 @@ function controlRoutes(
 ): Router {
   let streams = 0;
   const { clock } = gateway;
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies, clock };
+  const all = gateway.memory.bodies;
+  const limits = { limitBytes: bodyLimitBytes, all, clock, inParts: true };
   const failed = (error: unknown) => gateway.failed(error);
   const streaming = { clock, failed, ending: gateway.ending };
 

@@ -192,3 +192,27 @@ describe("the memory of long work", () => {
     expect(await next).toBeDefined();
   });
 });
+
+test("large bodies are handled one in each turn, in the order in which they came", () => {
+  const jobs: (() => void)[] = [];
+  const clock = { soon: (run: () => void) => void jobs.push(run) };
+  const bodies = new BodyBudget(1000);
+  const handled: number[] = [];
+  for (const n of [1, 2, 3]) bodies.inTurn(clock, () => handled.push(n));
+  const counts: number[] = [];
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    job();
+    counts.push(handled.length);
+  }
+  expect([handled, counts]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  bodies.inTurn(clock, () => {
+    throw new Error("broken");
+  });
+  bodies.inTurn(clock, () => handled.push(4));
+  expect(() => jobs.shift()?.()).toThrow("broken");
+  jobs.shift()?.();
+  expect(handled).toEqual([1, 2, 3, 4]);
+});
