@@ -5,8 +5,15 @@ import { expiresAt } from "../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 
-/** What falls due by an instant as things stand, the earliest first. */
-export function agendaView(world: WorldView, until: EpochMs, limit: number): AgendaView {
+/**
+ * What falls due by an instant as things stand, the earliest first: so many in all, or so many of each kind.
+ */
+export function agendaView(
+  world: WorldView,
+  until: EpochMs,
+  limit: number,
+  per: "all" | "kind" = "all",
+): AgendaView {
   const expiries = expiriesOf(world, until, limit);
   const others = [
     ...planned("charge", world.recurring.values(), ({ nextChargeAt }) => nextChargeAt, until),
@@ -18,8 +25,15 @@ export function agendaView(world: WorldView, until: EpochMs, limit: number): Age
   }
   const due = [...expiries.due, ...others];
   due.sort((a, b) => a.at - b.at);
+  const counts = new Map<DueKind, number>();
+  const isWithin = ({ kind }: Due) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= limit;
+  };
+  const listed = per === "kind" ? due.filter(isWithin) : due.slice(0, limit);
   return {
-    due: due.slice(0, limit).map((one) => dueView(one, world)),
+    due: listed.map((one) => dueView(one, world)),
     matches: expiries.matches + others.length,
   };
 }

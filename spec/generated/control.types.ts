@@ -3248,6 +3248,8 @@ export interface components {
         readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
+        /** @description What the limit counts: everything that is due, or each kind by itself, so that many callbacks leave no expiry out. */
+        readonly DuePer: "all" | "kind";
         /**
          * @description The number of an event, an instant or a label.
          * @example before-payment
@@ -3433,6 +3435,7 @@ export type ParameterUntil = components['parameters']['Until'];
 export type ParameterBuckets = components['parameters']['Buckets'];
 export type ParameterStatsTime = components['parameters']['StatsTime'];
 export type ParameterDueLimit = components['parameters']['DueLimit'];
+export type ParameterDuePer = components['parameters']['DuePer'];
 export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3744,6 +3747,8 @@ export interface operations {
                 readonly until?: components["parameters"]["Until"];
                 /** @description How many to answer with at most, the earliest first. */
                 readonly limit?: components["parameters"]["DueLimit"];
+                /** @description What the limit counts: everything that is due, or each kind by itself, so that many callbacks leave no expiry out. */
+                readonly per?: components["parameters"]["DuePer"];
             };
             readonly header?: never;
             readonly path: {

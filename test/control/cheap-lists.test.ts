@@ -46,6 +46,14 @@ describe("whatever is done in a sandbox", () => {
         const { due, matches } = agendaView(world, until, limit + 1);
         expect(matches).toBe(all.length);
         expect(due.map(({ transactionNo: _, ...rest }) => rest)).toEqual(all.slice(0, limit + 1));
+        const each = agendaView(world, until, limit + 1, "kind").due;
+        const kinds = ["expiry", "charge", "callback", "settlement"];
+        const wanted = kinds.flatMap((kind) =>
+          all.filter(({ what }) => what === kind).slice(0, limit + 1),
+        );
+        expect(each.map(({ transactionNo: _, ...rest }) => rest)).toEqual(
+          all.filter((one) => wanted.includes(one)),
+        );
       }),
     );
   });

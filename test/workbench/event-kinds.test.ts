@@ -7,7 +7,7 @@ import {
   stateOfEvent,
   statusAfter,
 } from "../../mocks/workbench/app/event-kinds.js";
-import type { Event } from "../../spec/generated/control.types.js";
+import type { Event, InvoiceRecord } from "../../spec/generated/control.types.js";
 import { type Persons, test } from "../support/persons.js";
 
 const AT = "2026-03-01T12:00:00.000Z";
@@ -137,7 +137,15 @@ describe("the status of an invoice after its events", () => {
     const expiry = "2026-03-02T12:00:00.000Z";
     const due = [{ at: expiry, what: "expiry", about: "1", transactionNo: "1" }] as const;
     const [from, to] = [Date.parse(AT), Date.parse(expiry)];
-    expect(stripsOf(events, due)).toEqual([{ transactionNo: "1", status: "pending", from, to }]);
+    const strip = { transactionNo: "1", status: "pending", from, to };
+    expect(stripsOf(events, due, [])).toEqual([strip]);
+    // One of the latest invoices has a strip, though the events that are known no longer tell of it.
+    const invoice = { transactionNo: "0", status: "paid", createdAt: AT, closedAt: expiry };
+    const latest = [{ ...invoice, expiresAt: expiry } as InvoiceRecord];
+    expect(stripsOf(events, due, latest)).toEqual([
+      { ...strip, transactionNo: "0", status: "paid" },
+      strip,
+    ]);
     vi.unstubAllGlobals();
   });
 });

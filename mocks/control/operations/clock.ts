@@ -33,9 +33,9 @@ const AGENDA_LIMIT = 1000;
 export function clockReads(reader: SandboxReader): Pick<ClockHandle, "read" | "agenda"> {
   return {
     read: async () => reader.read((world) => clockView(reader, world)),
-    async agenda({ until, limit = AGENDA_LIMIT } = {}) {
+    async agenda({ until, limit = AGENDA_LIMIT, per = "all" } = {}) {
       const last = until === undefined ? LAST_INSTANT : readInstant(until, "until");
-      return reader.read((world) => agendaView(world, last, limit));
+      return reader.read((world) => agendaView(world, last, limit, per));
     },
   };
 }

@@ -206,7 +206,7 @@ function EditCall({ call, close }: EditCallProps) {
 function useLife(call: JournalEntry | null | undefined): Life | undefined {
   const no = call?.transactionNo ?? undefined;
   const why = useRead<"sandbox.invoices.why">(no && `/invoices/${no}/why`);
-  const events = useChain(why);
+  const events = useChain(why) ?? [];
   const found = useRead<"sandbox.requests">(no && `/requests?q=${no}&limit=500`);
   // No invoice has the number: the call is a test by itself.
   if (!call || !no || !found || why === null) return undefined;

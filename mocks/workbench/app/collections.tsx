@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type {
   CallbackRecord,
   Event,
@@ -57,7 +58,9 @@ interface CollectionProps<Item> {
   readonly topic: Topic;
   /** How it follows the stream, where it can: a search and a filter are left to the gateway. */
   readonly follows?: Following<Item>;
-  /** What is shown beside the list. */
+  /** What is shown beside the list of the row that is open: on a wide page the newest until one is opened. */
+  readonly detail?: (id: string) => ComponentChildren;
+  /** What is shown beside the list while no row is open. */
   readonly children?: ComponentChildren;
   /** The form that creates what the list shows. */
   readonly form?: { readonly word: Word; readonly opens: "order" | "subscription" };
@@ -79,8 +82,20 @@ const EMPTY: Readonly<Record<Topic, Word>> = {
 
 /** A list with its search and its filters, and what was chosen of it beside it. */
 function Collection<Item>(props: CollectionProps<Item>) {
-  const { address, title, states, groups, load, texts, topic, follows, children, opens, form } =
-    props;
+  const {
+    address,
+    title,
+    states,
+    groups,
+    load,
+    texts,
+    topic,
+    follows,
+    children,
+    detail,
+    opens,
+    form,
+  } = props;
   const version = useLive(({ versions }) => versions[topic] ?? 0);
   const sandbox = useLive((state) => state.sandbox);
   useLive(todayOf);
@@ -89,6 +104,11 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   const filter = asked.size > 0 ? `?${asked}` : "";
   const about = `${sandbox}/${title}/${reading ?? 0}${filter}`;
+  const isWide = useIsWide();
+  const [newest, setNewest] = useState<{ readonly about: string; readonly id: string }>();
+  const preselected = isWide && !children && newest?.about === about ? newest.id : undefined;
+  const open = id ?? preselected;
+  const beside = open === undefined ? children : detail?.(open);
   const page = (cursor: number | undefined, limit: number) => {
     const query = new URLSearchParams(asked);
     query.set("order", "newest");
@@ -99,7 +119,7 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const row = (item: Item, attributes: RowAttributes): JSX.Element => {
     const told = texts(item);
     const href = hashOf({ ...address, view: opens ?? view, id: told.id });
-    return <Row key={told.id} told={told} href={href} isOn={told.id === id} at={attributes} />;
+    return <Row key={told.id} told={told} href={href} isOn={told.id === open} at={attributes} />;
   };
   return (
     <>
@@ -129,22 +149,40 @@ function Collection<Item>(props: CollectionProps<Item>) {
               empty={EMPTY[topic]}
               load={page}
               row={row}
-              isOpen={(item) => id !== undefined && texts(item).id === id}
+              isOpen={(item) => texts(item).id === open}
+              newest={(item) => {
+                const first = { about, id: texts(item).id };
+                setNewest((known) => (known?.about === about ? known : first));
+              }}
               follows={filter === "" ? follows : undefined}
             />
           )}
         </section>
-        <div class="stack">
+        <div class={`stack ${children ? "kept" : ""}`}>
           {id !== undefined && (
             <a class="btn onlyp" href={hashOf({ ...address, id: undefined })}>
               {t("back")}
             </a>
           )}
-          {children || <p class="card pad muted">{t("choose")}</p>}
+          {beside || <p class="card pad muted">{t("choose")}</p>}
         </div>
       </div>
     </>
   );
+}
+
+/** From this width on a list and what is open stand side by side; below it there is one of the two. */
+const WIDE = "(min-width: 1280px)";
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const changed = () => setIsWide(query.matches);
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, []);
+  return isWide;
 }
 
 interface RowProps {
@@ -263,7 +301,7 @@ const loadInvoices = async (query: string) => {
 
 /** The invoices; on the overview a row opens beside the list, with less of it. */
 export function Invoices(address: Address) {
-  const { id, view } = address;
+  const { view } = address;
   return (
     <Collection
       address={address}
@@ -274,11 +312,8 @@ export function Invoices(address: Address) {
       states={INVOICE_STATES}
       load={loadInvoices}
       texts={invoiceTexts}
-    >
-      {id !== undefined && (
-        <InvoiceDetail key={id} transactionNo={id} isBrief={view === "overview"} />
-      )}
-    </Collection>
+      detail={(no) => <InvoiceDetail key={no} transactionNo={no} isBrief={view === "overview"} />}
+    />
   );
 }
 
@@ -307,9 +342,8 @@ export function Recurring(address: Address) {
       states={RECURRING_STATES}
       load={load}
       texts={recurringTexts}
-    >
-      {address.id !== undefined && <RecurringDetail id={address.id} />}
-    </Collection>
+      detail={(id) => <RecurringDetail key={id} id={id} />}
+    />
   );
 }
 
@@ -337,9 +371,8 @@ export function Sessions(address: Address) {
       states={SESSION_STATES}
       load={load}
       texts={sessionTexts}
-    >
-      {address.id !== undefined && <SessionDetail id={address.id} />}
-    </Collection>
+      detail={(id) => <SessionDetail key={id} id={id} />}
+    />
   );
 }
 
@@ -354,7 +387,6 @@ const settlementTexts = (settlement: SettlementSummary): RowTexts => ({
 
 /** What the merchant was paid out, and what is open. */
 export function Settlements(address: Address) {
-  const { id } = address;
   const load = async (query: string) => {
     const { settlements, matches } = await ask<"sandbox.settlements.list">(`/settlements?${query}`);
     return { items: settlements, matches };
@@ -367,8 +399,9 @@ export function Settlements(address: Address) {
       states={[]}
       load={load}
       texts={settlementTexts}
+      detail={(id) => <SettlementDetail key={id} id={id} />}
     >
-      {id === undefined ? <OpenPayments /> : <SettlementDetail key={id} id={id} />}
+      <OpenPayments />
     </Collection>
   );
 }
@@ -398,9 +431,8 @@ export function Calls(address: Address) {
       states={["api", "page", "ok", "refused", "doubtful", "injected"]}
       load={load}
       texts={callTexts}
-    >
-      {address.id !== undefined && <CallDetail id={address.id} />}
-    </Collection>
+      detail={(id) => <CallDetail key={id} id={id} />}
+    />
   );
 }
 
@@ -434,9 +466,8 @@ export function Callbacks(address: Address) {
       states={CALLBACK_STATES}
       load={load}
       texts={callbackTexts}
-    >
-      {address.id !== undefined && <CallbackDetail id={address.id} />}
-    </Collection>
+      detail={(id) => <CallbackDetail key={id} id={id} />}
+    />
   );
 }
 
@@ -472,8 +503,7 @@ export function Events(address: Address) {
       groups={EVENT_GROUPS}
       load={load}
       texts={eventTexts}
-    >
-      {address.id !== undefined && <EventDetail seq={Number(address.id)} />}
-    </Collection>
+      detail={(id) => <EventDetail key={id} seq={Number(id)} />}
+    />
   );
 }

@@ -137,6 +137,7 @@ export function Rail({ address }: { readonly address: Address }) {
     <a
       key={view}
       href={hashOf({ sandbox: address.sandbox, view })}
+      title={t(view)}
       aria-current={view === address.view ? "page" : undefined}
     >
       <Icon name={view} />
@@ -151,11 +152,11 @@ export function Rail({ address }: { readonly address: Address }) {
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
       <Writes>
-        <a href={shopOf(address.sandbox)}>
+        <a href={shopOf(address.sandbox)} title={t("theShop")}>
           <Icon name="shop" />
           <span>{t("theShop")}</span>
         </a>
-        <a href={docsOf(address.sandbox)}>
+        <a href={docsOf(address.sandbox)} title={t("reference")}>
           <Icon name="reference" />
           <span>{t("reference")}</span>
         </a>

@@ -229,9 +229,14 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const byOrder = new URLSearchParams({ q: invoice?.orderNumber ?? "", limit: "100" });
   const ordered = useRead<"sandbox.requests">(invoice ? `/requests?${byOrder}` : undefined);
   const calledBack = useRead<"sandbox.callbacks.list">(`/callbacks?q=${transactionNo}`);
-  const events = useChain(why);
+  const chain = useChain(why);
+  const events = chain ?? [];
   // A rewind may have taken it back.
   if (!invoice) return <Unshown found={invoice} />;
+  // All of it is shown at once, so that nothing moves under the pointer.
+  const isRead = [found, ordered, calledBack].every((one) => one !== undefined);
+  if (why === undefined || !isRead || (why !== null && !chain))
+    return <Unshown found={undefined} />;
   const calls = callsOfInvoice([...(found?.requests ?? []), ...(ordered?.requests ?? [])], invoice);
   const callbacks = calledBack?.callbacks ?? [];
   const full = hashOf({ ...address, view: "invoices", id: transactionNo });

@@ -107,6 +107,42 @@ export function usePageKeys({ sandbox }: Address, open: (overlay: PageOverlay) =
   }, [sandbox]);
 }
 
+/** What may take the focus from a part of the page: it is gone, off, or out of sight. */
+const TAKES_FOCUS = { childList: true, subtree: true, attributeFilter: ["disabled", "class"] };
+
+/** Keeps the focus in the part of the page where it was when the focused element is taken away. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let around: readonly Element[] = [];
+    const focused = ({ target }: FocusEvent) => {
+      around = [];
+      for (let one = target as Element | null; one; one = one.parentElement) {
+        around = [...around, one];
+      }
+    };
+    const changed = () => {
+      if (document.activeElement !== document.body || document.querySelector("dialog[open]"))
+        return;
+      const [last] = around;
+      if (!(last instanceof HTMLElement) || (last.isConnected && isUsable(last))) return;
+      const left = around.find((one) => one.isConnected && isUsable(one) && one !== document.body);
+      if (!(left instanceof HTMLElement) || left.contains(document.body)) return;
+      if (!left.hasAttribute("tabindex")) left.tabIndex = -1;
+      left.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(changed);
+    observer.observe(document.body, TAKES_FOCUS);
+    addEventListener("focusin", focused);
+    return () => {
+      observer.disconnect();
+      removeEventListener("focusin", focused);
+    };
+  }, []);
+}
+
+const isUsable = (element: Element): boolean =>
+  element.checkVisibility() && !element.matches(":disabled");
+
 function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
   if (key === "?") return open("help");
   if (key === "Escape") return leave();

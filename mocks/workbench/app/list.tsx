@@ -67,7 +67,7 @@ function isMeant(event: KeyboardEvent): boolean {
   if (!isForPage(event)) return false;
   if (key === "j" || key === "k") return true;
   // A button has its own Enter, a slider its own arrows; and the arrows scroll what is open.
-  if (!(target instanceof Element && target.matches("body, #main"))) return false;
+  if (!(target instanceof Element && target.matches("body, [tabindex='-1']"))) return false;
   const { id, view } = addressOf(location.hash);
   return id === undefined && !SCROLLED.includes(view) && OF_A_LIST.includes(key);
 }
@@ -98,12 +98,18 @@ interface RowsProps<Item> {
   /** Reads a page that ends before a cursor; the newest without one. */
   readonly load: (cursor: number | undefined, limit: number) => Promise<ListedPage<Item>>;
   readonly follows: Following<Item> | undefined;
+  /** Called with the newest row when it was read, and when it came. */
+  readonly newest?: (item: Item) => void;
 }
 
 /** The rows of a list as far as they were read, and the means to read more of them. */
-function useRows<Item>({ about, version, load, follows }: RowsProps<Item>) {
+function useRows<Item>({ about, version, load, follows, newest }: RowsProps<Item>) {
   const [, draw] = useState(0);
-  const redraw = () => draw((count) => count + 1);
+  const redraw = () => {
+    const item = rows.current.byNumber.get(rows.current.end - 1);
+    if (item !== undefined) newest?.(item);
+    draw((count) => count + 1);
+  };
   const [isRead, setIsRead] = useState(false);
   const rows = useRef(new Rows<Item>());
   const asked = useRef(new Set<number>());

@@ -27,7 +27,7 @@ import {
   SubscriptionForm,
 } from "./forms.js";
 import { BottomBar, Keys, Rail, Top } from "./frame.js";
-import { Help, type PageOverlay, usePageKeys } from "./keys.js";
+import { Help, type PageOverlay, useKeptFocus, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
 import { Empty, Gone, Overview } from "./overview.js";
 import { Palette } from "./palette.js";
@@ -64,6 +64,7 @@ function Workbench() {
   const names = useSandboxes(status);
   const [overlay, setOverlay] = useState<PageOverlay>();
   usePageKeys(address, setOverlay);
+  useKeptFocus();
   const { sandbox } = address;
   useEffect(() => {
     const [first] = names ?? [];
@@ -94,14 +95,17 @@ function Workbench() {
       <RecordNote />
       <Messages />
       <Announcer />
-      {sandbox !== "" && hasClock && !isGone && <TimeBand slim={address.view !== "overview"} />}
+      {!isGone && (sandbox === "" ? names === undefined : hasClock || status === "loading") && (
+        <TimeBand slim={address.view !== "overview"} />
+      )}
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
           {isGone ? (
             <Gone sandbox={sandbox} names={names ?? []} />
           ) : (
-            (address.view === "overview" && !isRecord() && before) || page?.(address)
+            ((address.view === "overview" || sandbox === "") && !isRecord() && before) ||
+            page?.(address)
           )}
         </main>
       </div>

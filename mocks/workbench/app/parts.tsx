@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref, RefCallback } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hashOf, useAddress } from "./address.js";
 import type { Spoken } from "./catalogue.js";
 import { Dot, toneOf } from "./icons.js";
@@ -281,8 +281,10 @@ interface MeasuredProps {
 export function Measured({ children, class: name }: MeasuredProps) {
   const [width, setWidth] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the page is painted, so that what is drawn does not push away what was.
+  useLayoutEffect(() => {
     if (!box.current) return;
+    setWidth(box.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(box.current);
     return () => observer.disconnect();

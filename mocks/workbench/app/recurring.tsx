@@ -58,7 +58,7 @@ function RecurringActions({ recurring }: ActionsProps) {
 export function RecurringDetail({ id }: { readonly id: string }) {
   const recurring = useRead<"sandbox.recurring.read">(`/recurring/${encodeURIComponent(id)}`);
   const why = useRead<"sandbox.recurring.why">(`/recurring/${encodeURIComponent(id)}/why`);
-  const events = useChain(why);
+  const events = useChain(why) ?? [];
   const query = new URLSearchParams({ q: id, limit: "500" });
   const found = useRead<"sandbox.requests">(`/requests?${query}`, ["calls"]);
   if (!recurring) return <Unshown found={recurring} />;

@@ -4,6 +4,7 @@ import type {
   DueRecord,
   Event,
   FaultRecord,
+  InvoiceRecord,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
 import type { StreamedCall, StreamedChange } from "../../control/changes.js";
@@ -99,6 +100,8 @@ export interface SandboxState {
   readonly events: readonly Event[];
   readonly calls: readonly StreamedCall[];
   readonly due: readonly DueRecord[];
+  /** The latest invoices when the past was read, of which the events may tell nothing. */
+  readonly latest: readonly InvoiceRecord[];
   /** What the time line looks at, and the plots with it. */
   readonly view: View;
   /** How many there are of what each view shows. */
@@ -124,6 +127,7 @@ const NOTHING: SandboxState = {
   events: [],
   calls: [],
   due: [],
+  latest: [],
   view: { zoom: 0, frame: undefined },
   counts: NO_COUNTS,
   version: 0,
@@ -168,22 +172,26 @@ export function lifeOf(known: SandboxState): Frame {
 /** How much the time line holds of the past, and of what falls due; the lists have all of it. */
 const EVENTS_MAX = 3000;
 const CALLS_MAX = 1000;
-export const DUE_MAX = 500;
+/** How many of each kind that falls due. */
+export const DUE_MAX = 150;
 /** How much of the past is read at first; the rest comes by the stream. */
 const EVENTS_READ = 1000;
 const CALLS_READ = 300;
+/** The time line has strips for the latest invoices; more could not be told apart. */
+export const STRIPS_MAX = 60;
 
 /** What happened last by event `seq` of a sandbox, the oldest first. */
 async function pastOf(
   place: string,
   seq: number,
-): Promise<{ readonly events: readonly Event[]; readonly calls: readonly StreamedCall[] }> {
+): Promise<Pick<SandboxState, "events" | "calls" | "latest">> {
   const after = Math.max(0, seq - EVENTS_READ);
-  const [{ events }, { requests }] = await Promise.all([
+  const [{ events }, { requests }, { invoices }] = await Promise.all([
     read<"sandbox.events">(`${place}/events?after=${after}&limit=${Math.max(1, seq - after)}`),
     read<"sandbox.requests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
+    read<"sandbox.invoices.list">(`${place}/invoices?order=newest&limit=${STRIPS_MAX}`),
   ]);
-  return { events, calls: [...requests].reverse() };
+  return { events, calls: requests.toReversed(), latest: invoices.toReversed() };
 }
 
 /** How many of the latest events tell one life of a sandbox from another. */
@@ -263,12 +271,12 @@ class Live {
       const known = { summary, reading: this.#readings, wasThere: true };
       // The lists read their first rows from here on, beside the past of the time line.
       this.#set({ ...known, ...clock, counts: countsOf(summary), note });
-      const [{ events, calls }, { due }] = await Promise.all([
+      const [past, { due }] = await Promise.all([
         pastOf(place, seq),
-        read<"sandbox.clock.agenda">(`${place}/agenda?limit=${DUE_MAX}`),
+        read<"sandbox.clock.agenda">(`${place}/agenda?per=kind&limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
-      this.#set({ events, calls, due });
+      this.#set({ ...past, due });
       const from = `${epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
@@ -296,6 +304,7 @@ class Live {
         counts: countedOn(countsOf(summary), since, 0),
         events: past ? latest(past.events, since, EVENTS_MAX) : events,
         calls: past ? past.calls : calls,
+        latest: past ? past.latest : this.state.latest,
         version: this.state.version + 1,
         versions: versionsAnew(this.state.versions),
       });
@@ -306,7 +315,7 @@ class Live {
 
   async #readDue(): Promise<void> {
     const { sandbox } = this.state;
-    const path = `${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`;
+    const path = `${placeOf(sandbox)}/agenda?per=kind&limit=${DUE_MAX}`;
     const agenda = await read<"sandbox.clock.agenda">(path).catch(() => undefined);
     if (agenda && sandbox === this.state.sandbox) this.#set({ due: agenda.due });
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { DUE_MAX, lifeOf, live, type SandboxState } from "./store.js";
-import { type Mark, STRIPS_MAX, type Strip } from "./timeline-marks.js";
+import { DUE_MAX, lifeOf, live, type SandboxState, STRIPS_MAX } from "./store.js";
+import type { Mark, Strip } from "./timeline-marks.js";
 import {
   drawnFrame,
   type Edges,
@@ -143,6 +143,8 @@ export function Nearness({ view: { zoom, frame } }: { readonly view: View }) {
 /** Says where the line leaves something out; the lists have all of it. */
 function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
   const { invoices } = counts;
+  const countOf = (kind: string) => due.filter(({ what }) => what === kind).length;
+  const isCut = ["expiry", "charge", "callback"].some((kind) => countOf(kind) >= DUE_MAX);
   const parts = [
     ...(counts.events > events.length
       ? [`${events.length} / ${counts.events} ${t("events")}`]
@@ -150,7 +152,7 @@ function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
     ...(invoices > strips && strips >= STRIPS_MAX
       ? [`${strips} / ${invoices} ${t("invoices")}`]
       : []),
-    ...(due.length >= DUE_MAX ? [counted("dueFirst", due.length)] : []),
+    ...(isCut ? [counted("dueFirst", due.length)] : []),
   ];
   if (parts.length === 0) return null;
   return (

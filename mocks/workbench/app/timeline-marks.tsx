@@ -1,6 +1,7 @@
-import type { DueRecord, Event } from "../../../spec/generated/control.types.js";
+import type { DueRecord, Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
 import { kindOf, LANES, type Lane, type MarkShape } from "./event-kinds.js";
+import { STRIPS_MAX } from "./store.js";
 import { type FoldedScale, type Frame, foldedScale, NARROW_PX } from "./timeline-scale.js";
 import { dayOf, isRtl, minuteOf, t, timeOf } from "./words.js";
 
@@ -20,13 +21,19 @@ export interface Mark {
   readonly title: string;
 }
 
-/** Strips are drawn for the latest invoices; more could not be told apart. */
-export const STRIPS_MAX = 60;
-
-/** The strips of the invoices that the events tell of. */
-export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): readonly Strip[] {
+/** The strips of the latest invoices, and of those that the events add or change. */
+export function stripsOf(
+  events: readonly Event[],
+  due: readonly DueRecord[],
+  latest: readonly InvoiceRecord[],
+): readonly Strip[] {
   const ends = new Map(due.map(({ about, at }) => [about, Date.parse(at)]));
   const strips = new Map<string, Strip>();
+  for (const { transactionNo, status, createdAt, expiresAt, closedAt } of latest) {
+    ends.set(transactionNo, Date.parse(expiresAt));
+    const [from, to] = [Date.parse(createdAt), Date.parse(closedAt ?? expiresAt)];
+    strips.set(transactionNo, { transactionNo, status, from, to });
+  }
   for (const event of events) {
     const { type, at, transactionNo } = event;
     if (typeof transactionNo !== "string") continue;
@@ -37,8 +44,12 @@ export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): r
     const to = status === "pending" ? (ends.get(transactionNo) ?? instant) : instant;
     if (status !== undefined) strips.set(transactionNo, { transactionNo, status, from, to });
   }
-  return [...strips.values()].slice(-STRIPS_MAX);
+  return [...strips.values()].toSorted(byAge).slice(-STRIPS_MAX);
 }
+
+/** Numbers of transactions grow, also while the clock is frozen. */
+const byAge = (a: Strip, b: Strip): number =>
+  a.from - b.from || a.transactionNo.localeCompare(b.transactionNo);
 
 /** Everything but invoices that the time line shows. */
 export function marksOf(
@@ -85,9 +96,15 @@ export function thinned(
   return [...places.values()];
 }
 
-/** How far strips, and lanes, are apart. */
+/** How far strips are apart. */
 export const PITCH = 6;
-const LANE_PX = 28;
+
+/** How high the line is with the strip and the buttons below it: at most a quarter of the window. */
+export const lineHeightPx = (): number => Math.max(170, Math.min(240, innerHeight / 4));
+
+/** What stands below the lanes: hours and days, and the strip with its buttons. */
+export const AXIS_PX = 38;
+const BELOW_PX = 66;
 
 /** How the line is laid out: its scale, where time is now, and mirrored where reading goes leftward. */
 export interface Layout {
@@ -99,6 +116,9 @@ export interface Layout {
   readonly lanes: ReadonlyMap<Lane, number>;
   readonly top: number;
   readonly axis: number;
+  readonly lanePx: number;
+  /** How many rows of strips there is room for. */
+  readonly rows: number;
 }
 
 /** Where everything on the line is drawn; the ends of what was chosen, if it was, have a place too. */
@@ -117,26 +137,25 @@ export function layoutOf(
   const far = isNarrow ? dues.slice(0, 6) : dues;
   const begun = strips.map((strip) => strip.from);
   const instants = [...begun, ...marks.map(({ at }) => at), ...far, ...chosen, now];
-  const shown = instants.filter((at) => at >= from && at <= to);
-  const scale = foldedScale(shown, left, width - 24);
+  const inFrame = instants.filter((at) => at >= from && at <= to);
+  const scale = foldedScale(inFrame, left, width - 24);
   const mirrored = (x: number) => (isRtl() ? width - x : x);
   const top = slim ? 8 : 34;
-  const lanes = new Map<Lane, number>();
-  let y = top;
-  const rows = Math.min(12, Math.max(2, packed(strips, scale.x).rows));
-  if (!slim) {
-    for (const lane of LANES) {
-      if (isNarrow && (lane === "charges" || lane === "phone")) continue;
-      lanes.set(lane, y);
-      y += lane === "invoices" ? rows * PITCH + 12 : LANE_PX;
-    }
-  }
+  const axis = slim ? 36 : Math.round(lineHeightPx()) - BELOW_PX - AXIS_PX;
+  // A lane in which nothing happened takes no room. That of the invoices is as high as two.
+  const has = (lane: Lane) => lane === "invoices" || marks.some((mark) => mark.lane === lane);
+  const isLeftOut = (lane: Lane) => isNarrow && (lane === "charges" || lane === "phone");
+  const shown = LANES.filter((lane) => has(lane) && !isLeftOut(lane));
+  const lanePx = (axis - 4 - top) / (shown.length + 1);
+  const startOf = (n: number) => top + (n === 0 ? 0 : n + 1) * lanePx;
+  const lanes = new Map(slim ? [] : shown.map((lane, n) => [lane, startOf(n)] as const));
+  const rows = Math.max(2, Math.floor((2 * lanePx - 10) / PITCH));
   const place = (at: number) => mirrored(scale.x(at));
-  return { width, scale, now, place, mirrored, lanes, top, axis: slim ? 36 : y + 4 };
+  return { width, scale, now, place, mirrored, lanes, top, axis, lanePx, rows };
 }
 
 /** Strips in rows, so that none lies on another while there is room. */
-export function packed(strips: readonly Strip[], x: (at: number) => number) {
+export function packed(strips: readonly Strip[], x: (at: number) => number, rows: number) {
   const ends: number[] = [];
   const rowOf = new Map<Strip, number>();
   for (const strip of strips) {
@@ -144,9 +163,9 @@ export function packed(strips: readonly Strip[], x: (at: number) => number) {
     let row = ends.findIndex((end) => end + 7 < from);
     if (row < 0) row = ends.push(0) - 1;
     ends[row] = Math.max(x(strip.to), from + 5);
-    rowOf.set(strip, row % 12);
+    rowOf.set(strip, row % rows);
   }
-  return { rowOf, rows: ends.length };
+  return rowOf;
 }
 
 export interface LayoutProps {
@@ -269,7 +288,8 @@ export function Axis({ layout: { scale, axis, mirrored } }: LayoutProps) {
 }
 
 /** The ground of the line: the past plain, the future hatched, a lane for each kind of thing. */
-export function Ground({ layout: { width, top, axis, lanes, mirrored, place, now } }: LayoutProps) {
+export function Ground({ layout }: LayoutProps) {
+  const { width, top, axis, lanes, lanePx, mirrored, place, now } = layout;
   const x = place(now);
   const future = isRtl() ? { x: 0, width: x } : { x, width: Math.max(0, width - x) };
   const height = axis - top + 6;
@@ -292,7 +312,12 @@ export function Ground({ layout: { width, top, axis, lanes, mirrored, place, now
         <g key={lane}>
           {y > top && <path d={`M0 ${y - 0.5}H${width}`} stroke="var(--line)" />}
           {width >= NARROW_PX && (
-            <text x={mirrored(10)} y={y + 16} class="t12 m" text-anchor={isRtl() ? "end" : "start"}>
+            <text
+              x={mirrored(10)}
+              y={y + lanePx / 2 + 4}
+              class="t12 m"
+              text-anchor={isRtl() ? "end" : "start"}
+            >
               {t(lane)}
             </text>
           )}

@@ -12,6 +12,7 @@ import { Writes } from "./record-note.js";
 import { canAct, lifeOf, live, nowOf, type SandboxState, useSandboxState } from "./store.js";
 import { TimeStrip, Zoom, zoomBy } from "./time-strip.js";
 import {
+  AXIS_PX,
   Axis,
   Fold,
   Ground,
@@ -19,6 +20,7 @@ import {
   type Layout,
   type LayoutProps,
   layoutOf,
+  lineHeightPx,
   type Mark,
   marksOf,
   PITCH,
@@ -148,10 +150,10 @@ interface LineProps {
 
 /** The past to the left and due work to the right. The handle between them moves time. */
 function TimeLine({ width, slim, now, known }: LineProps) {
-  const { events, calls, due } = known;
+  const { events, calls, due, latest } = known;
   const isNarrow = width < NARROW_PX;
   const frame = frameOf(known.view, now, isNarrow);
-  const allStrips = useMemo(() => stripsOf(events, due), [events, due]);
+  const allStrips = useMemo(() => stripsOf(events, due, latest), [events, due, latest]);
   const allMarks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
   const isNear = (at: number) => at >= frame.from && at <= frame.to;
   const strips = allStrips.filter(({ from, to }) => to >= frame.from && from <= frame.to);
@@ -172,7 +174,7 @@ function TimeLine({ width, slim, now, known }: LineProps) {
     zoomBy(event.deltaY < 0 ? 1 : -1);
   };
   const { axis, top } = layout;
-  const height = slim ? 44 : axis + 38;
+  const height = slim ? 44 : axis + AXIS_PX;
   return (
     <>
       <svg
@@ -232,7 +234,7 @@ function Folds({ layout, slim }: LayoutProps & { readonly slim: boolean }) {
 }
 
 function Strips({ strips, layout }: LayoutProps & { readonly strips: readonly Strip[] }) {
-  const { rowOf } = packed(strips, layout.scale.x);
+  const rowOf = packed(strips, layout.scale.x, layout.rows);
   const y = (layout.lanes.get("invoices") ?? 0) + 8;
   return (
     <>
@@ -281,10 +283,10 @@ function StripShape({
   );
 }
 
-function yOf({ lane, shape }: Mark, { lanes, axis, top }: Layout): number | undefined {
+function yOf({ lane, shape }: Mark, { lanes, lanePx, axis, top }: Layout): number | undefined {
   if (lanes.size === 0) return shape === "bad" || shape === "due" ? top + 10 : axis - 14;
   const y = lanes.get(lane);
-  return y === undefined ? undefined : y + 15;
+  return y === undefined ? undefined : y + lanePx / 2;
 }
 
 /** The line is the most there is to draw, so it follows a little later. */
@@ -296,13 +298,25 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
   useTick(known.clock?.mode !== "frozen");
   const now = nowOf(known);
   const isFrozen = known.clock?.mode === "frozen";
-  const line = (
-    <Measured class="tl">
-      {(width) => <TimeLine width={width} slim={slim} now={now} known={known} />}
-    </Measured>
+  const { events, calls, due } = known;
+  const isKnown = known.clock !== undefined;
+  const isEmpty =
+    known.status !== "loading" && events.length <= 1 && calls.length + due.length === 0;
+  const line = !isEmpty && (
+    <div style={slim ? {} : { minHeight: `${lineHeightPx()}px` }} class="tl-box">
+      {isKnown && (
+        <Measured class="tl">
+          {(width) => <TimeLine width={width} slim={slim} now={now} known={known} />}
+        </Measured>
+      )}
+    </div>
   );
   return (
-    <section class={slim ? "slim" : ""} aria-label={t("timeLine")}>
+    <section
+      class={`${slim ? "slim" : ""} ${isKnown ? "" : "unknown"}`}
+      aria-label={t("timeLine")}
+      aria-hidden={!isKnown}
+    >
       <div class="time">
         <div class="timehead">
           <div>

@@ -86,20 +86,41 @@ export function Because({ sentences }: { readonly sentences: readonly Spoken[] }
   );
 }
 
-/** The events of the chain, as data: from the first one to the last. */
-export function useChain(why: Pick<WhyResult, "chain"> | null | undefined): readonly Event[] {
-  const [events, setEvents] = useState<readonly Event[]>([]);
+/** Events that lie this near are read at once. */
+const NEAR = 50;
+/** How many ranges are read at most: the earliest. */
+const RANGES_MAX = 30;
+
+/** Numbers in ranges of near ones, so that the life of one invoice among thousands is read without theirs. */
+function rangesOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && number - last[1] <= NEAR) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.slice(0, RANGES_MAX);
+}
+
+/** The events of the chain, as data: from the first one to the last; undefined until they were read. */
+export function useChain(
+  why: Pick<WhyResult, "chain"> | null | undefined,
+): readonly Event[] | undefined {
+  const [events, setEvents] = useState<readonly Event[]>();
   const first = why?.chain[0]?.seq;
   const last = why?.chain.at(-1)?.seq;
   const reading = useLive((state) => state.reading);
   useEffect(() => {
     if (!why || first === undefined || last === undefined) return;
     const wanted = new Set(why.chain.map(({ seq }) => seq));
-    const limit = Math.min(10_000, last - first + 1);
-    const path = `${placeOf(live.state.sandbox)}/events?after=${first - 1}&limit=${limit}`;
-    read<"sandbox.events">(path)
-      .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
-      .catch(() => setEvents([]));
+    const place = `${placeOf(live.state.sandbox)}/events`;
+    const pages = rangesOf([...wanted]).map(([from, to]) =>
+      read<"sandbox.events">(`${place}?after=${from - 1}&limit=${to - from + 1}`),
+    );
+    Promise.all(pages)
+      .then((all) => all.flatMap(({ events }) => events.filter(({ seq }) => wanted.has(seq))))
+      .catch(() => [])
+      .then(setEvents);
   }, [first, last, why?.chain.length, reading]);
   return events;
 }

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { startGateway } from "../../../mocks/index.js";
+import { hasChromium, test } from "../../support/browser.js";
+import { buildPackage } from "../../support/command-line.js";
+
+const opensAt = async (page: Page, baseUrl: string, place = "/overview") => {
+  await page.goto(`${baseUrl}/#/shop${place}`);
+  await page.locator(".live:not(.off)").waitFor();
+};
+
+const focused = (page: Page) => page.evaluate<string>("document.activeElement.tagName");
+
+beforeAll(buildPackage, 120_000);
+
+describe.skipIf(!hasChromium())("the layout of the workbench", () => {
+  test("has the newest row open beside the list on a wide page, and keeps it", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await merchant.createsInvoice({ orderNumber: "ORD-1" });
+    await merchant.createsInvoice({ orderNumber: "ORD-2" });
+    await opensAt(page, gateway.baseUrl);
+    const title = page.locator("main .stack h1");
+    await expect.poll(() => title.textContent()).toBe("ORD-2");
+    await merchant.createsInvoice({ orderNumber: "ORD-3" });
+    await page.locator(".win").getByText("ORD-3").waitFor();
+    expect(await title.textContent()).toBe("ORD-2");
+  });
+
+  test("has the list or what is open of it on a narrow page, and the focus goes along", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await merchant.createsInvoice({ orderNumber: "ORD-1" });
+    for (const width of [1279, 1024, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await opensAt(page, gateway.baseUrl, "/invoices");
+      const list = page.locator(".win");
+      const title = page.locator("main .stack h1");
+      expect(await title.isVisible()).toBe(false);
+      await list.getByRole("link").first().click();
+      await title.waitFor();
+      expect(await list.isVisible()).toBe(false);
+      await expect.poll(() => focused(page)).not.toBe("BODY");
+      await page.getByRole("link", { name: "Back to the list" }).click();
+      await list.waitFor();
+      await expect.poll(() => focused(page)).not.toBe("BODY");
+    }
+  });
+
+  test("keeps the focus in the part where a button was that an action takes away", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await page.getByRole("button", { name: /^Pay P$/ }).click();
+    await page.getByRole("button", { name: "Refund" }).waitFor();
+    await expect.poll(() => focused(page)).not.toBe("BODY");
+    await page.getByRole("button", { name: "Refund" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator("main .badge", { hasText: "Refunded" }).waitFor();
+    await expect.poll(() => focused(page)).not.toBe("BODY");
+  });
+
+  test("moves nothing while it loads, and its time line takes a quarter of the height", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    for (let n = 0; n < 12; n += 1) await tester.invoices.pay(await merchant.createsInvoice());
+    await page.addInitScript({
+      content: `window.shifted = 0; new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+      }).observe({ type: "layout-shift", buffered: true });`,
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const view of ["/overview", "/invoices", "/calls"]) {
+      await page.goto("about:blank");
+      await opensAt(page, gateway.baseUrl, view);
+      await page.locator(".win [data-n]").first().waitFor();
+      await page.locator("main .stack h1").waitFor();
+      expect(await page.evaluate<number>("window.shifted"), view).toBeLessThan(0.05);
+    }
+    await opensAt(page, gateway.baseUrl);
+    const height = await page.evaluate<number>("document.querySelector('.tl').clientHeight");
+    expect(height).toBeLessThanOrEqual(900 / 4);
+    await gateway.create({ name: "empty" });
+    await page.goto(`${gateway.baseUrl}/#/empty`);
+    await page.getByText("See your payments happen").waitFor();
+    expect(await page.locator(".tl").count()).toBe(0);
+  });
+
+  test("shows the latest invoices and the way to an expiry behind a thousand callbacks", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.clock.freeze();
+    const callBackUrl = "http://127.0.0.1:9/closed";
+    for (let n = 0; n < 160; n += 1) {
+      await tester.invoices.pay(await merchant.createsInvoice({ callBackUrl }));
+    }
+    await merchant.createsInvoice({ orderNumber: "OPEN" });
+    await opensAt(page, gateway.baseUrl);
+    await page.locator(".tl title", { hasText: "pending" }).first().waitFor({ state: "attached" });
+    expect(await page.locator(".tl title", { hasText: "paid" }).count()).toBeGreaterThan(10);
+    await page.getByRole("button", { name: "Skip to expiry E" }).click();
+    await expect
+      .poll(async () => (await tester.invoices.list({ q: "OPEN" })).invoices[0]?.status)
+      .toBe("canceled");
+  });
+
+  test("offers the first order in every view before there is a sandbox", async ({ page }) => {
+    const gateway = await startGateway({ port: 0 });
+    onTestFinished(() => gateway.close());
+    for (const view of ["overview", "plots", "coverage", "phone", "calls"]) {
+      await page.goto("about:blank");
+      await page.goto(`${gateway.baseUrl}/#//${view}`);
+      await page.getByText("See your payments happen").waitFor();
+    }
+  });
+});
