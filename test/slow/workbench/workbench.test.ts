@@ -19,7 +19,7 @@ const opensAt = (page: Page, baseUrl: string, place = "") => page.goto(`${baseUr
 
 /** Waits until the main part of the page holds a text. */
 const sees = (page: Page, text: string | RegExp) =>
-  page.locator("main").getByText(text).first().waitFor();
+  page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
 
 /** What is not as usual: at the top, or beside the clock where the page is narrow. */
 const badge = (page: Page, text: string) =>
