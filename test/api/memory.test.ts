@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import express from "express";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
+import { shorten } from "../../mocks/domain/text.js";
 import { BodyBudget, MemoryBudget, WorkBudget } from "../../mocks/runtime/memory.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
@@ -215,4 +218,16 @@ test("large bodies are handled one in each turn, in the order in which they came
   expect(() => jobs.shift()?.()).toThrow("broken");
   jobs.shift()?.();
   expect(handled).toEqual([1, 2, 3, 4]);
+});
+
+test("a shortened text does not keep the long one in memory", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const shorts: string[] = [];
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < 60; n += 1) shorts.push(shorten(`${n}${"x".repeat(1_000_000)}`.concat("y")));
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+  expect(new Set(shorts).size).toBe(60);
 });

@@ -9,8 +9,10 @@ import type { FaultRule } from "../../mocks/domain/fault.js";
 import { invoiceCreated } from "../../mocks/domain/invoice.js";
 import { evolveRecurring } from "../../mocks/domain/recurring.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
+import { WORLD_TABLES } from "../../mocks/domain/world.js";
 import { Slices } from "../../mocks/runtime/waiting.js";
 import { benchWith, opening, orderWith, planWith, T0 } from "../support/domain.js";
+import { logOfFullLife } from "../support/full-life.js";
 import { lives } from "../support/lives.js";
 import { manualClock } from "../support/manual-clock.js";
 
@@ -32,6 +34,14 @@ const otp = (id: string) => ({
 
 /** The world that these events come to. */
 const worldOf = (...events: readonly object[]) => fold([opening(), ...(events as DomainEvent[])]);
+
+test("events change the tables of a world in place: a copy for each would take squared time", async () => {
+  const [opened, ...events] = (await logOfFullLife()).events as unknown as DomainEvent[];
+  const world = fold([opened as DomainEvent]);
+  const tables = WORLD_TABLES.map((name) => world[name]);
+  for (const event of events) evolve(world, event);
+  for (const [n, name] of WORLD_TABLES.entries()) expect(world[name]).toBe(tables[n]);
+});
 
 describe("an event comes to what it says, and to nothing else", () => {
   const bare = { ...worldOf(), bytes: expect.any(Number) };
