@@ -112,18 +112,22 @@ function controlRoutes(
     return HOLD_LOGS.includes(id) ? (sandbox?.bytes ?? 0) : 0;
   }
 
-  /** Waits until there is room for a call that holds much. */
-  async function takeRoom(row: ControlOperationEntry, request: Request, response: Response) {
+  /** Serves a call that holds much when there is room for it. A caller that has hung up meanwhile gets nothing. */
+  async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
     const bytes = bytesHeld(row, request);
-    if (bytes < HELD_MIN_BYTES) return;
+    if (bytes < HELD_MIN_BYTES) return serve(row, request, response);
     const release = await gateway.memory.work.take(clock, bytes);
     if (!release) throw new Refused(failure("memory-full", NO_ROOM));
-    if (response.destroyed) release();
-    else response.once("close", release);
+    try {
+      if (!response.destroyed) await serve(row, request, response);
+    } finally {
+      // The work ends though its caller has hung up, and the reply is held until it is sent.
+      if (response.closed) release();
+      else response.once("close", release);
+    }
   }
 
   async function serve(row: ControlOperationEntry, request: Request, response: Response) {
-    await takeRoom(row, request, response);
     const given = await argumentsOf(row, request);
     const method = methodOf(await targetOf(row, request), row);
     if (row.returns === "stream") {
@@ -140,7 +144,7 @@ function controlRoutes(
     const path = row.path.replace(/\{(\w+)\}/g, ":$1");
     const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     router[method](path, (request, response) => {
-      serve(row, request, response).catch((error: unknown) => {
+      serveInTurn(row, request, response).catch((error: unknown) => {
         const reported = error instanceof Refused ? error.failure : internal(error);
         if (!(error instanceof Refused)) gateway.failed(error);
         const { status, code } = reported;
