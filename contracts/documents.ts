@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export async function readText(what: string, path: string): Promise<string> {
   return readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
-    throw new CouldNotRun(`the ${what} ${path} ${why}; give the path of a file`);
+    throw new CouldNotRun(`the ${what} ${path} ${why}. Give the path of a file`);
   });
 }
 
@@ -37,7 +37,7 @@ export async function readObject(
 }
 
 /** What is said of a reference to another host. */
-export const NOT_FETCHED = "is not fetched; put a copy beside the document, and refer to that";
+export const NOT_FETCHED = "is not fetched. Put a copy beside the document, and refer to that";
 
 /** Files that are looked through for references. */
 const FILES_MAX = 200;

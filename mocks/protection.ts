@@ -62,9 +62,9 @@ const SECRET_LENGTH_MIN = 12;
 function refuseWeak(name: "controlToken" | "seed", given: string | undefined): void {
   if (given === undefined) return;
   if (given.length >= SECRET_LENGTH_MIN && new Set(given).size > 3) return;
-  const fix = "such as openssl rand -hex 16 prints, or leave it out to have one drawn";
+  const fix = "Such as openssl rand -hex 16 prints, or leave it out to have one drawn";
   const why = `can be guessed: where others can reach the gateway it must have at least ${SECRET_LENGTH_MIN} characters`;
-  throw invalid(name, `${why}; give one ${fix}`);
+  throw invalid(name, `${why}. Give one ${fix}`);
 }
 
 function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
@@ -82,7 +82,7 @@ async function seedOf(
 ): Promise<string> {
   if (isShared && given === DEFAULT_SEED) {
     const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
-    throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
+    throw invalid("seed", `${why}. Give another with --seed, or none to have one drawn`);
   }
   if (isShared) refuseWeak("seed", given);
   const stands = await store.getOrCreate(
@@ -90,11 +90,11 @@ async function seedOf(
     given ?? (isShared ? randomToken() : DEFAULT_SEED),
   );
   if (given !== undefined && given !== stands) {
-    throw invalid("seed", "must be the one that the data began with; leave it out to take that");
+    throw invalid("seed", "must be the one that the data began with. Leave it out to take that");
   }
   if (isShared && stands === DEFAULT_SEED) {
     const why = `of the data is ${DEFAULT_SEED}, which protects nothing where others can reach the gateway: ${EVERYBODY_KNOWS}`;
-    throw invalid("seed", `${why}; begin with other data, and import there what is worth keeping`);
+    throw invalid("seed", `${why}. Begin with other data, and import there what is worth keeping`);
   }
   return stands;
 }

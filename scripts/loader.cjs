@@ -12,7 +12,7 @@ const { Script } = require("node:vm");
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
-    `paystub: Node ${process.versions.node} is too old; install Node 20.19 or newer\n`,
+    `paystub: Node ${process.versions.node} is too old. Install Node 20.19 or newer\n`,
   );
   process.exit(2);
 }

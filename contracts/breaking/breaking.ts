@@ -28,10 +28,10 @@ export async function readAccepted(path: string): Promise<readonly Accepted[]> {
     list = parse(await readText("accept-list", path));
   } catch (error) {
     if (error instanceof CouldNotRun) throw error;
-    throw new CouldNotRun(`the accept-list ${path} is no valid YAML; write ${FORM}`);
+    throw new CouldNotRun(`the accept-list ${path} is not valid YAML. Write ${FORM}`);
   }
   if (!Array.isArray(list))
-    throw new CouldNotRun(`the accept-list ${path} is no list; write ${FORM}`);
+    throw new CouldNotRun(`the accept-list ${path} is not a list. Write ${FORM}`);
   return list.map((entry, index) => {
     const { change, says, reason } = isObject(entry) ? entry : {};
     const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -39,7 +39,7 @@ export async function readAccepted(path: string): Promise<readonly Accepted[]> {
       return { change, reason, ...(says !== undefined && { says }) };
     }
     const where = `entry ${index + 1} of the accept-list ${path}`;
-    throw new CouldNotRun(`${where} needs a change and a reason, both texts; write ${FORM}`);
+    throw new CouldNotRun(`${where} needs a change and a reason, both texts. Write ${FORM}`);
   });
 }
 

@@ -45,7 +45,7 @@ export interface Switch {
 export async function readVersion(what: string, file: string): Promise<Version> {
   const document = await readObject(what, file);
   if (typeof document.openapi !== "string" || !document.openapi.startsWith("3.")) {
-    throw new CouldNotRun(`the ${what} ${file} is no OpenAPI 3 document; give one`);
+    throw new CouldNotRun(`the ${what} ${file} is not an OpenAPI 3 document. Give one`);
   }
   await refuseRemote(file, document);
   const behavior = isObject(document["x-behavior"]) ? document["x-behavior"] : {};

@@ -370,26 +370,26 @@ class CalibrationRun {
     else if (outcome.because === "away") this.#away.add(call.operation);
     if (this.#away.size < AWAY_MAX) return;
     const why = "why" in outcome ? outcome.why : "";
-    const next = this.saved ? "; run again with --resume to continue" : "";
+    const next = this.saved ? ". Run again with --resume to continue" : "";
     throw new CouldNotRun(`the service stopped answering (${why})${next}`);
   }
 
   /** Why a trial is not made; undefined when it is. */
   #obstacle(trial: Trial, round: 1 | 2): string | undefined {
     const { create, mobile, waitMs = 0, webhook } = this.options;
-    if (creates(trial) && !create) return "it may create something; allow it with --create";
+    if (creates(trial) && !create) return "it may create something. Allow it with --create";
     if (sendsMessage(trial) && mobile === undefined) {
-      return "it sends a message; name a number that may receive it with --mobile";
+      return "it sends a message. Name a number that may receive it with --mobile";
     }
     if (trial.needsReceiver && !this.receiver) {
-      return "the service must call back; give --callback-url and --callback-port";
+      return "the service must call back. Give --callback-url and --callback-port";
     }
     if (trial.needsWebhook && !webhook) {
-      return "it needs your account's webhook; set that to the callback URL, and give --webhook";
+      return "it needs your account's webhook. Set that to the callback URL, and give --webhook";
     }
     if (trial.waitsMs !== undefined) {
       if (trial.waitsMs > waitMs)
-        return `it takes ${trial.waitsMs / 1000} s; allow that with --wait`;
+        return `it takes ${trial.waitsMs / 1000} s. Allow that with --wait`;
       // Time is the same in both rounds, and waiting twice would show nothing new.
       if (round === 2) return "it was tried in the first round";
     }
@@ -399,7 +399,7 @@ class CalibrationRun {
         role === "merchant"
           ? "--token, or --api-id and --secret-key"
           : "--partner-token, or --profile-no and --api-key";
-      return `it needs a ${role}'s token; give ${how}`;
+      return `it needs a ${role}'s token. Give ${how}`;
     }
     return undefined;
   }
@@ -527,7 +527,7 @@ function refuseWrongTokens({ outcomes }: Run): void {
     if (status === undefined || statuses.some((each) => each !== 401 && each !== 403)) continue;
     const option = role === "merchant" ? "--token" : "--partner-token";
     throw new CouldNotRun(
-      `the service answers ${status} to every call with the ${role}'s token; give a valid ${option}`,
+      `the service answers ${status} to every call with the ${role}'s token. Give a valid ${option}`,
     );
   }
 }

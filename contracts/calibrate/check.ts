@@ -10,7 +10,7 @@ export function driftReport(committed: CalibrationFile, now: Calibration): Repor
   const { file } = now;
   if (committed.host !== file.host) {
     throw new CouldNotRun(
-      `the calibration file describes ${committed.host}, but you called ${file.host}; change --base-url or --file`,
+      `the calibration file describes ${committed.host}, but you called ${file.host}. Change --base-url or --file`,
     );
   }
   const cases = [
@@ -51,7 +51,7 @@ function switchDrift(before: CalibrationFile, now: CalibrationFile): readonly Ca
     }
     if (was?.verdict !== "observed") {
       if (is.verdict !== "observed") return [];
-      const message = `${is.option} is observed now; run paystub calibrate again to keep it`;
+      const message = `${is.option} is observed now. Run paystub calibrate again to keep it`;
       return [{ name: `${id}: decided for the first time`, status: "warning", message, rule }];
     }
     if (is.verdict === "undecided") {

@@ -46,7 +46,7 @@ export async function openReceiver(port = 0, host = "127.0.0.1", basePath = ""):
     server.listen(port, host, resolve);
   }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new CouldNotRun(
-      `callbacks cannot be received at port ${port} (${code}); give --callback-port another`,
+      `callbacks cannot be received at port ${port} (${code}). Give --callback-port another`,
     );
   });
   const { port: open } = server.address() as AddressInfo;

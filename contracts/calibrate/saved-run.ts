@@ -230,7 +230,7 @@ function sealOf(header: string, options: RunOptions): Seal {
         return JSON.parse(Buffer.concat(text).toString()) as Entry;
       } catch {
         throw new CouldNotRun(
-          `the interrupted run had other options or credentials; give the same ones, or ${START_OVER}`,
+          `the interrupted run had other options or credentials. Give the same ones, or ${START_OVER}`,
         );
       }
     },
@@ -256,17 +256,17 @@ function headerIn(text: string, path: string, { baseUrl }: RunOptions): string {
   const { host } = new URL(baseUrl);
   if (header.host !== host) {
     throw new CouldNotRun(
-      `the interrupted run called ${header.host}, not ${host}; correct --base-url, or ${START_OVER}`,
+      `the interrupted run called ${header.host}, not ${host}. Correct --base-url, or ${START_OVER}`,
     );
   }
   if (header.paystub !== VERSION) {
     throw new CouldNotRun(
-      `paystub ${header.paystub} started the interrupted run, and this is ${VERSION}; ${START_OVER}`,
+      `paystub ${header.paystub} started the interrupted run, and this is ${VERSION}. Leave out --resume to start over`,
     );
   }
   return line;
 }
 
 function notSaved(path: string): string {
-  return `${path} is not an interrupted run of paystub calibrate; ${START_OVER}`;
+  return `${path} is not an interrupted run of paystub calibrate. Leave out --resume to start over`;
 }

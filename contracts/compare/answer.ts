@@ -22,7 +22,7 @@ export class WrittenNumber {
 
 /** A body that is no JSON, and what it looks like instead. */
 export class NoJson {
-  constructor(readonly form: "nothing" | "HTML" | "a text that is no JSON") {}
+  constructor(readonly form: "nothing" | "HTML" | "a text that is not JSON") {}
 }
 
 const NUMBER = "\u0000number";
@@ -37,7 +37,7 @@ export function readBody(text: string): unknown {
     JSON.parse(text);
   } catch {
     return new NoJson(
-      /^\s*<(!doctype|html|\?xml|head|body)/i.test(text) ? "HTML" : "a text that is no JSON",
+      /^\s*<(!doctype|html|\?xml|head|body)/i.test(text) ? "HTML" : "a text that is not JSON",
     );
   }
   const marked = text.replace(STRINGS_AND_NUMBERS, (token) =>

@@ -58,7 +58,7 @@ const OPTION = { merchant: "--token", partner: "--partner-token" } as const;
 /** What no header can carry is refused here, where the message does not repeat it. */
 function checked(token: string, option: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
-  throw new CouldNotRun(`${option} holds what no token has, such as a space; give the token alone`);
+  throw new CouldNotRun(`${option} holds what no token has, such as a space. Give the token alone`);
 }
 
 /** Whose tokens the calls of some rules carry. */
@@ -88,8 +88,8 @@ export async function getTokens(
 function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): string {
   const token = at(body, "id_token");
   if (typeof token === "string" && token !== "") return token;
-  const fix = `check the credentials, or give ${OPTION[role]}`;
-  throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token; ${fix}`);
+  const fix = `Check the credentials, or give ${OPTION[role]}`;
+  throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token. ${fix}`);
 }
 
 /** What happens when a rule that is assumed does not hold. */
@@ -163,7 +163,9 @@ export async function conform(options: ConformOptions): Promise<Report> {
 /** A base URL without a slash at its end. Throws `CouldNotRun` for what is none. */
 export function addressOf(url: string, option: string): string {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
-    throw new CouldNotRun(`"${url}" is no URL; give ${option} one such as http://127.0.0.1:4010`);
+    throw new CouldNotRun(
+      `"${url}" is not a URL. Give ${option} one such as http://127.0.0.1:4010`,
+    );
   }
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, "");

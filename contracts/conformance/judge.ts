@@ -41,7 +41,7 @@ function obstacle(
   const lack = missing.find((one) => one !== undefined);
   if (lack !== undefined) return lack;
   if (!create && kindOf(rule) === "creates")
-    return "it may create something; allow it with --create";
+    return "it may create something. Allow it with --create";
   return undefined;
 }
 
@@ -49,10 +49,10 @@ function lacking({ token }: PlannedCall, tokens: BearerTokens): string | undefin
   switch (token) {
     case "merchant":
       if (tokens.has("merchant")) return undefined;
-      return "it needs a merchant's token; give --token, or --api-id and --secret-key";
+      return "it needs a merchant's token. Give --token, or --api-id and --secret-key";
     case "partner":
       if (tokens.has("partner")) return undefined;
-      return "it needs a partner's token; give --partner-token, or --profile-no and --api-key";
+      return "it needs a partner's token. Give --partner-token, or --profile-no and --api-key";
     default:
       return undefined;
   }

@@ -122,7 +122,7 @@ function callLines(answer: ServiceAnswer): readonly string[] {
     cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
     cut(`came: ${status} ${responseText(answer)}`.trimEnd()),
     ...(status === TOO_MANY_REQUESTS
-      ? ["it limits the rate of calls; slow down with --pause"]
+      ? ["it limits the rate of calls. Slow down with --pause"]
       : []),
   ];
 }

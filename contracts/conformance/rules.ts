@@ -124,8 +124,8 @@ export function rulesNamed(names: readonly string[]): readonly ConformanceRule[]
   for (const name of names) {
     if (!rules.some((rule) => isNamed(rule, name))) {
       const near = nearest(name);
-      const fix = near === undefined ? "--list shows them" : `did you mean ${near}?`;
-      throw new CouldNotRun(`there is no rule ${name}; ${fix}`);
+      const fix = near === undefined ? "See --list" : `Did you mean ${near}?`;
+      throw new CouldNotRun(`there is no rule ${name}. ${fix}`);
     }
   }
   return rules.filter((rule) => names.some((name) => isNamed(rule, name)));

@@ -184,7 +184,7 @@ async function send(
     const why = reasonOf(error, connection.timeoutMs);
     if (first) {
       throw new CouldNotRun(
-        `nothing answers at ${url} (${why}); is it running, and is the URL right?`,
+        `nothing answers at ${url} (${why}). Is it running, and is the URL right?`,
       );
     }
     throw new Unanswered(`${method} ${url} got no answer: ${why}`);

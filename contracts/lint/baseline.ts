@@ -147,7 +147,9 @@ export async function readBaseline(
     ? await readObject("baseline", baseline)
     : await fromGit(baseline, file);
   if (typeof found.openapi === "string") return found;
-  throw new CouldNotRun(`the baseline ${baseline} is no OpenAPI document; give an earlier version`);
+  throw new CouldNotRun(
+    `the baseline ${baseline} is not an OpenAPI document. Give an earlier version`,
+  );
 }
 
 async function fromGit(ref: string, file: string): Promise<Readonly<Record<string, unknown>>> {
@@ -160,13 +162,15 @@ async function fromGit(ref: string, file: string): Promise<Readonly<Record<strin
       .split("\n")
       .filter((line) => /^(fatal|error|spawn)/.test(line));
     throw new CouldNotRun(
-      `the baseline ${ref} is no file, and git has no ${name} there (${why || "it does not say why"})`,
+      `the baseline ${ref} is not a file, and git has no ${name} there (${why || "it does not say why"})`,
     );
   });
   try {
     const value: unknown = parse(stdout);
     return isObject(value) ? value : {};
   } catch {
-    throw new CouldNotRun(`the baseline ${ref}:${name} is no sound YAML or JSON; give another ref`);
+    throw new CouldNotRun(
+      `the baseline ${ref}:${name} is not valid YAML or JSON. Give another ref`,
+    );
   }
 }

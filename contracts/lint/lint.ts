@@ -48,7 +48,7 @@ export async function lint(file: string, options: LintOptions = {}): Promise<Rep
   const given = parsed(loaded, "file", file, text);
   if (!isOverlay(given.data)) {
     if (options.spec !== undefined) {
-      throw new CouldNotRun(`${file} is no overlay, so there is nothing to apply to --spec`);
+      throw new CouldNotRun(`${file} is not an overlay, so there is nothing to apply to --spec`);
     }
     return report(
       file,
@@ -114,8 +114,8 @@ function selection(loaded: Loaded, { only, skip = [] }: LintOptions): (rule: str
         const found = known.filter((name) => name.startsWith(pattern));
         if (found.length > 0) return found;
         const near = nearestName(known, pattern);
-        const fix = near ? `did you mean ${near}?` : "paystub lint --list prints them all";
-        throw new CouldNotRun(`there is no rule ${pattern}; ${fix}`);
+        const fix = near ? `Did you mean ${near}?` : "See paystub lint --list";
+        throw new CouldNotRun(`there is no rule ${pattern}. ${fix}`);
       }),
     );
   const [kept, skipped] = [chosen(only ?? known), chosen(skip)];
@@ -144,7 +144,7 @@ function parsed(loaded: Loaded, what: string, file: string, text: string): LintD
   const json = file.endsWith(".json");
   if (!json && readable(what, file, text, () => isBomb(text))) {
     throw new CouldNotRun(
-      `the aliases in the ${what} ${file} stand for too much to look at; write out what they stand for`,
+      `the aliases in the ${what} ${file} stand for too much to look at. Write out what they stand for`,
     );
   }
   const document = readable(what, file, text, () => documentOf(loaded, { text, source, json }));
@@ -164,7 +164,7 @@ function readable<Read>(what: string, file: string, text: string, read: () => Re
     const tag = lines[line];
     const why = tag
       ? `the tag ${tag} is more than it can hold`
-      : "it is no sound YAML or JSON, or nested too deeply";
+      : "it is not valid YAML or JSON, or nested too deeply";
     const at = tag ? `${file}:${line + 1}` : file;
     throw new CouldNotRun(`the ${what} ${at} cannot be parsed: ${why}`);
   }
@@ -176,10 +176,10 @@ function openApi(document: LintDocument, file: string): LintDocument {
   if (typeof openapi === "string" && openapi.startsWith("3.")) return document;
   if (typeof openapi === "number") {
     const fix = 'put it in quotes, with all its parts, as in openapi: "3.1.0"';
-    throw new CouldNotRun(`the version of ${file} is written as the number ${openapi}; ${fix}`);
+    throw new CouldNotRun(`the version of ${file} is written as the number ${openapi}. ${fix}`);
   }
   const is = swagger === undefined ? "neither an OpenAPI document nor an overlay" : "OpenAPI 2";
-  throw new CouldNotRun(`${file} is ${is}; give an OpenAPI 3 document or an overlay of one`);
+  throw new CouldNotRun(`${file} is ${is}. Give an OpenAPI 3 document or an overlay of one`);
 }
 
 function baseOf(file: string, { extends: named }: Overlay, { spec }: LintOptions): string {
@@ -187,7 +187,7 @@ function baseOf(file: string, { extends: named }: Overlay, { spec }: LintOptions
   if (named === undefined) return ownFile("spec/openapi.yaml");
   if (!/^[a-z][a-z0-9+.-]+:/i.test(named)) return resolve(dirname(file), named);
   throw new CouldNotRun(
-    `the overlay extends ${named}, which is not fetched; name a copy with --spec <file>`,
+    `the overlay extends ${named}, which is not fetched. Name a copy with --spec <file>`,
   );
 }
 

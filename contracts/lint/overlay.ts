@@ -77,10 +77,10 @@ export function isOverlay(document: unknown): boolean {
 export function readOverlay(document: unknown): Overlay {
   const { overlay, actions, extends: base } = isObject(document) ? document : {};
   if (!/^1\.0\.\d+$/.test(String(overlay))) {
-    throw new CouldNotRun(`the overlay has version ${overlay}; write overlay: 1.0.0`);
+    throw new CouldNotRun(`the overlay has version ${overlay}. Write overlay: 1.0.0`);
   }
   if (!Array.isArray(actions) || actions.length === 0) {
-    throw new CouldNotRun("the overlay has no actions; give it a list with one at least");
+    throw new CouldNotRun("the overlay has no actions. Give it a list with one at least");
   }
   if (base !== undefined && typeof base !== "string") {
     throw new CouldNotRun("extends of the overlay must be the path or URL of a document");
@@ -91,15 +91,15 @@ export function readOverlay(document: unknown): Overlay {
 function readAction(action: unknown, index: number): Action {
   const name = `action ${index + 1} of the overlay`;
   if (!isObject(action) || typeof action.target !== "string") {
-    throw new CouldNotRun(`${name} has no target; give it a JSONPath as text`);
+    throw new CouldNotRun(`${name} has no target. Give it a JSONPath as text`);
   }
   const { target, update, remove = false } = action;
   if (typeof remove !== "boolean") throw new CouldNotRun(`remove of ${name} must be true or false`);
   if (update === undefined && !remove) {
-    throw new CouldNotRun(`${name} does nothing; give it update or remove: true`);
+    throw new CouldNotRun(`${name} does nothing. Give it update or remove: true`);
   }
   if (remove && select({}, target).length > 0) {
-    throw new CouldNotRun(`${name} removes the whole document; choose a target inside it`);
+    throw new CouldNotRun(`${name} removes the whole document. Choose a target inside it`);
   }
   return { target, remove, ...(update !== undefined && { update }) };
 }

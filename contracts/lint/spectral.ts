@@ -69,7 +69,7 @@ export function couldNotLint(file: string, data: unknown, error: unknown): Could
   return new CouldNotRun(
     alien === undefined
       ? `${about}: ${reasonOf(error)}`
-      : `${about}: the tools for it take no member ${pathText(alien)}; give it another name`,
+      : `${about}: the tools for it take no member ${pathText(alien)}. Give it another name`,
   );
 }
 

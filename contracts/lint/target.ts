@@ -37,7 +37,7 @@ function hintFor(expression: string, error: unknown): string {
   if (/\[\?[^(]/.test(expression)) return "put the filter in parentheses, as in [?(@.name == 'a')]";
   const causes = error instanceof AggregateError ? error.errors : [error];
   const [first] = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)));
-  return first ?? "it is no JSONPath";
+  return first ?? "it is not a JSONPath";
 }
 
 /** A path for people: `paths./api/auth.post`, or `the root`. */

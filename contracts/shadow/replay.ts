@@ -79,7 +79,7 @@ const FOLLOWS =
 export async function replay(recording: Recording, options: ReplayOptions = {}): Promise<Report> {
   const [opened] = recording.events;
   if (opened?.type !== "sandbox-opened") {
-    throw new CouldNotRun("the log does not begin with the opening of a sandbox; record all of it");
+    throw new CouldNotRun("the log does not begin with the opening of a sandbox. Record all of it");
   }
   if (recording.calls.length === 0) {
     throw new CouldNotRun(

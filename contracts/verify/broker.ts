@@ -31,8 +31,8 @@ export async function brokerPacts(
   const list = await listOf(index, query, fetchText);
   const links = pactLinks(list);
   if (links.length === 0) {
-    const fix = "name the provider as the pacts do with --provider";
-    throw new CouldNotRun(`the broker ${url} has no pacts of the provider ${provider}; ${fix}`);
+    const fix = "Name the provider as the pacts do with --provider";
+    throw new CouldNotRun(`the broker ${url} has no pacts of the provider ${provider}. ${fix}`);
   }
   if (consumerVersions.length === 0) return Promise.all(links.map((link) => read(link)));
   const wanted = links.flatMap((link) => consumerVersions.map((each) => ofVersion(link, each)));
@@ -55,7 +55,7 @@ async function selectedPacts(
 ): Promise<readonly Pact[]> {
   const template = hrefOf(linkOf(index, "pb:provider-pacts-for-verification"));
   if (template === undefined) {
-    throw new CouldNotRun(`${url} takes no selectors; give the address of a Pact broker itself`);
+    throw new CouldNotRun(`${url} takes no selectors. Give the address of a Pact broker itself`);
   }
   const page = new URL(template.replace("{provider}", encodeURIComponent(provider)), url).href;
   const body = {
@@ -99,7 +99,7 @@ async function listOf(
   if (linkOf(index, "pb:pacts") !== undefined || linkOf(index, "pacts") !== undefined) return index;
   const template = hrefOf(linkOf(index, "pb:latest-provider-pacts"));
   if (template === undefined) {
-    throw new CouldNotRun(`${url} is no Pact broker and no pact; give the broker's own address`);
+    throw new CouldNotRun(`${url} is not a Pact broker and no pact. Give the broker's own address`);
   }
   const page = new URL(template.replace("{provider}", encodeURIComponent(provider)), url).href;
   return parsed(page, await fetchText(page));
@@ -138,7 +138,7 @@ function parsed(url: string, text: string): Json {
   } catch {
     // Told below.
   }
-  throw new CouldNotRun(`what answers at ${url} is no JSON of a broker; check the URL`);
+  throw new CouldNotRun(`what answers at ${url} is not JSON of a broker. Check the URL`);
 }
 
 /** What a Pact broker asks for, where it asks for something. */
@@ -164,7 +164,7 @@ export function fetchFor(home: string, credentials: Credentials): Fetch {
     };
     const { status, ok, text } = await answerOf(url, headers);
     if (ok) return text;
-    throw new CouldNotRun(`${url} answered ${status}; ${fixFor(status)}`);
+    throw new CouldNotRun(`${url} answered ${status}. ${fixFor(status)}`);
   };
 }
 
@@ -186,7 +186,7 @@ export function sendFor(home: string, credentials: Credentials): Send {
       body: JSON.stringify(body),
     });
     if (ok) return text;
-    throw new CouldNotRun(`${method} ${url} answered ${status}; ${fixFor(status)}`);
+    throw new CouldNotRun(`${method} ${url} answered ${status}. ${fixFor(status)}`);
   };
 }
 
@@ -196,8 +196,8 @@ async function answerOf(
   init: { readonly method: string; readonly body?: string } = { method: "GET" },
 ) {
   if (/^\w+:\/\/[^/?#]*@/.test(url)) {
-    const fix = "give --broker-token, or set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD";
-    throw new CouldNotRun(`leave the name and the password out of ${url}; ${fix}`);
+    const fix = "Give --broker-token, or set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD";
+    throw new CouldNotRun(`leave the name and the password out of ${url}. ${fix}`);
   }
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -206,7 +206,7 @@ async function answerOf(
   } catch (error) {
     const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };
     const { code, message } = cause as NodeJS.ErrnoException;
-    throw new CouldNotRun(`nothing answers at ${url} (${code ?? message}); check the URL`);
+    throw new CouldNotRun(`nothing answers at ${url} (${code ?? message}). Check the URL`);
   }
 }
 
@@ -219,7 +219,7 @@ function authorization({ token, username, password = "" }: Credentials): Record<
 
 function fixFor(status: number): string {
   const named = "PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD";
-  return status === 401 || status === 403 ? `set ${named}` : "check the URL";
+  return status === 401 || status === 403 ? `Set ${named}` : "Check the URL";
 }
 
 /** As which version of the provider results are published. */
@@ -243,9 +243,9 @@ const RESULTS = "pb:publish-verification-results";
 export function mustBeOfBroker(pacts: readonly Pact[]): void {
   const alien = pacts.find((pact) => linkOfPact(pact, RESULTS) === undefined);
   if (!alien) return;
-  const fix = "take the pacts from one with --broker, or leave --publish out";
+  const fix = "Take the pacts from one with --broker, or leave --publish out";
   throw new CouldNotRun(
-    `${alien.origin} is not from a broker, which takes no results of it; ${fix}`,
+    `${alien.origin} is not from a broker, which takes no results of it. ${fix}`,
   );
 }
 
@@ -341,7 +341,7 @@ export function selectorOf(text: string): Json {
   if (selector) return selector;
   const forms = "main-branch, matching-branch, latest, branch=<name>, deployed[=<environment>]";
   throw new CouldNotRun(
-    `there is no selector ${text}; give ${forms}, released[=<environment>], ` +
+    `there is no selector ${text}. Give ${forms}, released[=<environment>], ` +
       "deployed-or-released[=<environment>] or JSON",
   );
 }
@@ -354,7 +354,7 @@ function ofJson(text: string): Json {
     // Told below.
   }
   throw new CouldNotRun(
-    `the selector ${text} is no JSON object; give one such as {"branch":"main"}`,
+    `the selector ${text} is not a JSON object. Give one such as {"branch":"main"}`,
   );
 }
 
@@ -373,7 +373,7 @@ export async function canIDeploy(query: DeployQuery): Promise<Report> {
   const { broker, credentials = {}, pacticipant, version, environment } = query;
   if (!/^https?:\/\//.test(broker) || !URL.canParse(broker)) {
     throw new CouldNotRun(
-      `"${broker}" is no URL of a broker; give one such as http://127.0.0.1:9292`,
+      `"${broker}" is not a URL of a broker. Give one such as http://127.0.0.1:9292`,
     );
   }
   const asked = new URLSearchParams({ pacticipant, version, environment });
@@ -406,6 +406,6 @@ function summaryIn(url: string, text: string) {
     // Told below.
   }
   throw new CouldNotRun(
-    `what answers at ${url} is no broker that knows can-i-deploy; check the URL`,
+    `what answers at ${url} is not a broker that knows can-i-deploy. Check the URL`,
   );
 }

@@ -103,7 +103,7 @@ function withObjection(planned: PlannedInteraction, addresses: Addresses): Plann
   if (planned.unasked !== undefined) return planned;
   if (urlFor(planned.interaction, addresses) !== undefined) return planned;
   const kind = kindOf(planned.interaction.path) ?? "any";
-  return { ...planned, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
+  return { ...planned, unasked: `no URL was given for it. Add ${kind}=<url> to --callbacks` };
 }
 
 /** A right shop refuses the callback of an order that it does not know. */

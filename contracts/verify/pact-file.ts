@@ -42,11 +42,11 @@ export interface Pact {
   readonly raw: Json;
 }
 
-const RENEW = "make it anew with the consumer's tests";
+const RENEW = "Generate it again with the consumer's tests";
 
 /** Reads a pact of any version. Throws `CouldNotRun` that names the origin when it is none. */
 export function parsePact(origin: string, text: string): Pact {
-  if (text.trim() === "") throw new CouldNotRun(`the pact ${origin} is empty; ${RENEW}`);
+  if (text.trim() === "") throw new CouldNotRun(`the pact ${origin} is empty. ${RENEW}`);
   return pactOf(origin, parseJson(origin, text), text);
 }
 
@@ -56,15 +56,15 @@ export function pactOf(origin: string, raw: unknown, text = ""): Pact {
   const names = [nameOf(consumer), nameOf(provider)];
   if (!isObject(raw) || names.includes(undefined) || !isList(interactions) || !isList(messages)) {
     const lacks = "a pact has a consumer, a provider and interactions";
-    throw new CouldNotRun(`${origin} is no pact: ${lacks}; ${RENEW}, or keep it elsewhere`);
+    throw new CouldNotRun(`${origin} is not a pact: ${lacks}. ${RENEW}, or keep it elsewhere`);
   }
   const [consumerName = "", providerName = ""] = names;
   const read = [...interactions, ...messages.map(asMessage)].map((each) => {
     if (isObject(each)) return interactionOf(each, text);
-    throw new CouldNotRun(`the pact ${origin} has an interaction that is no object; ${RENEW}`);
+    throw new CouldNotRun(`the pact ${origin} has an interaction that is not an object. ${RENEW}`);
   });
   if (read.length === 0) {
-    throw new CouldNotRun(`the pact ${origin} has no interactions, so it proves nothing; ${RENEW}`);
+    throw new CouldNotRun(`the pact ${origin} has no interactions, so it proves nothing. ${RENEW}`);
   }
   const version = versionOf(raw);
   return {
@@ -132,7 +132,7 @@ function parseJson(origin: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new CouldNotRun(`the pact ${origin} is no valid JSON (${why}); ${RENEW}`);
+    throw new CouldNotRun(`the pact ${origin} is not valid JSON (${why}). ${RENEW}`);
   }
 }
 

@@ -84,7 +84,7 @@ export async function mustListen(url: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code ?? message;
-    throw new CouldNotRun(`nothing answers at ${url} (${why}); start what is to be verified`);
+    throw new CouldNotRun(`nothing answers at ${url} (${why}). Start what is to be verified`);
   } finally {
     socket.destroy();
   }
@@ -140,7 +140,7 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
       const body = callbacks.findLast((callback) => callback.body !== null)?.body;
       if (typeof body === "string") return body;
       throw new StateNotReached(
-        "its states lead to no callback with a body; name one that does, such as a paid invoice",
+        "its states lead to no callback with a body. Name one that does, such as a paid invoice",
       );
     },
     async tolerated() {
@@ -163,13 +163,13 @@ function untouched({ token }: ProviderOptions): Prepared {
     async prepare({ states }) {
       const beyond = states.find(({ state }) => state.bare === undefined);
       if (beyond) {
-        const fix = "give --control-url, where the provider has the control API of paystub";
-        throw new StateNotReached(`the state "${beyond.name}" cannot be reached; ${fix}`);
+        const fix = "Give --control-url, where the provider has the control API of paystub";
+        throw new StateNotReached(`the state "${beyond.name}" cannot be reached. ${fix}`);
       }
       const [first] = states;
       if (first && token === undefined) {
-        const fix = "give --token a merchant's token that the provider accepts";
-        throw new StateNotReached(`the state "${first.name}" needs a token; ${fix}`);
+        const fix = "Give --token a merchant's token that the provider accepts";
+        throw new StateNotReached(`the state "${first.name}" needs a token. ${fix}`);
       }
       return token === undefined ? {} : reachStates(bareSetup(token), states);
     },
@@ -194,5 +194,5 @@ function bareSetup(token: string): StateSetup {
 /** A URL without the slash at its end. Throws `CouldNotRun` that names the option when it is none. */
 export function address(url: string, option: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url.replace(/\/+$/, "");
-  throw new CouldNotRun(`"${url}" is no URL; give ${option} one such as http://127.0.0.1:4010`);
+  throw new CouldNotRun(`"${url}" is not a URL. Give ${option} one such as http://127.0.0.1:4010`);
 }

@@ -30,7 +30,7 @@ export const PROVIDER = "payment-service";
 const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
 
 const give = ({ option = "--pacts" }: Pick<PactQuery, "option"> = {}) =>
-  `give ${option} a folder, a file or a URL`;
+  `Give ${option} a folder, a file or a URL`;
 
 /** Every pact that is asked for. Throws `CouldNotRun` when there is none, or one cannot be read. */
 export async function findPacts(query: PactQuery): Promise<readonly Pact[]> {
@@ -58,7 +58,7 @@ function isWanted(version: string, consumerVersions: readonly string[]): boolean
 
 function noneOf(found: readonly Pact[], query: PactQuery, places: readonly string[]): string {
   const where = places.join(", ");
-  if (found.length === 0) return `there are no pacts in ${where}; ${give(query)}`;
+  if (found.length === 0) return `there are no pacts in ${where}. ${give(query)}`;
   const { provider, consumerVersions = [] } = query;
   const ofProvider = provider === undefined ? "" : ` of the provider ${provider}`;
   const ofVersion =
@@ -73,12 +73,12 @@ function defaultFolder(): string {
   const folder = DEFAULT_FOLDERS.find((each) => existsSync(each));
   if (folder !== undefined) return folder;
   const looked = DEFAULT_FOLDERS.map((each) => `./${each}`).join(" nor ");
-  throw new CouldNotRun(`there are no pacts: neither ${looked} exists; ${give()}`);
+  throw new CouldNotRun(`there are no pacts: neither ${looked} exists. ${give()}`);
 }
 
 async function pactsAt(place: string, query: PactQuery): Promise<readonly Pact[]> {
   if (/^https?:\/\//.test(place)) return atUrl(place, query);
-  if (!existsSync(place)) throw new CouldNotRun(`${place} does not exist; ${give(query)}`);
+  if (!existsSync(place)) throw new CouldNotRun(`${place} does not exist. ${give(query)}`);
   if (!statSync(place).isDirectory()) return [await atFile(place, query)];
   const names = (await readdir(place)).filter((name) => name.endsWith(".json")).sort();
   return Promise.all(names.map((name) => atFile(join(place, name), query)));
@@ -86,7 +86,7 @@ async function pactsAt(place: string, query: PactQuery): Promise<readonly Pact[]
 
 async function atFile(path: string, query: PactQuery): Promise<Pact> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new CouldNotRun(`the pact ${path} cannot be read (${error.code}); ${give(query)}`);
+    throw new CouldNotRun(`the pact ${path} cannot be read (${error.code}). ${give(query)}`);
   });
   return parsePact(path, text);
 }
@@ -110,7 +110,9 @@ async function fromBroker(url: string, query: PactQuery): Promise<readonly Pact[
 
 function valid(url: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
-  throw new CouldNotRun(`"${url}" is no URL of a broker; give one such as http://127.0.0.1:9292`);
+  throw new CouldNotRun(
+    `"${url}" is not a URL of a broker. Give one such as http://127.0.0.1:9292`,
+  );
 }
 
 function jsonOf(text: string): unknown {

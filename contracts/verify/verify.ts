@@ -112,7 +112,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     throw new CouldNotRun("--publish needs a provider, which --only spec does not call");
   }
   if (only === "spec" && providerUrl !== undefined) {
-    throw new CouldNotRun("--provider-url is not called with --only spec; leave one of them out");
+    throw new CouldNotRun("--provider-url is not called with --only spec. Leave one of them out");
   }
   mustLookAtSome(
     pacts.flatMap((pact) =>

@@ -180,7 +180,7 @@ function unknownForwarded(host: string, origin: string | undefined, access: Acce
 }
 
 const PORT_MAX = 65_535;
-const NO_HOST = "is no host; it must be a name or an address, with a port or without";
+const NO_HOST = "is not a host; it must be a name or an address, with a port or without";
 
 /** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
 function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
@@ -202,11 +202,11 @@ function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): F
   const name = shorten(host.replace(/:\d+$/, ""));
   if (!isShared) {
     return foreign(
-      `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
+      `the Host header ${shorten(host)} is not this machine. Call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
     );
   }
   return unknown(
-    `the gateway does not go by the ${what} ${name}; call it by its address, or start it with --allow-host ${name}`,
+    `the gateway does not go by the ${what} ${name}. Call it by its address, or start it with --allow-host ${name}`,
   );
 }
 

@@ -56,7 +56,7 @@ export class CallerLimits {
     const waitMs = this.#guesses.waitMs(this.#addressOf(request), sandbox);
     if (waitMs === 0) return;
     const why = `too many wrong secrets for ${sandbox} came from this address`;
-    throw new LimitReached("too-many-guesses", `${why}; ${later(waitMs)}`, waitMs);
+    throw new LimitReached("too-many-guesses", `${why}. ${later(waitMs)}`, waitMs);
   }
 
   guessed(request: AddressedRequest, sandbox: string): void {
@@ -78,7 +78,7 @@ export class CallerLimits {
       const why = `names alone open no more than ${most.toLocaleString("en")} sandboxes of a shared host, and it has ${size.toLocaleString("en")}`;
       throw new LimitReached(
         "sandbox-limit",
-        `${why}; ${OTHER_WAYS}, or reset those that are done with`,
+        `${why}. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need`,
       );
     }
     const address = this.#addressOf(request);
@@ -87,7 +87,7 @@ export class CallerLimits {
       const why = `names alone open no more than ${OPENED_MAX.perAddress} sandboxes a minute from one address`;
       throw new LimitReached(
         "too-many-sandboxes",
-        `${why}; ${OTHER_WAYS}, or ${later(waitMs)}`,
+        `${why}. ${later(waitMs)}, open it with the control API, or start the host with --api-token`,
         waitMs,
       );
     }
@@ -99,10 +99,9 @@ export class CallerLimits {
   }
 }
 
-const OTHER_WAYS = "open it with the control API, start the host with --api-token";
 
 function later(waitMs: number): string {
-  return `try again in ${Math.ceil(waitMs / 1000)} seconds`;
+  return `Try again in ${Math.ceil(waitMs / 1000)} seconds`;
 }
 
 /** The sandbox of a name; it begins now if it did not exist, within the limits of its caller. */

@@ -29,7 +29,7 @@ export function describeProblem(problem: FieldProblem): string {
     case "missing":
       return problem.got === "nothing" ? "is missing" : "is required, but you sent null";
     case "unknown": {
-      const { error = "is no field of this request", got, nearest } = problem;
+      const { error = "is not a field of this request", got, nearest } = problem;
       return `${error}${got === undefined ? "" : `: ${got}`}${suggestion(nearest)}`;
     }
     case "wrong":
@@ -40,5 +40,5 @@ export function describeProblem(problem: FieldProblem): string {
 }
 
 export function suggestion(nearest: string | undefined): string {
-  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
 }

@@ -32,7 +32,7 @@ function parse(text: string): { readonly value: unknown } | { readonly fault: Fa
       const why = "the body has a key such as __proto__ or constructor, which is never accepted";
       return { fault: failure("forbidden-key", why) };
     }
-    return { fault: failure("broken-json", `the body is no valid JSON: ${message}`) };
+    return { fault: failure("broken-json", `the body is not valid JSON: ${message}`) };
   }
 }
 

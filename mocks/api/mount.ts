@@ -218,9 +218,9 @@ export function unmatched(
   }
   const nearest = nearestOf(path, operations);
   const hint = nearest
-    ? `the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
+    ? `The nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
     : `${DOCS_PATH} lists the operations`;
-  const detail = `there is no operation at ${method} ${place}; ${hint}`;
+  const detail = `there is no operation at ${method} ${place}. ${hint}`;
   return { allow, failure: failure("no-such-operation", detail) };
 }
 

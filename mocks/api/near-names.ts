@@ -66,5 +66,5 @@ export function nearestName(known: readonly string[], written: string): string |
 /** The end of a sentence about a name that is none: the one that is near, or all that there are. */
 export function nearOrAll(known: readonly string[], written: string): string {
   const nearest = nearestName(known, written);
-  return nearest === undefined ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
+  return nearest === undefined ? `Choose from ${known.join(", ")}` : `Did you mean ${nearest}?`;
 }

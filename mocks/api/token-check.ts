@@ -58,7 +58,7 @@ export function refusedToken(
     return { failure: failure("authentication", detail), headers: {} };
   }
   const seconds = Math.ceil(verdict.waitMs / 1000);
-  const wait = `too many wrong tokens came from this address; try again in ${seconds} seconds`;
+  const wait = `too many wrong tokens came from this address. Try again in ${seconds} seconds`;
   return {
     failure: failure("too-many-guesses", wait),
     headers: { "Retry-After": String(seconds) },

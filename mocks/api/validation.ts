@@ -80,7 +80,7 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
   // Comparing names costs more than anything else here, and nobody reads what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
   const end = isRead ? suggestion(nearestField(error, key)) : "";
-  repairs.tolerated.push({ name, error: `is no field of this request and was ignored${end}` });
+  repairs.tolerated.push({ name, error: `is not a field of this request and was ignored${end}` });
   if (isRead) repairs.ignored.push(error);
   return true;
 }

@@ -41,7 +41,7 @@ export async function withFolder<T>(
 ): Promise<T> {
   const path = join(folder, DATA_FILE);
   if (!(await isFile(path))) {
-    throw new UsageError(`${folder} is no data folder: there is no ${DATA_FILE} in it`);
+    throw new UsageError(`${folder} is not a data folder: there is no ${DATA_FILE} in it`);
   }
   if (doing === "changes" || (await mayChange(folder))) return opened(path, path, use);
   // To open it takes a lock and a log beside it: a copy can have both.
@@ -198,7 +198,7 @@ export async function exported({ store, sandboxes }: DataFolder, out: string) {
       (error: NodeJS.ErrnoException) => {
         if (error.code === undefined) throw error;
         throw new UsageError(
-          `${file} cannot be written (${error.code}); give --out another folder`,
+          `${file} cannot be written (${error.code}). Give --out another folder`,
         );
       },
     );

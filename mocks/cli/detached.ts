@@ -12,7 +12,7 @@ import { UsageError } from "./usage.js";
 export async function startInBackground(argv: readonly string[], write: Write): Promise<void> {
   const folder = await notesFolder();
   if (folder === undefined) {
-    throw new UsageError("--detach needs a folder; unset PAYSTUB_RUNNING_DIR, or name one with it");
+    throw new UsageError("--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or name one with it");
   }
   const log = join(folder, `${process.pid}.log`);
   await saveText(log, "");
@@ -42,7 +42,7 @@ export async function stopMocks({
   const found = await runningMocks();
   const meant = controlUrl === undefined ? found : found.filter((one) => isAt(one, controlUrl));
   if (controlUrl !== undefined && meant.length === 0) {
-    throw new UsageError(`no mock of this project is at ${controlUrl}; ${known(found)}`);
+    throw new UsageError(`no mock of this project is at ${controlUrl}. ${known(found)}`);
   }
   if (meant.length > 1 && !all) {
     throw new UsageError(`${severalMocks(meant)}, or stop them with --all`);
@@ -56,21 +56,21 @@ const isAt = ({ controlUrl, baseUrl }: RunningMock, url: string) =>
   [controlUrl, baseUrl].includes(url.replace(/\/+$/, ""));
 
 const known = (found: readonly RunningMock[]) =>
-  found.length === 0 ? "none is running" : `${addresses(found)} is running`;
+  found.length === 0 ? "None is running" : `Running: ${addresses(found)}`;
 
 const addresses = (found: readonly RunningMock[]) =>
   found.map(({ controlUrl }) => controlUrl).join(", ");
 
 /** What is wrong where one mock is meant and several run. */
 export function severalMocks(found: readonly RunningMock[]): string {
-  return `${found.length} mocks of this project run: ${addresses(found)}; choose one with --control-url`;
+  return `${found.length} mocks of this project run: ${addresses(found)}. Choose one with --control-url`;
 }
 
 async function gone({ pid, baseUrl }: RunningMock): Promise<void> {
   for (let waitedMs = 0; isAlive(pid); waitedMs += LOOK_EVERY_MS) {
     if (waitedMs >= STOP_MS) {
       throw new UsageError(
-        `the mock at ${baseUrl} (process ${pid}) still runs after ${STOP_MS / 1000} s; end the process`,
+        `the mock at ${baseUrl} (process ${pid}) still runs after ${STOP_MS / 1000} s. End the process`,
       );
     }
     await pause(LOOK_EVERY_MS);

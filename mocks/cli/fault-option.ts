@@ -116,7 +116,7 @@ function unquoted(text: string): string {
   try {
     return String(JSON.parse(text));
   } catch {
-    throw new InvalidArgumentError(`${text} is no text in quotes as JSON has it.`);
+    throw new InvalidArgumentError(`${text} is not text in quotes as JSON has it.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { UsageError } from "./usage.js";
 export async function readNamed(what: string, path: string, fix: string): Promise<string> {
   return readText(path).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
-    throw new UsageError(`the ${what} ${path} ${why}; ${fix}`);
+    throw new UsageError(`the ${what} ${path} ${why}. ${fix}`);
   });
 }
 
@@ -30,7 +30,7 @@ export async function appendNamed(path: string, text: string, fix: string): Prom
 }
 
 function cannotBeWritten(path: string, { code }: NodeJS.ErrnoException, fix: string): never {
-  throw new UsageError(`the file ${path} cannot be written (${code}); ${fix}`);
+  throw new UsageError(`the file ${path} cannot be written (${code}). ${fix}`);
 }
 
 /** Parses the JSON object that a file holds. */

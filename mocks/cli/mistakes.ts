@@ -80,9 +80,9 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
 
 function noCommand(within: Command, name: string): UsageError {
   const nearest = nearestName(namesOf(within), name);
-  const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;
+  const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
   const path = [...pathOf(within), name].join(" ");
-  return new UsageError(`there is no command ${path}; ${hint}${askHelp(within)} lists all`);
+  return new UsageError(`there is no command ${path}. ${hint}${askHelp(within)} lists all`);
 }
 
 /** Lets whatever has choices point to the one that is near what was written. */

@@ -32,9 +32,9 @@ function summaryFile({ github }: Destinations): string | undefined {
 }
 
 const FIX = {
-  file: (option: string) => `give --${option} a file that can be`,
-  folder: (option: string) => `give --${option} a folder that can be`,
-  summary: `let ${SUMMARY_FILE} name a file to write to`,
+  file: (option: string) => `Give --${option} another file`,
+  folder: (option: string) => `Give --${option} another folder`,
+  summary: `Let ${SUMMARY_FILE} name a file to write to`,
 } as const;
 
 /**
@@ -48,7 +48,7 @@ export async function checkDestinations(flags: Destinations): Promise<void> {
   const places = FILES.flatMap((option) => flags[option] ?? []).map((path) => resolve(path));
   const twice = places.find((place, n) => places.indexOf(place) !== n);
   if (twice !== undefined) {
-    throw new UsageError(`two reports cannot be written to ${twice}; give each a file of its own`);
+    throw new UsageError(`two reports cannot be written to ${twice}. Give each a file of its own`);
   }
 }
 
@@ -62,7 +62,7 @@ async function check(
   const fix = option === undefined ? FIX.summary : FIX[kind](option);
   const code = await whyNot(path);
   if (code === undefined) return;
-  throw new UsageError(`the ${kind} ${path} cannot be written (${code}); ${fix}`);
+  throw new UsageError(`the ${kind} ${path} cannot be written (${code}). ${fix}`);
 }
 
 /** How a report is wanted. */

@@ -40,12 +40,12 @@ export const CONFIG_FILE = "paystub.json";
 /** Tells that a config file is here and that none was named: it would be thought to count. */
 export function reportUnusedConfig(config: string | undefined, complain: Write): void {
   if (config !== undefined || !isFileNow(CONFIG_FILE)) return;
-  complain(`${CONFIG_FILE} is here and is not used; give --config ${CONFIG_FILE}\n`);
+  complain(`${CONFIG_FILE} is here and is not used. Give --config ${CONFIG_FILE}\n`);
 }
 
 /** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
 export async function readConfig(path: string): Promise<FileOptions> {
-  const content = await readNamed("config file", path, "give --config a JSON file");
+  const content = await readNamed("config file", path, "Give --config a JSON file");
   const { assume, journeys, ...others } = parseObject("config file", path, content);
   const config: Readonly<Record<string, unknown>> = {
     ...others,
@@ -108,8 +108,8 @@ export function idleFlag(
   const others = places.map(typed).join(" or ");
   // Of two places there can be only one.
   const isKept = data !== undefined || database !== undefined;
-  const fix = isKept ? "leave it out" : `add ${others}, or leave it out`;
-  return `${typed(flag)} does nothing without ${others}; ${fix}`;
+  const fix = isKept ? "Leave it out" : `Add ${others}, or leave it out`;
+  return `${typed(flag)} does nothing without ${others}. ${fix}`;
 }
 
 /** Flags that are about what is kept, with the places that they are for. */
@@ -126,7 +126,7 @@ type KeepingFlags = { readonly [Flag in keyof typeof KEEPING]?: unknown };
 function refuseEmptyToken({ apiToken }: StartOptions): void {
   if (apiToken !== undefined || process.env.PAYSTUB_API_TOKEN !== "") return;
   throw new UsageError(
-    "PAYSTUB_API_TOKEN is empty, so the operations would ask for no token; give it one, or unset it",
+    "PAYSTUB_API_TOKEN is empty, so the operations would ask for no token. Give it one, or unset it",
   );
 }
 
@@ -310,13 +310,13 @@ function usageErrorOf(
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {
     case "EADDRINUSE":
-      return new UsageError(`port ${busy} is in use; choose another with ${option}, 0 for any`);
+      return new UsageError(`port ${busy} is in use. Choose another with ${option}, 0 for any`);
     case "EACCES":
-      return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
+      return new UsageError(`port ${busy} is not allowed here. Choose one above 1023, ${option}`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EINVAL":
-      return new UsageError(`${host} is no address of this machine; give --host one that is`);
+      return new UsageError(`${host} is not an address of this machine. Give --host one that is`);
     default:
       return error;
   }

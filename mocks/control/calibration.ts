@@ -30,7 +30,7 @@ export function readCalibration(text: string): ReadCalibration {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split("\n");
-    throw new CalibrationUnusable(`it is no valid JSON: ${why}`);
+    throw new CalibrationUnusable(`it is not valid JSON: ${why}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new CalibrationUnusable("it must hold a JSON object");
@@ -63,7 +63,7 @@ export async function observedIn(
   const { observed, outdated, calibration } = readNamedCalibration(path, await readText(path));
   if (outdated.length > 0) {
     warn(
-      `${path} was written by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have; run paystub calibrate again`,
+      `${path} was written by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have. Run paystub calibrate again`,
     );
   }
   return observed;
@@ -75,9 +75,9 @@ export function readNamedCalibration(path: string, text: string): ReadCalibratio
     return readCalibration(text);
   } catch (error) {
     if (!(error instanceof CalibrationUnusable)) throw error;
-    const fix = "run paystub calibrate again, or remove it";
+    const fix = "Run paystub calibrate again, or remove it";
     throw new CalibrationUnusable(
-      `the calibration file ${path} cannot be used: ${error.message}; ${fix}`,
+      `the calibration file ${path} cannot be used: ${error.message}. ${fix}`,
     );
   }
 }

@@ -189,7 +189,7 @@ function textToSend(body: unknown): string {
  */
 const ANSWER_MAX_BYTES = { declared: 480 * 1024 * 1024, undeclared: 128 * 1024 * 1024 } as const;
 
-/** The text of an answer. Throws where it has no end: what answers is no control API. */
+/** The text of an answer. Throws where it has no end: what answers is not a control API. */
 async function textOf(response: IncomingMessage, base: string): Promise<string> {
   const bytes = Number(response.headers["content-length"] ?? Number.POSITIVE_INFINITY);
   const isDeclared = bytes <= ANSWER_MAX_BYTES.declared;
@@ -207,7 +207,7 @@ async function textOf(response: IncomingMessage, base: string): Promise<string> 
     throw new ControlFailure("silent", what);
   }
   if (read <= limit) return Buffer.concat(parts).toString();
-  const what = `what answers at ${base} is no control API: its answer has no end`;
+  const what = `what answers at ${base} is not a control API: its answer has no end`;
   throw new ControlFailure("foreign", what, response.statusCode);
 }
 
@@ -218,8 +218,8 @@ function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
 export function controlBaseOf(url: string): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    const example = "give one such as http://127.0.0.1:4010/_control";
-    throw new ControlFailure("no-url", `"${url}" is no control URL; ${example}`);
+    const example = "Give one such as http://127.0.0.1:4010/_control";
+    throw new ControlFailure("no-url", `"${url}" is not a control URL. ${example}`);
   }
   const { origin, pathname } = new URL(url);
   return origin + (pathname === "/" ? CONTROL_PATH : pathname.replace(/\/+$/, ""));
@@ -246,7 +246,7 @@ function failureOf(
   if (isObject(value) && typeof value.detail === "string") {
     return new ControlFailure("refused", value.detail, status);
   }
-  const what = `what answers at ${base} is no control API (status ${status})`;
+  const what = `what answers at ${base} is not a control API (status ${status})`;
   return new ControlFailure("foreign", what, status);
 }
 

@@ -33,8 +33,8 @@ function whereErrors(where: object, operation: OperationId | undefined): readonl
   return unknown.map((path, n) => {
     const nearest = nearestName(known, fieldOf(path));
     const there = n === 0 ? `: there are ${known.join(", ")}` : "";
-    const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
-    return { name: child("where", path), error: `is no field${of} to ask for${there}${hint}` };
+    const hint = nearest === undefined ? "" : `. Did you mean ${nearest}?`;
+    return { name: child("where", path), error: `is not a field${of} to ask for${there}${hint}` };
   });
 }
 
@@ -99,7 +99,7 @@ function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
   const { nth, every, times, from, until } = draft;
   const errors: FieldError[] = [];
   if (nth !== null && (every ?? times) !== null) {
-    errors.push({ name: "nth", error: "says all there is to say; leave every and times out" });
+    errors.push({ name: "nth", error: "says all there is to say. Leave every and times out" });
   }
   if (from !== null && until !== null && from >= until) {
     errors.push({ name: "until", error: "must be later than from" });

@@ -44,7 +44,7 @@ function settingsErrors(given: unknown, at: string): FieldErrors {
       .filter((header) => CALL_HEADERS.test(header))
       .map((header) => ({
         name: placed(at, `${name}.headers.${header}`),
-        error: "is set by the call itself; leave it out",
+        error: "is set by the call itself. Leave it out",
       })),
   );
   return allOf(errors);

@@ -95,7 +95,7 @@ export const LIST_STATES = {
 function refuseState(states: readonly string[], status: string): void {
   if (states.includes(status)) return;
   const nearest = nearestName(states, status);
-  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  const hint = nearest === undefined ? "" : `. Did you mean ${nearest}?`;
   throw invalid("status", `must be one of ${states.join(", ")}, but you sent "${status}"${hint}`);
 }
 
@@ -153,7 +153,7 @@ export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
 export function readEventType(name: string): EventType {
   const type = EVENT_TYPES.find((one) => one === name);
   if (type) return type;
-  throw invalid("type", `is no type of event: "${name}"; ${nearOrAll(EVENT_TYPES, name)}`);
+  throw invalid("type", `is not a type of event: "${name}". ${nearOrAll(EVENT_TYPES, name)}`);
 }
 
 /** What a callback can tell. */

@@ -96,7 +96,7 @@ function linkErrors({
   }
   // Of two that are both any free port, each gets its own.
   if (orderPort !== undefined && orderPort === port && port !== 0) {
-    const error = `must be another port than ${port}, where all else is; leave it out to have it there too`;
+    const error = `must be another port than ${port}, where all else is. Leave it out to have it there too`;
     return [...ranges, wrong("orderPort", error)];
   }
   return ranges;

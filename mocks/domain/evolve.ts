@@ -108,7 +108,7 @@ export function fold(events: Iterable<DomainEvent>): World {
     else if (event.type === "sandbox-opened") world = openWorld(event);
     else throw new Error(`a log begins with sandbox-opened, not with ${event.type}`);
   }
-  if (!world) throw new Error("an empty log is no sandbox");
+  if (!world) throw new Error("an empty log is not a sandbox");
   return world;
 }
 

@@ -44,7 +44,7 @@ export function explainOrder(refusal: OrderRefusal): string {
   switch (refusal.code) {
     case "order-number-taken": {
       const { orderNumber, transactionNo } = refusal;
-      return `orderNumber ${shorten(orderNumber)} is taken by invoice ${transactionNo}; use a new one`;
+      return `orderNumber ${shorten(orderNumber)} is taken by invoice ${transactionNo}. Use a new one`;
     }
     case "invoice-not-paid": {
       const { transactionNo, status } = refusal;

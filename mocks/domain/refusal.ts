@@ -182,7 +182,7 @@ export function explain(refusal: Refusal): string {
     case "license-taken":
       return `you have a merchant with the license ${shorten(refusal.licenseNumber)} already`;
     case "registration-unknown":
-      return `there is no registration ${shorten(refusal.registrationId)}; call check-license first`;
+      return `there is no registration ${shorten(refusal.registrationId)}. Call check-license first`;
     case "registration-proof-wrong":
       return `${refusal.field} is not that of this registration; pass it on as you sent or received it`;
     case "registration-code-wrong": {
@@ -191,7 +191,7 @@ export function explain(refusal: Refusal): string {
       return `otp is wrong; ${next}`;
     }
     case "registration-code-expired":
-      return `the OTP expired at ${toIso(refusal.expiredAt)}; call check-license again`;
+      return `the OTP expired at ${toIso(refusal.expiredAt)}. Call check-license again`;
     case "registration-not-open":
       return `registration ${refusal.registrationId} is ${refusal.status}; ${NEXT_STEP[refusal.status]}`;
     case "credentials-wrong":
@@ -218,7 +218,7 @@ export function explain(refusal: Refusal): string {
     case "refund-partial": {
       const { transactionNo, asked, amount, currency } = refusal;
       const whole = `${formatAmount(amount)} ${currency}`;
-      return `invoice ${transactionNo} is refunded as a whole, ${whole}, but amount asks for ${formatAmount(asked)}; leave amount out`;
+      return `invoice ${transactionNo} is refunded as a whole, ${whole}, but amount asks for ${formatAmount(asked)}. Leave amount out`;
     }
     case "fault-unknown": {
       const { id, known } = refusal;
@@ -229,7 +229,7 @@ export function explain(refusal: Refusal): string {
       return `there is no fault rule ${shorten(id)}; ${there}`;
     }
     case "label-taken":
-      return `there is a label ${shorten(refusal.name)} already; use another name`;
+      return `there is a label ${shorten(refusal.name)} already. Use another name`;
     case "advance-too-long": {
       const { charges, callbacks, most } = refusal;
       const way = `on the way there would be about ${charges} charges, expiries and settled orders`;

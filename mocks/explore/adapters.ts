@@ -165,7 +165,7 @@ async function loadModule(path: string): Promise<unknown> {
     tsx = await import(pathToFileURL(entry).href);
   } catch {
     throw new CouldNotRun(
-      `this Node does not read the TypeScript of ${path}; run npm install -D tsx, or use Node 22.18 or newer`,
+      `this Node does not read the TypeScript of ${path}. Run npm install -D tsx, or use Node 22.18 or newer`,
     );
   }
   return tsx.tsImport(href, import.meta.url);
@@ -180,12 +180,12 @@ const READS_NO_TYPES = [
 
 async function moduleSource(path: string): Promise<ShopSource> {
   if (!isFileNow(path)) {
-    throw new CouldNotRun(`there is no file ${path}; give --shop the path of your adapter`);
+    throw new CouldNotRun(`there is no file ${path}. Give --shop the path of your adapter`);
   }
   const loaded = await loadModule(path).catch((error: unknown) => {
     if (error instanceof CouldNotRun) throw error;
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
+    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}). Give --shop a module`);
   });
   const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
   const open = openShop ?? standard;
@@ -218,7 +218,9 @@ export function sourceOf(
 
 async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
   if (!URL.canParse(url)) {
-    throw new CouldNotRun(`${url} is no address; give --shop one such as http://127.0.0.1:3000`);
+    throw new CouldNotRun(
+      `${url} is not an address. Give --shop one such as http://127.0.0.1:3000`,
+    );
   }
   const base = url.replace(/\/+$/, "");
   const call = openingCaller(base, timeoutMs);
@@ -252,7 +254,7 @@ async function commandSource(path: string, run: RunCommand): Promise<ShopSource>
 async function readCommands(path: string): Promise<Commands> {
   const form = `{"start": ["program", "argument"], "getOrder": [...]}`;
   const text = await readText(path).catch(() => {
-    throw new CouldNotRun(`the adapter ${path} cannot be read; give --shop a JSON file: ${form}`);
+    throw new CouldNotRun(`the adapter ${path} cannot be read. Give --shop a JSON file: ${form}`);
   });
   try {
     const commands = JSON.parse(text) as Commands;

@@ -44,7 +44,7 @@ export async function keptFailures(
   folder: string,
 ): Promise<readonly { readonly path: string; readonly failure: KeptFailure }[]> {
   const all = await filesIn(folder).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new CouldNotRun(`the folder ${folder} cannot be read (${code}); give --failures another`);
+    throw new CouldNotRun(`the folder ${folder} cannot be read (${code}). Give --failures another`);
   });
   const names = all.filter((name) => name.endsWith(".json"));
   const paths = names.map((name) => join(folder, name));
@@ -54,13 +54,13 @@ export async function keptFailures(
 /** Reads a failure; says what is wrong with a file that holds none. */
 export async function readFailure(path: string): Promise<KeptFailure> {
   const text = await readText(path).catch(() => {
-    throw new CouldNotRun(`the failure ${path} cannot be read; give a file of ${FAILURES_FOLDER}`);
+    throw new CouldNotRun(`the failure ${path} cannot be read. Give a file of ${FAILURES_FOLDER}`);
   });
   const failure = parsed(text);
   if (failure.version === 1 && failure.sequence) {
     return { ...failure, sequence: checkedSequence(failure.sequence, path) } as KeptFailure;
   }
-  throw new CouldNotRun(`${path} is no failure that paystub explore has kept (version 1)`);
+  throw new CouldNotRun(`${path} is not a failure that paystub explore has kept (version 1)`);
 }
 
 function parsed(text: string): Partial<KeptFailure> {

@@ -30,8 +30,8 @@ export function openingCaller(base: string, timeoutMs: number): AdapterCall {
       // Where an address has several meanings, each has failed by itself.
       const { errors: [first = error] = [] } = error as AggregateError;
       const why = reasonOf(first as NodeJS.ErrnoException);
-      const fix = "start it, and give --shop its address";
-      throw new CouldNotRun(`the adapter ${base} cannot be used (${why}); ${fix}`);
+      const fix = "Start it, and give --shop its address";
+      throw new CouldNotRun(`the adapter ${base} cannot be used (${why}). ${fix}`);
     });
 }
 

@@ -30,8 +30,8 @@ export class StoreUnusable extends Error {
  * it is as sound as ever, and asking again is in vain.
  */
 export class Unreadable extends Error {
-  constructor(what: string, why: string, fix = "reset its sandbox, or put back a copy") {
-    super(`${what} cannot be read: ${why}; ${fix}`);
+  constructor(what: string, why: string, fix = "Reset its sandbox, or put back a copy") {
+    super(`${what} cannot be read: ${why}. ${fix}`);
     this.name = "Unreadable";
   }
 }

@@ -9,14 +9,14 @@ export function objectFrom(body: string, what: () => string): Readonly<Record<st
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>;
   }
-  throw new Unreadable(what(), "it is no object");
+  throw new Unreadable(what(), "it is not an object");
 }
 
 function parsed(body: string, what: () => string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Unreadable(what(), "it is no JSON");
+    throw new Unreadable(what(), "it is not JSON");
   }
 }
 

@@ -93,8 +93,8 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
   };
   const running = runningGateway(named);
   if (!running) {
-    const fix = "give controlClient({ url }) or set PAYSTUB_CONTROL_URL";
-    throw new ControlFailure("no-url", `no gateway is named; ${fix}`);
+    const fix = "Give controlClient({ url }) or set PAYSTUB_CONTROL_URL";
+    throw new ControlFailure("no-url", `no gateway is named. ${fix}`);
   }
   const limitMs = waitTimeoutMs(options);
   const host = remoteHost(running);

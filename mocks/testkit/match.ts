@@ -146,7 +146,7 @@ export type CallbackMatch =
 export function expectKind(kind: unknown): void {
   const kinds: readonly string[] = CALLBACK_KINDS;
   if (typeof kind !== "string" || kinds.includes(kind)) return;
-  throw new TypeError(`there is no callback of kind ${kind}; ${nearOrAll(kinds, kind)}`);
+  throw new TypeError(`there is no callback of kind ${kind}. ${nearOrAll(kinds, kind)}`);
 }
 
 /** What a request held: the fields of its body, of its path and of its query. */

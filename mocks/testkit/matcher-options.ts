@@ -61,7 +61,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
   for (const [name, value] of Object.entries(given)) {
     const rule = (rules as Readonly<Record<string, Rule>>)[name];
     if (!known.includes(name)) {
-      throw new TypeError(`${matcher} has no option ${name}; ${nearOrAll(known, name)}`);
+      throw new TypeError(`${matcher} has no option ${name}. ${nearOrAll(known, name)}`);
     }
     if (rule && value !== undefined && !rule.fits(value)) {
       throw new TypeError(
@@ -75,7 +75,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
 export function expectRequest(operation: unknown, match: unknown): void {
   const ids: readonly string[] = operations.map(({ id }) => id);
   if (typeof operation !== "string" || !ids.includes(operation)) {
-    throw new TypeError(`there is no operation ${operation}; ${nearOrAll(ids, String(operation))}`);
+    throw new TypeError(`there is no operation ${operation}. ${nearOrAll(ids, String(operation))}`);
   }
   if (typeof match === "function") return expectQuestion(match);
   if (!isPlain(match)) {
@@ -89,7 +89,7 @@ export function expectRequest(operation: unknown, match: unknown): void {
   for (const name of Object.keys(match)) {
     if (known.includes(name)) continue;
     const others = "a function sees those too that the spec does not know";
-    throw new TypeError(`${operation} has no field ${name}; ${nearOrAll(known, name)} (${others})`);
+    throw new TypeError(`${operation} has no field ${name}. ${nearOrAll(known, name)} (${others})`);
   }
 }
 

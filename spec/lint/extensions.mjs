@@ -232,7 +232,7 @@ export const behavior = createRulesetFunction(
       for (const [from, moves] of membersOf(graph?.moves)) {
         for (const [event, to] of membersOf(moves)) {
           if (typeof to === "string" && isObject(graph.moves[to])) continue;
-          const message = `${event} leads from ${from} to ${shown(to)}, which is no state of ${id}.`;
+          const message = `${event} leads from ${from} to ${shown(to)}, which is not a state of ${id}.`;
           findings.push({ message, path: ["x-behavior", "states", id, "moves", from, event] });
         }
       }

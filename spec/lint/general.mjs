@@ -72,7 +72,7 @@ export const secureServers = overDocument(function* (document) {
   for (const { server, path } of serversOf(document)) {
     const { url } = server ?? {};
     if (typeof url !== "string" || !url.startsWith("http://") || LOOPBACK.test(url)) continue;
-    yield { message: `The server ${url} does not use TLS; write https://.`, path };
+    yield { message: `The server ${url} does not use TLS. Write https://.`, path };
   }
 });
 

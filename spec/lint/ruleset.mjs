@@ -82,7 +82,7 @@ export default {
           multipleOf: "it rejects sound amounts such as 19.99",
           prefixItems: "some validators stop at it",
         },
-        gone: { nullable: "OpenAPI 3.1 does not have it; add null to the type" },
+        gone: { nullable: "OpenAPI 3.1 does not have it. Add null to the type" },
       },
       UNRESOLVED,
     ),

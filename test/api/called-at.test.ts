@@ -115,7 +115,7 @@ describe("the address of a call is", () => {
   });
 
   test.each(["1.2.3.4", "11.0.0.1", "::ffff:11.0.0.1", "2001:db8::1", "no-address"])(
-    "its Host for a header of %s, which is no proxy of ours",
+    "its Host for a header of %s, which is not a proxy of ours",
     (from) => {
       const headers = { forwarded: "host=evil.example", "x-forwarded-host": "evil.example" };
       expect(said(headers, from)).toBe("http://inner:4010");
@@ -139,7 +139,7 @@ describe("the address of a call is", () => {
     "[::1",
     "",
     `${"a".repeat(64)}.localhost`,
-  ])("none for %j, which is no host", (host) => {
+  ])("none for %j, which is not a host", (host) => {
     expect(originOf({ host, isSecure: false, isForwarded: false })).toBeUndefined();
   });
 
@@ -336,9 +336,9 @@ describe("behind a trusted proxy links", () => {
       "--allow-host evil.example",
     ],
     [
-      "one that is no name",
+      "one that is not a name",
       { Host: "inner", Forwarded: 'host="evil.example/.localhost"' },
-      "the forwarded host evil.example/.localhost is no host; it must be a name or an address",
+      "the forwarded host evil.example/.localhost is not a host; it must be a name or an address",
     ],
     ["a port that is none", { Host: "inner", Forwarded: 'host="pay.example:99999"' }, NO_PORT],
     [

@@ -143,7 +143,7 @@ describe("no card number and no security code is kept", () => {
     "in an escaped name": (order) => [
       json({ ...order, card }).replace('"number"', '"\\u006eumber"'),
     ],
-    "that is no JSON": (order) => [json({ ...order, card }).replace('444"', "444x")],
+    "that is not JSON": (order) => [json({ ...order, card }).replace('444"', "444x")],
     "that is cut off": (order) => [json({ card, ...order }).slice(0, 60)],
     "as a form": () => [
       `card[number]=${NUMBER}&card[securityCode]=${CODE}`,

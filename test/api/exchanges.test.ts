@@ -36,7 +36,7 @@ describe("what a receiver answers is kept", () => {
       `a${"م".repeat(1023)}`,
       ["body"],
     ],
-    ["that is no text", "\u0000\ud800", "\u0000\ufffd", []],
+    ["that is not a text", "\u0000\ud800", "\u0000\ufffd", []],
     ["that is none", "", null, []],
   ] as const)("with a body %s", async ([, body, kept, cut]) => {
     const { answer } = await answerTo(answering("", body));

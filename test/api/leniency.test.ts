@@ -34,17 +34,17 @@ const TOLERATED: readonly (readonly [string, Record<string, unknown>, string])[]
   [
     "an unknown field",
     { coupon: { code: "X" } },
-    "coupon is no field of this request and was ignored",
+    "coupon is not a field of this request and was ignored",
   ],
   [
     "a misspelled field",
     { clientEmial: "zaid@example.com" },
-    "clientEmial is no field of this request and was ignored; did you mean clientEmail?",
+    "clientEmial is not a field of this request and was ignored. Did you mean clientEmail?",
   ],
   [
     "an unknown field of a product",
     { products: [{ ...PRODUCT, sku: 7 }] },
-    "products[0].sku is no field of this request and was ignored",
+    "products[0].sku is not a field of this request and was ignored",
   ],
   [
     "an object as supportedCardBrands",
@@ -99,7 +99,7 @@ describe("by default", () => {
     await merchant.addsInvoice({ amount: "25", orderNumber: 1, note: null, coupon: 1 });
     expect((await tester.requests()).requests.at(-1)?.tolerated.toSorted()).toEqual([
       'amount was the text "25", not a number',
-      "coupon is no field of this request and was ignored",
+      "coupon is not a field of this request and was ignored",
       absent("note"),
       "orderNumber was the number 1, not a text",
     ]);

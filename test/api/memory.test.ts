@@ -40,7 +40,7 @@ describe("the memory of a sandbox", () => {
     }
     expect(refused.status).toBe(503);
     expect(refused.body.detail).toMatch(
-      /^sandbox shop takes no more than 30,000 bytes of memory, and would take 3\d,\d+ bytes; reset it or rewind it, or start the gateway with a higher --sandbox-memory-max$/,
+      /^sandbox shop takes no more than 30,000 bytes of memory, and would take 3\d,\d+ bytes. Reset it or rewind it, or start the gateway with a higher --sandbox-memory-max$/,
     );
     expect(created.length).toBeGreaterThan(2);
     expect((await tester.summary()).invoices.pending).toBe(created.length);
@@ -114,7 +114,7 @@ describe("the memory of a gateway", () => {
     const small = await life.open("small");
     expect(await creates(small)).not.toBe("");
     await expect((async () => life.open("large"))()).rejects.toThrow(
-      /^sandbox large takes more than .* was left out; reset it, or start the gateway with a higher --memory-max/,
+      /^sandbox large takes more than .* was left out. Reset it, or start the gateway with a higher --memory-max/,
     );
     expect(await life.gateway.directory()).toEqual(["large", "small"]);
     expect(await life.gateway.reset("large")).toBe(true);

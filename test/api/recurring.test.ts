@@ -101,7 +101,7 @@ const BROKEN: readonly (readonly [string, Part, readonly string[]])[] = [
     ["customer.email"],
   ],
   ["no callback", { urls: {} }, ["urls.callback"]],
-  ["a callback that is no URL", { urls: { callback: "shop/paid" } }, ["urls.callback"]],
+  ["a callback that is not a URL", { urls: { callback: "shop/paid" } }, ["urls.callback"]],
   ["a callback by other means", { urls: { callback: "ftp://shop.example/" } }, ["urls.callback"]],
   [
     "several at once",

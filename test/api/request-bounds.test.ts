@@ -59,7 +59,7 @@ describe("a body with more errors than anybody reads", () => {
 
 describe("what is put up with", () => {
   test.for([
-    ["unknown fields", numbered(500), "extra0 is no field of this request and was ignored"],
+    ["unknown fields", numbered(500), "extra0 is not a field of this request and was ignored"],
     [
       "nulls",
       { products: times(500, { ...PRODUCT, note: undefined, description: null }) },
@@ -81,7 +81,7 @@ describe("what is put up with", () => {
   test("ends where nobody sends so much by a slip", async ({ merchant }) => {
     const { status, body } = await merchant.addsInvoice(numbered(20_000));
     expect(status).toBe(400);
-    expect(body.detail).toMatch(/^extra0 is no field of this request; .*; and 19,950 more$/);
+    expect(body.detail).toMatch(/^extra0 is not a field of this request; .*; and 19,950 more$/);
   });
 
   test("is no number of 400 digits", async ({ merchant }) => {

@@ -50,7 +50,7 @@ describe("the Host header", () => {
     });
     expect(refused.json).toEqual({
       detail:
-        "the Host header a.example is not this machine; call localhost or 127.0.0.1, or start it with --allow-host a.example",
+        "the Host header a.example is not this machine. Call localhost or 127.0.0.1, or start it with --allow-host a.example",
       title: "Foreign caller",
       type: "https://paystub.example/problems/foreign-caller",
       status: "403",

@@ -97,7 +97,7 @@ describe("a gateway that others can reach goes by", () => {
     const { local } = await shared();
     const { json } = await sendRaw(local, { path: HEALTH, headers: { Host: "paystub:4010" } });
     expect(json.detail).toBe(
-      "the gateway does not go by the name paystub; call it by its address, or start it with --allow-host paystub",
+      "the gateway does not go by the name paystub. Call it by its address, or start it with --allow-host paystub",
     );
   });
 });
@@ -407,7 +407,7 @@ describe("tokens of the service", () => {
 
   test("are not signed with the default seed where others call, also where it is asked for", async () => {
     expect(await why({ seed: "paystub" })).toBe(
-      "seed must not be paystub where others can reach the gateway: everybody knows it, and could sign tokens with it; give another with --seed, or none to have one drawn",
+      "seed must not be paystub where others can reach the gateway: everybody knows it, and could sign tokens with it. Give another with --seed, or none to have one drawn",
     );
     expect(await why({ seed: "paystub", host: "127.0.0.1" })).toBe("started");
   });
@@ -463,7 +463,7 @@ describe("a sandbox with a secret key on a shared host", () => {
     );
     expect([status, json.detail]).toEqual([
       429,
-      expect.stringMatching(/^too many wrong secrets for shop came from this address; try again/),
+      expect.stringMatching(/^too many wrong secrets for shop came from this address. Try again/),
     ]);
     expect(Number(headers["retry-after"])).toBeGreaterThan(50);
     expect(await tries("203.0.113.7", SECRET)).toBe(200);
@@ -596,7 +596,7 @@ describe("sandboxes that names alone open on a shared host", () => {
     const { status, json } = await opens(gateway.local, "three");
     expect([status, json.detail]).toEqual([
       503,
-      "names alone open no more than 3 sandboxes of a shared host, and it has 3; open it with the control API, start the host with --api-token, or reset those that are done with",
+      "names alone open no more than 3 sandboxes of a shared host, and it has 3. Open it with the control API, start the host with --api-token, or reset those that are done with",
     ]);
     expect((await opens(gateway.local, "one")).status).toBe(200);
     await gateway.open("three");
@@ -634,7 +634,7 @@ describe("a secret that can be guessed", () => {
   test.for(["a", "short", "aaaaaaaaaaaaaaaa", "elevenchars"])("%s is refused", async (secret) => {
     for (const name of ["controlToken", "seed"] as const) {
       expect(await why({ [name]: secret })).toBe(
-        `${name} can be guessed: where others can reach the gateway it must have at least 12 characters; give one such as openssl rand -hex 16 prints, or leave it out to have one drawn`,
+        `${name} can be guessed: where others can reach the gateway it must have at least 12 characters. Give one such as openssl rand -hex 16 prints, or leave it out to have one drawn`,
       );
       expect(await why({ [name]: secret, host: "127.0.0.1" })).toBe("started");
     }
@@ -656,7 +656,7 @@ test("a shop on this machine is not called where others reach the gateway, unles
     return (await shop.callbacks.list()).callbacks[0]?.attempts[0]?.detail;
   };
   expect(await calls({})).toBe(
-    "not called: 127.0.0.1 is this machine itself; allow it with --allow-egress 127.0.0.1",
+    "not called: 127.0.0.1 is this machine itself. Allow it with --allow-egress 127.0.0.1",
   );
   expect(await calls({ allowEgress: ["*"] })).toContain("is this machine itself");
   expect(await calls({ allowEgress: ["127.0.0.1"] })).toContain("ECONNREFUSED");

@@ -224,7 +224,7 @@ describe("a kind of callback that there is not", () => {
     const gateway = await kit.sandbox("kinds");
     // @ts-expect-error no callback tells this
     const pay = gateway.waitForCallback({ kind: "payd" });
-    await expect(pay).rejects.toThrow("there is no callback of kind payd; did you mean paid?");
+    await expect(pay).rejects.toThrow("there is no callback of kind payd. Did you mean paid?");
     await expect(gateway.waitForCallback({ kind: /pai/ }, { timeout: "1ms" })).rejects.toThrow(
       "none came",
     );

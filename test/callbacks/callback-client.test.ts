@@ -96,11 +96,11 @@ describe("what comes back is an outcome, and the connection is closed", () => {
       (socket: Socket) => socket.end("HTTP/1.1 103 Hints\r\n\r\n"),
       unreachable("ECONNRESET"),
     ],
-    ["no HTTP", says("+PONG\r\n"), unreachable("the answer is no HTTP (HPE_INVALID_CONSTANT)")],
+    ["no HTTP", says("+PONG\r\n"), unreachable("the answer is not HTTP (HPE_INVALID_CONSTANT)")],
     [
       "a wrong length",
       says("HTTP/1.1 200 OK\r\nContent-Length: two\r\n\r\n"),
-      unreachable("the answer is no HTTP (HPE_INVALID_CONTENT_LENGTH)"),
+      unreachable("the answer is not HTTP (HPE_INVALID_CONTENT_LENGTH)"),
     ],
     [
       "large headers",

@@ -148,7 +148,7 @@ describe("how a call can fail", () => {
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice({ callBackUrl }));
 
     const detail =
-      "not called: shop.example is not on the list; allow it with --allow-egress shop.example";
+      "not called: shop.example is not on the list. Allow it with --allow-egress shop.example";
     expect(callbacks).toMatchObject([
       { state: "waiting", attempts: [{ outcome: "blocked", status: null, detail }] },
     ]);

@@ -77,7 +77,7 @@ function call(url: string, allow: readonly string[] = [], allowLoopback = true) 
 }
 
 const METADATA = /is a link-local or cloud metadata address, which is never called/;
-const UNLISTED = /is not on the list; allow it with --allow-egress/;
+const UNLISTED = /is not on the list. Allow it with --allow-egress/;
 
 describe("a callback is blocked before any connection", () => {
   test.each([
@@ -162,7 +162,7 @@ describe("a callback goes to the address that was checked", () => {
 });
 
 describe("where others reach the gateway, this machine is called only where it is listed itself", () => {
-  const SELF = /is this machine itself; allow it with --allow-egress (\S+)$/;
+  const SELF = /is this machine itself. Allow it with --allow-egress (\S+)$/;
   const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
     ["http://127.0.0.1:9/", [], "127.0.0.1"],
     ["http://127.0.0.1:9/", ["*"], "127.0.0.1"],

@@ -39,7 +39,7 @@ describe("the account-level webhook [webhook-version]", () => {
       for (const field of ["webhook", "settlementWebhook"] as const) {
         const changed = tester.settings.change({ [field]: { url, headers: { [name]: "x" } } });
         await expect(changed).rejects.toThrow(
-          `${field}.headers.${name} is set by the call itself; leave it out`,
+          `${field}.headers.${name} is set by the call itself. Leave it out`,
         );
       }
     }

@@ -36,10 +36,10 @@ describe("the progress of long work", () => {
   });
 
   test.for([
-    ["what is no terminal", false, {}],
+    ["what is not a terminal", false, {}],
     ["CI", true, { CI: "true" }],
     ["a terminal that can do nothing", true, { CI: "", TERM: "dumb" }],
-  ] as const)("is no bar in %s", async ([_where, isTTY, variables]) => {
+  ] as const)("is not a bar in %s", async ([_where, isTTY, variables]) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     const { stream, written } = terminal(isTTY);
     const said: string[] = [];

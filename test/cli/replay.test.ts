@@ -167,7 +167,7 @@ test.each([
     '{"paystub":"log","version":1,"sandbox":"shop","events":[]}',
     "an exported log, which holds events and no answers",
   ],
-  ["<!doctype html><p>no record</p>", "is no record of a sandbox"],
+  ["<!doctype html><p>no record</p>", "is not a record of a sandbox"],
   ['{"paystub":"record","version":1}', "is broken: it holds no log or no requests"],
   [
     '{"paystub":"record","version":99,"log":{"events":[]},"requests":[]}',

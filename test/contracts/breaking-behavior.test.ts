@@ -157,7 +157,7 @@ describe("a change of behaviour", () => {
       "It has the maximum 5 now.",
     ],
     [
-      "a maximum that is no number",
+      "a maximum that is not a number",
       limited({ days: { minimum: 1, maximum: "many" } }),
       "breaking",
       "Its maximum is many and no longer 180.",

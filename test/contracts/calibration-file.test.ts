@@ -103,7 +103,7 @@ describe("a project with a calibration file", () => {
   });
 
   test.each([
-    ["is cut off", JSON.stringify(FILE).slice(0, 40), "it is no valid JSON"],
+    ["is cut off", JSON.stringify(FILE).slice(0, 40), "it is not valid JSON"],
     [
       "is the file of something else",
       '{"name":"shop","version":"1.0.0"}',
@@ -130,7 +130,7 @@ describe("a project with a calibration file", () => {
     const read = await kit.run("older", ({ assumptions }) => assumptions.read());
     expect(read.assumptions["auth-failure"]).toBe("403");
     expect(told.mock.calls.map(([text]) => text)).toEqual([
-      "paystub.calibration.json was written by paystub 0.0.9 and names the switch letter-size, which this version does not have; run paystub calibrate again",
+      "paystub.calibration.json was written by paystub 0.0.9 and names the switch letter-size, which this version does not have. Run paystub calibrate again",
     ]);
   });
 });

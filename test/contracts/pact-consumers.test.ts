@@ -126,7 +126,7 @@ describe("the back office goes by isSuccess", () => {
 describe("what no spec names is an error", () => {
   plain.each<[string, number]>([
     ["a status of a proxy", 502],
-    ["a body that is no JSON", 200],
+    ["a body that is not JSON", 200],
   ])("%s", async (_, status) => {
     const server = await openShop();
     onTestFinished(() => server.close());

@@ -261,7 +261,7 @@ const REFUSED: readonly (readonly [string, string, unknown, number, string])[] =
   // Typos.
   ["POST", `${SHOP}/invoices/{mada}/pay`, { metod: "mada" }, 400, "did you mean method?"],
   ["POST", `${SHOP}/invoices/{mada}/pay`, { method: "paypal" }, 400, "method must be one of mada"],
-  ["POST", `${SHOP}/invoices/{mada}/decline`, { reason: "x" }, 400, "reason is no field"],
+  ["POST", `${SHOP}/invoices/{mada}/decline`, { reason: "x" }, 400, "reason is not a field"],
   ["POST", `${SHOP}/recurring/{active}/charges`, {}, 400, "outcomes is missing"],
   ["POST", `${SHOP}/recurring/{active}/charges`, { outcomes: [] }, 400, "at least 1 element"],
   [
@@ -295,7 +295,13 @@ const REFUSED: readonly (readonly [string, string, unknown, number, string])[] =
   ],
   ["POST", "/_control/sandboxes", { name: "a", settings: { strikt: true } }, 400, "mean strict?"],
   ["PATCH", `${SHOP}/assumptions`, {}, 400, "the body"],
-  ["PATCH", `${SHOP}/assumptions`, { taby: "accept" }, 400, "taby is no assumption; did you mean"],
+  [
+    "PATCH",
+    `${SHOP}/assumptions`,
+    { taby: "accept" },
+    400,
+    "taby is not an assumption. Did you mean",
+  ],
   [
     "PATCH",
     `${SHOP}/assumptions`,
@@ -314,7 +320,7 @@ const REFUSED: readonly (readonly [string, string, unknown, number, string])[] =
   ["PATCH", `${SHOP}/settings`, { strict: "yes" }, 400, "strict must be a boolean"],
   ["PATCH", `${SHOP}/settings`, { strictt: true }, 400, "did you mean strict?"],
   ["PATCH", `${SHOP}/settings`, { rates: { USD: 0 } }, 400, "rates.USD must"],
-  ["PATCH", `${SHOP}/settings`, { rates: { SAR: 1 } }, 400, "rates.SAR is no field"],
+  ["PATCH", `${SHOP}/settings`, { rates: { SAR: 1 } }, 400, "rates.SAR is not a field"],
   ["PATCH", `${SHOP}/settings`, { webhook: { url: "ftp://a/" } }, 400, "webhook"],
   ["PATCH", `${SHOP}/settings`, { secretKey: "" }, 400, "secretKey must not be empty"],
   ["PUT", `${SHOP}/merchants`, {}, 400, "merchants is missing"],

@@ -60,10 +60,10 @@ describe("the control API lists", () => {
   });
 
   test.for([
-    ["invoices?status=Paid", 'pending, paid, canceled, but you sent "Paid"; did you mean paid?'],
+    ["invoices?status=Paid", 'pending, paid, canceled, but you sent "Paid". Did you mean paid?'],
     ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
     ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
-    ["callbacks?status=Failed", 'but you sent "Failed"; did you mean failed?'],
+    ["callbacks?status=Failed", 'but you sent "Failed". Did you mean failed?'],
     ["sms?status=text", "invoice, otp, digital, but"],
     ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, but"],
   ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
@@ -76,10 +76,10 @@ describe("the control API lists", () => {
   test("nothing for one that the handle is asked for, and no events of an unknown type", async ({
     tester,
   }) => {
-    const state = /^status must be one of .*, but you sent .*; did you mean/;
+    const state = /^status must be one of .*, but you sent .*. Did you mean/;
     await expect(tester.invoices.list({ status: "Paid" as "paid" })).rejects.toThrow(state);
     await expect(tester.callbacks.list({ status: "Failed" as "failed" })).rejects.toThrow(state);
-    const type = /^type is no type of event: "invoice-payed"; did you mean invoice-paid\?$/;
+    const type = /^type is not a type of event: "invoice-payed". Did you mean invoice-paid\?$/;
     for (const newest of [{}, { order: "newest" }] as const) {
       const asked = tester.events({ type: "invoice-payed", ...newest });
       await expect(asked).rejects.toThrow(type);

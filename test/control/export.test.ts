@@ -236,18 +236,18 @@ describe("no sandbox comes of", () => {
     [
       "an unknown event",
       logWith({ type: "toString", at }),
-      'events[1].type is no type of event: "toString"',
+      'events[1].type is not a type of event: "toString"',
     ],
     [
       "a slip in its type",
       logWith({ ...CREATED, type: "invoice-crated" }),
-      'events[1].type is no type of event: "invoice-crated"; did you mean invoice-created?',
+      'events[1].type is not a type of event: "invoice-crated". Did you mean invoice-created?',
     ],
     ["no event", logWith({}), "events[1].type is missing"],
     [
       "an event with the number of a page",
       logWith({ seq: 2, ...CREATED }),
-      "events[1].seq is no field of invoice-created",
+      "events[1].seq is not a field of invoice-created",
     ],
     ["an event without a time", logWith({ type: "otp-used", id: "a" }), "events[1].at is missing"],
     [
@@ -268,7 +268,7 @@ describe("no sandbox comes of", () => {
     [
       "a clock of no kind",
       logWith({ type: "clock-set", at, clock: { mode: "fast" } }),
-      'events[1].clock.mode is no mode of a clock: "fast"',
+      'events[1].clock.mode is not a mode of a clock: "fast"',
     ],
     [
       "a clock far beyond all time",
@@ -346,7 +346,7 @@ describe("no sandbox comes of", () => {
     [
       "a switch that is none",
       logWith(set({ assumptions: { taby: "accept" } })),
-      "events[1].change.assumptions.taby is no assumption; did you mean tabby?",
+      "events[1].change.assumptions.taby is not an assumption. Did you mean tabby?",
     ],
     [
       "a line break in a header",
@@ -359,7 +359,7 @@ describe("no sandbox comes of", () => {
       "events[1].change.webhook.headers must be names of headers",
     ],
     [
-      "a webhook that is no URL",
+      "a webhook that is not a URL",
       logWith(set({ webhook: { url: "ftp://a.example", headers: {} } })),
       'events[1].change.webhook.url must be an http or https URL of up to 2000 characters, but you sent "ftp://a.example"',
     ],
@@ -367,7 +367,7 @@ describe("no sandbox comes of", () => {
     [
       "a fault with what it does not take",
       logWith(added({ parameters: { delayMs: 1 } })),
-      "events[1].rule.parameters.delayMs is no parameter of hang",
+      "events[1].rule.parameters.delayMs is not a parameter of hang",
     ],
     [
       "a fault without what it takes",
@@ -504,7 +504,7 @@ describe("no sandbox comes of", () => {
   test("a name that is taken, or is none", async ({ merchant }) => {
     const taken = await call(merchant, "POST", `${SHOP}/import`, logWith());
     expect(taken.status).toBe(409);
-    expect(taken.body.detail).toBe("sandbox shop exists already; reset it first");
+    expect(taken.body.detail).toBe("sandbox shop exists already. Reset it first");
     const path = "/_control/sandboxes/a%20b/import";
     expect((await call(merchant, "POST", path, logWith())).status).toBe(400);
   });
@@ -541,8 +541,8 @@ describe("a long log over HTTP", () => {
   });
 
   test.each([
-    ["no end", textWith(labels).slice(0, -1), /^the body is no valid JSON/],
-    ["no JSON", textWith(labels).replace('"label-4000"', "oops"), /^the body is no valid JSON/],
+    ["no end", textWith(labels).slice(0, -1), /^the body is not valid JSON/],
+    ["no JSON", textWith(labels).replace('"label-4000"', "oops"), /^the body is not valid JSON/],
     [
       "no UTF-8",
       new Uint8Array(Buffer.from(textWith(labels), "latin1")),

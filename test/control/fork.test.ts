@@ -244,7 +244,7 @@ describe("a fork", () => {
 
 describe("a fork is refused", () => {
   test.for<[string, object, number, RegExp]>([
-    ["under a taken name", { name: "shop" }, 409, /^sandbox shop exists already; reset it first$/],
+    ["under a taken name", { name: "shop" }, 409, /^sandbox shop exists already. Reset it first$/],
     ["without a name", {}, 400, /^name /],
     [
       "under a name that is none",

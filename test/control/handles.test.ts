@@ -73,13 +73,13 @@ test.each<[string, Job, unknown, string]>([
     "a field of a payment",
     pay,
     { metod: "mada" },
-    "metod is no field of this request; did you mean method?",
+    "metod is not a field of this request. Did you mean method?",
   ],
   [
     "a field of a decline",
     decline,
     { cod: "X" },
-    "cod is no field of this request; did you mean code?",
+    "cod is not a field of this request. Did you mean code?",
   ],
   ["a code that is a number", decline, { code: 5 }, "code must be a text, but you sent 5"],
   [
@@ -94,14 +94,14 @@ test.each<[string, Job, unknown, string]>([
     "a field of waiting",
     idle,
     { quietMs: 1 },
-    "quietMs is no field of this request; did you mean quiet?",
+    "quietMs is not a field of this request. Did you mean quiet?",
   ],
-  ["a type of event", events, { type: "nope" }, 'type is no type of event: "nope"'],
+  ["a type of event", events, { type: "nope" }, 'type is not a type of event: "nope"'],
   [
     "a parameter of events",
     events,
     { tpye: "invoice-paid" },
-    "tpye is no parameter of this query; did you mean type?",
+    "tpye is not a parameter of this query. Did you mean type?",
   ],
   [
     "a clock",
@@ -119,13 +119,13 @@ test.each<[string, Job, unknown, string]>([
     "an order",
     page,
     { order: "newst" },
-    'order must be one of oldest, newest, but you sent "newst"; did you mean newest?',
+    'order must be one of oldest, newest, but you sent "newst". Did you mean newest?',
   ],
   [
     "a parameter of a list",
     page,
     { limt: 1 },
-    "limt is no parameter of this query; did you mean limit?",
+    "limt is not a parameter of this query. Did you mean limit?",
   ],
   ["a query that is none", page, "newest", 'the query must be an object, but you sent "newest"'],
   [
@@ -358,7 +358,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     const { proof: other } = await registersMerchant(persons.merchant, { licenseNumber });
     await registrations.approve(proof.sessionUuid ?? "");
     for (const { answer, id, status, message } of [
-      { id: early, status: 409, message: "is code-sent; call validate-otp next" },
+      { id: early, status: 409, message: "is code-sent. Call validate-otp next" },
       { id: proof.sessionUuid, status: 409, message: "is active; it is complete" },
       { id: "none", status: 404, message: "there is no registration none" },
     ].flatMap((refusal) => [

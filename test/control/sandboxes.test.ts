@@ -72,7 +72,9 @@ describe("an unknown sandbox", () => {
     for (const name of ["market", "shed", "a", "b", "c", "d"]) await gateway.open(name);
     const { status, body } = await merchant.get("/_control/sandboxes/shpo/invoices");
     expect(status).toBe(404);
-    expect(body.detail).toMatch(/^there is no sandbox shpo; open are: sh(op|ed), .* and 2 more$/);
+    expect(body.detail).toMatch(
+      /^there is no sandbox shpo. Open sandboxes: sh(op|ed), .* and 2 more$/,
+    );
   });
 
   test.for(["GET /x", "DELETE /x", "POST /x/clock/resume", "PUT /x/merchants", "GET /x/events"])(
@@ -97,10 +99,14 @@ test("of two that open a sandbox of one name at once, one opens it and the other
 
 /** Options that are none, and values that no option has. */
 const WRONG: readonly (readonly [string, object, string])[] = [
-  ["a clock misspelt", { clok: "frozen" }, "clok is no option of a sandbox; did you mean clock?"],
-  ["switches misspelt", { asume: {} }, "asume is no option of a sandbox; did you mean assume?"],
-  ["an option of the gateway", { port: 1 }, "port is no option of a sandbox"],
-  ["a mode of the clock", { clock: "frozn" }, 'but you sent "frozn"; did you mean frozen?'],
+  [
+    "a clock misspelt",
+    { clok: "frozen" },
+    "clok is not an option of a sandbox. Did you mean clock?",
+  ],
+  ["switches misspelt", { asume: {} }, "asume is not an option of a sandbox. Did you mean assume?"],
+  ["an option of the gateway", { port: 1 }, "port is not an option of a sandbox"],
+  ["a mode of the clock", { clock: "frozn" }, 'but you sent "frozn". Did you mean frozen?'],
   ["the old clock", { clock: { frozenAt: "x" } }, "the instant to freeze it at, such as 20"],
   ["an instant", { clock: "2026-02-30T00:00Z" }, "clock must be an instant"],
   ["a switch", { assume: { "order-status-cas": "x" } }, "did you mean order-status-case?"],
@@ -134,15 +140,15 @@ describe("a gateway that runs already", () => {
   plain("is worked with by options that a start would take, and by no others", async () => {
     const { controlUrl } = server;
     const opened = openKit({ controlUrl, clok: "frozen" } as never);
-    await expect(opened).rejects.toThrow("clok is no option; did you mean clock?");
+    await expect(opened).rejects.toThrow("clok is not an option. Did you mean clock?");
     const here = openKit({ clok: "frozen" } as never);
-    await expect(here).rejects.toThrow("clok is no option; did you mean clock?");
+    await expect(here).rejects.toThrow("clok is not an option. Did you mean clock?");
   });
 
   plain("opens no sandbox for its client with an option that is none", async () => {
     const client = controlClient({ url: server.controlUrl });
     const opened = client.open("nightly", { clok: "frozen" } as never);
-    await expect(opened).rejects.toThrow("clok is no option of a sandbox; did you mean clock?");
+    await expect(opened).rejects.toThrow("clok is not an option of a sandbox. Did you mean clock?");
     expect((await server.health()).sandboxes).toBe(0);
   });
 
@@ -157,7 +163,7 @@ describe("a gateway that runs already", () => {
 
 const MOST = 3;
 
-const REASON = `this gateway takes no more than ${MOST} sandboxes, and has ${MOST}; reset those that are done with`;
+const REASON = `this gateway takes no more than ${MOST} sandboxes, and has ${MOST}. Reset those that are done with`;
 
 /** A gateway with as many sandboxes as it takes, all but one opened by the mere name in a token. */
 async function fullGateway() {

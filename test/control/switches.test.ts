@@ -54,7 +54,7 @@ test.for(
     expect(second.status).toBe(status);
     if (option === "accept") expect(second.body.transactionNo).not.toBe(first);
     else {
-      const detail = `orderNumber ORD-1 is taken by invoice ${first}; use a new one`;
+      const detail = `orderNumber ORD-1 is taken by invoice ${first}. Use a new one`;
       expect(second.body).toMatchObject({ status: "400", title: "Order number taken", detail });
     }
     expect((await merchant.addsInvoice({ orderNumber: "ORD-2" })).status).toBe(200);
@@ -218,7 +218,10 @@ describe("a switch", () => {
   });
 
   test.for([
-    [{ "order-status-cas": "upper" }, "order-status-cas is no assumption; did you mean order-stat"],
+    [
+      { "order-status-cas": "upper" },
+      "order-status-cas is not an assumption. Did you mean order-stat",
+    ],
     [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but you sent "perhaps"'],
     [
       { "invoice-url-host": "pay.example.com" },

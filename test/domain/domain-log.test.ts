@@ -68,7 +68,7 @@ describe("a log", () => {
   });
 
   test.each([
-    ["nothing", [], "an empty log is no sandbox"],
+    ["nothing", [], "an empty log is not a sandbox"],
     ["anything else", [{ ...opening(), type: "label-added" }], "begins with sandbox-opened"],
     [
       "an invoice that is paid twice",
@@ -76,7 +76,7 @@ describe("a log", () => {
       "cannot happen",
     ],
     ["two openings", [opening(), opening()], "a sandbox opens once"],
-  ])("of %s is no sandbox", (_what, events, why) => {
+  ])("of %s is not a sandbox", (_what, events, why) => {
     expect(() => fold(events as DomainEvent[])).toThrow(why);
   });
 

@@ -203,11 +203,11 @@ describe("a rule explains itself in a sentence", () => {
 describe("a wrong rule is refused with everything that is wrong with it", () => {
   test.each<[object, string | RegExp]>([
     [{}, "fault is missing"],
-    [{ fault: "lost-rply" }, 'fault is no fault: "lost-rply"; did you mean lost-reply?'],
-    [{ fault: "constructor" }, "fault is no fault"],
+    [{ fault: "lost-rply" }, 'fault is not a fault: "lost-rply". Did you mean lost-reply?'],
+    [{ fault: "constructor" }, "fault is not a fault"],
     [
       { fault: "hang", operation: "addInvoic" },
-      'but you sent "addInvoic"; did you mean addInvoice?',
+      'but you sent "addInvoic". Did you mean addInvoice?',
     ],
     [
       { fault: "empty-401", operation: "sendOtp" },
@@ -224,7 +224,7 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     [{ fault: "hang", probability: "0.5" }, 'probability must be a number, but you sent "0.5"'],
     [
       { fault: "hang", nth: 2, times: 1 },
-      "nth says all there is to say; leave every and times out",
+      "nth says all there is to say. Leave every and times out",
     ],
     [{ fault: "hang", where: [] }, "where must be an object, but you sent []"],
     [
@@ -233,26 +233,26 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     ],
     [
       { fault: "hang", where: { nosuch: 1 } },
-      "where.nosuch is no field to ask for: there are apiId, secretKey, ",
+      "where.nosuch is not a field to ask for: there are apiId, secretKey, ",
     ],
     [
       { fault: "hang", where: { nope: 1 } },
-      ", customer.mobile, key, value, by, settlementNumber; did you mean note?",
+      ", customer.mobile, key, value, by, settlementNumber. Did you mean note?",
     ],
-    [{ fault: "hang", where: { nosuch: 1, x: 2 } }, /; where\.x is no field to ask for$/],
+    [{ fault: "hang", where: { nosuch: 1, x: 2 } }, /; where\.x is not a field to ask for$/],
     [
       { fault: "hang", operation: "sendOtp", where: { note: "A", total: 1, clientName: "B" } },
-      /^where\.note is no field of sendOtp to ask for: there are [^;]*$/,
+      /^where\.note is not a field of sendOtp to ask for: there are [^;]*$/,
     ],
     [
       { fault: "hang", where: { "nosuch.name": 1 }, until: "noon" },
-      /^until must be an instant [^;]*; where\.nosuch\.name is no field to ask for: /,
+      /^until must be an instant [^;]*; where\.nosuch\.name is not a field to ask for: /,
     ],
     [{ fault: "hang", from: "noon" }, "from must be an instant such as"],
     [{ fault: "hang", until: 5 }, "until must be a text, but you sent 5"],
     [{ fault: "hang", from: START, until: START }, "until must be later than from"],
-    [{ fault: "hang", delay: 5 }, "delay is no field of this rule: hang takes no parameters"],
-    [{ fault: "hang", toString: 5 }, "toString is no field of this rule"],
+    [{ fault: "hang", delay: 5 }, "delay is not a field of this rule: hang takes no parameters"],
+    [{ fault: "hang", toString: 5 }, "toString is not a field of this rule"],
     [{ fault: "status" }, "status is missing"],
     [
       { fault: "status", status: "500" },

@@ -226,7 +226,7 @@ export const PATHS: readonly Mistake[] = [
     name: "a path that is encoded in another way than UTF-8",
     status: 400,
     reported:
-      "%ff%fe in the path is no text in UTF-8. Encode the text in UTF-8, as encodeURIComponent does",
+      "%ff%fe in the path is not text in UTF-8. Encode the text in UTF-8, as encodeURIComponent does",
     call: get("/api/getInvoice/%41-%ff%fe"),
   },
 ];

@@ -242,7 +242,7 @@ describe("what went wrong", () => {
     [
       sandboxLimit(5, 5),
       "LimitReached",
-      /^this gateway takes no more than 5 sandboxes, and has 5; reset those that are done with/,
+      /^this gateway takes no more than 5 sandboxes, and has 5. Reset those that are done with/,
     ],
     [
       sandboxLimit(1, 1200),
@@ -252,7 +252,7 @@ describe("what went wrong", () => {
     [
       sandboxFull("a", 100, 2487),
       "LimitReached",
-      /^sandbox a takes no more than 100 events, and has 2,487; reset it or rewind it, or start/,
+      /^sandbox a takes no more than 100 events, and has 2,487. Reset it or rewind it, or start/,
     ],
     [
       new StoreUnavailable(new Error("gone")),

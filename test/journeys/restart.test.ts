@@ -215,7 +215,7 @@ describe("a data folder", () => {
     const life = await begins(data);
     const second = startGateway({ data });
     await expect(second).rejects.toThrow(
-      `${join(data, "paystub.db")} is in use by another paystub; stop that one, or give another folder`,
+      `${join(data, "paystub.db")} is in use by another paystub. Stop that one, or give another folder`,
     );
     expect(await life.merchant.createsInvoice()).toMatch(/^\d{13}$/);
     await expect(startGateway({ data })).rejects.toThrow("is in use");
@@ -224,14 +224,14 @@ describe("a data folder", () => {
   });
 
   test.each([
-    ["that is no database", "not a database, but long enough to be taken for one".repeat(100)],
+    ["that is not a database", "not a database, but long enough to be taken for one".repeat(100)],
     ["whose head is torn", "SQLite format 3\0".padEnd(4096, "x")],
   ])("with a file %s is refused and left as it is", async (_what, content) => {
     const data = dataFolder();
     const path = join(data, "paystub.db");
     writeFileSync(path, content);
     await expect(startGateway({ data })).rejects.toThrow(
-      "is no data file of paystub, or it is broken",
+      "is not a data file of paystub, or it is broken",
     );
     expect(readFileSync(path, "utf8")).toBe(content);
   });
@@ -249,7 +249,7 @@ describe("a data folder", () => {
     const data = dataFolder();
     await (await startGateway({ data, seed: "mine" })).close();
     await expect(startGateway({ data, seed: "other" })).rejects.toThrow(
-      "seed must be the one that the data began with; leave it out to take that",
+      "seed must be the one that the data began with. Leave it out to take that",
     );
     const life = await startGateway({ data, sandbox: SANDBOX, clock: START });
     const [opened] = (await life.get(SANDBOX).events()).events;

@@ -38,7 +38,7 @@ describe("a label", () => {
     await tester.labels.add({ name: "fresh" });
     const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name: "fresh" });
     expect(status).toBe(409);
-    expect(body.detail).toBe("there is a label fresh already; use another name");
+    expect(body.detail).toBe("there is a label fresh already. Use another name");
     expect((await tester.summary()).events).toBe(2);
   });
 

@@ -292,7 +292,7 @@ describe("the totals", () => {
     expect(recorder.injections).toMatchObject([{ held: { isClosed: true, isOutlived: true } }]);
   });
 
-  plain("leave out what is no traffic, and what comes after the end", () => {
+  plain("leave out what is not a traffic, and what comes after the end", () => {
     const recorder = new Recorder({ isTraffic: ({ path }) => path !== "/own" });
     recorder.observer.request(null, entryWith({ id: 1, path: "/own" }));
     recorder.observer.request(null, entryWith({ id: 2 }));

@@ -96,7 +96,7 @@ test("the list has every guide, and what a search does not find or cannot mean h
 });
 
 test.each(["package.json", "mocks/control/http.ts", "../package.json", "%2e%2e/package.json"])(
-  "%s is no guide",
+  "%s is not a guide",
   async (path) => {
     expect((await docs(path)).status).toBe(404);
   },

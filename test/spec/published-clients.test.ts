@@ -13,7 +13,7 @@ type Habit = readonly [
 
 const empty = (name: string) => `${name} was empty and is taken as absent`;
 const absent = (name: string) => `${name} was null and is taken as absent`;
-const ignored = (name: string) => `${name} is no field of this request and was ignored`;
+const ignored = (name: string) => `${name} is not a field of this request and was ignored`;
 const text = (name: string, value: string) => `${name} was the text "${value}", not a number`;
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
 const CREDENTIALS = { apiId: "shop", secretKey: "any" };

@@ -356,13 +356,13 @@ describe("the rounds", () => {
       read: (name, ...more) => {
         if (name === "test") return store.read(name, ...more);
         rounds.push(name);
-        throw new Unreadable(`event 1 of sandbox ${name}`, "it is no JSON");
+        throw new Unreadable(`event 1 of sandbox ${name}`, "it is not JSON");
       },
     }));
     await clock.pass(60 * SECOND_MS);
     expect((await second.types()).at(-1)).toBe("invoice-canceled");
     const unread = (name: string) =>
-      `StoreUnavailable: event 1 of sandbox ${name} cannot be read: it is no JSON; reset its sandbox, or put back a copy`;
+      `StoreUnavailable: event 1 of sandbox ${name} cannot be read: it is not JSON. Reset its sandbox, or put back a copy`;
     expect(second.errors.map(String).toSorted()).toEqual([unread("broken"), unread("newer")]);
     expect(rounds.filter((name) => name === "broken").length).toBeGreaterThan(1);
     await second.gateway.close();
@@ -469,7 +469,7 @@ describe("a gateway takes", () => {
     const more = [...log, label];
     expect(await code(() => gateway.adopt("more", more, null))).toBe("sandbox-full");
     const longer = "a sandbox takes no more than 3 events, and the log";
-    const reported = "that more would begin with has 4; take it up to an earlier event, or start";
+    const reported = "that more would begin with has 4. Take it up to an earlier event, or start";
     expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${reported}`);
     expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${reported}`);
   });
@@ -659,7 +659,7 @@ describe("a long log that is being written", () => {
     await clock.quiet();
     expect(await other.gateway.find("long")).toBeUndefined();
     expect(() => other.gateway.open("long")).toThrow(
-      "an import or a fork into sandbox long is under way at another replica; try again when it has ended",
+      "an import or a fork into sandbox long is under way at another replica. Try again when it has ended",
     );
     await clock.pass(5 * MINUTE_MS);
     expect([other.notices, other.gateway.names()]).toEqual([[NOTICE], []]);

@@ -384,10 +384,10 @@ describe("an event", () => {
   });
 
   test.each([
-    [2, body, "a newer paystub wrote it (form 2, this one knows 1); start the newer one"],
-    [1, "{", "it is no JSON; reset its sandbox, or put back a copy"],
-    [1, "[]", "it is no object; reset its sandbox, or put back a copy"],
-    [1, "null", "it is no object; reset its sandbox, or put back a copy"],
+    [2, body, "a newer paystub wrote it (form 2, this one knows 1). Start the newer one"],
+    [1, "{", "it is not JSON. Reset its sandbox, or put back a copy"],
+    [1, "[]", "it is not an object. Reset its sandbox, or put back a copy"],
+    [1, "null", "it is not an object. Reset its sandbox, or put back a copy"],
   ])("in form %i, with %s, is refused where it cannot be read", (form, text, why) => {
     const row = { sandbox: "shop", seq: 7, form, body: text, sum: null };
     expect(() => eventFrom(row)).toThrow(Unreadable);

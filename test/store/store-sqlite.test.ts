@@ -384,7 +384,7 @@ describe("a gateway over a file", () => {
       for (let n = 0; n < 1000; n += 1) numbers.push(await creates(n % 2 ? sandbox : spare));
     })();
     await expect(filled).rejects.toThrow(
-      /paystub\.db holds as much as it may, 100000 bytes; reset sandboxes that are done with, or start with a higher --data-max/,
+      /paystub\.db holds as much as it may, 100000 bytes. Reset sandboxes that are done with, or start with a higher --data-max/,
     );
     await expect(life.open("more")).rejects.toThrow("holds as much as it may");
     expect(await sandbox.read(({ invoices }) => invoices.has(numbers[1] ?? ""))).toBe(true);

@@ -131,7 +131,7 @@ export function link(from: string, to: string): void {
 /** The built package. A test builds and installs nothing: others may be at work in the same tree. */
 function built(): string {
   if (existsSync(join(ROOT, "dist/mocks/testkit/vitest.mjs"))) return ROOT;
-  throw new Error("the package is not built; run npm run build first");
+  throw new Error("the package is not built. Run npm run build first");
 }
 
 function run(

@@ -72,7 +72,7 @@ describe("nothing is sent again blindly", () => {
     ["no answer, and nothing more", seen([lost]), 1],
     ["no answer, then the same", seen([lost, adds()]), /order ORD-1 \(#2\) after #1 ended without/],
     ["a 500, then the same", seen([adds({ status: 500 }), adds()]), /after #1 ended with 500/],
-    ["a 400 is no doubt", seen([adds({ status: 400 }), adds()]), noOne],
+    ["a 400 is not a doubt", seen([adds({ status: 400 }), adds()]), noOne],
     ["half an answer", seen([{ ...adds(), responseBody: '{"trans' }, adds()]), /half an answer/],
     ["given up", seen([adds({ clientClosedAt: 5 }), adds()]), /given up before its answer/],
     ["broken off", seen([adds({ endedAt: null }), adds()]), /half an answer/],

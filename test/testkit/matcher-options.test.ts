@@ -50,7 +50,7 @@ describe("toHaveReceived", () => {
     [
       "an option misspelt",
       [{}, { tims: 7 }],
-      "toHaveReceived has no option tims; did you mean times?",
+      "toHaveReceived has no option tims. Did you mean times?",
     ],
     [
       "an option that is none",
@@ -93,7 +93,7 @@ describe("toHaveReceived", () => {
     [
       "a field misspelt",
       [{ ordernumber: "ORD-1" }],
-      "addInvoice has no field ordernumber; did you mean orderNumber?",
+      "addInvoice has no field ordernumber. Did you mean orderNumber?",
     ],
     ["an async function", [async () => false], `${ASYNC}, and an async one does not`],
     [
@@ -124,18 +124,18 @@ describe("toHaveBeenCalledBack", () => {
     [
       "an option misspelt",
       { kinds: "paid" },
-      "toHaveBeenCalledBack has no option kinds; did you mean kind?",
+      "toHaveBeenCalledBack has no option kinds. Did you mean kind?",
     ],
     ["a kind for options", "paid", 'takes options, times and kind, but you passed "paid"'],
     [
-      "a kind that is no text",
+      "a kind that is not a text",
       { kind: /paid/ },
       "kind of toHaveBeenCalledBack must be a text, but you passed /paid/",
     ],
     [
       "a kind that is none",
       { kind: "payd" },
-      "there is no callback of kind payd; did you mean paid?",
+      "there is no callback of kind payd. Did you mean paid?",
     ],
     [
       "fewer times than none",

@@ -94,7 +94,7 @@ describe("the fields of a request", () => {
       { amount: 5 },
     ],
     ["the body winning", { requestBody: '{"transactionNo":"2"}' }, { transactionNo: "2" }],
-    ["none in a body that is no JSON", { requestBody: "{cut…" }, { transactionNo: "17/1" }],
+    ["none in a body that is not JSON", { requestBody: "{cut…" }, { transactionNo: "17/1" }],
     ["none in a body without fields", { requestBody: "5" }, { transactionNo: "17/1" }],
     ["none of an operation that is not there", { operationId: null }, {}],
   ])("%s", (_name, part, fields) => {

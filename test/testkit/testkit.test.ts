@@ -373,7 +373,7 @@ describe("a matcher that fails explains itself", () => {
     );
     const mistyped = "addInvoce" as "addInvoice";
     expect(await complaint(expect(gateway).toHaveReceived(mistyped))).toBe(
-      "there is no operation addInvoce; did you mean addInvoice?",
+      "there is no operation addInvoce. Did you mean addInvoice?",
     );
   });
 });
@@ -539,7 +539,7 @@ describe("what can be said of a number of calls", () => {
     ["none may be one, of those cut", evidence(0, 1, 0), undefined, undefined],
     ["two are two", evidence(2, 0, 0), 2, true],
     ["two are not three", evidence(2, 0, 0), 3, false],
-    ["none is no times", evidence(0, 0, 0), 0, true],
+    ["none is not a times", evidence(0, 0, 0), 0, true],
     ["two may be two or three", evidence(2, 1, 0), 2, undefined],
     ["two may be three", evidence(2, 0, 1), 3, undefined],
     ["two are never one", evidence(2, 1, 1), 1, false],

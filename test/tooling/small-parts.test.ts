@@ -137,7 +137,7 @@ describe("what a call came to", () => {
       { code: "HPE_HEADER_OVERFLOW" },
       "the headers of the answer are too large (HPE_HEADER_OVERFLOW)",
     ],
-    [{ code: "HPE_INVALID_VERSION" }, "the answer is no HTTP (HPE_INVALID_VERSION)"],
+    [{ code: "HPE_INVALID_VERSION" }, "the answer is not HTTP (HPE_INVALID_VERSION)"],
     [{}, "what it says"],
   ])("by the error %j: %s", (part, why) => {
     expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);

@@ -35,7 +35,7 @@ const CREDENTIAL_OPTIONS: Readonly<Record<TokenOperation, string>> = {
 const credentials = (operation: TokenOperation) => (facts: TestData) => {
   const given = operation === "issueMerchantToken" ? facts.merchant : facts.partner;
   if (given) return given;
-  throw new Unmet(`no credentials were given; add ${CREDENTIAL_OPTIONS[operation]}`);
+  throw new Unmet(`no credentials were given. Add ${CREDENTIAL_OPTIONS[operation]}`);
 };
 
 const issue = (operation: TokenOperation, part: Readonly<Record<string, unknown>> = {}) =>
@@ -98,7 +98,7 @@ function rulesOf(
 
 /** A report never contains a token, only its form. */
 const matchesJwt: Check = (answer) =>
-  matches("id_token", "a JWT", JWT)(answer).map(() => "id_token is no JWT");
+  matches("id_token", "a JWT", JWT)(answer).map(() => "id_token is not a JWT");
 
 const sameInHeader: Check = ({ headers, body }) =>
   headers.get("authorization") === `Bearer ${at(body, "id_token")}`

@@ -108,7 +108,7 @@ const REFUSED: readonly (readonly [string, string, string, Body])[] = [
   ["required-fields", "no-products", "an empty list of products", { products: [] }],
   ["required-fields", "amount-in-words", "an amount in words", { amount: "much" }],
   ["required-fields", "number-as-name", "a number as clientName", { clientName: 7 }],
-  ["field-limits", "bad-url", "a callBackUrl that is no URL", { callBackUrl: "paid" }],
+  ["field-limits", "bad-url", "a callBackUrl that is not a URL", { callBackUrl: "paid" }],
   ["field-limits", "bad-email", "a clientEmail that is none", { clientEmail: "sara" }],
   ["field-limits", "no-quantity", "a quantity of 0", { products: [{ ...PRODUCT, qty: 0 }] }],
   ["field-limits", "other-currency", "another currency", { currency: "JPY" }],
@@ -263,7 +263,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   assumed(
     "json-errors",
     "addInvoice.broken-json",
-    "A body that is no JSON is answered with 400 and the failure object.",
+    "A body that is not JSON is answered with 400 and the failure object.",
     broken,
     answers(400),
     shape("addInvoice", 400),

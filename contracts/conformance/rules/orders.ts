@@ -353,7 +353,7 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.unknown",
-    "A receiver that is no merchant of the partner is answered with 404.",
+    "A receiver that is not a merchant of the partner is answered with 404.",
     unknownReceiver,
     answers(404),
   ),

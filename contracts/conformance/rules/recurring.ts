@@ -75,7 +75,7 @@ const refusalShape: Check = ({ body }) => {
   const message = at(body, "response.message");
   return [
     ...(at(body, "response.isSuccess") === false ? [] : ["response.isSuccess is not false"]),
-    ...(typeof message === "string" ? [] : ["response.message is no text"]),
+    ...(typeof message === "string" ? [] : ["response.message is not a text"]),
     ...(at(body, "response.validationErrors") === undefined
       ? ["response has no validationErrors"]
       : []),

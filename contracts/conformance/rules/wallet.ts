@@ -85,7 +85,7 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   documented(
     "sendOtp.invalid.total",
-    "A total that is no number is answered with 400.",
+    "A total that is not a number is answered with 400.",
     sendOtp(plain, { total: "much" }),
     answers(400),
   ),

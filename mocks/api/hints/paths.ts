@@ -258,7 +258,7 @@ function brokenPath({ path }: Miss): Hint {
   const isCoded = !/%(?![0-9a-f]{2})/i.test(path);
   const foreign = isCoded ? coded.find((codes) => !isUtf8(codes)) : undefined;
   if (foreign !== undefined) {
-    const cause = `${shorten(foreign)} in the path is no text in UTF-8`;
+    const cause = `${shorten(foreign)} in the path is not text in UTF-8`;
     return hint(cause, "encode the text in UTF-8, as encodeURIComponent does");
   }
   return hint(

@@ -110,7 +110,7 @@ function namedToken(miss: Miss): Hint | undefined {
 function foreignToken(miss: Miss): Hint | undefined {
   const claims = claimsOf(tokenOf(miss));
   if (!claims) {
-    const cause = "the token is no JWT, so no gateway issued it";
+    const cause = "the token is not a JWT, so no gateway issued it";
     return hint(cause, `send ${issuing(miss)}, or sandbox_<name> for a sandbox at once`);
   }
   const cause =

@@ -84,7 +84,7 @@ const FILE_FIX = "give --file a file that can be";
 /** The file beside the calibration file that saves a run until it ends. */
 async function runFile({ file, resume }: Flags, complain: Write): Promise<RunFile> {
   const path = `${file}.unfinished`;
-  const fix = "leave out --resume to start over";
+  const fix = "Leave out --resume to start over";
   const earlier = resume ? await readNamed("unfinished run", path, fix) : undefined;
   if (!resume && (await isFile(path))) {
     complain("Discarded an interrupted run; --resume would have continued it.\n");
@@ -144,7 +144,7 @@ function optionsOf(flags: Flags) {
 
 /** The file to compare with. Throws a usage error for one that is missing or broken. */
 async function committedFile(path: string): Promise<CalibrationFile> {
-  const fix = "run paystub calibrate without --check, and commit what it writes";
+  const fix = "Run paystub calibrate without --check, and commit what it writes";
   const text = await readNamed("calibration file", path, fix);
   const { CalibrationUnusable, readNamedCalibration } = await import(
     "../../control/calibration.js"

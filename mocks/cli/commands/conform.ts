@@ -128,7 +128,7 @@ export function paceOptions(): readonly Option[] {
 function optionsOf(flags: Flags): ConformOptions {
   const { baseUrl } = flags;
   if (baseUrl === undefined) {
-    throw new UsageError("no service is named; give --base-url, or --list to see the rules");
+    throw new UsageError("no service is named. Give --base-url, or --list to see the rules");
   }
   const { only, create, assumed, mobile, otp } = flags;
   return {

@@ -87,7 +87,7 @@ export function addLint(paystub: Command, write: Write): void {
     .action(async (file: string | undefined, flags: LintFlags) => {
       const { lint, lintRules } = await import("../../../contracts/lint/lint.js");
       if (flags.list) return listRules(await lintRules(), flags, write);
-      if (file === undefined) throw new UsageError("the file is missing; give the path of a spec");
+      if (file === undefined) throw new UsageError("the file is missing. Give the path of a spec");
       await conclude(await lint(file, flags), flags, write);
     });
 }
@@ -370,7 +370,7 @@ async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
   const { traffic, sandboxes, dropped } = await readTraffic(ask, sandbox || undefined);
   const made = pactOfTraffic(traffic, { consumer, provider });
   const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
-  await saveNamed(out, `${JSON.stringify(made.pact, null, 2)}\n`, "give --out another file");
+  await saveNamed(out, `${JSON.stringify(made.pact, null, 2)}\n`, "Give --out another file");
   const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
   const from = `${plural(made.requests, "request")} in ${where}`;
   const lines = [

@@ -148,6 +148,6 @@ async function checkNames(names: readonly string[]): Promise<void> {
   if (unknown === undefined) return;
   const nearest = nearestName([...SUBJECTS], unknown);
   const fix =
-    nearest === undefined ? "name an operation, a fault or a kind" : `did you mean ${nearest}?`;
-  throw new UsageError(`--leave-out knows no ${unknown}; ${fix}`);
+    nearest === undefined ? "Name an operation, a fault or a kind" : `Did you mean ${nearest}?`;
+  throw new UsageError(`--leave-out does not know ${unknown}. ${fix}`);
 }

@@ -181,7 +181,7 @@ function howOptions(): readonly Option[] {
 async function run(flags: ExploreFlags, write: Write, command: Command): Promise<void> {
   const { shop } = flags;
   if (shop === undefined) {
-    throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
+    throw new UsageError("no shop is named. Give --shop a module, a JSON file or an address");
   }
   checkCoverageFlags(flags);
   const explorer = await import("../../explore/run-explore.js");

@@ -141,7 +141,7 @@ export async function spanOf(
   };
   if (span.since && span.to && Date.parse(span.to) <= Date.parse(span.since)) {
     throw new UsageError(
-      `--to ${span.to} is not after --since ${span.since}; give them the other way round`,
+      `--to ${span.to} is not after --since ${span.since}. Give them the other way round`,
     );
   }
   return span;

@@ -51,7 +51,7 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
   if (last !== undefined) return { name: last, why: "it was called last" };
   const isMany = called.length > CANDIDATES_MAX;
   const many = isMany ? `, and more than ${CANDIDATES_MAX} of them were called` : "";
-  throw new UsageError(`${named(meant)}${many}; say which with --sandbox`);
+  throw new UsageError(`${named(meant)}${many}. Say which with --sandbox`);
 }
 
 /** Sandboxes as a sentence says them. */
@@ -100,7 +100,7 @@ export function controlClient(
 async function checkMock(ask: ControlCaller, base: string): Promise<void> {
   const { version }: { readonly version?: unknown } = (await ask("gateway.health")).body;
   if (typeof version === "string") return;
-  throw new ControlFailure("foreign", `what answers at ${base} is no control API`);
+  throw new ControlFailure("foreign", `what answers at ${base} is not a control API`);
 }
 
 /** How long a mock may take to say that it is there. It says so at once, however busy it is. */
@@ -124,17 +124,17 @@ function complain(error: unknown): never {
       throw new UsageError(message);
     case "silent":
       throw new UsageError(
-        `${message}; is the mock running? start it with paystub start, or give --control-url`,
+        `${message}. Is the mock running? Start it with paystub start, or give --control-url`,
       );
     case "foreign":
       throw new UsageError(
-        `${message}; give --control-url the control URL that paystub start prints`,
+        `${message}. Give --control-url the control URL that paystub start prints`,
       );
     case "refused":
       // What was given is no number, no type, no option: a mistake like any other of the command line.
       if (status === 400) throw new UsageError(message);
       throw new RefusedByMock(
-        status === 401 ? `${message}; give it with --control-token` : message,
+        status === 401 ? `${message}. Give it with --control-token` : message,
         status,
       );
   }
@@ -274,7 +274,7 @@ function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>):
   const [name] = Object.entries(given).find(isMissing) ?? [];
   if (name === undefined) return error;
   const command = `paystub ${LISTED_BY[name]} --sandbox ${given.sandbox}`;
-  return new RefusedByMock(`${message}; see what there is: ${command}`, error.status);
+  return new RefusedByMock(`${message}. See what there is: ${command}`, error.status);
 }
 
 /** Chooses the sandbox when it is first needed, and says which where there are others. */

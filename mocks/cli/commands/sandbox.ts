@@ -38,7 +38,7 @@ import { UsageError } from "../usage.js";
 import { FORMS, instantOf, target } from "./lists.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
-const FIX = "give a file that paystub export or paystub record wrote";
+const FIX = "Give a file that paystub export or paystub record wrote";
 
 /** The log that a file holds: one that was exported, or the one in a record. */
 async function readLog(file: string): Promise<Partial<SandboxExport>> {
@@ -46,7 +46,7 @@ async function readLog(file: string): Promise<Partial<SandboxExport>> {
   const inPage = recordIn(text);
   if (inPage !== undefined) return logIn(parseObject("record", file, inPage), file);
   if (/^\s*</.test(text)) {
-    throw new UsageError(`the page ${file} is no record of a sandbox; ${FIX}`);
+    throw new UsageError(`the page ${file} is not a record of a sandbox. ${FIX}`);
   }
   const given = parseObject("log", file, text);
   // The mock checks what a log must be.
@@ -56,7 +56,7 @@ async function readLog(file: string): Promise<Partial<SandboxExport>> {
 function logIn(record: Readonly<Record<string, unknown>>, file: string): Partial<SandboxExport> {
   const { paystub, version, log } = record;
   if (paystub !== "record" || !isRecord(log)) {
-    throw new UsageError(`the record ${file} is broken: it holds no log; ${FIX}`);
+    throw new UsageError(`the record ${file} is broken: it holds no log. ${FIX}`);
   }
   if (typeof version === "number" && version > RECORD_VERSION) {
     const newest = `this paystub reads up to version ${RECORD_VERSION}`;
@@ -157,7 +157,7 @@ async function importLog(
   const log = await readLog(file);
   const sandbox = flags.as ?? log.sandbox;
   if (typeof sandbox !== "string") {
-    throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);
+    throw new UsageError(`the log ${file} names no sandbox. Give --as a name for it`);
   }
   const body = log as SandboxExport;
   const display = await progressDisplay("events", complain);

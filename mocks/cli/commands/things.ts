@@ -43,7 +43,7 @@ async function invoiceMeant(
 ): Promise<string> {
   if (order === undefined) {
     if (given !== undefined) return given;
-    throw new UsageError("the invoice is missing; give its transactionNo, or --order ORD-1");
+    throw new UsageError("the invoice is missing. Give its transactionNo, or --order ORD-1");
   }
   if (given !== undefined) throw new UsageError(`give ${given} or --order ${order}, not both`);
   const query = { q: order, order: "newest", limit: 1000 };
@@ -51,7 +51,7 @@ async function invoiceMeant(
   const latest = invoices.find(({ orderNumber }) => orderNumber === order);
   if (latest) return latest.transactionNo;
   throw new RefusedByMock(
-    `there is no invoice of order ${order}; see what there is: paystub invoices`,
+    `there is no invoice of order ${order}. See what there is: paystub invoices`,
     404,
   );
 }

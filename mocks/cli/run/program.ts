@@ -268,10 +268,10 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
 }
 
 function notStarted(file: string, code: string | undefined): UsageError {
-  const fix = "give one after -- as it is typed in a terminal, without a shell's own syntax";
+  const fix = "Give one after -- as it is typed in a terminal, without a shell's own syntax";
   return code === "ENOENT"
-    ? new UsageError(`the command ${file} was not found; ${fix}`)
-    : new UsageError(`the command ${file} cannot be run (${code}); ${fix}`);
+    ? new UsageError(`the command ${file} was not found. ${fix}`)
+    : new UsageError(`the command ${file} cannot be run (${code}). ${fix}`);
 }
 
 /** How a command ended, to go on after its name. */

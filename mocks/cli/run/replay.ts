@@ -23,7 +23,7 @@ export interface ReplayFlags extends ReportFlags {
   readonly failOn?: "differences";
 }
 
-const FIX = "give a record of paystub record, or what paystub start --json printed";
+const FIX = "Give a record of paystub record, or what paystub start --json printed";
 
 /** Asks this version what a file recorded. Throws `CheckFailed` where a gate is broken. */
 export async function runReplay(file: string, flags: ReplayFlags, write: Write): Promise<void> {
@@ -43,12 +43,12 @@ export async function readRecording(file: string, named?: string): Promise<Recor
   const text = await readNamed("record", file, FIX);
   const inPage = recordIn(text);
   if (inPage === undefined && /^\s*</.test(text)) {
-    throw new UsageError(`the page ${file} is no record of a sandbox; ${FIX}`);
+    throw new UsageError(`the page ${file} is not a record of a sandbox. ${FIX}`);
   }
   if (inPage === undefined && /^\s*\{"event":/.test(text)) return inLines(text, file, named);
   const record = parseObject("record", file, inPage ?? text);
   if (record.paystub === "log") {
-    throw new UsageError(`${file} is an exported log, which holds events and no answers; ${FIX}`);
+    throw new UsageError(`${file} is an exported log, which holds events and no answers. ${FIX}`);
   }
   return inRecord(record, file, named);
 }
@@ -59,7 +59,7 @@ function inRecord(record: Parsed, file: string, named: string | undefined): Reco
   const { paystub, version, log, requests, baseUrl, dropped } = record;
   const isWhole = isRecord(log) && Array.isArray(log.events) && Array.isArray(requests);
   if (paystub !== "record" || !isWhole) {
-    throw new UsageError(`the record ${file} is broken: it holds no log or no requests; ${FIX}`);
+    throw new UsageError(`the record ${file} is broken: it holds no log or no requests. ${FIX}`);
   }
   if (typeof version === "number" && version > RECORD_VERSION) {
     const newest = `this paystub reads up to version ${RECORD_VERSION}`;
@@ -97,7 +97,7 @@ function inLines(text: string, file: string, named: string | undefined): Recordi
   // Their numbers begin again then, and no line tells where.
   const calledIn = own.flatMap(({ position }) => (isRecord(position) ? [position.epoch] : []));
   if (new Set(calledIn).size > 1) {
-    throw new UsageError(`sandbox ${sandbox} was rewound in ${file}; give a record of it`);
+    throw new UsageError(`sandbox ${sandbox} was rewound in ${file}. Give a record of it`);
   }
   const events = own
     .filter(({ seq }) => typeof seq === "number")
@@ -120,8 +120,8 @@ function lineIn(line: string): readonly Parsed[] {
 }
 
 function noSandbox(named: string, names: readonly string[], file: string): UsageError {
-  const known = names.length > 0 ? `it holds ${names.join(", ")}` : "it holds no call of any";
-  return new UsageError(`${file} holds no call of sandbox ${named || "(none)"}; ${known}`);
+  const known = names.length > 0 ? `It holds ${names.join(", ")}` : "It holds no call";
+  return new UsageError(`${file} holds no call of sandbox ${named || "(none)"}. ${known}`);
 }
 
 function callIn(line: Parsed): RecordedCall {

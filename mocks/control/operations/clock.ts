@@ -109,7 +109,7 @@ async function boundaryOf(reader: SandboxReader, request: ClockBoundary): Promis
   if (recurringId !== undefined && boundary === "next-charge") {
     const { nextChargeAt, status } = await recurringOf(reader, recurringId);
     if (nextChargeAt === null) {
-      const fix = status === "registered" ? "; start it first" : "";
+      const fix = status === "registered" ? ". Start it first" : "";
       throw conflict(`recurring payment ${recurringId} is ${status}, so no charge is due${fix}`);
     }
     return nextChargeAt;

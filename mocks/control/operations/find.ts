@@ -43,7 +43,7 @@ export async function findName(gateway: Gateway, name: string): Promise<string> 
 
 /** A new sandbox cannot have the name of another one. */
 export function nameTaken(name: string): Refused {
-  return conflict(`sandbox ${name} exists already; reset it first`);
+  return conflict(`sandbox ${name} exists already. Reset it first`);
 }
 
 function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sandbox {
@@ -64,7 +64,7 @@ function noSuchSandbox(gateway: Gateway, name: string): string {
   const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
   if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
   const nearest = names.sort((a, b) => distance(a, name) - distance(b, name) || a.localeCompare(b));
-  return `there is no sandbox ${name}; open are: ${some(nearest)}`;
+  return `there is no sandbox ${name}. Open sandboxes: ${some(nearest)}`;
 }
 
 function some(names: readonly string[]): string {

@@ -78,6 +78,6 @@ async function withoutSecrets(gateway: Gateway, events: Events, requests: Reques
 
 function tooLarge(name: string, events: number) {
   const most = `a record holds ${RECORD_EVENTS_MAX.toLocaleString("en")}`;
-  const fix = "take the log with paystub export, or record a fork of an earlier moment";
-  return conflict(`sandbox ${name} has ${events.toLocaleString("en")} events: ${most}; ${fix}`);
+  const fix = "Take the log with paystub export, or record a fork of an earlier moment";
+  return conflict(`sandbox ${name} has ${events.toLocaleString("en")} events: ${most}. ${fix}`);
 }

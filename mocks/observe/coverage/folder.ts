@@ -33,10 +33,10 @@ export function readKept(text: string): KeptCoverage | string {
   try {
     value = JSON.parse(text);
   } catch {
-    return "is no JSON";
+    return "is not JSON";
   }
   const { paystub, version, source, writtenAt, counts } = Object(value) as Partial<KeptCoverage>;
-  if (paystub !== "coverage") return "is no coverage of paystub";
+  if (paystub !== "coverage") return "is not a coverage of paystub";
   if (version !== VERSION) return `is of version ${String(version)}; this paystub reads ${VERSION}`;
   const isText = typeof source === "string" && !Number.isNaN(Date.parse(String(writtenAt)));
   if (!isText || !areCounts(counts)) return "is damaged: it lacks its counts, source or instant";
@@ -84,25 +84,25 @@ export async function mergedCoverage(
 
 async function coverageFiles(folder: string): Promise<readonly string[]> {
   const names = await filesIn(folder).catch((error: NodeJS.ErrnoException) => {
-    throw new CouldNotRun(`the folder ${folder} cannot be read (${error.code}); name another one`);
+    throw new CouldNotRun(`the folder ${folder} cannot be read (${error.code}). Name another one`);
   });
   const own = names.filter((name) => name.endsWith(".json"));
   if (own.length === 0) {
-    const fix = `let runs write there: paystub run --coverage ${folder} -- npm test`;
-    throw new CouldNotRun(`there is no coverage in ${folder}; ${fix}`);
+    const fix = `Let runs write there: paystub run --coverage ${folder} -- npm test`;
+    throw new CouldNotRun(`there is no coverage in ${folder}. ${fix}`);
   }
   if (own.length <= FILES_MAX) return own.map((name) => join(folder, name));
-  const fix = "begin with an empty folder";
-  throw new CouldNotRun(`${folder} holds ${own.length} files, more than ${FILES_MAX}; ${fix}`);
+  const fix = "Begin with an empty folder";
+  throw new CouldNotRun(`${folder} holds ${own.length} files, more than ${FILES_MAX}. ${fix}`);
 }
 
 async function readFileOf(path: string): Promise<KeptCoverage> {
   const text = await readText(path).catch((error: NodeJS.ErrnoException) => {
-    throw new CouldNotRun(`the file ${path} cannot be read (${error.code}); remove it`);
+    throw new CouldNotRun(`the file ${path} cannot be read (${error.code}). Remove it`);
   });
   const kept = readKept(text);
   if (typeof kept !== "string") return kept;
-  throw new CouldNotRun(`the file ${path} ${kept}; remove it, or keep it elsewhere`);
+  throw new CouldNotRun(`the file ${path} ${kept}. Remove it, or keep it elsewhere`);
 }
 
 /** Where a run keeps its coverage, and what it is held to. */

@@ -70,7 +70,7 @@ const BY_TESTER = "Only a tester brings it about.";
 
 const AT_DEFAULT = "It holds without anybody's doing.";
 const BY_CHOICE =
-  "Whether you mean to hold under it is your choice; run --matrix assumptions tries all.";
+  "Whether you mean to hold under it is your choice. Run --matrix assumptions tries all.";
 const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
 
 /** Everything that traffic can reach, in the order in which it is reported. */
@@ -172,7 +172,7 @@ function faultLine(
 
 const operationLine = (id: OperationId): string => {
   const operation = (operations as readonly OperationEntry[]).find((one) => one.id === id);
-  return operation ? curlOf(operation) : `paystub requests  # ${id} is no operation any more`;
+  return operation ? curlOf(operation) : `paystub requests  # ${id} is not an operation any more`;
 };
 
 const CALLED = "paystub pay <transactionNo>";

@@ -47,7 +47,7 @@ function unansweredBreach(callback: Callback): Shown {
 
 function doubtOf(callback: Callback): Shown {
   const last = endedAttempts(callback).at(-1)?.result?.detail ?? "no answer";
-  return shown(callback, `may still be tried again (so far: ${last}); move the clock on to see`);
+  return shown(callback, `may still be tried again (so far: ${last}). Move the clock on to see`);
 }
 
 /** The invariant `duplicates-answered`. */

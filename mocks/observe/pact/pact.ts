@@ -46,8 +46,8 @@ interface SituatedCall {
 export function pactOfTraffic(traffic: readonly Traffic[], parties: Parties): MadePact {
   const requests = traffic.reduce((sum, each) => sum + each.requests.length, 0);
   if (requests === 0) {
-    const fix = "run your tests against the mock first, and leave it running";
-    throw new CouldNotRun(`the mock has no requests to make a pact of; ${fix}`);
+    const fix = "Run your tests against the mock first, and leave it running";
+    throw new CouldNotRun(`the mock has no requests to make a pact of. ${fix}`);
   }
   const leftOut = new Map<string, number>();
   const distinct = new Map<string, SituatedCall>();
@@ -191,7 +191,7 @@ function readCall(entry: JournalEntry): RecordedCall | Useless {
   }
   const [request, answer] = [jsonOf(requestBody), jsonOf(responseBody)];
   if (request === BROKEN || answer === BROKEN) {
-    return useless(`is no JSON (${operation.id})`);
+    return useless(`is not JSON (${operation.id})`);
   }
   // The only answer without a body is an empty 401, for which the spec has a switch.
   const validate = responseValidators[operation.id][status];
@@ -217,8 +217,8 @@ function noOperation({ method, path }: JournalEntry): string {
       one.method === method && new RegExp(`^${pattern}/*$`).test(plain.replace(/\/{2,}/g, "/"))
     );
   });
-  if (!meant) return "is no operation of the service";
-  return `is no operation: it differs from ${meant.method} ${meant.path} by letter case or a slash only`;
+  if (!meant) return "is not an operation of the service";
+  return `is not an operation: it differs from ${meant.method} ${meant.path} by letter case or a slash only`;
 }
 
 const BROKEN = Symbol("broken");

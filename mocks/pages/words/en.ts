@@ -217,7 +217,8 @@ const EVERY = { Daily: "every day", Weekly: "every week", Monthly: "every month"
 
 const FIELDS: Readonly<Record<FieldProblem, string>> = {
   "mobile-missing": "Enter the mobile number of the wallet.",
-  "mobile-shape": "This is no mobile number of Saudi Arabia. One looks like 05 and 8 more digits.",
+  "mobile-shape":
+    "This is not a mobile number of Saudi Arabia. One looks like 05 and 8 more digits.",
   "otp-shape": "The one-time password has digits only, as in the text message.",
 };
 

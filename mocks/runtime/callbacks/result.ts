@@ -28,7 +28,7 @@ export function timedOut(timeoutMs: number): AttemptResult {
 
 /** Our own policy keeps the call from being made. `fix` is what can be listed to have it made. */
 export function blocked(host: string, why: string, fix?: string): AttemptResult {
-  const mended = fix === undefined ? "" : `; allow it with --allow-egress ${fix}`;
+  const mended = fix === undefined ? "" : `. Allow it with --allow-egress ${fix}`;
   return { outcome: "blocked", status: null, detail: cut(`not called: ${host} ${why}${mended}`) };
 }
 
@@ -36,7 +36,7 @@ export function blocked(host: string, why: string, fix?: string): AttemptResult 
 export function reasonOf(error: NodeJS.ErrnoException): string {
   const { code = messageOf(error) } = error;
   if (code === "HPE_HEADER_OVERFLOW") return `the headers of the answer are too large (${code})`;
-  return code.startsWith("HPE_") ? `the answer is no HTTP (${code})` : code;
+  return code.startsWith("HPE_") ? `the answer is not HTTP (${code})` : code;
 }
 
 /** What anything that was thrown says. */

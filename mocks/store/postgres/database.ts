@@ -48,7 +48,7 @@ export function placeOf({ url }: Pick<DatabaseLocation, "url">): string {
     const { host, pathname, searchParams } = new URL(url);
     return `${host || searchParams.get("host") || "localhost"}${pathname}`;
   } catch {
-    return "an address that is no URL";
+    return "an address that is not a URL";
   }
 }
 

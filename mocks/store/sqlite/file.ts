@@ -263,7 +263,7 @@ export class SqliteFile {
   full(): string | undefined {
     const { path, maxBytes } = this.#options;
     if (maxBytes === undefined || this.#usedBytes < maxBytes) return undefined;
-    return `${path} holds as much as it may, ${maxBytes} bytes; reset sandboxes that are done with, or start with a higher --data-max`;
+    return `${path} holds as much as it may, ${maxBytes} bytes. Reset sandboxes that are done with, or start with a higher --data-max`;
   }
 
   close(): void {

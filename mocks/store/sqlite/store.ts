@@ -44,12 +44,12 @@ function unusable(path: string, error: unknown): StoreUnusable {
   switch (sqlProblemOf(error)) {
     case "in use":
       return new StoreUnusable(
-        `${path} is in use by another paystub; stop that one, or give another folder`,
+        `${path} is in use by another paystub. Stop that one, or give another folder`,
         error,
       );
     case "broken":
       return new StoreUnusable(
-        `${path} is no data file of paystub, or it is broken; it was left as it is, put back a copy or give another folder`,
+        `${path} is not a data file of paystub, or it is broken; it was left as it is, put back a copy or give another folder`,
         error,
       );
     default:

@@ -88,7 +88,7 @@ const RULES: readonly (readonly [string, string])[] = [
        from requests where requests.sandbox = journals.sandbox)`,
   ],
   [
-    "sandboxes with a place or an instant that is no number",
+    "sandboxes with a place or an instant that is not a number",
     `select count(*) from sandboxes where typeof(born) <> 'integer' or typeof(epoch) <> 'integer'
        or typeof(head) <> 'integer' or typeof(used_at) <> 'integer' or typeof(due_at) not in ('integer', 'null')`,
   ],

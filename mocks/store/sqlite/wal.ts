@@ -30,26 +30,26 @@ export function inspectFiles(
   const away = `move ${path}-wal away to go on without the changes in it`;
   if (start.length > 0 && !textOf(start).startsWith(MAGIC)) {
     throw new StoreUnusable(
-      `${path} is no data file of paystub, or it is broken; it was left as it is, put back a copy or give another folder`,
+      `${path} is not a data file of paystub, or it is broken; it was left as it is, put back a copy or give another folder`,
     );
   }
   if (!hasChanges) return undefined;
   if (start.length === 0) {
     throw new StoreUnusable(
-      `${path} is missing or empty, and ${path}-wal beside it has changes that belong to it; put the file back, or ${away}`,
+      `${path} is missing or empty, and ${path}-wal beside it has changes that belong to it. Put the file back, or ${away}`,
     );
   }
   // The tables of a file that is new are in the log alone.
   const isNew = !/create (table|index|view|trigger)/i.test(textOf(start));
   if (!textOf(isNew ? wal : start).includes(OURS)) {
     throw new StoreUnusable(
-      `${path} is a database of something else, and ${path}-wal beside it does not belong to it; put the file back, or ${away}`,
+      `${path} is a database of something else, and ${path}-wal beside it does not belong to it. Put the file back, or ${away}`,
     );
   }
   const state = walState(wal);
   if (state === "unreadable" || (state === "damaged" && fsync)) {
     throw new StoreUnusable(
-      `${path}-wal is damaged, so changes in it would be lost; put back a copy, or ${away}`,
+      `${path}-wal is damaged, so changes in it would be lost. Put back a copy, or ${away}`,
     );
   }
   if (state === "damaged") {

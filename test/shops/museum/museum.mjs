@@ -16,7 +16,7 @@ export const BUGS = {
   "wallet-never-fails": "any reply to the wallet's code counts as paid",
   "counts-callbacks": "each callback of a charge counts as a month",
   "never-gives-up": "calls have no time limit",
-  "dies-on-html": "a reply that is no JSON ends the handler of a callback with 500",
+  "dies-on-html": "a reply that is not JSON ends the handler of a callback with 500",
 };
 
 /** The service rejected the call and changed nothing. */

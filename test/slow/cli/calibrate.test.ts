@@ -97,8 +97,8 @@ describe("paystub calibrate --check", () => {
   });
 
   test.each([
-    ["is not there", undefined, /does not exist; run paystub calibrate without --check/],
-    ["is cut off", '{"version":1,', /cannot be used: it is no valid JSON/],
+    ["is not there", undefined, /does not exist. Run paystub calibrate without --check/],
+    ["is cut off", '{"version":1,', /cannot be used: it is not valid JSON/],
     ["is something else", '{"name":"shop"}', /cannot be used: its version is not 1/],
     [
       "is about another host",
@@ -174,7 +174,7 @@ test("paystub calibrate refuses a token that the service rejects, and writes no 
   const flags = ["--base-url", baseUrl, "--token", token, "--file", path];
   const { code, complaints } = await paystub("calibrate", ...flags);
   const why =
-    "the service answers 401 to every call with the merchant's token; give a valid --token";
+    "the service answers 401 to every call with the merchant's token. Give a valid --token";
   expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
   expect(() => readFileSync(path)).toThrow("ENOENT");
 });

@@ -119,9 +119,9 @@ describe("an invoice is named by its order", () => {
   });
 
   test.for([
-    ["pay", 2, "the invoice is missing; give its transactionNo, or --order ORD-1"],
+    ["pay", 2, "the invoice is missing. Give its transactionNo, or --order ORD-1"],
     ["cancel 1 --order A", 2, "give 1 or --order A, not both"],
-    ["decline --order A", 1, "there is no invoice of order A; see what there is: paystub invoices"],
+    ["decline --order A", 1, "there is no invoice of order A. See what there is: paystub invoices"],
   ] as const)("is refused: %s", async ([line, code, why], { gateway }) => {
     const answered = await asked(gateway, line);
     expect(answered).toEqual({ code, out: "", complaints: `paystub: ${why}\n` });
@@ -132,26 +132,26 @@ describe("what the mock refuses is reported in its own sentence, with exit code 
   test.for([
     [
       "pay 123",
-      "there is no invoice with transaction number 123; see what there is: paystub invoices --sandbox shop",
+      "there is no invoice with transaction number 123. See what there is: paystub invoices --sandbox shop",
     ],
-    ["why 12", "12; see what there is: paystub invoices --sandbox shop"],
-    ["why cb-9", "there is no callback cb-9; see what there is: paystub callbacks --sandbox shop"],
-    ["why CB-1", "there is no callback CB-1; see what there is: paystub callbacks --sandbox shop"],
-    ["why cb-x", "there is no callback cb-x; see what there is: paystub callbacks --sandbox shop"],
-    ["recurring charge nobody", "nobody; see what there is: paystub recurring list --sandbox shop"],
+    ["why 12", "12. See what there is: paystub invoices --sandbox shop"],
+    ["why cb-9", "there is no callback cb-9. See what there is: paystub callbacks --sandbox shop"],
+    ["why CB-1", "there is no callback CB-1. See what there is: paystub callbacks --sandbox shop"],
+    ["why cb-x", "there is no callback cb-x. See what there is: paystub callbacks --sandbox shop"],
+    ["recurring charge nobody", "nobody. See what there is: paystub recurring list --sandbox shop"],
     ["request 99", "no request 99 is kept; the latest ones of shop are listed"],
-    ["request 99", "; see what there is: paystub requests --sandbox shop"],
+    ["request 99", ". See what there is: paystub requests --sandbox shop"],
     ["pay ../../../health", "there is no invoice with transaction number ../../../health"],
     ["pay 1772366400001", "invoice 1772366400001 is paid"],
-    [`why 1 --sandbox shopp`, "there is no sandbox shopp; open are: shop"],
-    ["resend cb-9", "cb-9; see what there is: paystub callbacks --sandbox shop"],
+    [`why 1 --sandbox shopp`, "there is no sandbox shopp. Open sandboxes: shop"],
+    ["resend cb-9", "cb-9. See what there is: paystub callbacks --sandbox shop"],
     ["clock advance 2020-01-01T00:00:00Z", "the clock only moves forward"],
     ["clock advance 1000000y", "the clock cannot pass 2286-11-20T17:46:39.999Z"],
     ["clock advance P285616Y", "the clock cannot pass 2286-11-20T17:46:39.999Z"],
     ["clock advance 3000000000d", "the clock cannot pass 2286-11-20T17:46:39.999Z"],
     [`clock to next-charge ${NO}`, NO],
     ["rewind nowhere", "there is no label nowhere; labels: there are none"],
-    ["fork shop", "sandbox shop exists already; reset it first"],
+    ["fork shop", "sandbox shop exists already. Reset it first"],
     ["decline 1 --code NO --sandbox -x", "there is no sandbox -x"],
   ] as const)("%s", async ([line, sentence], { gateway, merchant, tester }) => {
     await prepare({ merchant, tester });
@@ -169,7 +169,7 @@ describe("what the mock refuses is reported in its own sentence, with exit code 
 
 describe("a mistake ends with 2 and one line that has the fix", () => {
   test.for([
-    ["decline", "the invoice is missing; give its transactionNo, or --order ORD-1"],
+    ["decline", "the invoice is missing. Give its transactionNo, or --order ORD-1"],
     ["pay 1 2", "too many arguments"],
     ["pay 1 --method cash", "Allowed choices are mada, visaMastercard"],
     ["clock advance soon", "It must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or"],
@@ -183,7 +183,7 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     ["pay 1 --card abc", "cardNumber must be a card number"],
     ["pay 1 --card 4000000000000003", "with the last digit that fits the others"],
     ["label 1st", 'must begin with a letter: letters, digits, . _ -; "1st" came'],
-    ["assume taby=reject", "taby is no assumption; did you mean tabby?"],
+    ["assume taby=reject", "taby is not an assumption. Did you mean tabby?"],
     ["clock to midnight 1", "Allowed choices are expiry, next-charge, otp-expiry"],
     ["clock to expiry 1 --offset 1", "It must be a duration such as 1h or -1ms."],
     ["clock to expiry 1 --offset-ms 1", "Did you mean --offset?"],
@@ -192,11 +192,11 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     ["assume tabby", "It must be id=option"],
     ["assume =", "It must be id=option"],
     ["invoice", "Did you mean invoices?"],
-    ["import nowhere.json", "the log nowhere.json does not exist; give a file that paystub export"],
+    ["import nowhere.json", "the log nowhere.json does not exist. Give a file that paystub export"],
     ["export --out /nowhere/shop.json", "the file /nowhere/shop.json cannot be written (ENOENT)"],
     ["sms --control-url 127.0.0.1:4010", "give one such as http://127.0.0.1:4010/_control"],
     ["sms --control-url http://", "give one such as http://127.0.0.1:4010/_control"],
-    ["sms --control-url SHOP/_control", "is no control API (status 200); give --control-url"],
+    ["sms --control-url SHOP/_control", "is not a control API (status 200). Give --control-url"],
   ] as const)("%s", async ([line, fix], { gateway, merchant }) => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", gateway.controlUrl);
     const ran = await paystub(...words(line.replace("SHOP", merchant.shop.url)));
@@ -207,9 +207,9 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
   });
 
   test.for([
-    ["{", "is no valid JSON"],
+    ["{", "is not valid JSON"],
     ["[]", "must hold a JSON object"],
-    ["{}", "names no sandbox; give --as a name for it"],
+    ["{}", "names no sandbox. Give --as a name for it"],
   ] as const)("import of %s", async ([content, fix], { gateway }) => {
     const file = join(folder(), "log.json");
     writeFileSync(file, content);

@@ -117,7 +117,7 @@ describe("what others sent", () => {
       "a report",
       terminalText({ title: HOSTILE, passed: true, summary: HOSTILE, sections: [] }, paint),
     ],
-  ])("is no colour and no command: %s", ([_where, text]) => {
+  ])("is not a colour and no command: %s", ([_where, text]) => {
     expect(text).toContain("\\u001b[2J");
     expect(text).not.toContain("\u001b");
     expect(text).toMatch(/<\w+>.*<\/>/);

@@ -150,19 +150,19 @@ describe("a flag about what is kept, where nothing is", () => {
   const both = "add --data or --database, or leave it out";
   test.each([
     ["--keep 30d", `--keep does nothing without --data or --database; ${both}`],
-    ["--data-max 1000", "--data-max does nothing without --data; add --data, or leave it out"],
-    ["--no-fsync", "--no-fsync does nothing without --data; add --data, or leave it out"],
+    ["--data-max 1000", "--data-max does nothing without --data. Add --data, or leave it out"],
+    ["--no-fsync", "--no-fsync does nothing without --data. Add --data, or leave it out"],
     [
       "--no-fsync --database postgres://h/x",
-      "--no-fsync does nothing without --data; leave it out",
+      "--no-fsync does nothing without --data. Leave it out",
     ],
     [
       "--database-schema a",
-      "--database-schema does nothing without --database; add --database, or leave it out",
+      "--database-schema does nothing without --database. Add --database, or leave it out",
     ],
     [
       "--data x --database-schema a",
-      "--database-schema does nothing without --database; leave it out",
+      "--database-schema does nothing without --database. Leave it out",
     ],
   ])("is refused: %s", async (flags, reported) => {
     const { code, out, complaints } = await paystub("start", "--port", "0", ...words(flags));
@@ -197,6 +197,6 @@ describe("a flag about what is kept, where nothing is", () => {
     const config = join(folder(), "config.json");
     writeFileSync(config, JSON.stringify({ keep: "3d", host: "203.0.113.1" }));
     const { complaints } = await paystub("start", "--config", config);
-    expect(complaints).toContain("is no address of this machine");
+    expect(complaints).toContain("is not an address of this machine");
   });
 });

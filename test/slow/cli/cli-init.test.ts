@@ -157,7 +157,7 @@ describe("init", () => {
     expect(await paystub("init", "--folder", missing)).toEqual({
       code: 2,
       out: "",
-      complaints: `paystub: there is no folder ${missing}; make it, or give --folder another\n`,
+      complaints: `paystub: there is no folder ${missing}. Make it, or give --folder another\n`,
     });
     expect(existsSync(missing)).toBe(false);
   });
@@ -231,7 +231,7 @@ describe("init", () => {
     expect([code, out]).toEqual([2, "written  paystub.json\n"]);
     expect(complaints).toBe(
       "paystub: test/payment.test.mjs cannot be written (ENOENT); written is paystub.json, not written " +
-        "test/payment.test.mjs, .github/workflows/payment.yml; run it again when that is mended\n",
+        "test/payment.test.mjs, .github/workflows/payment.yml. Run it again when that is mended\n",
     );
   });
 
@@ -479,7 +479,7 @@ describe("a config file that nobody named", () => {
   });
   afterAll(() => project.remove());
 
-  const TOLD = "paystub.json is here and is not used; give --config paystub.json\n";
+  const TOLD = "paystub.json is here and is not used. Give --config paystub.json\n";
   const RUN = ["run", "--allow-no-calls"];
 
   test("is reported where it does not count, and the report stays as it is", async () => {

@@ -111,11 +111,11 @@ test("an empty variable is as good as not set", async () => {
   expect(complaints).toContain("nothing answers at http://127.0.0.1:1/");
   vi.stubEnv("PAYSTUB_PUBLIC_URL", "");
   const started = await paystub("start", "--host", "203.0.113.1");
-  expect(started.complaints).toContain("is no address of this machine");
+  expect(started.complaints).toContain("is not an address of this machine");
   vi.unstubAllEnvs();
 });
 
-test.skipIf(!existsSync("/dev/full"))("output that cannot be written is no success", () => {
+test.skipIf(!existsSync("/dev/full"))("output that cannot be written is not a success", () => {
   buildPackage();
   const full = openSync("/dev/full", "w");
   const stdio: StdioOptions = ["ignore", full, "pipe"];
@@ -261,7 +261,12 @@ describe("a secret is repeated in no output", () => {
       ...["NONE", "", `verify --broker https://u:${SECRET}@127.0.0.1:9/`],
       "leave the name and the password out of https://(hidden)@127.0.0.1:9/",
     ],
-    ["NONE", "", `verify --broker https://u:${SECRET}@127.0.0.1:999999/`, "is no URL of a broker"],
+    [
+      "NONE",
+      "",
+      `verify --broker https://u:${SECRET}@127.0.0.1:999999/`,
+      "is not a URL of a broker",
+    ],
     ["NONE", "", `invoices --control-url http://127.0.0.1:1/?token=${SECRET}`, "127.0.0.1:1"],
   ] as const)("%s=%j %s", async ([name, value, line, said]) => {
     vi.stubEnv(name, value);

@@ -192,7 +192,7 @@ describe("a person reads", () => {
     expect(JSON.parse(named.out)).toEqual({ url: "GATEWAY/#/shop" });
     expect(await reported("open --print --sandbox nosuch")).toMatchObject({
       code: 1,
-      complaints: "paystub: there is no sandbox nosuch; open are: shop\n",
+      complaints: "paystub: there is no sandbox nosuch. Open sandboxes: shop\n",
     });
   });
 

@@ -58,7 +58,7 @@ describe("the sandbox that is meant where nobody names one", () => {
       await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
     }
     const { code, complaints } = await paystub("invoices", "--control-url", gateway.controlUrl);
-    const many = "and 47 more, and more than 50 of them were called; say which with --sandbox";
+    const many = "and 47 more, and more than 50 of them were called. Say which with --sandbox";
     expect([code, complaints]).toEqual([
       2,
       `paystub: there are 52 sandboxes: shop, s1, s2, s3, s4 ${many}\n`,
@@ -71,7 +71,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     const asked = await paystub("clock", "show", "--control-url", gateway.controlUrl);
     expect(asked).toMatchObject({
       code: 2,
-      complaints: "paystub: there are 3 sandboxes: shop, a, b; say which with --sandbox\n",
+      complaints: "paystub: there are 3 sandboxes: shop, a, b. Say which with --sandbox\n",
     });
   });
 });
@@ -190,14 +190,14 @@ test("events --follow notices a rewind that left the log as long as it was", asy
 });
 
 test.each([{}, { version: 1 }, [], "ok"])(
-  "a server that answers %j to everything is no mock",
+  "a server that answers %j to everything is not a mock",
   async (body) => {
     const url = await answering(() => ({ body }));
     for (const command of ["status", "invoices", "sandboxes", "events"]) {
       const { code, out, complaints } = await paystub(command, "--control-url", url);
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(complaints).toMatch(
-        /^paystub: what answers at \S+ is no control API.*--control-url.*\n$/,
+        /^paystub: what answers at \S+ is not a control API.*--control-url.*\n$/,
       );
     }
   },
@@ -281,7 +281,9 @@ describe("a server that only claims to be a mock", () => {
       more();
     });
     const ask = controlCaller({ url });
-    await expect(ask("gateway.list")).rejects.toThrow("is no control API: its answer has no end");
+    await expect(ask("gateway.list")).rejects.toThrow(
+      "is not a control API: its answer has no end",
+    );
   }, 60_000);
 });
 
@@ -301,7 +303,7 @@ test("a server that takes a call and never answers is reported as silent", async
   };
   const ask = controlClient({ url }, { wait });
   await expect(ask("gateway.list")).rejects.toThrow(
-    /^nothing answers at \S+ \(a connection, and no answer for 10 s\); is the mock running\?/,
+    /^nothing answers at \S+ \(a connection, and no answer for 10 s\). Is the mock running\?/,
   );
   expect(waited).toEqual([10_000]);
   release();

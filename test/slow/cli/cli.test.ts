@@ -39,7 +39,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["start", "--clock", "slow"], "It must be real, frozen or the instant to freeze it at, such"],
     [["start", "--clock", "2026-03-01"], "It must be real, frozen or the instant to freeze it"],
     [["start", "--assume", "tabby"], "must be id=option"],
-    [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
+    [["start", "--assume", "taby=accept"], "taby is not an assumption. Did you mean tabby?"],
     [
       ["start", "--assume", "tabby=maybe"],
       '--assume tabby must be one of accept, reject, but you sent "maybe"',
@@ -56,9 +56,12 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
       ["start", "--sandbox", "a/b", "--port", "0"],
       "sandbox must be the name of a sandbox: 1 to 128 letters",
     ],
-    [["start", "--host", "203.0.113.1"], "is no address of this machine; give --host one that is"],
-    [["start", "--config", "/nowhere/config.json"], "does not exist; give --config a JSON file"],
-    [["start", "--config", "/"], "cannot be read (EISDIR); give --config a JSON file"],
+    [
+      ["start", "--host", "203.0.113.1"],
+      "is not an address of this machine. Give --host one that is",
+    ],
+    [["start", "--config", "/nowhere/config.json"], "does not exist. Give --config a JSON file"],
+    [["start", "--config", "/"], "cannot be read (EISDIR). Give --config a JSON file"],
   ] as const)("%j", async (argv, fix) => {
     const { code, out, complaints } = await paystub(...argv);
     expect(code).toBe(2);
@@ -68,9 +71,9 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
   });
 
   test.each([
-    ["{", "config.json is no valid JSON"],
+    ["{", "config.json is not valid JSON"],
     ["[]", "config.json must hold a JSON object"],
-    ['{"prot": 1}', "config.json: prot is no option; did you mean port?"],
+    ['{"prot": 1}', "config.json: prot is not an option. Did you mean port?"],
     ['{"port": "4010"}', "port must be a whole number from 0 to 65535"],
     ['{"clock": "soon"}', "clock must be real, frozen or the instant to freeze it at, such as 20"],
     ['{"clock": "2026-02-30T12:00Z"}', "clock must be an instant such as"],
@@ -96,7 +99,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     ['{"host": ""}', "host must be a text"],
     ['{"settings": {"rates": {"USD": 0}}}', "settings.rates.USD must"],
     ['{"settings": {"strikt": true}}', "did you mean strict?"],
-    ['{"merchants": [{"email": "x"}]}', "merchants[0].email is no field"],
+    ['{"merchants": [{"email": "x"}]}', "merchants[0].email is not a field"],
     [
       '{"seed": 1, "port": 1.5}',
       "port must be a whole number from 0 to 65535, but you sent 1.5; seed must be a text, but you sent 1",
@@ -117,7 +120,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     const { code, complaints } = await paystub("start", ...rest, option, port);
     expect(code).toBe(2);
     const fix = `choose another with ${option}, 0 for any`;
-    expect(complaints).toBe(`paystub: port ${port} is in use; ${fix}\n`);
+    expect(complaints).toBe(`paystub: port ${port} is in use. ${fix}\n`);
   });
 });
 
@@ -134,9 +137,9 @@ describe("help", () => {
 
   test.each([
     ["help nosuch", "there is no command nosuch; paystub --help lists all"],
-    ["help invoces", "there is no command invoces; did you mean invoices?"],
+    ["help invoces", "there is no command invoces. Did you mean invoices?"],
     ["help fault nosuch", "there is no command fault nosuch; paystub fault --help lists all"],
-    ["fault help lst", "there is no command fault lst; did you mean list?"],
+    ["fault help lst", "there is no command fault lst. Did you mean list?"],
     ["nosuch help", "there is no command nosuch; paystub --help lists all"],
   ])("%s: there is none about what is not there", async (line, said) => {
     const { code, out, complaints } = await paystub(...line.split(" "));

@@ -241,7 +241,7 @@ describe("a log that was counted is read on from there", () => {
 });
 
 describe("what is kept is bounded", () => {
-  plain("whatever is called: what is no item is not counted", () => {
+  plain("whatever is called: what is not an item is not counted", () => {
     const tally = new CoverageTally();
     const calls = Array.from({ length: 50 }, (_, n) => ({ operationId: `op-${n}`, status: n }));
     tally.add(countsOf([], calls, 0));
@@ -312,7 +312,7 @@ describe("paystub coverage", () => {
   });
 
   plain.each([
-    [["--leave-out", "addInvoce"], "--leave-out knows no addInvoce; did you mean addInvoice?"],
+    [["--leave-out", "addInvoce"], "--leave-out knows no addInvoce. Did you mean addInvoice?"],
     [["--fail-under", "101"], "It must be a share in percent, from 0 to 100."],
     [["--control-url", "http://127.0.0.1:9"], "is the mock running?"],
   ])("%j is a mistake, reported in a line", async (options, reported) => {
@@ -486,8 +486,8 @@ describe("the fixtures keep what the tests of a worker reached", () => {
 describe("a folder that is none of coverage", () => {
   test.each([
     ["is not there", undefined, "there is no coverage in"],
-    ["holds something else", '{"a":1}', "is no coverage of paystub; remove it"],
-    ["holds no JSON", "{", "is no JSON; remove it"],
+    ["holds something else", '{"a":1}', "is not a coverage of paystub. Remove it"],
+    ["holds no JSON", "{", "is not JSON. Remove it"],
     [
       "is of a later version",
       '{"paystub":"coverage","version":2}',
@@ -641,5 +641,5 @@ test("what is promised is expected, whatever is expected otherwise", async () =>
 test("where there are no pacts, one line says so", async () => {
   const { code, complaints } = await paystub("coverage", met("r"), "--against", "/no/such/folder");
   expect([code, complaints.trim().split("\n").length]).toEqual([2, 1]);
-  expect(complaints).toContain("/no/such/folder does not exist; give --against a folder");
+  expect(complaints).toContain("/no/such/folder does not exist. Give --against a folder");
 });

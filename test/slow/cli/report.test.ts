@@ -94,7 +94,7 @@ describe("--github in a job", () => {
 
     vi.stubEnv("GITHUB_STEP_SUMMARY", join(file, "summary.md"));
     await expect(conclude(passed, { github: true }, () => undefined)).rejects.toThrow(
-      /cannot be written \((EEXIST|ENOTDIR)\); let GITHUB_STEP_SUMMARY name a file/,
+      /cannot be written \((EEXIST|ENOTDIR)\). Let GITHUB_STEP_SUMMARY name a file/,
     );
     vi.unstubAllEnvs();
   });
@@ -162,7 +162,7 @@ describe("what could not be written in the end is refused before the start", () 
   test.each(COMMANDS)("by paystub %s", async (name, ...rest) => {
     const path = join(place(), "report.xml");
     const { code, out, complaints } = await paystub(name, "--junit", path, ...rest);
-    const why = `the file ${path} cannot be written (ENOTDIR); give --junit a file that can be`;
+    const why = `the file ${path} cannot be written (ENOTDIR). Give --junit a file that can be`;
     expect([code, out, complaints]).toEqual([2, "", `paystub: ${why}\n`]);
   });
 
@@ -188,7 +188,7 @@ describe("what could not be written in the end is refused before the start", () 
       "--html",
       html,
     );
-    const why = `two reports cannot be written to ${junit}; give each a file of its own`;
+    const why = `two reports cannot be written to ${junit}. Give each a file of its own`;
     expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
   });
 
@@ -204,7 +204,7 @@ describe("what could not be written in the end is refused before the start", () 
 
 test.runIf(process.platform === "linux")("a place that takes no folders is reported", async () => {
   const { thrown } = await concluded(MIXED, { junit: "/proc/nowhere/report.xml" });
-  expect(thrown.message).toMatch(/cannot be written \((ENOENT|EACCES)\); give --junit/);
+  expect(thrown.message).toMatch(/cannot be written \((ENOENT|EACCES)\). Give --junit/);
 });
 
 test("JSON and annotations do not mix", async () => {

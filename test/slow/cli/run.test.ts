@@ -47,7 +47,7 @@ describe("runs the same command where `--` is missing, as with Yarn 1", () => {
 
 describe("what cannot run ends with 2, and one line says why", () => {
   test.each([
-    [["--", "no-such-program"], "the command no-such-program was not found; give one after --"],
+    [["--", "no-such-program"], "the command no-such-program was not found. Give one after --"],
     [["--", "/"], "the command / cannot be run (EACCES)"],
     [["--", ""], "the command '' was not found"],
     [[], "missing required argument 'command'"],

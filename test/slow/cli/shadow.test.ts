@@ -100,8 +100,11 @@ describe("paystub shadow", () => {
 
   test.each([
     [["--base-url", "https://api.payments.example"], "api.payments.example may be a production"],
-    [["--base-url", "nowhere"], '"nowhere" is no URL; give --base-url one such as'],
-    [["--base-url", "http://127.0.0.1:9", "--shop", "shop"], '"shop" is no URL; give --shop one'],
+    [["--base-url", "nowhere"], '"nowhere" is not a URL. Give --base-url one such as'],
+    [
+      ["--base-url", "http://127.0.0.1:9", "--shop", "shop"],
+      '"shop" is not a URL. Give --shop one',
+    ],
     [["--base-url", "http://127.0.0.1:9", "--fail-on", "all"], '"all" is not a gate. Choose from'],
     [["--base-url", "http://127.0.0.1:9", "--env", "A=token"], "can be set to base, order, shop"],
     [[], "--base-url"],

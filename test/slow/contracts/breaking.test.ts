@@ -270,7 +270,7 @@ describe("a change of the security or of what a call creates", () => {
   const CANCEL = "operationId: cancelInvoice\n";
   test.each<[string, readonly Edit[], number, readonly string[]]>([
     [
-      "an API key as an alternative is no break",
+      "an API key as an alternative is not a break",
       [
         ["security:\n  - bearerToken: []", "security:\n  - bearerToken: []\n  - apiKey: []"],
         ["    bearerToken:", KEY],
@@ -279,7 +279,7 @@ describe("a change of the security or of what a call creates", () => {
       [],
     ],
     [
-      "inherited security, written out, is no change",
+      "inherited security, written out, is not a change",
       [[CANCEL, `${CANCEL}      security: [{ bearerToken: [] }]\n`]],
       0,
       [],
@@ -385,17 +385,17 @@ describe("what cannot be compared is a mistake of the caller, reported in one li
     return path;
   };
   test.each([
-    ["no such base", () => ["none.yaml"], /the base none\.yaml does not exist; give the path/],
+    ["no such base", () => ["none.yaml"], /the base none\.yaml does not exist. Give the path/],
     ["no such revision", () => [BASE, "none.yaml"], /the revision none\.yaml does not exist/],
-    ["no YAML", () => [written("a: [")], /is no valid YAML or JSON: /],
-    ["no spec", () => [written("a: 1")], /is no OpenAPI 3 document; give one/],
+    ["no YAML", () => [written("a: [")], /is not valid YAML or JSON: /],
+    ["no spec", () => [written("a: 1")], /is not an OpenAPI 3 document. Give one/],
     ["a list", () => [written("- a")], /holds no object/],
     [
       "a version that nobody knows",
       () => [BASE, written("openapi: 3.9.0\npaths: {}")],
       /redocly cannot compare .*: Unsupported OpenAPI version: 3\.9\.0/,
     ],
-    ["no such pacts", () => [BASE, "--pacts", "none"], /none does not exist; give --pacts/],
+    ["no such pacts", () => [BASE, "--pacts", "none"], /none does not exist. Give --pacts/],
     ["no base", () => [], /missing required argument 'base'/],
   ])("%s", async (_name, argv, complaint) => {
     const { code, complaints } = await compared(...argv());
@@ -604,8 +604,8 @@ describe("the command, with an accept-list", () => {
       "- { change: servers }",
       /entry 1 of the accept-list \S+ needs a change and a reason, both texts/,
     ],
-    ["change: servers", /the accept-list \S+ is no list; write - \{ change/],
-    ["a: [", /the accept-list \S+ is no valid YAML; write/],
+    ["change: servers", /the accept-list \S+ is not a list. Write - \{ change/],
+    ["a: [", /the accept-list \S+ is not valid YAML; write/],
   ])("%s is a mistake of the caller", async (list, complaint) => {
     const { code, complaints } = await paystub("breaking", JSON_SPEC, "--accept", listed(list));
     expect(complaints).toMatch(complaint);

@@ -87,11 +87,11 @@ describe("the life of a result at a broker", () => {
 
   test.each([
     [["--publish"], /--publish needs --provider-version\. Add the version that you verify\./],
-    [published, /shop\.json is not from a broker, which takes no results of it; take the pacts/],
+    [published, /shop\.json is not from a broker, which takes no results of it. Take the pacts/],
     [["--selector", "main-branch"], /selectors need a --broker/],
     [
       ["--broker", "http://a", "--selector", "main", "--pacts", "x"],
-      /there is no selector main; give main-branch/,
+      /there is no selector main. Give main-branch/,
     ],
   ])("%j is a mistake of the caller", async (argv, complaint) => {
     const pacts = argv.includes("--pacts")
@@ -120,9 +120,9 @@ test.each([
 });
 
 test.each(["branch", "branch=", "latest=1", "constructor", "{", "[]"])(
-  "%s is no selector",
+  "%s is not a selector",
   (text) => {
-    expect(() => selectorOf(text)).toThrow(/there is no selector|is no JSON object/);
+    expect(() => selectorOf(text)).toThrow(/there is no selector|is not a JSON object/);
   },
 );
 
@@ -155,7 +155,7 @@ describe("can-i-deploy", () => {
     const { url } = await startBroker({ pacts: [], summary: { deployable: "yes" } });
     expect(await ask(url)).toMatchObject({
       code: 2,
-      complaints: expect.stringMatching(/is no broker/),
+      complaints: expect.stringMatching(/is not a broker/),
     });
   });
 });

@@ -112,7 +112,7 @@ describe("a run that was cut off", () => {
       "other credentials",
       { partner: { profileNo: "shop", apiKey: "another" } },
       (text: string) => text,
-      /^the interrupted run had other options or credentials; give the same ones, or/,
+      /^the interrupted run had other options or credentials. Give the same ones, or/,
     ],
     [
       "another option",
@@ -124,7 +124,7 @@ describe("a run that was cut off", () => {
       "another host",
       { baseUrl: "http://127.0.0.1:9" },
       (text: string) => text,
-      /^the interrupted run called 127\.0\.0\.1:\d+, not 127\.0\.0\.1:9; correct --base-url/,
+      /^the interrupted run called 127\.0\.0\.1:\d+, not 127\.0\.0\.1:9. Correct --base-url/,
     ],
     [
       "another version",
@@ -181,7 +181,7 @@ test(
     const again = await paystub(...flags(url), "--resume");
     expect(again).toMatchObject({
       code: 2,
-      complaints: expect.stringMatching(/unfinished does not exist; leave out --resume/),
+      complaints: expect.stringMatching(/unfinished does not exist. Leave out --resume/),
     });
   },
   LIMIT_MS,

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "a proxy's 502 with a page is no answer of the service",
+  "a proxy's 502 with a page is not an answer of the service",
   async () => {
     let calls = 0;
     const found = await calibrated({
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "an error page is no answer of the service",
+  "an error page is not an answer of the service",
   async () => {
     const found = await calibrated({
       before: ({ path }, response) => {
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "a service that answers in two ways is inconsistent, which is no drift",
+  "a service that answers in two ways is inconsistent, which is not a drift",
   async () => {
     let reads = 0;
     const found = await calibrated({

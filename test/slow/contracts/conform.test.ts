@@ -28,7 +28,7 @@ describe("the command", () => {
     );
     expect(out).toContain(
       "skipped  addInvoice.success (documented): The required fields are enough.\n" +
-        "           it may create something; allow it with --create\n",
+        "           it may create something. Allow it with --create\n",
     );
     expect(out).toMatch(
       /PARTIAL {2}\S+ conforms to what was looked at, \d+ rules; .*\d+ of \d+ were not checked: --create checks/,
@@ -89,17 +89,17 @@ describe("the command", () => {
   });
 
   test.each([
-    ["", /^paystub: no service is named; give --base-url, or --list to see the rules\n$/],
-    ["--base-url shop", /^paystub: "shop" is no URL; give --base-url one such as http:\S+\n$/],
-    ["--base-url http://a --order-url b", /"b" is no URL; give --order-url/],
+    ["", /^paystub: no service is named. Give --base-url, or --list to see the rules\n$/],
+    ["--base-url shop", /^paystub: "shop" is not a URL. Give --base-url one such as http:\S+\n$/],
+    ["--base-url http://a --order-url b", /"b" is not a URL. Give --order-url/],
     [
       "--base-url http://a --only addInvoce",
-      /there is no rule addInvoce; did you mean addInvoice\?/,
+      /there is no rule addInvoce. Did you mean addInvoice\?/,
     ],
     ["--base-url http://a --api-id shop", /--api-id needs --secret-key\. Add it\./],
     ["--base-url http://a --api-key k", /--api-key needs --profile-no\. Add it\./],
     ["--base-url http://a --assumed maybe", /Allowed choices are fail, warn, skip/],
-    ["--base-url http://a --only getMyM", /no rule getMyM; did you mean getMyMerchants\?/],
+    ["--base-url http://a --only getMyM", /no rule getMyM. Did you mean getMyMerchants\?/],
     ["--base-url http://a --only nosuch", /there is no rule nosuch; --list shows them\n$/],
     ["--base-url http://a --timeout soon", /must be a length of time such as 90s/],
     ["--base-url http://a --timeout 5000", /must be a length of time such as 90s/],
@@ -108,7 +108,7 @@ describe("the command", () => {
     ["--base-url http://a --json --github", /cannot be used with/],
     [
       ...(["--base-url http://127.0.0.1:1 --partner-token t --only getMyMerchants.array"] as const),
-      /^paystub: nothing answers at http:\/\/127\.0\.0\.1:1\/\S+ \(.+\); is it running, and is the URL right\?\n$/,
+      /^paystub: nothing answers at http:\/\/127\.0\.0\.1:1\/\S+ \(.+\). Is it running, and is the URL right\?\n$/,
     ],
   ])("refuses %j in a line", async (line, complaint) => {
     const { code, complaints, out } = await paystub("conform", ...line.split(" ").filter(Boolean));
@@ -179,9 +179,9 @@ describe("a run", () => {
       .flatMap(({ cases }) => cases)
       .filter((one) => one.status === "skipped");
     expect([...new Set(skipped.map(({ message }) => message))]).toEqual([
-      "no credentials were given; add --api-id and --secret-key",
-      "no credentials were given; add --profile-no and --api-key",
-      "it needs a partner's token; give --partner-token, or --profile-no and --api-key",
+      "no credentials were given. Add --api-id and --secret-key",
+      "no credentials were given. Add --profile-no and --api-key",
+      "it needs a partner's token. Give --partner-token, or --profile-no and --api-key",
     ]);
   });
 
@@ -254,7 +254,7 @@ describe("a run", () => {
     const { url } = await fixedAnswer(401, "{}");
     const merchant = { apiId: "a", secretKey: "b" };
     await expect(conform({ baseUrl: url, merchant })).rejects.toThrow(
-      `POST ${url}/api/auth answered 401 without an id_token; check the credentials, or give --token`,
+      `POST ${url}/api/auth answered 401 without an id_token. Check the credentials, or give --token`,
     );
   });
 
@@ -263,7 +263,7 @@ describe("a run", () => {
     const only = ["getMyMerchants.array"];
     const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
     expect(sections[0]?.cases[0]?.details).toContain(
-      "it limits the rate of calls; slow down with --pause",
+      "it limits the rate of calls. Slow down with --pause",
     );
   });
 

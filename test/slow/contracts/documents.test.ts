@@ -25,7 +25,7 @@ describe("a document", () => {
   test.each([
     ["JSON with a key twice", '{ "a": { "b": 1, "b": 2 } }', "keys must be unique"],
     ["YAML with a key twice", "a: 1\na: 2\n", "keys must be unique"],
-    ["a text that never ends", '{ "a": [', "is no valid YAML or JSON"],
+    ["a text that never ends", '{ "a": [', "is not valid YAML or JSON"],
     ["a list", "[1, 2]", "holds no object"],
     ["nothing", "", "holds no object"],
   ])("of %s is refused", async (_, text, why) => {

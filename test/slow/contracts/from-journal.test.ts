@@ -349,7 +349,7 @@ describe("what cannot stand in a pact is reported", () => {
     expect(made.out).toMatch(/ {2}1 that has a query, which listRecurringPayments does not take/);
     expect(made.out).toMatch(/ {2}2 that are no operation of the service/);
     expect(made.out).toContain(
-      "  1 that is no operation: it differs from POST /api/addInvoice by letter case or a slash only\n",
+      "  1 that is not an operation: it differs from POST /api/addInvoice by letter case or a slash only\n",
     );
     expect(made.out).toContain("differs from GET /api/recurringPayments by letter case or a slash");
     await mustVerify(made.path);
@@ -366,7 +366,9 @@ describe("what cannot stand in a pact is reported", () => {
       gateway.controlUrl,
     ];
     const { code, complaints } = await paystub(...argv);
-    expect(complaints).toContain("the only request cannot stand in a pact: 1 that is no operation");
+    expect(complaints).toContain(
+      "the only request cannot stand in a pact: 1 that is not an operation",
+    );
     expect(code).toBe(2);
   });
 
@@ -380,7 +382,7 @@ describe("what cannot stand in a pact is reported", () => {
       gateway.controlUrl,
     ];
     const { code, complaints } = await paystub(...argv);
-    expect(complaints).toMatch(/the mock has no requests to make a pact of; run your tests/);
+    expect(complaints).toMatch(/the mock has no requests to make a pact of. Run your tests/);
     expect(code).toBe(2);
   });
 
@@ -397,7 +399,7 @@ describe("what cannot stand in a pact is reported", () => {
     writeFileSync(out, "");
     const where = ["--control-url", gateway.controlUrl, "--out", join(out, "shop.json")];
     const { code, complaints } = await paystub("pact", "from-journal", "--consumer", "a", ...where);
-    expect(complaints).toMatch(/cannot be written \(.*\); give --out another file/);
+    expect(complaints).toMatch(/cannot be written \(.*\). Give --out another file/);
     expect(code).toBe(2);
   });
 

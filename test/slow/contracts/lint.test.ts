@@ -162,7 +162,7 @@ describe("rules", () => {
     const { code, complaints } = await linted(broken(), "--skip", "paystub-provenence");
     expect(code).toBe(2);
     expect(complaints).toContain(
-      "there is no rule paystub-provenence; did you mean paystub-provenance?",
+      "there is no rule paystub-provenence. Did you mean paystub-provenance?",
     );
   });
 
@@ -172,7 +172,7 @@ describe("rules", () => {
     expect(out).toMatch(/^RULE +SEVERITY +DEMANDS\n/);
     expect(out).toMatch(/^paystub-bodies +error +GET and HEAD have no body$/m);
     expect(out).toMatch(/^oas3-schema +error/m);
-    expect((await paystub("lint")).complaints).toContain("the file is missing; give the path");
+    expect((await paystub("lint")).complaints).toContain("the file is missing. Give the path");
   });
 });
 
@@ -248,7 +248,7 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
   const remove = { target: "$.info", remove: true };
   const head = { overlay: "1.0.0", info: {} };
   test.each([
-    ["no such file", () => "none.yaml", /none\.yaml does not exist; give the path/],
+    ["no such file", () => "none.yaml", /none\.yaml does not exist. Give the path/],
     ["no YAML", () => written("a.yaml", "a: [\n"), /a\.yaml:\d+ cannot be parsed: /],
     ["no JSON", () => written("a.json", "{"), /a\.json:1 cannot be parsed: /],
     [
@@ -257,7 +257,7 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
       /neither an OpenAPI document nor/,
     ],
     ["a text", () => written("a.yaml", "hello"), /neither an OpenAPI document nor/],
-    ["OpenAPI 2", () => written("a.yaml", "swagger: '2.0'"), /is OpenAPI 2; give an OpenAPI 3/],
+    ["OpenAPI 2", () => written("a.yaml", "swagger: '2.0'"), /is OpenAPI 2. Give an OpenAPI 3/],
     [
       "another overlay version",
       () => written("o.yaml", { overlay: "2.0.0" }),
@@ -265,9 +265,9 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
     ],
     ["an overlay without actions", () => written("o.yaml", { ...head, actions: [] }), /no actions/],
     ["an action without target", () => overlay({ remove: true }), /action 1 .* has no target/],
-    ["an action that does nothing", () => overlay({ target: "$.info" }), /does nothing; give it/],
+    ["an action that does nothing", () => overlay({ target: "$.info" }), /does nothing. Give it/],
     [
-      "a target that is no JSONPath",
+      "a target that is not a JSONPath",
       () => overlay({ ...remove, target: "$.a[" }),
       /target \$\.a\[ cannot/,
     ],
@@ -290,7 +290,7 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
     [
       "extending a URL",
       () => written("o.yaml", { ...head, extends: "https://a.example/x", actions: [remove] }),
-      /is not fetched; name a copy with --spec/,
+      /is not fetched. Name a copy with --spec/,
     ],
     [
       "an overlay of nothing known",
@@ -307,7 +307,7 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
   test("a base for what is no overlay", async () => {
     const { code, complaints } = await linted(copy(), "--spec", SPEC);
     expect(code).toBe(2);
-    expect(complaints).toContain("is no overlay, so there is nothing to apply to --spec");
+    expect(complaints).toContain("is not an overlay, so there is nothing to apply to --spec");
   });
 
   test("a severity that does not exist", async () => {
@@ -389,7 +389,7 @@ const MISTAKES: readonly (readonly [string, readonly Edit[], string])[] = [
   [
     "nullable, which OpenAPI 3.1 does not have",
     [[/(retryCount:\n {10}type: integer\n)/, "$1          nullable: true\n"]],
-    "nullable must not be used: OpenAPI 3.1 does not have it; add null to the type.",
+    "nullable must not be used: OpenAPI 3.1 does not have it. Add null to the type.",
   ],
   [
     "a limit that is stated no more",
@@ -492,10 +492,10 @@ describe("against a baseline", () => {
   test.each([
     [
       "none-such",
-      /the baseline none-such is no file, and git has no openapi\.yaml there \(fatal: /,
+      /the baseline none-such is not a file, and git has no openapi\.yaml there \(fatal: /,
     ],
-    ["--output=x", /is no file, and git has no openapi\.yaml there/],
-    [join(SPEC, "../assumptions.yaml"), /is no OpenAPI document; give an earlier version/],
+    ["--output=x", /is not a file, and git has no openapi\.yaml there/],
+    [join(SPEC, "../assumptions.yaml"), /is not an OpenAPI document. Give an earlier version/],
   ])("%s cannot be one", async (baseline, complaint) => {
     const { code, complaints } = await paystub("lint", mistaken([]), `--baseline=${baseline}`);
     expect(complaints).toMatch(complaint);
@@ -537,7 +537,7 @@ describe("what is malformed is found by the rules", () => {
       "The response 200 needs an example.",
     ],
     [
-      "security that is no list",
+      "security that is not a list",
       get("{ security: x, x-token-role: merchant, responses: {} }"),
       "x-token-role is merchant, but security asks for no token.",
     ],
@@ -559,7 +559,7 @@ describe("what is malformed is found by the rules", () => {
       'The error family "constructor" is not known.',
     ],
     [
-      "a mark that is no text",
+      "a mark that is not a text",
       get("{ x-provenance: { toString: 1 }, responses: {} }"),
       'x-provenance of the operation "get" cannot be "an object".',
     ],
@@ -580,17 +580,17 @@ describe("what nobody can lint is reported in a sentence", () => {
     [
       "a root whose member takes the place of what it comes from",
       `__proto__: { a: 1 }\n${HEAD}paths: {}\n`,
-      /ours\.yaml could not be linted: the tools for it take no member __proto__; give it another/,
+      /ours\.yaml could not be linted: the tools for it take no member __proto__. Give it another/,
     ],
     [
       "lists in lists without an end",
       `${HEAD}paths: {}\nx-a: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`,
-      /the file \S+ours\.yaml cannot be parsed: it is no sound YAML or JSON, or nested too deeply\n$/,
+      /the file \S+ours\.yaml cannot be parsed: it is not valid YAML or JSON, or nested too deeply\n$/,
     ],
     [
       "a version that is a number",
       "openapi: 3.1\npaths: {}\n",
-      /ours\.yaml is written as the number 3\.1; put it in quotes, .* openapi: "3\.1\.0"\n$/,
+      /ours\.yaml is written as the number 3\.1. Put it in quotes, .* openapi: "3\.1\.0"\n$/,
     ],
   ])("%s", async (_what, text, complaint) => {
     const { code, out, complaints } = await lintsText(text);
@@ -611,12 +611,12 @@ describe("what nobody can lint is reported in a sentence", () => {
     const stopped = new RuleStopped(
       "oas3-schema",
       ["paths", "/a"],
-      new Error("it is no list\n  at"),
+      new Error("it is not a list\n  at"),
     );
     const gathered = new AggregateError([new Error("threw", { cause: stopped })], "Error running");
     expect(couldNotLint("ours.yaml", {}, gathered).message).toBe(
       "ours.yaml could not be linted: the rule oas3-schema cannot cope with what stands at " +
-        "paths./a (it is no list)",
+        "paths./a (it is not a list)",
     );
   });
 
@@ -767,7 +767,7 @@ test("a reference to another host is a finding, and calls no host", async () => 
   });
   const { code, out } = await paystub("lint", file);
   expect(code).toBe(1);
-  expect(out).toContain("is not fetched; put a copy beside the document");
+  expect(out).toContain("is not fetched. Put a copy beside the document");
   const breaking = await paystub("breaking", file, file);
   expect([breaking.code, breaking.complaints]).toEqual([
     2,

@@ -493,7 +493,7 @@ describe("a pact of which nothing can be verified is exit code 2", () => {
     [
       "callbacks without a URL",
       interaction("an event", { request: canceled }),
-      "no URL was given for it; add canceled=<url> to --callbacks",
+      "no URL was given for it. Add canceled=<url> to --callbacks",
     ],
   ])("%s", async (_what, one, why) => {
     const { code, out, complaints } = await paystub(
@@ -607,9 +607,9 @@ describe("another implementation", () => {
       "a state beyond a token",
       "a paid invoice",
       ["--token", "t"],
-      /cannot be reached; give --control-url/,
+      /cannot be reached. Give --control-url/,
     ],
-    ["a token that nobody gave", "a merchant", [], /"a merchant" needs a token; give --token/],
+    ["a token that nobody gave", "a merchant", [], /"a merchant" needs a token. Give --token/],
   ])("without its control API cannot be brought to %s", async ([, name, argv, why]) => {
     const url = await answering(() => ({ body: {} }));
     const file = pactFile([interaction("adds", { providerStates: [{ name }] })]);
@@ -622,9 +622,9 @@ describe("another implementation", () => {
     [
       "does not run",
       nobody,
-      /nothing answers at .* \(ECONNREFUSED\); start what is to be verified/,
+      /nothing answers at .* \(ECONNREFUSED\). Start what is to be verified/,
     ],
-    ["has no URL", () => "localhost", /"localhost" is no URL; give --provider-url/],
+    ["has no URL", () => "localhost", /"localhost" is not a URL. Give --provider-url/],
   ])("that %s is exit code 2", async ([, where, why]) => {
     const argv = ["--pacts", pactFile([interaction("adds")]), "--provider-url", await where()];
     const { code, complaints } = await paystub("verify", ...argv);
@@ -689,7 +689,7 @@ describe("a merchant's endpoint", () => {
     expect(out).toContain(`GET ${url}/canceled?orderNumber=ORD-1`);
     expect(out).toContain("prepare it with --setup-url <url>");
     expect(out).toContain("the merchant refuses 1 of 2 calls");
-    expect(out).toContain("no URL was given for it; add webhook=<url> to --callbacks");
+    expect(out).toContain("no URL was given for it. Add webhook=<url> to --callbacks");
     expect(code).toBe(1);
   });
 
@@ -727,7 +727,7 @@ describe("a merchant's endpoint", () => {
       () => "payed=http://a.example",
       /kinds are paid, canceled, charge/,
     ],
-    ["no URL", () => "paid=shop", /"shop" is no URL; give --callbacks one such as/],
+    ["no URL", () => "paid=shop", /"shop" is not a URL. Give --callbacks one such as/],
     ["a shop that does not run", nobody, /nothing answers at .* start what is to be verified/],
   ])("%s is exit code 2", async ([, where, why]) => {
     const { code, complaints } = await paystub("verify", "--callbacks", await where());
@@ -754,19 +754,19 @@ async function refusal(...argv: string[]) {
 
 describe("what cannot be verified is exit code 2, in a line that names the file", () => {
   test.for<[string, () => string | Promise<string>, RegExp]>([
-    ["an empty file", () => fileWith(" \n"), /the pact .*shop\.json is empty; make it anew/],
-    ["broken JSON", () => fileWith('{"consumer":'), /the pact .*shop\.json is no valid JSON \(/],
+    ["an empty file", () => fileWith(" \n"), /the pact .*shop\.json is empty. Make it anew/],
+    ["broken JSON", () => fileWith('{"consumer":'), /the pact .*shop\.json is not valid JSON \(/],
     [
       "another JSON",
       () => fileWith('{"name":"x"}'),
-      /shop\.json is no pact: a pact has a consumer/,
+      /shop\.json is not a pact: a pact has a consumer/,
     ],
-    ["a list", () => fileWith("[]"), /shop\.json is no pact/],
+    ["a list", () => fileWith("[]"), /shop\.json is not a pact/],
     ["no interactions", () => pactFile([]), /shop\.json has no interactions, so it proves nothing/],
-    ["a folder without pacts", () => folder(), /there are no pacts in .*; give --pacts a folder/],
+    ["a folder without pacts", () => folder(), /there are no pacts in .*. Give --pacts a folder/],
     ["a path that leads nowhere", () => "/nowhere/pacts", /\/nowhere\/pacts does not exist; give/],
     ["a port where nobody is", nobody, /nothing answers at .*ECONNREFUSED/],
-    ["a URL that is none", () => "http://", /"http:\/\/" is no URL/],
+    ["a URL that is none", () => "http://", /"http:\/\/" is not a URL/],
   ])("%s", async ([, where, why]) => {
     const { code, complaints } = await refusal("--pacts", await where());
     expect(complaints).toMatch(why);
@@ -778,7 +778,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
     writeFileSync(join(path, "a.json"), JSON.stringify(pact(GOOD)));
     writeFileSync(join(path, "b.json"), "{");
     const { code, complaints } = await refusal("--pacts", path);
-    expect(complaints).toContain("b.json is no valid JSON");
+    expect(complaints).toContain("b.json is not valid JSON");
     expect(code).toBe(2);
   });
 
@@ -793,7 +793,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
     onTestFinished(() => process.chdir(before));
     process.chdir(folder());
     await expect(findPacts({})).rejects.toThrow(
-      "neither ./pacts nor ./contracts/pacts exists; give --pacts",
+      "neither ./pacts nor ./contracts/pacts exists. Give --pacts",
     );
     mkdirSync("contracts/pacts", { recursive: true });
     writeFileSync("contracts/pacts/a.json", JSON.stringify(pact(GOOD)));
@@ -881,19 +881,19 @@ describe("a Pact broker", () => {
 
   test("that refuses says what to set", async () => {
     const { code, complaints } = await refusal("--broker", await broker("Bearer t0ken"));
-    expect(complaints).toMatch(/answered 401; set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME/);
+    expect(complaints).toMatch(/answered 401. Set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME/);
     expect(code).toBe(2);
   });
 
   test("without pacts of the provider says so", async () => {
     const { complaints } = await refusal("--broker", await broker(), "--provider", "stock");
-    expect(complaints).toContain("has no pacts of the provider stock; name the provider");
+    expect(complaints).toContain("has no pacts of the provider stock. Name the provider");
   });
 
   test("that is none is reported", async () => {
     const url = await answering(() => ({ body: { _links: {} } }));
     const { complaints } = await refusal("--broker", url);
-    expect(complaints).toContain("is no Pact broker and no pact");
+    expect(complaints).toContain("is not a Pact broker and no pact");
   });
 
   test("does not get its credentials carried elsewhere", async () => {

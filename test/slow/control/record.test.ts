@@ -96,7 +96,7 @@ describe("a record", () => {
     const sandbox = { name: "big", events: async () => logged, place: {}, now: () => 0 };
     await expect(
       recordOf({} as Gateway, sandbox as unknown as Sandbox, "http://127.0.0.1"),
-    ).rejects.toThrow(/sandbox big has 250,001 events: a record holds 250,000; take the log/);
+    ).rejects.toThrow(/sandbox big has 250,001 events: a record holds 250,000. Take the log/);
   });
 
   test("of a sandbox that was reset says that it is gone", async ({ tester, gateway }) => {
@@ -242,7 +242,7 @@ describe("paystub record", () => {
     const { code, complaints } = await recordOfShop(persons, "--out", file);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: the file ${file} cannot be written (ENOENT); give --out a file that can be\n`,
+      `paystub: the file ${file} cannot be written (ENOENT). Give --out a file that can be\n`,
     );
   });
 
@@ -253,14 +253,14 @@ describe("paystub record", () => {
     [
       "another page",
       async () => "<!doctype html><p>hello",
-      /is no record of a sandbox; give a file/,
+      /is not a record of a sandbox. Give a file/,
     ],
     ["a newer record", (tester) => page(tester, { version: 2 }), /reads up to version 1, not 2/],
     ["a record without a log", (tester) => page(tester, { log: 1 }), /is broken: it holds no log/],
     [
       "a record that was cut off",
       async (tester) => (await page(tester, {})).split('"events"')[0] ?? "",
-      /the record .* is no valid JSON/,
+      /the record .* is not valid JSON/,
     ],
     ["an empty record", (tester) => page(tester, { paystub: "log" }), /is broken/],
   ])("import refuses %s", async ([, make, why], { gateway, tester }) => {

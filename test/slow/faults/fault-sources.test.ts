@@ -55,11 +55,11 @@ describe("the control API", () => {
 
   test.for([
     [{}, "fault is required"],
-    [{ fault: "sulk" }, "fault is no fault"],
+    [{ fault: "sulk" }, "fault is not a fault"],
     [{ fault: "hang", where: { a: [] } }, "where.a"],
     [
       { fault: "status", status: 500, where: { nope: 1 } },
-      "where.nope is no field to ask for: there are ",
+      "where.nope is not a field to ask for: there are ",
     ],
     [{ fault: "hang", times: 0 }, "times"],
     [{ fault: "status", status: 500, extra: true }, "extra"],
@@ -130,7 +130,7 @@ test("a rule of a sandbox that opens with its first token affects that request",
 });
 
 test.for([
-  [[{ fault: "sulk" }], 'faults[0].fault is no fault: "sulk"'],
+  [[{ fault: "sulk" }], 'faults[0].fault is not a fault: "sulk"'],
   [[{ fault: "hang" }, { ...GONE, status: 418 }], "faults[1].status must be one that"],
   [
     [{ fault: "hang", sandbox: "a b" }],
@@ -139,7 +139,7 @@ test.for([
   [["hang"], "faults[0] must be an object"],
   [
     [{ fault: "hang", operation: "sendOtp", where: { note: "A" } }],
-    "faults[0].where.note is no field of sendOtp to ask for: there are ",
+    "faults[0].where.note is not a field of sendOtp to ask for: there are ",
   ],
   [{ fault: "hang" }, 'faults must be an array, but you sent {"fault":"hang"}'],
 ] as const)("a wrong rule among them is named by its place: %j", async ([faults, why]) => {
@@ -178,8 +178,10 @@ describe("the config file", () => {
     const path = file({ faults: [{ fault: "hang", where: { ordernumber: "A" } }] });
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
-    expect(complaints).toContain("faults[0].where.ordernumber is no field to ask for: there are ");
-    expect(complaints).toMatch(/; did you mean orderNumber\?\n$/);
+    expect(complaints).toContain(
+      "faults[0].where.ordernumber is not a field to ask for: there are ",
+    );
+    expect(complaints).toMatch(/\. Did you mean orderNumber\?\n$/);
   });
 
   test("is refused with all that is wrong, up to 50, and how much more there is", async () => {
@@ -217,12 +219,12 @@ describe("the command line", () => {
   });
 
   test.for([
-    ["lost-rply", 'Its fault is no fault: "lost-rply"; did you mean lost-reply?'],
+    ["lost-rply", 'Its fault is not a fault: "lost-rply". Did you mean lost-reply?'],
     ["", "It must begin with a fault, such as lost-reply,operation=addInvoice,times=1."],
     ["hang,times", "After the fault come name=value pairs"],
     ["hang,times=x", 'Its times must be a whole number, but you sent "x"'],
-    ['status,status=500,message="a', "is no text in quotes as JSON has it"],
-    ["hang,where.ordernumber=A", "Its where.ordernumber is no field to ask for: there are "],
+    ['status,status=500,message="a', "is not text in quotes as JSON has it"],
+    ["hang,where.ordernumber=A", "Its where.ordernumber is not a field to ask for: there are "],
     ["hang,sandbox=a/b", "Its sandbox must be the name of a sandbox"],
   ] as const)("--fault %s is refused in one line with exit code 2", async ([text, why]) => {
     const { code, complaints } = await paystub("start", "--fault", text);

@@ -360,7 +360,7 @@ describe("limits, states, servers and callbacks", () => {
       "a move to an unknown state",
       operation(),
       behaving(day, { open: { closed: "gone" } }),
-      "leads from open to gone, which is no state of thing",
+      "leads from open to gone, which is not a state of thing",
     ],
     [
       "a limit that its own words contradict",

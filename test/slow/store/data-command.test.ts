@@ -113,7 +113,7 @@ describe("paystub data", () => {
     const ill = await paystub("data", "check", data);
     expect(ill.code).toBe(1);
     expect(ill.out).toMatch(/^sandbox shop: nobody has its number \d{13}\n2 sandboxes/);
-    const verdict = `: ${join(data, "paystub.db")} has faults; put back a copy, or forget the sandboxes`;
+    const verdict = `: ${join(data, "paystub.db")} has faults. Put back a copy, or forget the sandboxes`;
     expect(ill.out).toContain(verdict);
   });
 
@@ -223,7 +223,7 @@ describe("paystub data", () => {
       const path = join(data, "paystub.db");
       expect(refused).toMatchObject({ code: 2, out: "" });
       expect(refused.complaints).toBe(
-        `paystub: ${path} is in use by another paystub; stop that one, or give another folder\n`,
+        `paystub: ${path} is in use by another paystub. Stop that one, or give another folder\n`,
       );
     },
   );
@@ -232,7 +232,9 @@ describe("paystub data", () => {
     const empty = dataFolder();
     const { code, complaints } = await paystub("data", "info", empty);
     expect(code).toBe(2);
-    expect(complaints).toBe(`paystub: ${empty} is no data folder: there is no paystub.db in it\n`);
+    expect(complaints).toBe(
+      `paystub: ${empty} is not a data folder: there is no paystub.db in it\n`,
+    );
     expect(existsSync(join(empty, "paystub.db"))).toBe(false);
   });
 });

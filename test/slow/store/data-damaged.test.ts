@@ -36,8 +36,8 @@ async function changed(data: string, sql: string): Promise<void> {
 }
 
 const DAMAGED = "its checksum does not match, so it was damaged";
-const FIX = "reset its sandbox, or put back a copy";
-const NEWER = "a newer paystub wrote it (form 99, this one knows 1); start the newer one";
+const FIX = "Reset its sandbox, or put back a copy";
+const NEWER = "a newer paystub wrote it (form 99, this one knows 1). Start the newer one";
 const NONSENSE = `update events set body = '{"type":"nonsense","at":1}', sum = null where place = ${PLACE + 3}`;
 const FORM_99 = `update events set form = 99 where place = ${PLACE + 3}`;
 const NO_JSON = `update events set body = '{', sum = null where place = ${PLACE + 3}`;
@@ -48,18 +48,18 @@ describe("paystub data check finds", () => {
     [
       "an event that is none",
       NONSENSE,
-      'sandbox shop: events[2].type is no type of event: "nonsense"',
+      'sandbox shop: events[2].type is not a type of event: "nonsense"',
     ],
     ["an event of a newer form", FORM_99, `event 3 of sandbox shop cannot be read: ${NEWER}`],
     [
-      "an event that is no JSON",
+      "an event that is not JSON",
       NO_JSON,
-      `event 3 of sandbox shop cannot be read: it is no JSON; ${FIX}`,
+      `event 3 of sandbox shop cannot be read: it is not JSON. ${FIX}`,
     ],
     [
-      "an event that is no object",
+      "an event that is not an object",
       `update events set body = '[]', sum = null where place = ${PLACE + 3}`,
-      `event 3 of sandbox shop cannot be read: it is no object; ${FIX}`,
+      `event 3 of sandbox shop cannot be read: it is not an object. ${FIX}`,
     ],
     [
       "an event that does not follow",
@@ -69,32 +69,32 @@ describe("paystub data check finds", () => {
     [
       "an event in which a digit has changed",
       `update events set body = replace(body, '"amount":2', '"amount":3') where place = ${PLACE + 2}`,
-      `event 2 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`,
+      `event 2 of sandbox shop cannot be read: ${DAMAGED}. ${FIX}`,
     ],
     [
       "an event in the place of another",
       `update events set (body, sum) = (select body, sum from events where place = ${PLACE + 4}) where place = ${PLACE + 3}`,
-      `event 3 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`,
+      `event 3 of sandbox shop cannot be read: ${DAMAGED}. ${FIX}`,
     ],
     [
       "a log without its end",
       `delete from events where place = ${PLACE + 6}`,
-      `event 6 of sandbox shop cannot be read: it is missing; ${FIX}`,
+      `event 6 of sandbox shop cannot be read: it is missing. ${FIX}`,
     ],
     [
-      "a request that is no JSON",
+      "a request that is not JSON",
       NO_REQUEST,
-      `sandbox shop: request 1 cannot be read: it is no JSON; ${FIX}`,
+      `sandbox shop: request 1 cannot be read: it is not JSON. ${FIX}`,
     ],
     [
       "a request that lacks a part",
       "update requests set body = json_remove(body, '$.method')",
-      `sandbox shop: request 1 cannot be read: its method is missing, or of another kind; ${FIX}`,
+      `sandbox shop: request 1 cannot be read: its method is missing, or of another kind. ${FIX}`,
     ],
     [
       "a request with an instant that is none",
       "update requests set body = json_set(body, '$.at', 1e99)",
-      `sandbox shop: request 1 cannot be read: its at is missing, or of another kind; ${FIX}`,
+      `sandbox shop: request 1 cannot be read: its at is missing, or of another kind. ${FIX}`,
     ],
     ["a request of no sandbox", "update requests set sandbox = 9", "requests of no sandbox: 1"],
     [
@@ -113,9 +113,9 @@ describe("paystub data check finds", () => {
       "numbers with no owner, or with several: 1",
     ],
     [
-      "an instant that is no number",
+      "an instant that is not a number",
       "update sandboxes set due_at = 'soon' where name = 'shop'",
-      "sandboxes with a place or an instant that is no number: 1",
+      "sandboxes with a place or an instant that is not a number: 1",
     ],
     [
       "a place beyond the last one",
@@ -207,7 +207,7 @@ test("a start says which logs have no sound end", async () => {
   const notices: string[] = [];
   const gateway = await startGateway({ data, observer: { notice: (text) => notices.push(text) } });
   await gateway.close();
-  expect(notices).toEqual([`event 6 of sandbox shop cannot be read: ${DAMAGED}; ${FIX}`]);
+  expect(notices).toEqual([`event 6 of sandbox shop cannot be read: ${DAMAGED}. ${FIX}`]);
 });
 
 describe("a log beside the file", () => {
@@ -290,7 +290,11 @@ describe("a log beside the file", () => {
       /is missing or empty, and .*-wal beside it/,
     ],
     ["that is empty", (path: string) => writeFileSync(path, ""), /is missing or empty, and/],
-    ["that holds anything", (path: string) => writeFileSync(path, "x".repeat(9000)), /is no data/],
+    [
+      "that holds anything",
+      (path: string) => writeFileSync(path, "x".repeat(9000)),
+      /is not a data/,
+    ],
   ] as const)("keeps a start from beginning anew beside a file %s", async ([, spoil, why]) => {
     const { folder } = await killed();
     const path = join(folder, "paystub.db");
@@ -350,7 +354,7 @@ describe("a row that cannot be read", () => {
 
   test.each([
     ["of a newer form", FORM_99, NEWER],
-    ["that is no JSON", NO_JSON, `it is no JSON; ${FIX}`],
+    ["that is not JSON", NO_JSON, `it is not JSON. ${FIX}`],
   ])("of a log %s keeps its sandbox from opening, and no other", async (_what, sql, why) => {
     const { answer, gateway } = await over(sql);
     const detail = `event 3 of sandbox shop cannot be read: ${why}`;
@@ -366,7 +370,7 @@ describe("a row that cannot be read", () => {
 
   test("of a journal keeps that journal from being listed, and nothing else", async () => {
     const { answer } = await over(NO_REQUEST);
-    const detail = `request 1 cannot be read: it is no JSON; ${FIX}`;
+    const detail = `request 1 cannot be read: it is not JSON. ${FIX}`;
     expect(await answer("shop/requests")).toEqual([503, detail]);
     expect(await answer("shop/invoices")).toEqual([200]);
     expect(await answer("Other/requests")).toEqual([200]);

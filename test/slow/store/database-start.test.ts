@@ -13,7 +13,7 @@ const NOWHERE = `postgres://paystub:${PASSWORD}@127.0.0.1:1/shops`;
 describe("a database that cannot be used", () => {
   test.each([
     ["is none of PostgreSQL", `mysql://u:${PASSWORD}@h/x`],
-    ["is no address", `postgres://u:${PASSWORD}@h:notaport/x`],
+    ["is not an address", `postgres://u:${PASSWORD}@h:notaport/x`],
     ["is a word", PASSWORD],
   ])(
     "is refused in a line where its address %s, and no password is reported",
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     });
     onTestFinished(() => third.close());
     expect(notices).toEqual([
-      "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged; reset its sandbox, or put back a copy",
+      "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged. Reset its sandbox, or put back a copy",
     ]);
     await expect(third.find("shop").then((one) => one.labels.list())).rejects.toThrow(
       "event 3 of sandbox shop cannot be read: its checksum does not match, so it was damaged",

@@ -58,7 +58,7 @@ describe("a shop that ends the process", () => {
   test("when it is loaded cannot be explored", () => {
     const { status, stderr } = explored(shopModule(GET_ORDER, "process.exit(0);"));
     expect(status).toBe(2);
-    expect(stderr).toContain(`cannot be loaded (process.exit(0) ${called}); give --shop a module`);
+    expect(stderr).toContain(`cannot be loaded (process.exit(0) ${called}). Give --shop a module`);
   });
 
   test("an end that comes from elsewhere does not pass either", () => {
@@ -188,7 +188,7 @@ test("where no failure can be kept, nothing is explored", async () => {
   const { code, out, complaints } = await paystub("explore", ...shop, "--failures", failures);
   expect([code, out]).toEqual([2, ""]);
   expect(complaints).toBe(
-    `paystub: the folder ${failures} cannot be written (ENOTDIR); give --failures a folder that can be\n`,
+    `paystub: the folder ${failures} cannot be written (ENOTDIR). Give --failures a folder that can be\n`,
   );
 });
 
@@ -380,7 +380,7 @@ describe("an adapter over HTTP", () => {
 
   test("whose address is none", async () => {
     const url = "http://127.0.0.1:1234x";
-    expect(await refused(url)).toContain(`${url} is no address`);
+    expect(await refused(url)).toContain(`${url} is not an address`);
   });
 
   test.each([

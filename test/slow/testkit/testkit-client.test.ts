@@ -20,14 +20,16 @@ test("a test in another process works with a sandbox as one in this process does
   const other = await client.open("other", { clock: "frozen" });
   expect((await client.list()).sandboxes.map(({ name }) => name)).toEqual(["shop", "other"]);
   await expect(client.open("other")).rejects.toMatchObject({
-    message: "sandbox other exists already; reset it first",
+    message: "sandbox other exists already. Reset it first",
     status: 409,
   });
   await other.dispose();
   await expect(client.get("other")).rejects.toThrow(
     "there is no sandbox other any more: it was reset",
   );
-  await expect(client.get("nobody")).rejects.toThrow("there is no sandbox nobody; open are: shop");
+  await expect(client.get("nobody")).rejects.toThrow(
+    "there is no sandbox nobody. Open sandboxes: shop",
+  );
 });
 
 test("an order URL and a token are kept", async () => {
@@ -73,14 +75,14 @@ describe("where the gateway is", () => {
   test("must stand somewhere", () => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", "");
     expect(() => controlClient()).toThrow(
-      "no gateway is named; give controlClient({ url }) or set PAYSTUB_CONTROL_URL",
+      "no gateway is named. Give controlClient({ url }) or set PAYSTUB_CONTROL_URL",
     );
   });
 
   test.each([
-    ["ftp://127.0.0.1", '"ftp://127.0.0.1" is no control URL; give one such as http'],
-    ["127.0.0.1:4010", '"127.0.0.1:4010" is no control URL; give one such as http'],
-  ])("is no control URL in %s", (url, message) => {
+    ["ftp://127.0.0.1", '"ftp://127.0.0.1" is not a control URL. Give one such as http'],
+    ["127.0.0.1:4010", '"127.0.0.1:4010" is not a control URL. Give one such as http'],
+  ])("is not a control URL in %s", (url, message) => {
     expect(() => controlClient({ url })).toThrow(message);
   });
 
@@ -89,7 +91,7 @@ describe("where the gateway is", () => {
     merchant,
   }) => {
     await expect(controlClient({ url: `${merchant.shop.url}/_control` }).list()).rejects.toThrow(
-      "is no control API (status 200)",
+      "is not a control API (status 200)",
     );
     await gateway.close();
     await expect(controlClient({ url: gateway.baseUrl }).list()).rejects.toThrow(

@@ -46,7 +46,7 @@ describe("what a chunk hands to others", () => {
 
   test.each([
     ["may change", "let tax = 15;", "tax"],
-    ["is no function yet", "var tax;", "tax"],
+    ["is not a function yet", "var tax;", "tax"],
     ["belongs to another scope", "{\n\tconst tax = 15;\n}", "tax"],
     ["is another's name", "const taxes = 15;", "tax"],
   ])("is asked for each time, where it %s", (_what, declared, name) => {
@@ -482,7 +482,7 @@ test("a command whose files are gone by now refuses as before, without the cause
   expect([refused.status, refused.headers.get("X-Paystub-Explain")]).toEqual([400, null]);
   expect(await refused.text()).toContain("orderNumber");
   expect((await fetch(`${baseUrl}/api/addInvoices`)).status).toBe(404);
-  const why = /files of the command have changed .*seldom-refused\.cjs; start it again/;
+  const why = /files of the command have changed .*seldom-refused\.cjs. Start it again/;
   await expect.poll(() => mock.complaints()).toMatch(why);
 });
 
@@ -506,7 +506,7 @@ test.each([
   const { baseUrl } = JSON.parse((await mock.line()) ?? "{}");
   change(join(dist, "late"));
   const reported =
-    /^paystub itself failed: the files of the command have changed since .*; start it again/;
+    /^paystub itself failed: the files of the command have changed since .*. Start it again/;
   for (const path of ["/_control/sandboxes", "/_docs"]) {
     const answer = await fetch(`${baseUrl}${path}`);
     const { detail } = await answer.json();
@@ -538,6 +538,6 @@ test.each(["18.20.8", "20.18.3"])("Node %s is refused in one line", (version) =>
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: "",
-    stderr: `paystub: Node ${version} is too old; install Node 20.19 or newer\n`,
+    stderr: `paystub: Node ${version} is too old. Install Node 20.19 or newer\n`,
   });
 });

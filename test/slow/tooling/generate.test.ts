@@ -447,7 +447,11 @@ describe("what cannot be generated is refused", () => {
     ["one of no operation", { testValues: [{ ...value, operation: "y" }] }, "no such operation"],
     ["one with a strange parameter", { testValues: [{ ...value, with: { y: 1 } }] }, "y"],
     ["a test card twice", { testCards: [card, card] }, "Test card stands twice: 4111111111111111"],
-    ["a test card that is no number", { testCards: [{ ...card, number: "x" }] }, "12 to 19 digits"],
+    [
+      "a test card that is not a number",
+      { testCards: [{ ...card, number: "x" }] },
+      "12 to 19 digits",
+    ],
     ["a test card of no brand", { testCards: [{ ...card, brand: "visa" }] }, "brand is none of"],
     ["a test card that asks for more", { testCards: [{ ...card, asks: "it" }] }, "3-D Secure"],
     [

@@ -264,7 +264,7 @@ function cellOf(
 const LASTING_RANK = 2;
 
 const NO_HOST =
-  "any base URL can be its option; give --assume invoice-url-host=<url> to the plain run to try one";
+  "any base URL can be its option. Give --assume invoice-url-host=<url> to the plain run to try one";
 
 /** One variation for each option of each switch, other than the one under which the plain run was. */
 export function assumptionCells(
@@ -331,11 +331,11 @@ function objection(name: string, kinds: readonly MatrixKind[]): string | undefin
   if (known.includes(name)) return undefined;
   const [fault = ""] = name.split(":");
   if (kinds.includes("faults") && isFault(fault) && !SENSIBLE_FAULTS.includes(fault)) {
-    return `--only ${name}: ${fault} is left out: ${faults[fault].out}; try --fault ${fault}`;
+    return `--only ${name}: ${fault} is left out: ${faults[fault].out}. Try --fault ${fault}`;
   }
   const near = nearestName(known, name);
-  const hint = near === undefined ? "paystub run --help tells what is" : `did you mean ${near}?`;
-  return `--only ${name} is no part of this matrix; ${hint}`;
+  const hint = near === undefined ? "See paystub run --help" : `Did you mean ${near}?`;
+  return `--only ${name} is not part of this matrix. ${hint}`;
 }
 
 const isFault = (name: string): name is FaultId => Object.hasOwn(faults, name);

@@ -342,8 +342,8 @@ function checkPlainRun(
     reportRecord();
     const how = late ? notEnded(ran) : endingOf(ended);
     const what = kinds.includes("faults") ? "any fault" : "any other assumption";
-    const fix = "mend it, or see it alone without --matrix";
-    throw new UsageError(`the command ${how} without ${what}; ${fix}`);
+    const fix = "Mend it, or see it alone without --matrix";
+    throw new UsageError(`the command ${how} without ${what}. ${fix}`);
   }
   if (evidence.wasCalled) return;
   complain(`${NOTHING_CALLED}\n`);
@@ -365,7 +365,7 @@ function cellsOf(
   if (cells.length > 0) return cells;
   const asked = only.join(" ");
   throw new UsageError(
-    `the command does nothing that ${asked} would affect; leave --only out to see what there is`,
+    `the command does nothing that ${asked} would affect. Leave --only out to see what there is`,
   );
 }
 
