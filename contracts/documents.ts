@@ -30,7 +30,7 @@ export async function readObject(
     value = parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CouldNotRun(`the ${what} ${path} is no valid YAML or JSON: ${why.split("\n")[0]}`);
+    throw new CouldNotRun(`the ${what} ${path} is not valid YAML or JSON: ${why.split("\n")[0]}`);
   }
   if (isObject(value)) return value;
   throw new CouldNotRun(`the ${what} ${path} holds no object`);

@@ -62,7 +62,7 @@ const SECRET_LENGTH_MIN = 12;
 function refuseWeak(name: "controlToken" | "seed", given: string | undefined): void {
   if (given === undefined) return;
   if (given.length >= SECRET_LENGTH_MIN && new Set(given).size > 3) return;
-  const fix = "Such as openssl rand -hex 16 prints, or leave it out to have one drawn";
+  const fix = "such as openssl rand -hex 16 prints, or leave it out to have one drawn";
   const why = `can be guessed: where others can reach the gateway it must have at least ${SECRET_LENGTH_MIN} characters`;
   throw invalid(name, `${why}. Give one ${fix}`);
 }

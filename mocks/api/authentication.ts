@@ -99,7 +99,6 @@ export class CallerLimits {
   }
 }
 
-
 function later(waitMs: number): string {
   return `Try again in ${Math.ceil(waitMs / 1000)} seconds`;
 }

@@ -219,7 +219,7 @@ export function unmatched(
   const nearest = nearestOf(path, operations);
   const hint = nearest
     ? `The nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
-    : `${DOCS_PATH} lists the operations`;
+    : `See ${DOCS_PATH} for all operations`;
   const detail = `there is no operation at ${method} ${place}. ${hint}`;
   return { allow, failure: failure("no-such-operation", detail) };
 }

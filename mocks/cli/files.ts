@@ -45,7 +45,7 @@ export function parseObject(
     value = JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`the ${what} ${path} is no valid JSON: ${why.split("\n")[0]}`);
+    throw new UsageError(`the ${what} ${path} is not valid JSON: ${why.split("\n")[0]}`);
   }
   if (isRecord(value)) return value;
   throw new UsageError(`the ${what} ${path} must hold a JSON object`);

@@ -82,7 +82,7 @@ function noCommand(within: Command, name: string): UsageError {
   const nearest = nearestName(namesOf(within), name);
   const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
   const path = [...pathOf(within), name].join(" ");
-  return new UsageError(`there is no command ${path}. ${hint}${askHelp(within)} lists all`);
+  return new UsageError(`there is no command ${path}. ${hint}See ${askHelp(within)}`);
 }
 
 /** Lets whatever has choices point to the one that is near what was written. */

@@ -133,7 +133,7 @@ export function explain(refusal: Refusal): string {
       return `invoice ${refusal.transactionNo} is ${refusal.status} already`;
     case "invoice-expired": {
       const { transactionNo, expiredAt } = refusal;
-      return `invoice ${transactionNo} expired at ${toIso(expiredAt)}; create a new invoice`;
+      return `invoice ${transactionNo} expired at ${toIso(expiredAt)}. Create a new invoice`;
     }
     case "method-not-offered": {
       const { transactionNo, method, offered } = refusal;
@@ -153,25 +153,25 @@ export function explain(refusal: Refusal): string {
     case "portions-mismatch":
       return explainOrder(refusal);
     case "otp-session-unknown":
-      return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;
+      return `there is no payment session ${shorten(refusal.sessionId)}. Send an OTP first`;
     case "otp-session-of-other-invoice":
       return `payment session ${refusal.sessionId} belongs to another invoice than ${refusal.transactionNo}`;
     case "otp-session-closed":
-      return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}; send a new OTP`;
+      return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}. Send a new OTP`;
     case "otp-session-expired": {
       const { sessionId, expiredAt } = refusal;
-      return `payment session ${sessionId} expired at ${toIso(expiredAt)}; send a new OTP`;
+      return `payment session ${sessionId} expired at ${toIso(expiredAt)}. Send a new OTP`;
     }
     case "otp-signature-wrong":
-      return "signature does not sign signedBase64Data; pass both on as sendOtp returned them";
+      return "signature does not sign signedBase64Data. Pass both on as sendOtp returned them";
     case "otp-data-wrong":
-      return `signedBase64Data ${refusal.why}; pass it on as sendOtp returned it`;
+      return `signedBase64Data ${refusal.why}. Pass it on as sendOtp returned it`;
     case "otp-mobile-mismatch":
       return `the mobile ${shorten(refusal.mobile)} is not ${shorten(refusal.sentTo)}, where the OTP was sent`;
     case "otp-code-wrong": {
       const { triesLeft } = refusal;
-      const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, send a new OTP";
-      return `stcpayPaymentOTP is wrong; ${next}`;
+      const next = triesLeft > 0 ? `Tries left: ${triesLeft}` : "No try is left: send a new OTP";
+      return `stcpayPaymentOTP is wrong. ${next}`;
     }
     case "recurring-unknown":
       return `there is no recurring payment ${shorten(refusal.recurringId)}`;
@@ -184,16 +184,16 @@ export function explain(refusal: Refusal): string {
     case "registration-unknown":
       return `there is no registration ${shorten(refusal.registrationId)}. Call check-license first`;
     case "registration-proof-wrong":
-      return `${refusal.field} is not that of this registration; pass it on as you sent or received it`;
+      return `${refusal.field} is not that of this registration. Pass it on as you sent or received it`;
     case "registration-code-wrong": {
       const { triesLeft } = refusal;
-      const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, start again";
-      return `otp is wrong; ${next}`;
+      const next = triesLeft > 0 ? `Tries left: ${triesLeft}` : "No try is left: start again";
+      return `otp is wrong. ${next}`;
     }
     case "registration-code-expired":
       return `the OTP expired at ${toIso(refusal.expiredAt)}. Call check-license again`;
     case "registration-not-open":
-      return `registration ${refusal.registrationId} is ${refusal.status}; ${NEXT_STEP[refusal.status]}`;
+      return `registration ${refusal.registrationId} is ${refusal.status}. ${NEXT_STEP[refusal.status]}`;
     case "credentials-wrong":
       return "the credentials are wrong: this sandbox has its secret pinned";
     case "callback-unknown":
@@ -203,15 +203,15 @@ export function explain(refusal: Refusal): string {
     case "callback-under-way": {
       const { callbackId, target, forMs } = refusal;
       const what = `callback ${callbackId} to ${target} has been under way for ${forMs} ms`;
-      return `${what}; if what handles it made this call, it waits for itself: answer the callback first, or wait until it is settled`;
+      return `${what}. If the receiver made this call, it waits for itself: answer the callback first, or wait until it is settled`;
     }
     case "payment-declined":
       return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
     case "nothing-to-settle": {
       const { open, balance } = refusal;
-      if (open === 0) return "no payment waits for its settlement; pay an invoice first";
+      if (open === 0) return "no payment waits for its settlement. Pay an invoice first";
       const sum = `add up to ${formatAmount(balance)} SAR`;
-      return `the ${open} payments and refunds that wait for their settlement ${sum}, which is no payout; pay an invoice first`;
+      return `the ${open} payments and refunds that wait for their settlement ${sum}, which is not a payout. Pay an invoice first`;
     }
     case "settlement-unknown":
       return `there is no settlement ${shorten(refusal.settlementNumber)}`;
@@ -224,18 +224,18 @@ export function explain(refusal: Refusal): string {
       const { id, known } = refusal;
       const there =
         known.length > 0
-          ? `known are ${firstOf(known, KNOWN_MAX).join(", ")}`
-          : "there is none at all";
-      return `there is no fault rule ${shorten(id)}; ${there}`;
+          ? `Existing rules: ${firstOf(known, KNOWN_MAX).join(", ")}`
+          : "There are none";
+      return `there is no fault rule ${shorten(id)}. ${there}`;
     }
     case "label-taken":
       return `there is a label ${shorten(refusal.name)} already. Use another name`;
     case "advance-too-long": {
       const { charges, callbacks, most } = refusal;
       const way = `on the way there would be about ${charges} charges, expiries and settled orders`;
-      if (callbacks === 0) return `${way}, more than the ${most} of one call; ${SHORTER}`;
+      if (callbacks === 0) return `${way}, more than the ${most} of one call. ${SHORTER}`;
       const calls = `each with a callback, and one call makes ${most} at the most`;
-      return `${way}, ${calls}; ${SHORTER}, or leave them out with "callbacks": "skip"`;
+      return `${way}, ${calls}. ${SHORTER}, or leave them out with "callbacks": "skip"`;
     }
     case "clock-backwards": {
       const { now, to } = refusal;
@@ -246,17 +246,17 @@ export function explain(refusal: Refusal): string {
   }
 }
 
-const SHORTER = "go there in shorter steps";
+const SHORTER = "Advance in shorter steps";
 
 /** What a registration waits for. */
 const NEXT_STEP: Readonly<Record<RegistrationStatus, string>> = {
-  "code-sent": "call validate-otp next",
-  verified: "call add-info next",
-  described: "call confirm-account next",
-  confirming: "the merchant must approve it in the national identity app",
-  active: "it is complete",
-  rejected: "start again with check-license",
-  blocked: "start again with check-license",
+  "code-sent": "Call validate-otp next",
+  verified: "Call add-info next",
+  described: "Call confirm-account next",
+  confirming: "The merchant must approve it in the national identity app",
+  active: "It is complete",
+  rejected: "Start again with check-license",
+  blocked: "Start again with check-license",
 };
 
 const CLOSED = {

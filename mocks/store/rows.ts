@@ -58,7 +58,7 @@ export function eventFrom({ sandbox, seq, form, body, sum }: EventRow): DomainEv
   const what = () => `event ${seq} of sandbox ${sandbox}`;
   if (form > EVENT_FORM) {
     const newer = `a newer paystub wrote it (form ${form}, this one knows ${EVENT_FORM})`;
-    throw new Unreadable(what(), newer, "start the newer one");
+    throw new Unreadable(what(), newer, "Start the newer one");
   }
   if (sum !== null && sum !== sumOf(seq, body)) {
     throw new Unreadable(what(), "its checksum does not match, so it was damaged");

@@ -70,7 +70,7 @@ export function querySchemas(document: ApiDocument): Readonly<Record<string, Sch
     const schema: Schema = {
       type: "object",
       additionalProperties: false,
-      "x-unknown": "is no parameter of this query",
+      "x-unknown": "is not a parameter of this query",
       required,
       properties: Object.fromEntries(properties),
     };

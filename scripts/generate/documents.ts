@@ -146,7 +146,7 @@ export function readYaml(folder: string, name: string): unknown {
 /** Reads an OpenAPI document. The linter has the say on its form; here only the root is checked. */
 export function readDocument(folder: string, name: string): ApiDocument {
   const document = readYaml(folder, name) as ApiDocument | null;
-  if (!document?.openapi || !document.paths) throw new Error(`${name} is no OpenAPI document`);
+  if (!document?.openapi || !document.paths) throw new Error(`${name} is not an OpenAPI document`);
   return document;
 }
 

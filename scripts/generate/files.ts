@@ -103,7 +103,7 @@ function anyEvent({ events }: FilesDocument): Schema {
     type: "object",
     required: ["type"],
     discriminator: { propertyName: "type" },
-    "x-unknown": "is no type of event",
+    "x-unknown": "is not a type of event",
     "x-choices": types,
     oneOf: types.map((type) => ({ $ref: `#/components/schemas/${eventName(type)}` })),
   };
@@ -115,7 +115,7 @@ function eventSchema(type: string, fields: Readonly<Record<string, Schema>>): Sc
   const given = names.map((name) => [name.replace(/\?$/, ""), fields[name]] as const);
   return {
     type: "object",
-    "x-unknown": `is no field of ${type}`,
+    "x-unknown": `is not a field of ${type}`,
     required: ["type", "at", ...names.filter((name) => !name.endsWith("?"))],
     properties: {
       type: { const: type },
@@ -129,7 +129,7 @@ function eventSchema(type: string, fields: Readonly<Record<string, Schema>>): Sc
 function completed(schema: Schema): Schema {
   const inner = mapSubschemas(schema, completed);
   if (![inner.type].flat().includes("object") || !isSchema(inner.properties)) return inner;
-  const usual = { required: Object.keys(inner.properties), "x-unknown": "is no field here" };
+  const usual = { required: Object.keys(inner.properties), "x-unknown": "is not a field here" };
   return { ...usual, additionalProperties: false, ...inner };
 }
 

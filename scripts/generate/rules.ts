@@ -16,7 +16,7 @@ export function switchSchemas(rows: readonly Row[]): Schemas {
   const switches = rows.filter(({ part }) => part === "switch");
   const properties = Object.fromEntries(switches.map((row) => [row.id, optionSchema(row)]));
   const object = { type: "object", properties, additionalProperties: false };
-  const options = { ...object, "x-unknown": "is no assumption" };
+  const options = { ...object, "x-unknown": "is not an assumption" };
   return {
     Assumptions: { ...options, required: Object.keys(properties) },
     SomeAssumptions: options,
@@ -53,7 +53,7 @@ export function ruleSchemas(file: FaultFile, api: ApiDocument, pool: Schemas): S
     type: "object",
     required: ["fault"],
     discriminator: { propertyName: "fault" },
-    "x-unknown": "is no fault",
+    "x-unknown": "is not a fault",
     "x-choices": ids,
     oneOf: ids.map((id) => refTo(`${name}-${id}`)),
   });
@@ -111,7 +111,7 @@ function requestSchema(row: FaultRow, own: readonly string[], api: ApiDocument):
     required: ["fault", ...required],
     properties: { ...anything, ...fields, ...takenBy(row) },
     additionalProperties: false,
-    "x-unknown": `is no field of this rule: ${id} takes ${Object.keys(takes).join(", ") || "no parameters"}`,
+    "x-unknown": `is not a field of this rule: ${id} takes ${Object.keys(takes).join(", ") || "no parameters"}`,
     ...(id === "status" && { allOf: statusConditions(api) }),
   };
 }
@@ -170,7 +170,7 @@ function loggedSchema(row: FaultRow, api: ApiDocument): Schema {
         required: names,
         properties: takenBy(row),
         additionalProperties: false,
-        "x-unknown": `is no parameter of ${id}`,
+        "x-unknown": `is not a parameter of ${id}`,
       },
     },
   };

@@ -198,7 +198,7 @@ export async function fileValidatorsText(schemas: SchemaGroup, roots: readonly s
   return [
     'import type { Validator } from "./validator-types.js";\n',
     await compile({ files: schemas }, (name) => roots.includes(name)),
-    "/** Validators of what is no request. They count an unknown field as an error. */\n" +
+    "/** Validators of what is not a request. They count an unknown field as an error. */\n" +
       `export const validators: Readonly<Record<${names}, Validator>> = {\n${lines.join("")}};\n`,
   ].join("\n");
 }

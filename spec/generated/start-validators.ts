@@ -346,7 +346,7 @@ var compiled = (() => {
   return __toCommonJS(stdin_exports);
 })();
 
-/** Validators of what is no request. They count an unknown field as an error. */
+/** Validators of what is not a request. They count an unknown field as an error. */
 export const validators: Readonly<Record<"StartOptions" | "SandboxOptions" | "RunOptions", Validator>> = {
   StartOptions: compiled.files_StartOptions,
   SandboxOptions: compiled.files_SandboxOptions,

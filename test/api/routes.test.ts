@@ -30,7 +30,7 @@ describe("a request that no operation takes", () => {
     const [method, path, nearest] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect(answered.status).toBe(404);
-    const sentence = `there is no operation at ${method} ${path}; the nearest operation is ${nearest}`;
+    const sentence = `there is no operation at ${method} ${path}. The nearest operation is ${nearest}`;
     const family = path.startsWith("/rest/pay/") ? "otp" : "problem";
     expect(answered.json).toEqual(failureIn(family, path, 404, sentence));
     expect(answered.headers["content-type"]).toBe("application/json");
@@ -40,7 +40,7 @@ describe("a request that no operation takes", () => {
     "POST %s is near to none, and is told where they are listed [json-errors]",
     async (path, { gateway }) => {
       const answered = await sendRaw(gateway.baseUrl, { method: "POST", path });
-      const sentence = `there is no operation at POST ${path}; /_docs lists the operations`;
+      const sentence = `there is no operation at POST ${path}. See /_docs for all operations`;
       expect(answered.json).toEqual(failureIn("problem", path, 404, sentence));
     },
   );
@@ -86,7 +86,7 @@ describe("a request that no operation takes", () => {
     async ([path, nearest], { gateway }) => {
       const answered = await sendRaw(gateway.baseUrl, { path });
       expect(answered.status).toBe(404);
-      expect(answered.text).toContain(`the nearest operation is ${nearest}`);
+      expect(answered.text).toContain(`The nearest operation is ${nearest}`);
     },
   );
 

@@ -282,7 +282,7 @@ describe("wrong tokens", () => {
       const { status, headers, json } = await tries(token);
       expect(status).toBe(429);
       expect(Number(headers["retry-after"])).toBeGreaterThan(50);
-      expect(json.detail).toMatch(/^too many wrong tokens came .* try again in \d+ seconds$/);
+      expect(json.detail).toMatch(/^too many wrong tokens came .* Try again in \d+ seconds$/);
     }
     // Who sends none guesses none.
     expect((await sendRaw(local, { path })).status).toBe(401);
@@ -596,7 +596,7 @@ describe("sandboxes that names alone open on a shared host", () => {
     const { status, json } = await opens(gateway.local, "three");
     expect([status, json.detail]).toEqual([
       503,
-      "names alone open no more than 3 sandboxes of a shared host, and it has 3. Open it with the control API, start the host with --api-token, or reset those that are done with",
+      "names alone open no more than 3 sandboxes of a shared host, and it has 3. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need",
     ]);
     expect((await opens(gateway.local, "one")).status).toBe(200);
     await gateway.open("three");

@@ -213,10 +213,10 @@ describe("the code can be used for its lifetime [otp-lifetime]", () => {
     const invoice = await merchant.createsInvoice();
     const proof = await wallet.getsCode(invoice);
     const guess = { stcpayPaymentOTP: "00000" };
-    for (const why of ["tries left: 2", "tries left: 1", "no try is left", "was blocked after"]) {
+    for (const why of ["Tries left: 2", "Tries left: 1", "No try is left", "was blocked after"]) {
       expectRefused(await wallet.pays(invoice, proof, guess), PROCESS, 400, why);
     }
-    expectRefused(await wallet.pays(invoice, proof), PROCESS, 400, "send a new OTP");
+    expectRefused(await wallet.pays(invoice, proof), PROCESS, 400, "Send a new OTP");
     expect(await merchant.readsStatus(invoice)).toBe("PENDING");
     expect((await wallet.paysFor(invoice)).status).toBe(200);
   });
@@ -230,7 +230,7 @@ describe("the code can be used for its lifetime [otp-lifetime]", () => {
     const old = await wallet.pays(invoice, first, { stcpayPaymentOTP: early });
     expectRefused(old, PROCESS, 400, "was replaced by a later OTP");
     const mixed = await wallet.pays(invoice, second, { stcpayPaymentOTP: early });
-    expectRefused(mixed, PROCESS, 400, "tries left: 2");
+    expectRefused(mixed, PROCESS, 400, "Tries left: 2");
     expect((await wallet.pays(invoice, second, { stcpayPaymentOTP: late })).status).toBe(200);
   });
 });
@@ -358,7 +358,7 @@ describe("processPayment takes only what sendOtp gave [process-payment]", () => 
     const guess = { stcpayPaymentOTP: "00000" };
     for (const left of [2, 1]) {
       const { body } = await wallet.pays(invoice, proof, guess);
-      expect(body.error).toContain(`tries left: ${left}`);
+      expect(body.error).toContain(`Tries left: ${left}`);
     }
     expect((await wallet.pays(invoice, proof)).status).toBe(200);
   });

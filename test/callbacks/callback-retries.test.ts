@@ -332,7 +332,7 @@ describe("a merchant who answers a callback only after it has", () => {
       const [answered] = slow.got;
       expect(answered?.status).toBe(409);
       expect(answered?.body.detail).toMatch(
-        /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms; if what handles it made this call, it waits for itself/,
+        /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms. If the receiver made this call, it waits for itself/,
       );
       expect(passed).toBeLessThanOrEqual(2500);
       expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([

@@ -159,7 +159,7 @@ test("replays what paystub start --json printed", async () => {
   );
   const { code, complaints } = await replayed(log, "--sandbox", "other");
   expect(code).toBe(2);
-  expect(complaints).toContain("holds no call of sandbox other; it holds tour");
+  expect(complaints).toContain("holds no call of sandbox other. It holds tour");
 });
 
 test.each([

@@ -59,7 +59,7 @@ test.each<[string, Job, unknown, string]>([
     { outcomes: ["fial"] },
     "outcomes[0] must be one of succeed, fail",
   ],
-  ["outcomes misspelt, with what is near", charges, { outcomes: ["fial"] }, "did you mean fail?"],
+  ["outcomes misspelt, with what is near", charges, { outcomes: ["fial"] }, "Did you mean fail?"],
   [
     "no outcomes",
     charges,
@@ -359,7 +359,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     await registrations.approve(proof.sessionUuid ?? "");
     for (const { answer, id, status, message } of [
       { id: early, status: 409, message: "is code-sent. Call validate-otp next" },
-      { id: proof.sessionUuid, status: 409, message: "is active; it is complete" },
+      { id: proof.sessionUuid, status: 409, message: "is active. It is complete" },
       { id: "none", status: 404, message: "there is no registration none" },
     ].flatMap((refusal) => [
       { ...refusal, answer: registrations.approve },
@@ -504,7 +504,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     expect(await refusalBy(() => jobs[how]?.())).toEqual([
       409,
       "conflict",
-      expect.stringContaining("this gateway takes no more than 1 sandbox, and has 1;"),
+      expect.stringContaining("this gateway takes no more than 1 sandbox, and has 1."),
     ]);
     expect((await handle.health()).sandboxes).toBe(1);
   });

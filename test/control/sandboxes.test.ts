@@ -109,7 +109,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ["a mode of the clock", { clock: "frozn" }, 'but you sent "frozn". Did you mean frozen?'],
   ["the old clock", { clock: { frozenAt: "x" } }, "the instant to freeze it at, such as 20"],
   ["an instant", { clock: "2026-02-30T00:00Z" }, "clock must be an instant"],
-  ["a switch", { assume: { "order-status-cas": "x" } }, "did you mean order-status-case?"],
+  ["a switch", { assume: { "order-status-cas": "x" } }, "Did you mean order-status-case?"],
 ];
 
 describe.each<Where>(["in this process", "elsewhere"])("a sandbox of a kit %s", (where) => {

@@ -432,7 +432,7 @@ describe("the events", () => {
     const slip = await merchant.get(`${SHOP}/events?type=payment-declind`);
     expect(slip).toMatchObject({
       status: 400,
-      body: { detail: expect.stringContaining("did you mean payment-declined?") },
+      body: { detail: expect.stringContaining("Did you mean payment-declined?") },
     });
   });
 });

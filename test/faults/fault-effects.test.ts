@@ -149,10 +149,10 @@ describe("the counts of a rule", () => {
   }) => {
     await tester.faults.add({ fault: "hang" });
     await expect(tester.faults.remove("fault-9")).rejects.toThrow(
-      "there is no fault rule fault-9; known are fault-1",
+      "there is no fault rule fault-9. Existing rules: fault-1",
     );
     expect((await tester.faults.remove("fault-1")).removed).toEqual(["fault-1"]);
-    await expect(tester.faults.remove("fault-1")).rejects.toThrow("there is none at all");
+    await expect(tester.faults.remove("fault-1")).rejects.toThrow("There are none");
     expect((await tester.faults.add({ fault: "hang" })).id).toBe("fault-2");
     const both = await Promise.all([tester.faults.clear(), tester.faults.clear()]);
     expect(both.flatMap(({ removed }) => removed)).toEqual(["fault-2"]);

@@ -84,7 +84,7 @@ describe("ten years of daily charges", () => {
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toBe(
       "on the way there would be about 36530 charges, expiries and settled orders, each with a callback, and one " +
-        "call makes 20000 at the most; go there in shorter steps, or leave them out with " +
+        "call makes 20000 at the most. Advance in shorter steps, or leave them out with " +
         '"callbacks": "skip"',
     );
     expect(await tester.summary()).toEqual(before);

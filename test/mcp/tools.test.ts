@@ -219,7 +219,7 @@ describe("an error says what is wrong, what came and what to do", () => {
     ["list", { what: "problems", status: "new" }, /^list takes no status here\./],
     ["read", { what: "clock", field: "nope" }, /has no field "nope".*\n.*\nNext: It has: mode/s],
     ["advance_clock", { by: "soon" }, /^by must be a duration .*, but you sent "soon"\./],
-    ["add_fault", { fault: "lost-repli" }, /did you mean lost-reply\?/],
+    ["add_fault", { fault: "lost-repli" }, /Did you mean lost-reply\?/],
     [
       "call_service",
       { operation: "buy" },

@@ -421,7 +421,7 @@ describe("a gateway over a file", () => {
     const next = await beginsLife(folder, real, { sandboxesMax: 2 });
     expect(next.gateway.size).toBe(2);
     await expect(next.open("c")).rejects.toThrow(
-      "this gateway takes no more than 2 sandboxes, and has 2;",
+      "this gateway takes no more than 2 sandboxes, and has 2.",
     );
     expect((await next.open("b")).name).toBe("b");
   });

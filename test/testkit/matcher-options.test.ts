@@ -55,7 +55,7 @@ describe("toHaveReceived", () => {
     [
       "an option that is none",
       [{}, { kind: "paid" }],
-      "has no option kind; there are times, status",
+      "has no option kind. Choose from times, status",
     ],
     [
       "a status as a text",
@@ -108,7 +108,7 @@ describe("toHaveReceived", () => {
 
   test("refuses an operation that is none at all", async () => {
     const [refused] = await refusalsOf("toHaveReceived", [undefined]);
-    expect(refused).toMatch(/^there is no operation undefined; there are issueMerchantToken, /);
+    expect(refused).toMatch(/^there is no operation undefined. Choose from issueMerchantToken, /);
   });
 
   test("takes what is undefined, fields of paths and matchers", async () => {
@@ -155,7 +155,7 @@ describe("toHaveBeenCalledBack", () => {
 
 test("a wait for a request refuses what a matcher refuses", async () => {
   const misspelt = gateway.waitForRequest("addInvoice", { ordernumber: "ORD-1" } as never);
-  await expect(misspelt).rejects.toThrow("did you mean orderNumber?");
+  await expect(misspelt).rejects.toThrow("Did you mean orderNumber?");
   const text = gateway.waitForSms((async () => false) as never, { timeout: "1ms" });
   await expect(text).rejects.toThrow(ASYNC);
 });

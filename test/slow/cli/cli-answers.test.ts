@@ -194,8 +194,8 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     ["invoice", "Did you mean invoices?"],
     ["import nowhere.json", "the log nowhere.json does not exist. Give a file that paystub export"],
     ["export --out /nowhere/shop.json", "the file /nowhere/shop.json cannot be written (ENOENT)"],
-    ["sms --control-url 127.0.0.1:4010", "give one such as http://127.0.0.1:4010/_control"],
-    ["sms --control-url http://", "give one such as http://127.0.0.1:4010/_control"],
+    ["sms --control-url 127.0.0.1:4010", "Give one such as http://127.0.0.1:4010/_control"],
+    ["sms --control-url http://", "Give one such as http://127.0.0.1:4010/_control"],
     ["sms --control-url SHOP/_control", "is not a control API (status 200). Give --control-url"],
   ] as const)("%s", async ([line, fix], { gateway, merchant }) => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", gateway.controlUrl);
@@ -224,8 +224,8 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     const { code, complaints } = await paystub("invoices", "--control-url", controlUrl);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: nothing answers at ${controlUrl} (ECONNREFUSED); ` +
-        "is the mock running? start it with paystub start, or give --control-url\n",
+      `paystub: nothing answers at ${controlUrl} (ECONNREFUSED). ` +
+        "Is the mock running? Start it with paystub start, or give --control-url\n",
     );
   });
 });

@@ -169,7 +169,7 @@ test("events --follow ends when the mock does", async ({ gateway }) => {
   await gateway.close();
   expect(await person.line()).toBeUndefined();
   expect(await person.stop("SIGINT")).toBe(2);
-  expect(person.complaints()).toContain("is the mock running? start it with paystub start");
+  expect(person.complaints()).toContain("Is the mock running? Start it with paystub start");
 });
 
 test("events --follow notices a rewind that left the log as long as it was", async ({

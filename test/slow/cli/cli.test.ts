@@ -85,12 +85,12 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     ['{"keep": 30}', "keep must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent 30"],
     ['{"keep": "0d"}', "keep must be longer than 0d"],
     ['{"keep": "36501d"}', "keep must be at most 36500d, not 36501d"],
-    ['{"callbackTimeoutMs": 40}', "did you mean callbackTimeout?"],
+    ['{"callbackTimeoutMs": 40}', "Did you mean callbackTimeout?"],
     [
       '{"assume": {"tabby": "maybe"}}',
       'assume.tabby must be one of accept, reject, but you sent "maybe"',
     ],
-    ['{"assume": {"taby": "accept"}}', "did you mean tabby?"],
+    ['{"assume": {"taby": "accept"}}', "Did you mean tabby?"],
     ['{"assume": {"otp-lifetime": "7m"}}', 'PT5M, PT1M, PT10M, but you sent "7m"'],
     ['{"assume": ["tabby"]}', "assume must be an object, but"],
     ['{"strict": "yes"}', "strict must be a boolean"],
@@ -98,7 +98,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     ['{"bodyLimitBytes": 0}', "bodyLimitBytes must be at least 1, but you sent 0"],
     ['{"host": ""}', "host must be a text"],
     ['{"settings": {"rates": {"USD": 0}}}', "settings.rates.USD must"],
-    ['{"settings": {"strikt": true}}', "did you mean strict?"],
+    ['{"settings": {"strikt": true}}', "Did you mean strict?"],
     ['{"merchants": [{"email": "x"}]}', "merchants[0].email is not a field"],
     [
       '{"seed": 1, "port": 1.5}',
@@ -119,7 +119,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     const rest = option === "--port" ? [] : ["--port", "0"];
     const { code, complaints } = await paystub("start", ...rest, option, port);
     expect(code).toBe(2);
-    const fix = `choose another with ${option}, 0 for any`;
+    const fix = `Choose another with ${option}, 0 for any`;
     expect(complaints).toBe(`paystub: port ${port} is in use. ${fix}\n`);
   });
 });
@@ -136,11 +136,11 @@ describe("help", () => {
   });
 
   test.each([
-    ["help nosuch", "there is no command nosuch; paystub --help lists all"],
+    ["help nosuch", "there is no command nosuch. See paystub --help"],
     ["help invoces", "there is no command invoces. Did you mean invoices?"],
-    ["help fault nosuch", "there is no command fault nosuch; paystub fault --help lists all"],
+    ["help fault nosuch", "there is no command fault nosuch. See paystub fault --help"],
     ["fault help lst", "there is no command fault lst. Did you mean list?"],
-    ["nosuch help", "there is no command nosuch; paystub --help lists all"],
+    ["nosuch help", "there is no command nosuch. See paystub --help"],
   ])("%s: there is none about what is not there", async (line, said) => {
     const { code, out, complaints } = await paystub(...line.split(" "));
     expect([code, out]).toEqual([2, ""]);

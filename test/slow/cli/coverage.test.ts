@@ -314,7 +314,7 @@ describe("paystub coverage", () => {
   plain.each([
     [["--leave-out", "addInvoce"], "--leave-out knows no addInvoce. Did you mean addInvoice?"],
     [["--fail-under", "101"], "It must be a share in percent, from 0 to 100."],
-    [["--control-url", "http://127.0.0.1:9"], "is the mock running?"],
+    [["--control-url", "http://127.0.0.1:9"], "Is the mock running?"],
   ])("%j is a mistake, reported in a line", async (options, reported) => {
     const { code, complaints } = await paystub("coverage", ...options);
     expect(complaints).toContain(reported);

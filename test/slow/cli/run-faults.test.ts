@@ -405,7 +405,7 @@ describe("a matrix that cannot be made ends with 2", () => {
 
   test.each([
     ["lost-repl", "--only lost-repl is not a part of this matrix. Did you mean lost-reply?"],
-    ["lost-reply:addInvoic", "did you mean lost-reply:addInvoice?"],
+    ["lost-reply:addInvoic", "Did you mean lost-reply:addInvoice?"],
     ["double-commit", "double-commit is left out: no client can see it"],
     ["tabby", "--only tabby is not a part of this matrix"],
   ])("since --only names %s", async (name, why) => {

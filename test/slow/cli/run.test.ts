@@ -59,7 +59,7 @@ describe("what cannot run ends with 2, and one line says why", () => {
     [["--env", "base", ...node("")], "It must be NAME=source, such as SHOP_URL=base."],
     [["--env", "1A=base", ...node("")], "It must be NAME=source"],
     [["--assume", "tabby=maybe", ...node("")], "tabby must be one of accept, reject"],
-    [["--fault", "lost-repl", ...node("")], "did you mean lost-reply?"],
+    [["--fault", "lost-repl", ...node("")], "Did you mean lost-reply?"],
     [["--config", "/no/such.json", ...node("")], "the config file /no/such.json does not exist"],
     [
       ["--only", "lost-reply", ...node("")],
