@@ -175,7 +175,7 @@ function openApi(document: LintDocument, file: string): LintDocument {
   const { openapi, swagger } = isObject(document.data) ? document.data : {};
   if (typeof openapi === "string" && openapi.startsWith("3.")) return document;
   if (typeof openapi === "number") {
-    const fix = 'put it in quotes, with all its parts, as in openapi: "3.1.0"';
+    const fix = 'Put it in quotes, with all its parts, as in openapi: "3.1.0"';
     throw new CouldNotRun(`the version of ${file} is written as the number ${openapi}. ${fix}`);
   }
   const is = swagger === undefined ? "neither an OpenAPI document nor an overlay" : "OpenAPI 2";

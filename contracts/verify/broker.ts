@@ -119,7 +119,7 @@ function ofVersion(link: string, version: string): string {
 }
 
 function unlessAbsent(error: unknown): undefined {
-  if (error instanceof Error && / answered 404; /.test(error.message)) return undefined;
+  if (error instanceof Error && / answered 404\. /.test(error.message)) return undefined;
   throw error;
 }
 

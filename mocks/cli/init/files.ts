@@ -278,7 +278,7 @@ export async function ignoredFiles(folder: string, place: string): Promise<reado
 export function textOf(path: string): Promise<string | undefined> {
   return readText(path).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === "ENOENT") return undefined;
-    throw new UsageError(`the file ${path} cannot be read (${code}); give --folder another`);
+    throw new UsageError(`the file ${path} cannot be read (${code}). Give --folder another`);
   });
 }
 
@@ -334,7 +334,7 @@ async function checkPlaces(folder: string, files: readonly InitFile[]): Promise<
     if (code !== undefined) wrong.push(`${join(folder, path)} cannot be written (${code})`);
   }
   if (wrong.length === 0) return;
-  throw new UsageError(`${wrong.join(", ")}; nothing was written: give --folder another`);
+  throw new UsageError(`${wrong.join(", ")}; nothing was written. Give --folder another`);
 }
 
 async function save(folder: string, { path, text, adds }: InitFile): Promise<void> {
@@ -358,6 +358,6 @@ function brokenOff(
   const named = (some: readonly InitFile[]) => some.map(({ path }) => path).join(", ") || "nothing";
   const written = `written is ${named(files.slice(0, at))}, not written ${named(files.slice(at))}`;
   throw new UsageError(
-    `${file.path} cannot be written (${code}); ${written}; run it again when that is mended`,
+    `${file.path} cannot be written (${code}); ${written}. Run it again once you have fixed that`,
   );
 }

@@ -80,7 +80,7 @@ interface Overrides {
 export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
   const names = await filesIn(folder);
   if (names.length === 0 && !(await isFolder(folder))) {
-    throw new UsageError(`there is no folder ${folder}; make it, or give --folder another`);
+    throw new UsageError(`there is no folder ${folder}. Make it, or give --folder another`);
   }
   const root = (await repositoryOf(folder)) ?? resolve(folder);
   const [own, shared] = [await packageAt(folder), await packageAt(root)];

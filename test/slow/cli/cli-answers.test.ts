@@ -252,8 +252,8 @@ describe("where the mock is", () => {
       code: 1,
       out: "",
       complaints:
-        "paystub: the control API needs Authorization: Bearer and the token printed at start; " +
-        "give it with --control-token\n",
+        "paystub: the control API needs Authorization: Bearer and the token printed at start. " +
+        "Give it with --control-token\n",
     });
     const token = gateway.controlToken ?? "";
     expect(await paystub(...asked, "--control-token", token)).toMatchObject({ code: 0 });

@@ -217,7 +217,7 @@ describe("init", () => {
     expect(await paystub("init", "--folder", project)).toEqual({
       code: 2,
       out: "",
-      complaints: `paystub: ${wrong}; nothing was written: give --folder another\n`,
+      complaints: `paystub: ${wrong}; nothing was written. Give --folder another\n`,
     });
     expect(existsSync(join(project, "paystub.json"))).toBe(false);
   });
@@ -231,7 +231,7 @@ describe("init", () => {
     expect([code, out]).toEqual([2, "written  paystub.json\n"]);
     expect(complaints).toBe(
       "paystub: test/payment.test.mjs cannot be written (ENOENT); written is paystub.json, not written " +
-        "test/payment.test.mjs, .github/workflows/payment.yml. Run it again when that is mended\n",
+        "test/payment.test.mjs, .github/workflows/payment.yml. Run it again once you have fixed that\n",
     );
   });
 

@@ -214,7 +214,7 @@ describe("a slip", () => {
   ] as const)("is pointed out: %s", async ([line, meant]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
-    expect(complaints.toLowerCase()).toContain(`Did you mean ${meant.toLowerCase()}?`);
+    expect(complaints.toLowerCase()).toContain(`did you mean ${meant.toLowerCase()}?`);
   });
 
   test.for([

@@ -312,7 +312,7 @@ describe("paystub coverage", () => {
   });
 
   plain.each([
-    [["--leave-out", "addInvoce"], "--leave-out knows no addInvoce. Did you mean addInvoice?"],
+    [["--leave-out", "addInvoce"], "--leave-out does not know addInvoce. Did you mean addInvoice?"],
     [["--fail-under", "101"], "It must be a share in percent, from 0 to 100."],
     [["--control-url", "http://127.0.0.1:9"], "Is the mock running?"],
   ])("%j is a mistake, reported in a line", async (options, reported) => {

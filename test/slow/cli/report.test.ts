@@ -139,7 +139,7 @@ test("a file that cannot be written is a mistake of the caller, who has the repo
   const { out, thrown } = await concluded(MIXED, { junit });
   expect(out).toContain("sends an OTP");
   expect(thrown).toBeInstanceOf(UsageError);
-  expect(thrown.message).toContain("give --junit a file that can be");
+  expect(thrown.message).toContain("Give --junit another file");
 });
 
 describe("what could not be written in the end is refused before the start", () => {
@@ -162,7 +162,7 @@ describe("what could not be written in the end is refused before the start", () 
   test.each(COMMANDS)("by paystub %s", async (name, ...rest) => {
     const path = join(place(), "report.xml");
     const { code, out, complaints } = await paystub(name, "--junit", path, ...rest);
-    const why = `the file ${path} cannot be written (ENOTDIR). Give --junit a file that can be`;
+    const why = `the file ${path} cannot be written (ENOTDIR). Give --junit another file`;
     expect([code, out, complaints]).toEqual([2, "", `paystub: ${why}\n`]);
   });
 

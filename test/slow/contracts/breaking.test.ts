@@ -605,7 +605,7 @@ describe("the command, with an accept-list", () => {
       /entry 1 of the accept-list \S+ needs a change and a reason, both texts/,
     ],
     ["change: servers", /the accept-list \S+ is not a list. Write - \{ change/],
-    ["a: [", /the accept-list \S+ is not valid YAML; write/],
+    ["a: [", /the accept-list \S+ is not valid YAML. Write/],
   ])("%s is a mistake of the caller", async (list, complaint) => {
     const { code, complaints } = await paystub("breaking", JSON_SPEC, "--accept", listed(list));
     expect(complaints).toMatch(complaint);

@@ -100,7 +100,7 @@ describe("the command", () => {
     ["--base-url http://a --api-key k", /--api-key needs --profile-no\. Add it\./],
     ["--base-url http://a --assumed maybe", /Allowed choices are fail, warn, skip/],
     ["--base-url http://a --only getMyM", /no rule getMyM. Did you mean getMyMerchants\?/],
-    ["--base-url http://a --only nosuch", /there is no rule nosuch; --list shows them\n$/],
+    ["--base-url http://a --only nosuch", /there is no rule nosuch. See --list\n$/],
     ["--base-url http://a --timeout soon", /must be a length of time such as 90s/],
     ["--base-url http://a --timeout 5000", /must be a length of time such as 90s/],
     ["--base-url http://a --timeout 0s", /must be a length of time such as 90s/],

@@ -347,7 +347,7 @@ describe("what cannot stand in a pact is reported", () => {
       / {2}1 that was too long for the journal, which cut its body and answer \(addInvoice\)/,
     );
     expect(made.out).toMatch(/ {2}1 that has a query, which listRecurringPayments does not take/);
-    expect(made.out).toMatch(/ {2}2 that are no operation of the service/);
+    expect(made.out).toMatch(/ {2}2 that are not an operation of the service/);
     expect(made.out).toContain(
       "  1 that is not an operation: it differs from POST /api/addInvoice by letter case or a slash only\n",
     );

@@ -728,7 +728,7 @@ describe("a merchant's endpoint", () => {
       /kinds are paid, canceled, charge/,
     ],
     ["no URL", () => "paid=shop", /"shop" is not a URL. Give --callbacks one such as/],
-    ["a shop that does not run", nobody, /nothing answers at .* start what is to be verified/],
+    ["a shop that does not run", nobody, /nothing answers at .* Start what is to be verified/],
   ])("%s is exit code 2", async ([, where, why]) => {
     const { code, complaints } = await paystub("verify", "--callbacks", await where());
     expect(complaints).toMatch(why);
@@ -754,7 +754,7 @@ async function refusal(...argv: string[]) {
 
 describe("what cannot be verified is exit code 2, in a line that names the file", () => {
   test.for<[string, () => string | Promise<string>, RegExp]>([
-    ["an empty file", () => fileWith(" \n"), /the pact .*shop\.json is empty. Make it anew/],
+    ["an empty file", () => fileWith(" \n"), /the pact .*shop\.json is empty. Generate it again/],
     ["broken JSON", () => fileWith('{"consumer":'), /the pact .*shop\.json is not valid JSON \(/],
     [
       "another JSON",
@@ -764,7 +764,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
     ["a list", () => fileWith("[]"), /shop\.json is not a pact/],
     ["no interactions", () => pactFile([]), /shop\.json has no interactions, so it proves nothing/],
     ["a folder without pacts", () => folder(), /there are no pacts in .*. Give --pacts a folder/],
-    ["a path that leads nowhere", () => "/nowhere/pacts", /\/nowhere\/pacts does not exist; give/],
+    ["a path that leads nowhere", () => "/nowhere/pacts", /\/nowhere\/pacts does not exist. Give/],
     ["a port where nobody is", nobody, /nothing answers at .*ECONNREFUSED/],
     ["a URL that is none", () => "http://", /"http:\/\/" is not a URL/],
   ])("%s", async ([, where, why]) => {

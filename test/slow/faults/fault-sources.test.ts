@@ -54,7 +54,7 @@ describe("the control API", () => {
   });
 
   test.for([
-    [{}, "fault is required"],
+    [{}, "fault is missing"],
     [{ fault: "sulk" }, "fault is not a fault"],
     [{ fault: "hang", where: { a: [] } }, "where.a"],
     [

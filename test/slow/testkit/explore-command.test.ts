@@ -188,7 +188,7 @@ test("where no failure can be kept, nothing is explored", async () => {
   const { code, out, complaints } = await paystub("explore", ...shop, "--failures", failures);
   expect([code, out]).toEqual([2, ""]);
   expect(complaints).toBe(
-    `paystub: the folder ${failures} cannot be written (ENOTDIR). Give --failures a folder that can be\n`,
+    `paystub: the folder ${failures} cannot be written (ENOTDIR). Give --failures another folder\n`,
   );
 });
 
