@@ -26,7 +26,10 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     async (place, { gateway, merchant, visitor: { page, complaints } }) => {
       await merchant.createsInvoice();
       await page.goto(`${gateway.baseUrl}/#/${place}`);
-      await page.locator("main .card", { hasText: /^No matches$/ }).waitFor();
+      await page
+        .locator("main")
+        .getByText(/^Not found\. A rewind|^No sandbox has this name/)
+        .waitFor();
       // What comes late of a page that is closed is reported nobody.
       await page.close();
       expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
@@ -44,12 +47,12 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     const main = page.locator("main");
     await main.getByText("Status").waitFor();
     await gateway.rewind("shop", { to: 1 });
-    await main.getByText("No matches").waitFor();
+    await main.getByText("Not found. A rewind").waitFor();
     await tester.invoices.pay(await merchant.createsInvoice());
     await page.goto(`${gateway.baseUrl}/#/shop/callbacks/cb-1`);
     await main.getByText("Attempts").waitFor();
     await gateway.rewind("shop", { to: 1 });
-    await main.getByText("No matches").waitFor();
+    await main.getByText("Not found. A rewind").waitFor();
     // What comes late of a page that is closed is reported nobody.
     await page.close();
     expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
