@@ -198,7 +198,7 @@ const onlyBuild = process.argv.includes("--only-build");
 const wantsBuild = onlyBuild || process.argv.includes("--build");
 if (!isInstalled() || (wantsBuild && !isBuilt())) {
   lock();
-  // Whoever held the lock before may have done the work already.
+  // The process that held the lock before may have done the work already.
   if (!isInstalled()) install(installStamp());
   if (wantsBuild && !isBuilt()) build(hashOf(BUILT_FROM));
 }

@@ -19,7 +19,7 @@ export function readOptions(args: readonly string[]): Asked {
   const options = { steps: number, seed: number, http: { type: "boolean" } } as const;
   const { values } = parseArgs({ args: [...args], options });
   const steps = Number(values.steps ?? STEPS);
-  // A run of every day looks where nobody has looked; what it finds repeats by the seed it prints.
+  // A run of every day looks where no run has looked; what it finds repeats by the seed it prints.
   const seed = Number(values.seed ?? Date.now() % 2 ** 31);
   if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed)) throw new Error(USAGE);
   return { steps, seed, http: values.http ?? false };

@@ -53,7 +53,7 @@ function boundChange(
   return [{ grade: narrower ? "breaking" : "compatible", message }];
 }
 
-/** A value that grows refuses nobody, but who waits for its end waits longer. */
+/** A value that grows rejects no call, but a client that waits for its end waits longer. */
 function valueChange(was: Limit["value"], is: Limit["value"]): readonly GradedMessage[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
   const message = `It is ${describeValue(is)} and no longer ${describeValue(was)}.`;

@@ -16,7 +16,7 @@ export interface SideParts {
   /** How long a callback may take. */
   readonly callbackWaitMs: number;
   wait(ms: number): Promise<void>;
-  /** Waits until all that was begun has been sent, where that can be told. */
+  /** Waits until all that was begun has been sent, where that can be known. */
   settled?(): Promise<void>;
 }
 

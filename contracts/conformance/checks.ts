@@ -35,7 +35,7 @@ export function shown(value: unknown, max = SHOWN_MAX): string {
   return text.length > max ? `${text.slice(0, max - 3)}...` : text;
 }
 
-/** What a value is, for where the value itself is nobody's business. */
+/** What a value is, for where the value itself must not be shown. */
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";

@@ -30,7 +30,7 @@ export interface TestData {
   newOrderNumber(): string;
 }
 
-/** Whose token a call carries: `unknown` is one that nobody has issued. */
+/** Whose token a call carries: `unknown` is one that was never issued. */
 export type TokenChoice = "merchant" | "partner" | "none" | "unknown";
 
 /** Whether a call could leave something behind, even in a service that breaks every rule. */

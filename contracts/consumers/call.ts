@@ -63,7 +63,7 @@ export class UnexpectedAnswer extends Error {
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * A caller of the service's operations. It never repeats a call: when one breaks off, nobody knows
+ * A caller of the service's operations. It never repeats a call: when one breaks off, it is unknown
  * whether it was carried out, and an invoice or a payment made twice costs more than a reported error.
  */
 export function callerOf(account: Account): Caller {

@@ -186,7 +186,7 @@ function outcomesOf(
   );
 }
 
-/** An interaction, and why nobody looks at it. */
+/** An interaction, and why it is left out. */
 interface Considered {
   readonly pact: Pact;
   readonly interaction: Interaction;

@@ -34,7 +34,7 @@ export function calledAt(
 }
 
 /**
- * The address of whoever called: that which a trusted proxy tells, else the one at the other end. Where
+ * The address of the caller: the one that a trusted proxy reports, else the one at the other end. Where
  * both kinds of headers are there and tell of two callers, one of them came from the caller: neither is
  * believed.
  */

@@ -21,7 +21,7 @@ import {
 const LISTED_MAX = 100;
 
 /**
- * Everything that happened in a sandbox, for whoever looks at a failed test: the time there, the
+ * Everything that happened in a sandbox, for the reader of a failed test: the time there, the
  * calls, what stands where, the messages, the callbacks and what was made to go wrong. The calls that
  * no sandbox took are listed from the one after number `unclaimedBefore`.
  */

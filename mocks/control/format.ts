@@ -67,7 +67,7 @@ export function describeStatus({
   return last ? `pending, declined: ${last.code}, ${last.message}` : "pending";
 }
 
-/** A callback with what it calls and what came of that. */
+/** A callback with what it calls and the result. */
 export function formatCallback(callback: CallbackRecord): string {
   const { id, kind, method, url, state } = callback;
   return `callback ${id} (${kind}) ${state}: ${method} ${url}${describeLastAttempt(callback)}`;

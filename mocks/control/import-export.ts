@@ -60,7 +60,7 @@ export async function eventsOf(
 }
 
 /**
- * Events of whatever origin as a log, and what it comes to. Throws a refusal that names every field that is
+ * Events of whatever origin as a log, and the world that it folds to. Throws a refusal that names every field that is
  * wrong, up to 50, and, where each event is right by itself, the first one that does not follow.
  */
 export async function soundLog(

@@ -183,7 +183,7 @@ function ofLine(world: World, { kind, transactionNo }: SettlementLine, at: strin
 }
 
 function ofFault(world: World, event: FaultEvent): Errors {
-  // A test value is a rule of its own that nobody added.
+  // A test value is a rule of its own that no tester added.
   if (event.type === "fault-matched") return NONE;
   if (event.type === "fault-removed") {
     return world.faults.has(event.id) ? NONE : wrong("id", `is that of no rule: ${event.id}`);

@@ -449,7 +449,7 @@ export function sessionView(session: OtpSession, now: EpochMs): SessionRecord {
   };
 }
 
-/** The state of a session as a call would find it: one that nobody used ends by itself. */
+/** The state of a session as a call would find it: one that is not used ends by itself. */
 export function sessionState(
   { state, expiresAt: ends }: OtpSession,
   now: EpochMs,

@@ -104,7 +104,7 @@ function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
   const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
   switch (verdict.code) {
     case "unpaid":
-      return `${is("pending")}: nobody has paid or canceled it, and it can be paid until ${verdict.until}`;
+      return `${is("pending")}: it is neither paid nor canceled, and it can be paid until ${verdict.until}`;
     case "paid":
       return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}${refundOf(verdict)}${settlementOf(verdict)}`;
     case "expired":

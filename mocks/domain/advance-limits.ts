@@ -7,7 +7,7 @@ import type { WorldView } from "./world.js";
 
 /** Charges and expiries that one clock advance may pass: above it the account would not fit. */
 export const CHARGES_MAX = 5_000_000;
-/** Callbacks that one clock advance may send: each is a call to somebody's server. */
+/** Callbacks that one clock advance may send: each is a call to a real server. */
 export const CALLBACKS_MAX = 20_000;
 
 /** What stands in the way of a clock advance: more would happen than one call can carry. */

@@ -60,7 +60,7 @@ export class Agenda {
 
   /**
    * An agenda for a trial: it plans on its own, and takes from this one what no longer holds in the
-   * trial. Whoever drops the trial builds this one anew.
+   * trial. When the trial is dropped, this one is built anew.
    */
   branch(): Agenda {
     return new Agenda(this);

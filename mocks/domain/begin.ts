@@ -114,7 +114,7 @@ export function registerRecurring(
   return [registered, { type: "recurring-started", at: now, recurringId } as const];
 }
 
-/** A new token. The token itself is made by whoever signs it. */
+/** A new token. The token itself is made by its signer. */
 export function issueToken(
   world: WorldView,
   { role, subject, secret, lasting }: TokenRequest,

@@ -94,7 +94,7 @@ export function subjectIdOf(about: CallbackAbout): string {
 export interface PayloadOverride {
   /** In halalas. */
   readonly amount?: Halalas;
-  /** A transaction number or id that nobody knows. */
+  /** A transaction number or id that does not exist. */
   readonly id?: string;
 }
 
@@ -124,7 +124,7 @@ export interface AttemptResult {
   readonly detail: string;
   /** How long the call took. Absent where none was made. */
   readonly durationMs?: number;
-  /** Absent where nobody answered. */
+  /** Absent where there was no answer. */
   readonly answer?: ReceivedAnswer;
 }
 

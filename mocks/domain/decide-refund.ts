@@ -4,7 +4,7 @@ import type { Refusal } from "./refusal.js";
 import type { EpochMs } from "./time.js";
 import { invoicesOf, type WorldView } from "./world.js";
 
-/** What a refund comes to: an invoice is refunded once, and whole. */
+/** The result of a refund: an invoice is refunded once, and whole. */
 export function decideRefund(
   world: WorldView,
   command: RefundCommand,

@@ -52,7 +52,7 @@ export type Command =
       readonly silent?: boolean;
     };
 
-/** What a command comes to. A refusal can leave a trace too: a wrong OTP code counts. */
+/** The result of a command. A refusal can leave a trace too: a wrong OTP code counts. */
 export interface Decision {
   readonly refusal?: Refusal;
   readonly events: readonly DomainEvent[];

@@ -191,7 +191,7 @@ function foldFault(world: World, event: FaultEvent): void {
       faults.delete(event.id);
       return;
     case "fault-matched": {
-      // A test value is a rule of its own that nobody added.
+      // A test value is a rule of its own that no tester added.
       const fault = faults.get(event.id);
       if (fault) faults.set(event.id, counted(fault, event.injected));
       return;

@@ -33,7 +33,7 @@ export interface InjectedFault {
 /** A rule before it has its place among the others. */
 export type FaultDraft = Omit<FaultRule, "id">;
 
-/** A rule with what came of it so far. */
+/** A rule with what it did so far. */
 export interface Fault {
   readonly rule: FaultRule;
   readonly matched: number;

@@ -104,7 +104,7 @@ const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string
     licenseType === FREELANCER && isAlike(licenseNumber, value),
   mobile: ({ phone }, value) => phone === value,
   email: ({ email }, value) => isAlike(email, value),
-  // Which of its numbers that is nobody says, so both are.
+  // The description does not say which of its numbers that is, so both are.
   accountNo: ({ merchantId, profileReference }, value) =>
     String(merchantId) === value || isAlike(profileReference, value),
 };

@@ -41,7 +41,7 @@ export const RECURRING_MOVES: Moves<RecurringStatus> = {
 
 export type SessionStatus = "open" | "used" | "replaced" | "blocked";
 
-/** The life of a payment session of a wallet. One that nobody uses ends by time alone, without an event. */
+/** The life of a payment session of a wallet. One that is not used ends by time alone, without an event. */
 export const SESSION_MOVES: Moves<SessionStatus> = {
   open: {
     "otp-code-rejected": "open",

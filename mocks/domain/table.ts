@@ -18,7 +18,7 @@ export class TableBranch<T> implements Table<T> {
   readonly #base: Table<T>;
   readonly #own = new Map<string, T>();
   readonly #deleted = new Set<string>();
-  /** What was asked for last: whoever decides and folds asks for the same thing several times. */
+  /** What was asked for last: a decision and its fold ask for the same thing several times. */
   #lastId: string | undefined;
   #last: T | undefined;
 

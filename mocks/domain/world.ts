@@ -17,7 +17,7 @@ import type { Growing, ReadonlyGrowing, ReadonlyTable, Table } from "./table.js"
 import type { EpochMs } from "./time.js";
 
 /**
- * The state of one sandbox: what its log comes to. Each thing in it is a plain value that is replaced
+ * The state of one sandbox: the fold of its log. Each thing in it is a plain value that is replaced
  * and never changed; the collections are changed in place, by `evolve` alone, since a copy of a
  * million invoices for each event would be no state at all.
  */

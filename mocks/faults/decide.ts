@@ -140,7 +140,7 @@ interface FaultedDecision extends Decision {
 }
 
 /**
- * Nobody paid, and the merchant is called as if somebody had: about this invoice, or about one of another order
+ * No customer paid, and the merchant is called as if one had: about this invoice, or about one of another order
  * that is paid.
  */
 function unpaid(
@@ -285,14 +285,14 @@ function shortened(event: DomainEvent, lifetimeMs: number): DomainEvent {
 /** All that can be asked of a sandbox, and of its fault rules. */
 export type SandboxCommand = Command | MatchFault;
 
-/** Asks whether a rule applies here; what it does is up to whoever asks. */
+/** Asks whether a rule applies here; the caller decides what it does. */
 export interface MatchFault {
   readonly type: "match-fault";
   readonly occasion: Occasion;
 }
 
 /**
- * What a command comes to under the fault rules and the test values. Where none could match, which is
+ * The result of a command under the fault rules and the test values. Where none could match, which is
  * nearly always, it is the decision of the domain, for no more than a look at the command.
  */
 export function decideUnderFaults(

@@ -12,7 +12,7 @@ import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { FaultOf } from "./rule.js";
 
-/** One unit of a currency: by so much an amount is wrong when nobody says how. */
+/** One unit of a currency: by so much an amount is wrong by default. */
 export const ONE_UNIT = 100;
 
 type SettlementFault = Extract<FaultOf<"domain">, `settle${string}` | "refund-after-settlement">;

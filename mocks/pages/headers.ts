@@ -47,7 +47,7 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
     // Under no-referrer a browser posts a form with "Origin: null", which tells the gateway that a
     // stranger is calling. This policy keeps the origin here and still tells other sites nothing.
     "Referrer-Policy": "same-origin",
-    // Whoever may show it in a frame may have opened it too, and this header knows of no origins.
+    // A page that may show it in a frame may have opened it too, and this header knows of no origins.
     ...(frames.length > 0 ? {} : NOT_FRAMED),
   };
 }

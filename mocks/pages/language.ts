@@ -28,7 +28,7 @@ export function translationFor(originalUrl: string, headers: IncomingHttpHeaders
 }
 
 /**
- * The translation of a page that came of a form: its own address cannot be asked for, so the other language
+ * The translation of a page that answers a form: its own address cannot be asked for, so the other language
  * stands where `url` leads.
  */
 export function translationAt({ words, asked }: Translation, url: string): Translation {

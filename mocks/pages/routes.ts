@@ -132,7 +132,7 @@ export function showReceipt(gateway: Gateway): PageHandler {
 }
 
 /**
- * Whether a form may have been pressed through a page that nobody named: what lies over a frame leads
+ * Whether a form may have been pressed through a page that was not allowed: what lies over a frame leads
  * the customer's finger. Over http a browser does not tell whether there is a frame, so where any page
  * may show it there may always be one.
  */
@@ -165,7 +165,7 @@ export function pageRoutes(
 ): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
-  // a call that nobody made would stand in the journal.
+  // the journal would have a call that no client made.
   router.get(ICON_PATH, (_request, response) => {
     response.status(204).set("Cache-Control", "public, max-age=86400").end();
   });

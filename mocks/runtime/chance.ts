@@ -4,7 +4,7 @@ import type { Draw } from "../domain/context.js";
 /** The seed of a gateway that was given none: runs are alike unless the tester wants otherwise. */
 export const DEFAULT_SEED = "paystub";
 
-/** A text that nobody can guess: the control API's token where one is needed. */
+/** A text that cannot be guessed: the control API's token where one is needed. */
 export function randomToken(): string {
   return randomUUID();
 }

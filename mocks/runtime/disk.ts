@@ -199,7 +199,7 @@ export function openOutput(path: string): Promise<files.FileHandle> {
   return files.open(path, "w", 0o600);
 }
 
-/** Makes a folder for files that nobody needs later, which only this user can read. */
+/** Makes a folder for temporary files, which only this user can read. */
 export function temporaryFolder(): Promise<string> {
   return files.mkdtemp(join(tmpdir(), "paystub-"));
 }

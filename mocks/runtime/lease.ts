@@ -61,7 +61,7 @@ export class AdvanceLease {
   readonly #clock: Clock;
   readonly #sandbox: string;
   #letGo = (): Promise<void> => Promise.resolve();
-  /** Resolves when the last call of `take` has ended, whatever came of it. */
+  /** Resolves when the last call of `take` has ended, with whatever result. */
   #lastTake: Promise<void> = Promise.resolve();
   #renewedMs = 0;
 

@@ -2,7 +2,7 @@ import type { LoggedEvent } from "../domain/events.js";
 import type { JournalEntry, RequestEnd, RequestRecord } from "../store/journal.js";
 
 /**
- * What goes on in a gateway, for whoever shows it.
+ * What goes on in a gateway, for what shows it.
  *
  * @example
  * const observer: Observer = { request: (sandbox, { path, status }) => console.log(path, status) };
@@ -102,9 +102,9 @@ function callAll(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Whoever looks on cannot break what it looks at: what an observer throws is an error to tell of. */
+/** An observer cannot break what it observes: what it throws is reported as an error. */
 export class GuardedObserver {
-  /** Tells of an event. Absent where nobody listens, so that none need be numbered for it. */
+  /** Reports an event. Absent where nothing listens, so that none need be numbered for it. */
   readonly event: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   readonly #observer: Observer;
   /** Calls that wait for the one under way: an observer may itself use the gateway that it observes. */

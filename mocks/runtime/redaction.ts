@@ -69,7 +69,7 @@ function isSecretHeader(name: string): boolean {
   return isSecret;
 }
 
-/** How somebody proves himself is no secret, only with what. */
+/** The scheme of an authorization is no secret, only its credentials. */
 function masked(value: string): string {
   const scheme = /^(Bearer|Basic|Digest)(?= )/i.exec(value)?.[0];
   return scheme === undefined ? HIDDEN : `${scheme} ${HIDDEN}`;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Why nobody answers at an address: nothing listens there, nothing was heard in time, or a system's code. */
+/** Why nothing answers at an address: nothing listens there, nothing was heard in time, or a system's code. */
 export type Silence = "refused" | "timeout" | { readonly code: string };
 
 /** A shop on this machine answers in a millisecond or two. */
@@ -8,7 +8,7 @@ const WAIT_MS = 1000;
 
 /**
  * Whether anybody answers at the host and port of a URL. Nothing is sent: the browser that is to be
- * redirected there makes the one request that the shop may see. Undefined where somebody does.
+ * redirected there makes the one request that the shop may see. Undefined where something answers.
  */
 export function silenceAt(url: URL): Promise<Silence | undefined> {
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);

@@ -26,7 +26,7 @@ const NOTES = {
   unpaid: ({ status }) => `getInvoice says ${status}. Nothing is paid.`,
   canceled: ({ status }) => `getInvoice says ${status}. Nothing is to be shipped for it.`,
   "other-amount": ({ status, amount }) =>
-    `getInvoice says ${status}, but ${amount} is not what the order costs. Somebody has to look.`,
+    `getInvoice says ${status}, but ${amount} is not what the order costs. A person has to check it.`,
   known: ({ status }) => `getInvoice says ${status}, which the shop knows. Nothing is done twice.`,
   "paid-twice": ({ transactionNo }) =>
     `Another invoice of this order, ${transactionNo}, is paid as well: that money goes back.`,

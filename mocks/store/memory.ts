@@ -273,7 +273,7 @@ export interface MemoryStorage {
   connect(): Store;
 }
 
-/** The default store: one connection to a storage that nobody else has. */
+/** The default store: one connection to a storage of its own. */
 export function memoryStore(clock: RealClock, journalMaxBytes?: number): Store {
   return new Connection(new Storage(clock, journalMaxBytes), false);
 }
@@ -463,7 +463,7 @@ class Connection implements Store {
     if (last) last.until = Math.min(last.until, keep);
   }
 
-  /** A key that somebody has, and that the change does not free before it takes it. */
+  /** A key that is taken, and that the change does not free before it takes it. */
   #takenOf({ keys = [], keep }: Change, log?: Log): string | undefined {
     return keys.find((key) => {
       const isFreed = log && keep !== undefined && this.#storage.wouldFree(log, keep, key);

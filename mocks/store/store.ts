@@ -11,7 +11,7 @@ export interface Change {
   readonly keep?: number;
   /** Taken for this sandbox alone: transaction numbers and ids of recurring payments. */
   readonly keys?: readonly string[];
-  /** Taken where nobody has them, shared where another sandbox has: those of a fork's origin. */
+  /** Taken where no sandbox has them, shared where another one has: those of a fork's origin. */
   readonly inherited?: readonly string[];
   /** Whether more of a log follows, which is no sandbox until then. Without it that stays as it is. */
   readonly unfinished?: boolean;
@@ -19,7 +19,7 @@ export interface Change {
   readonly dueAt: EpochMs | null;
 }
 
-/** What came of an append: where the log ends now, that it has moved on since, or a key that is taken. */
+/** The result of an append: where the log ends now, that it has moved on since, or a key that is taken. */
 export type Appended =
   | { readonly at: Position }
   | { readonly moved: true }
@@ -50,7 +50,7 @@ export interface Reading {
   readonly advancedElsewhere?: boolean;
 }
 
-/** The lease of whoever moves a sandbox's clock. */
+/** The lease of the process that moves a sandbox's clock. */
 export const CLOCK_ADVANCE = "advance";
 
 /** A sandbox in the directory. */
@@ -119,7 +119,7 @@ export interface Store {
   flushed(): Awaitable<void>;
   /**
    * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
-   * same, so that what is under way comes to its end.
+   * same, so that what is under way can end.
    */
   full(): string | undefined;
   /** Real time, the same for every connection. */

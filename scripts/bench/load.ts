@@ -115,7 +115,7 @@ export function prepare(request: string, digits: number): Prepared {
   };
 }
 
-/** Writes a number over the one before. The last answer came, so nobody reads the bytes any more. */
+/** Writes a number over the one before. The last answer arrived, so the bytes are not read any more. */
 export function renumber({ bytes, places }: Prepared, number: string): Buffer {
   for (const place of places) bytes.write(number, place, "latin1");
   return bytes;

@@ -30,7 +30,7 @@ interface Probed {
 }
 
 /**
- * Ten years of daily charges, and what the callers of another sandbox notice. The CPU is measured while nobody
+ * Ten years of daily charges, and what the callers of another sandbox notice. The CPU is measured while no client
  * calls, since answers cost as well. The waits are measured on all cores: the engine marks garbage on threads
  * beside the one that answers, and on one core these would take turns.
  */

@@ -78,7 +78,7 @@ export interface Finding {
   readonly aim: Aim | null;
   readonly spread: Spread | null;
   readonly met: boolean | null;
-  /** What is behind the value, for whoever reads the run. */
+  /** What is behind the value, for the reader of the run. */
   readonly note: string;
 }
 

@@ -127,7 +127,7 @@ export function assumptionsText(rows: readonly Row[]): string {
     "/** One chosen option for each switch. */\nexport type Assumptions = {\n" +
       `${lines((row) => `  /** ${row.question} */\n  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
     OPTIONS_TYPE,
-    "/** What holds when nobody chooses. */\nexport const defaultAssumptions: Assumptions = {\n" +
+    "/** What holds by default. */\nexport const defaultAssumptions: Assumptions = {\n" +
       `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
     ROW_TYPE,
     "/** All rows in the order of the file. */\n" +

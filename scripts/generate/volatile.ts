@@ -49,7 +49,7 @@ export interface FieldTrait {
 export const fieldTraits: Readonly<Record<string, Readonly<Record<string, FieldTrait>>>> = {
 ${lines.join("")}};
 
-/** The words that the spec itself uses, in lower case: a report may show them, as they are nobody's data. */
+/** The words that the spec itself uses, in lower case: a report may show them, as they are no customer's data. */
 export const specWords: readonly string[] = ${JSON.stringify(wordsOf(api))};
 `;
 }

@@ -42,7 +42,7 @@ export function typeFaults(tarball: string, folder: string): readonly string[] {
   const faults = Object.entries(entrypoints).flatMap(([name, { resolutions }]) => {
     const target = manifest.exports?.[name];
     const isRequired = typeof target === "object" && "require" in target;
-    // What only the oldest way of resolution finds wrong is nobody's concern.
+    // What only the oldest way of resolution finds wrong does not matter.
     const ignored = isRequired ? ["node10"] : ["node10", "node16-cjs"];
     const seen = Object.values(resolutions).flatMap(({ visibleProblems = [] }) => visibleProblems);
     return seen

@@ -40,7 +40,7 @@ export async function bundleModules(
   });
   const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
   for (const chunk of chunks) {
-    // Nobody reads the code of others here, and it makes up half of what the tools of assistants take.
+    // The code of others is not read here, and it makes up half of what the tools of assistants take.
     const code = chunk.name === SDK ? minified(chunk.code) : chunk.code;
     write(join(outDir, chunk.fileName), required(code));
     if (chunk.isEntry) write(join(outDir, `${chunk.name}.mjs`), door(chunk));
@@ -206,7 +206,7 @@ export function unreached(shipped: Shipped, imports: readonly Imports[]): readon
   return imports.map(({ file }) => file).filter((file) => !reached.has(file));
 }
 
-/** Takes out of dist/ what nobody could reach: the bundle holds it, or only other sources need it. */
+/** Takes out of dist/ what cannot be reached: the bundle holds it, or only other sources need it. */
 export function dropUnreached(root: string): void {
   const built = shipped(root, ["dist"]);
   for (const file of unreached(built, importsOf(built))) rmSync(join(root, file));

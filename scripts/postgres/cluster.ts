@@ -22,12 +22,12 @@ const LAST = 32_000;
 
 const TRIES = 100;
 
-/** Those that this process has got: whoever got one may not listen yet. */
+/** Those that this process has got: a holder may not listen yet. */
 const given = new Set<number>();
 
 /**
  * A free port, for a program that needs a fixed one, now or again after it ended. One of
- * those that the system gives to whoever asks for any could be somebody else's by then.
+ * those that the system hands out could be another program's by then.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -47,12 +47,12 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A PostgreSQL of our own on a free port, that nobody else uses and nothing is left of. */
+/** A PostgreSQL of our own on a free port, of which nothing is left afterwards. */
 export interface Cluster {
   /** Its one database, as `--database` takes it. */
   readonly url: string;
   readonly port: number;
-  /** Ends it as a machine does that goes down in order: whoever is connected is cut off. */
+  /** Ends it as a machine does that goes down in order: clients are cut off. */
   stop(): Promise<void>;
   /** Ends it as `kill -9` does, its children with it. */
   kill(): Promise<void>;

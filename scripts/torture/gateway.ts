@@ -32,7 +32,7 @@ export interface TrialResult {
 /** Something that is tried by breaking things. */
 export interface Trial {
   readonly about: string;
-  /** How often where nobody says otherwise. */
+  /** How often by default. */
   readonly kills: number;
   run(options: TrialOptions): Promise<TrialResult>;
 }

@@ -36,7 +36,7 @@ const STEPS_MAX = 5_000_000;
 
 /**
  * Whether one order explains all answers: each call at one instant between its invocation and its
- * return. What nobody knows the end of may be in that order anywhere after its invocation.
+ * return. A call with an unknown end may be in that order anywhere after its invocation.
  */
 export function check<State, Input, Answer>(
   model: Model<State, Input, Answer>,
@@ -107,7 +107,7 @@ export type InvoiceState = "absent" | "pending" | "paid" | "canceled";
 
 const ANYWHERE = ["absent", "pending", "paid", "canceled"] as const;
 
-/** A rewind by somebody who knows how the invoice stood at the place that he goes back to. */
+/** A rewind by a client that knows the state of the invoice at its target. */
 const backTo = (then: InvoiceState) =>
   Object.fromEntries(ANYWHERE.map((state) => [state, then])) as Record<InvoiceState, InvoiceState>;
 

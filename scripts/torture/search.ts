@@ -5,7 +5,7 @@ export interface Operation<Input, Answer> {
   readonly input: Input;
   readonly invokedAt: number;
   /**
-   * What came back, and when. Null where nobody can say (time-out, 5xx, connection cut, client
+   * The answer, and when. Null where it is unknown (time-out, 5xx, connection cut, client
    * killed): such a call may have happened at any time from its invocation on, or never.
    */
   readonly returned: { readonly at: number; readonly answer: Answer } | null;

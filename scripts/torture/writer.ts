@@ -38,7 +38,7 @@ export class Writer {
   /** The orders of the invoices whose creation was acknowledged, by their numbers. */
   readonly created = new Map<string, string>();
   readonly paid = new Set<string>();
-  /** Calls of which nobody knows whether they happened. */
+  /** Calls that may or may not have happened. */
   unanswered = 0;
   /** How many calls each gateway has answered with 200. */
   readonly answeredBy: number[];
@@ -121,7 +121,7 @@ export class Writer {
     this.calls.push({ key, input, invokedAt, returned });
   }
 
-  /** Calls any gateway; undefined when nobody knows whether the call happened. */
+  /** Calls any gateway; undefined when it is unknown whether the call happened. */
   async #call(method: string, path: string, body?: object) {
     const which = Math.floor(this.#around.draw() * this.#callers.length);
     try {
@@ -157,7 +157,7 @@ export async function heardFromAll(writers: readonly Writer[], limitMs: number):
   const isSilent = (_: number, gateway: number) =>
     writers.reduce((sum, { answeredBy }) => sum + (answeredBy[gateway] ?? 0), 0) < ANSWERS_LEAST;
   while (first?.answeredBy.some(isSilent)) {
-    if (Date.now() > until) throw new Error("a gateway answers nobody");
+    if (Date.now() > until) throw new Error("a gateway answers no call");
     await pause(REST_MS);
   }
 }

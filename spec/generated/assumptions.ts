@@ -300,7 +300,7 @@ type Written<Option> =
   | (Option extends `${infer Count extends number}` ? Count : never)
   | (Option extends `PT${string}` ? `${number}${"s" | "m" | "h"}` : never);
 
-/** What holds when nobody chooses. */
+/** What holds by default. */
 export const defaultAssumptions: Assumptions = {
   "order-status-case": "mixed",
   "cancel-success-type": "string",

@@ -8,12 +8,12 @@ type Life = (persons: Persons, invoice: string) => Promise<unknown>;
 describe("why an invoice is in its state", () => {
   test.for<[string, string, Life]>([
     [
-      `is pending: nobody has paid or canceled it, and it can be paid until ${END}`,
+      `is pending: it is neither paid nor canceled, and it can be paid until ${END}`,
       "created",
       async () => {},
     ],
     [
-      `is pending after 2 declined payments: nobody has paid or canceled it, and it can be paid until ${END}`,
+      `is pending after 2 declined payments: it is neither paid nor canceled, and it can be paid until ${END}`,
       "created, declined, declined",
       async ({ customer, tester }, invoice) => {
         await customer.submits(invoice, { do: "decline" });

@@ -9,7 +9,7 @@ import {
   type TestData,
 } from "../rule.js";
 
-/** Addresses that belong to nobody: what is created calls no one. */
+/** Addresses without an owner: what is created calls no server. */
 const SHOP = "https://shop.example/paystub-conform";
 
 /** A JSON object to be sent. */

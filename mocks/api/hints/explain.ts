@@ -21,7 +21,7 @@ export function explainAccepted(
   return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
 
-/** The header that explains a reply to whoever reads it. */
+/** The header that explains a reply. */
 const EXPLAIN_HEADER = "X-Paystub-Explain";
 
 const LENGTH_MAX = 1000;

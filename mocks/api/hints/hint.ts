@@ -106,7 +106,7 @@ export function listed(names: readonly string[]): string {
 /** No variable has a longer name. */
 const UNFILLED_LENGTH_MAX = 64;
 
-/** In what way a text is a variable that nobody filled in: `is the word undefined`. */
+/** In what way a text is a variable that was never filled in: `is the word undefined`. */
 export function unfilled(text: string): string | undefined {
   if (text.length > UNFILLED_LENGTH_MAX) return undefined;
   if (/^(undefined|null|NaN|None|nil)$/.test(text)) return `is the word ${text}`;

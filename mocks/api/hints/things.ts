@@ -217,7 +217,7 @@ export function merchantHint(miss: Miss): Hint | undefined {
   return hint(cause, "list them with getMyMerchants");
 }
 
-/** What was looked for: what the path names, or the receiver that nobody is. */
+/** What was looked for: what the path names, or the receiver that does not exist. */
 function searched({ operation, path, body }: Miss, all: readonly Merchant[]): [string, string] {
   if (operation?.id === "addMerchantInvoice" && isRecord(body) && Array.isArray(body.receivers)) {
     const pairs = body.receivers

@@ -11,7 +11,7 @@ import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { sleep } from "../../runtime/waiting.js";
 import { lengthMs } from "../instants.js";
 
-/** How long nothing may have been under way, and how long to wait at the most, where nobody says. */
+/** How long nothing may have been under way, and how long to wait at the most, by default. */
 const QUIET = "50ms";
 const LIMIT = "10s";
 

@@ -392,7 +392,7 @@ function FaultSection() {
 function TestValueSection() {
   return (
     <>
-      <p>These need no rule: whoever sends one gets what it leads to.</p>
+      <p>These need no rule: a call that sends one gets its result.</p>
       <TestValues />
     </>
   );

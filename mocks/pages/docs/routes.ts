@@ -5,7 +5,7 @@ import { pageHeaders } from "../headers.js";
 import { translationFor } from "../language.js";
 
 /**
- * Adds the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
+ * Adds the API reference. Nothing of it is loaded before the first request, and each page is rendered
  * once in each language and for each address that it names. Who reads it makes no call of the service, so the journal does not tell.
  */
 export function addDocs(

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * What reaching an address comes to, whatever notation or translation it is written in. Loopback in
+ * The kind of an address, in whatever notation or translation it is written. Loopback in
  * disguise is what only turns out to be this machine on the way, such as 0.0.0.0. An own interface is one
  * of this machine that other machines can call too.
  */
@@ -67,7 +67,7 @@ const LOCAL_NAT64 = [0x00, 0x64, 0xff, 0x9b, 0x00, 0x01];
 
 const CARRIERS: readonly Carrier[] = [
   // IPv4-compatible, ::a.b.c.d (RFC 4291), and IPv4-translated, ::ffff:0:a.b.c.d (RFC 2765). The
-  // IPv4-mapped ones are read as what they carry before it comes to this.
+  // IPv4-mapped ones are read as what they carry before this.
   { marks: { 0: zeros(12) }, at: LAST },
   { marks: { 0: [...zeros(8), 0xff, 0xff, 0, 0] }, at: LAST },
   // 6to4, 2002::/16 (RFC 3056).

@@ -103,7 +103,7 @@ export class CallbackAttempts {
   }
 
   /**
-   * Writes down that attempts have failed which the log has claimed and nobody is making: at the last
+   * Writes down that attempts have failed which the log has claimed and no process is making: at the last
    * instant of the log, since what fell due after it is still to happen. Only within a turn.
    */
   endCutOff(): Awaitable<void> {

@@ -36,7 +36,7 @@ type Queues = Map<string, WaitingCall[]>;
 /**
  * Bounds the callbacks that are open at once, in all and to each target. Those that wait are served
  * round robin over their owners, and those of one owner in the order they came; one whose target is
- * full holds up none for another target. The queues need no bound of their own: whoever waits is a
+ * full holds up none for another target. The queues need no bound of their own: each that waits is a
  * callback in some log, and logs are bounded.
  */
 export class CallbackLimiter {

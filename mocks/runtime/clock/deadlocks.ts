@@ -19,7 +19,7 @@ const STEP_MS = 100;
 const LATE_MS = 50;
 
 /**
- * Waits for callbacks, but not for one whose receiver may be waiting for whoever waits here: a handler
+ * Waits for callbacks, but not for one whose receiver may be waiting for the caller here: a handler
  * that moves the clock of its own sandbox answers only when that is done, which is when it has answered.
  */
 export class DeadlockDetection {
@@ -32,7 +32,7 @@ export class DeadlockDetection {
 
   /**
    * Counts a call of the service that is under way until the result is called, be it more than once:
-   * while there is one, nobody is taken to be stuck.
+   * while there is one, no call counts as stuck.
    */
   callBegins(): () => void {
     this.#callsUnderWay += 1;

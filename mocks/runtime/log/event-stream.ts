@@ -24,7 +24,7 @@ export const ATTEMPT_LEASE_MS = 5000;
 
 /**
  * The real instant at which a world wants attention after these events, or an earlier one; null while
- * it wants none. `real` is now. Whoever looks after sandboxes that nobody has in memory goes by it: a
+ * it wants none. `real` is now. The sweep over sandboxes that are not in memory uses it: a
  * callback in flight counts too, since its caller may die.
  */
 export function dueAfter(
@@ -134,7 +134,7 @@ export function contextOf(
   return { now, draw, silent, links: links(world, calledAt), tried: tried.numbers };
 }
 
-/** A trial in a world that belongs to nobody else. */
+/** A trial in a world of its own. */
 export function trialOn(links: LinksOf, world: World): Trial {
   const done: DomainEvent[] = [];
   return {
@@ -170,7 +170,7 @@ export function fireDue(
     if (!due || due.at > until || due.kind === "callback") break;
     const context = contextAt(Math.max(due.at, world.lastAt));
     const { events } = decideUnderFaults(world, commandOf(due.kind, due.id), context);
-    // What is due and comes to nothing would be due for ever.
+    // What is due and changes nothing would be due for ever.
     if (events.length === 0) throw new Error(`nothing comes of the ${due.kind} of ${due.id}`);
     for (const event of events) {
       evolve(world, event);
@@ -200,20 +200,20 @@ export interface EventStreamParts extends LogReading {
   readonly links: LinksOf;
   /** Worlds beside their logs, where the store is on a disk of this machine. */
   readonly snapshots?: Snapshots | undefined;
-  /** Called with each event after it is folded, in order. Absent where nobody listens. */
+  /** Called with each event after it is folded, in order. Absent where nothing listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /**
    * Called when the log was cut, here or by another gateway, and up to which event it still holds what was
    * observed: what is under way belongs to a past that is gone.
    */
   readonly onRewind: (keep: number) => void;
-  /** Called when the sandbox was reset by somebody else. */
+  /** Called when another process reset the sandbox. */
   readonly onGone: () => void;
   /** Called with an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
 
-/** A sandbox as the store holds it, from its snapshot on where there is one and nobody wants the events before. */
+/** A sandbox as the store holds it, from its snapshot on where there is one and the events before it are not needed. */
 function begunFrom(
   name: string,
   parts: EventStreamParts,
@@ -241,7 +241,7 @@ export interface Intent {
 
 const APPEND_ATTEMPTS_MAX = 1000;
 
-/** The log of one sandbox and the world that it comes to: decide, append, and only then fold. */
+/** The log of one sandbox and the world that it folds to: decide, append, and only then fold. */
 export class EventStream {
   readonly #name: string;
   readonly #parts: EventStreamParts;
@@ -283,7 +283,7 @@ export class EventStream {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
       stream.#notify(begun.events);
-      // Nobody waits for a sandbox that has just begun; another one is not changed before it is loaded.
+      // No caller waits for a sandbox that has just begun; another one is not changed before it is loaded.
       return isNew ? stream : whenReady(stream.keepSnapshot(), () => stream);
     });
   }
@@ -342,7 +342,7 @@ export class EventStream {
     return this.#advancedElsewhere;
   }
 
-  /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */
+  /** Reads on to where the store is. On a store that no other process writes to, it is a comparison. */
   refresh(): Awaitable<void> {
     this.#reads += 1;
     if (this.#stale) return this.#reload();
@@ -466,7 +466,7 @@ export class EventStream {
     if (observe) for (const { seq, event } of logged) observe({ seq, event });
   }
 
-  /** Somebody was faster: reads on, then goes on. */
+  /** Another process was faster: reads on, then goes on. */
   #again<T>(next: () => Awaitable<T>): Awaitable<T> {
     return whenReady(this.refresh(), next);
   }

@@ -39,7 +39,7 @@ interface Log {
 /**
  * Appends to the log of one sandbox. The answer to an append can be lost although it was taken, so after
  * an error the log is read on, and our own events are looked for where we wrote them. Where they are
- * not, whoever asked decides again.
+ * not, the caller decides again.
  */
 export class LogAppender {
   readonly #parts: LogAppenderParts;
@@ -98,7 +98,7 @@ export class LogAppender {
     return waitMs;
   }
 
-  /** What came of an append whose answer was lost. */
+  /** The result of an append whose answer was lost. */
   async #outcome(at: Position, change: Change): Promise<Appended> {
     const { name, firstEpoch } = this.#log;
     const reading = await this.#parts.store.read(name, at, change.events.length);

@@ -125,7 +125,7 @@ function readOn(
           : again(),
       );
     }
-    // Somebody has cut the log, or begun another one of that name: what was read is no part of it.
+    // Another process has cut the log, or begun another one of that name: what was read is no part of it.
     if (!next || !follows(next, at)) return again();
     last = take(next, wanted, world, events);
   }

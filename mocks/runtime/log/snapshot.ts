@@ -254,7 +254,7 @@ function* dueIn(ids: Iterable<string>, instants: Float64Array): Generator<Due> {
   }
 }
 
-/** A list that begins with things in a file. They stay bytes until somebody asks for them. */
+/** A list that begins with things in a file. They stay bytes until they are read. */
 class StoredList<T> implements Growing<T> {
   /** How many of its things are in the file. */
   readonly stored: number;

@@ -70,7 +70,7 @@ export async function storeProblem(store: Store, clock: Clock): Promise<string |
 /** How many events are read at once for no more than an explanation. */
 const EVENTS_TO_LOAD = 20_000;
 
-/** How many events a sandbox may have where nobody says otherwise. */
+/** How many events a sandbox may have by default. */
 const EVENTS_MAX = 1_000_000;
 
 /** Many sandboxes in one process that never see each other. */
@@ -325,7 +325,7 @@ export class Gateway {
     return storeProblem(this.#store, this.clock);
   }
 
-  /** Aborted when the gateway is about to end: whoever would go on for ever stops. */
+  /** Aborted when the gateway is about to end: endless work stops. */
   get ending(): AbortSignal {
     return this.#ending.signal;
   }

@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.js";
 import type { GuardedObserver } from "../observer.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 
-/** The requests of a gateway: written down in the store, and shown to whoever looks on. */
+/** The requests of a gateway: written down in the store, and shown to observers. */
 export class RequestJournal {
   readonly #store: Store;
   readonly #observer: GuardedObserver;
@@ -62,7 +62,7 @@ export class RequestJournal {
     this.#isClosed = true;
   }
 
-  /** Has somebody look whenever a request was written down here, until the result is called. */
+  /** Calls back whenever a request was written down here, until the result is called. */
   watch(look: (sandbox: string | null) => void): () => void {
     this.#watchers.add(look);
     return () => this.#watchers.delete(look);

@@ -49,7 +49,7 @@ const EVENTS_AT_ONCE = 500;
 const WRITING = "writing";
 const WRITING_MS = 5000;
 
-/** How many sandboxes may be open at once where nobody says otherwise. */
+/** How many sandboxes may be open at once by default. */
 const SANDBOXES_MAX = 10_000;
 
 /** The parts of each sandbox, and the listener for resets. */
@@ -69,7 +69,7 @@ export class SandboxRegistry {
   readonly #stored: Set<string> | undefined;
   /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
   readonly #usedMs = new Map<string, number>();
-  /** Those that were dropped while somebody may still hold them: nobody may be alive twice. */
+  /** Those that were dropped while a caller may still hold them: none may be alive twice. */
   readonly #dropped = new Map<string, WeakRef<Sandbox>>();
 
   constructor(parts: LiveParts, max = SANDBOXES_MAX) {
@@ -136,7 +136,7 @@ export class SandboxRegistry {
   }
 
   /**
-   * The sandboxes in memory whose changes somebody here watches. Another replica may have changed them;
+   * The sandboxes in memory whose changes are watched here. Another replica may have changed them;
    * all others are read on when they are asked for.
    */
   watched(): readonly string[] {
@@ -240,7 +240,7 @@ export class SandboxRegistry {
     return dropped;
   }
 
-  /** What is known here may have been reset by somebody else, and then its name is free. */
+  /** Another process may have reset what is known here, and then its name is free. */
   #beginAfter(
     other: Awaitable<Sandbox | undefined>,
     name: string,
@@ -282,7 +282,7 @@ export class SandboxRegistry {
       return whenReady(store.flushed(), () => isGone);
     });
     if (!(deleted instanceof Promise)) return deleted;
-    // Until it is gone nobody may bring it to life again; whoever asks for it waits.
+    // Until it is gone it may not be loaded again; a call that asks for it waits.
     const gone = deleted.then(
       () => undefined,
       () => undefined,
@@ -292,8 +292,8 @@ export class SandboxRegistry {
   }
 
   /**
-   * Leaves to the store what nobody has asked for in the last `idleMs`. One in which something is under
-   * way stays. Where somebody still holds it, it is found again as the same.
+   * Leaves to the store what no call has asked for in the last `idleMs`. One in which something is under
+   * way stays. Where a caller still holds it, it is found again as the same.
    */
   dropIdle(idleMs: number): void {
     const nowMs = this.#parts.clock.elapsedMs();
@@ -358,7 +358,7 @@ export class SandboxRegistry {
     return sandbox;
   }
 
-  /** One that was dropped and that somebody still holds is alive again. */
+  /** One that was dropped and that a caller still holds is alive again. */
   #taken(name: string): Sandbox | undefined {
     const sandbox = this.#dropped.get(name)?.deref();
     this.#dropped.delete(name);
@@ -380,7 +380,7 @@ export class SandboxRegistry {
     return attempt(() => this.#load(name, { at, isNew: true }), failed);
   }
 
-  /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */
+  /** Loads a sandbox that the store holds. A call that asks for it meanwhile waits for this. */
   #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
     const gone = (one: Sandbox) => {
       if (this.#alive.get(name) !== one) return;
@@ -390,7 +390,7 @@ export class SandboxRegistry {
     const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
       const other = this.#alive.get(name);
       if (sandbox && other) {
-        // Two loads met, of one that begins and of one that asks: nobody may be alive twice.
+        // Two loads met, of one that begins and of one that asks: no sandbox may be alive twice.
         sandbox.close();
         return other;
       }

@@ -18,7 +18,7 @@ export interface SweeperParts {
   readonly keepDays?: number | undefined;
 }
 
-/** How often it looks what is due in sandboxes that nobody has in memory. */
+/** How often it looks for what is due in sandboxes that are not in memory. */
 const ROUND_MS = SECOND_MS;
 
 /** The lease of the replica that looks after a sandbox which it has not in memory, and how long it is. */
@@ -35,8 +35,8 @@ const MANY = 1000;
 
 /**
  * Looks after the sandboxes of a store that outlives the process: what is due in them happens though
- * nobody has asked for them since the start, those that nobody uses leave memory, and those that
- * nobody has used for days are forgotten.
+ * no call has asked for them since the start, those that are not used leave memory, and those that
+ * no call has used for days are deleted.
  */
 export class Sweeper {
   readonly #parts: SweeperParts;
@@ -56,7 +56,7 @@ export class Sweeper {
     const { store, sandboxes, clock } = this.#parts;
     await sandboxes.directory();
     await this.#dropUnfinished();
-    // Whoever was in the middle of something when the process before this one ended is up first.
+    // First come those that were in the middle of something when the process before this one ended.
     const soonDue = store.now() + ATTEMPT_LEASE_MS;
     clock.soon(() => this.#rounds(soonDue));
   }
@@ -86,7 +86,7 @@ export class Sweeper {
     }
     if (store.shared) await this.#readOn();
     await this.#renewDirectory();
-    // Whoever has ended meanwhile brings nothing to life any more.
+    // A gateway that has ended meanwhile loads nothing any more.
     if (this.#isOff) return;
     const [only] = sandboxes.names();
     if (sandboxes.size === 1 && only !== undefined) await sandboxes.find(only);
@@ -119,7 +119,7 @@ export class Sweeper {
     this.#parts.failed(error);
   }
 
-  /** Follows what other replicas have changed, in each sandbox that somebody here watches. */
+  /** Follows what other replicas have changed, in each sandbox that is watched here. */
   async #readOn(): Promise<void> {
     for (const name of this.#parts.sandboxes.watched()) {
       if (this.#isOff) return;

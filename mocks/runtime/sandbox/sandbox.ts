@@ -30,7 +30,7 @@ type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
 
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
- * nobody ever sees a thing that time has already ended.
+ * no caller ever sees a thing that time has already ended.
  */
 export class Sandbox implements SandboxSession {
   readonly clock: SandboxClock;
@@ -232,7 +232,7 @@ export class Sandbox implements SandboxSession {
     return this.#memory.bytes;
   }
 
-  /** Waits for nothing any more until somebody uses it: others look after what falls due. */
+  /** Waits for nothing any more until it is used: the sweep handles what falls due. */
   rest(): void {
     this.#isHeld = false;
     this.#memory.release();
@@ -278,7 +278,7 @@ export class Sandbox implements SandboxSession {
     return this.#due.next();
   }
 
-  /** Ends what was reset by somebody else. */
+  /** Ends what another process reset. */
   end(): void {
     this.close();
     this.#parts.gone(this);
@@ -329,7 +329,7 @@ export interface SandboxParts {
   readonly client: CallbackClient;
   readonly limiter: CallbackLimiter;
   readonly links: LinksOf;
-  /** Called with each event after it is folded, in order. Absent where nobody listens. */
+  /** Called with each event after it is folded, in order. Absent where nothing listens. */
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   /** Called when a sandbox was rewound to event `keep`, before the events that follow. */
   readonly observeRewind?: (sandbox: string, keep: number) => void;

@@ -7,7 +7,7 @@ import type { SandboxCommand } from "../../faults/decide.js";
 import type { Position } from "../../store/position.js";
 import type { Trial } from "../log/event-stream.js";
 
-/** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
+/** What the handler of a request can do in a sandbox: in the world itself, or in a trial. */
 export interface SandboxSession {
   readonly name: string;
   readonly settings: Settings;

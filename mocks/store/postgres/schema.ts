@@ -4,7 +4,7 @@ import { type Asking, type Database, DatabaseFailure, placeOf } from "./database
 /** The number of the form that the tables have. A newer one is not touched. */
 export const FORM = 3;
 
-/** The schema that paystub's tables are in where nobody says otherwise. */
+/** The schema of paystub's tables by default. */
 export const DEFAULT_SCHEMA = "paystub";
 
 /** The oldest PostgreSQL that is known to work. */
@@ -98,7 +98,7 @@ export function stepsTo(form: number, schema: string): readonly string[] {
   return [...(form === 1 ? tablesOf(schema) : [form === 2 ? sums : unfinished]), renew];
 }
 
-/** The whole schema as a script, for whoever may make it where paystub itself may not. */
+/** The whole schema as a script, for an administrator, where paystub itself may not make it. */
 export function schemaScript(schema: string): string {
   const forms = Array.from({ length: FORM }, (_, n) => stepsTo(n + 1, schema));
   const statements = ["begin", ...forms.flat(), "commit"];

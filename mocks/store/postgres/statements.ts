@@ -59,7 +59,7 @@ select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq) on
     taken: `select key from ${schema}.keys where key = any($1) and owner`,
     forgetEvents: `delete from ${schema}.events where sandbox = $1 and seq > $2`,
     freeKeys: `delete from ${schema}.keys where sandbox = $1 and seq > $2 returning key, owner`,
-    /** The oldest sandbox that shares a key which nobody owns any more. */
+    /** The oldest sandbox that shares a key without an owner. */
     inherit: `update ${schema}.keys k set owner = true from (
   select key, min(sandbox) sandbox from ${schema}.keys where key = any($1) group by key
 ) heir where k.key = heir.key and k.sandbox = heir.sandbox`,
@@ -95,12 +95,12 @@ on conflict (sandbox, what) do update set holder = excluded.holder, until = excl
 where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
     release: `delete from ${schema}.leases where sandbox = $1 and what = $2 and holder = $3`,
     releaseAll: `delete from ${schema}.leases where holder = $1`,
-    /** Leases of the dead that nobody has asked for. */
+    /** Leases of dead processes that none has asked for. */
     dropLeases: `delete from ${schema}.leases where until < ${clock("$1")} - 60000`,
     clock: `select ${DATABASE_CLOCK} as now`,
     /**
      * Many requests at once. A request belongs to the sandbox in whose log its position is: one of the
-     * same name that came later is another one. Its commit waits for no flush: whoever asked has had
+     * same name that came later is another one. Its commit waits for no flush: the caller has had
      * an answer.
      */
     record: `with quick as (

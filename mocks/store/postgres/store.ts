@@ -89,7 +89,7 @@ export async function postgresStore(options: PostgresOptions): Promise<DatabaseS
   const { url, schema = DEFAULT_SCHEMA, connections = CONNECTIONS, stopwatch, now } = options;
   const driver = await loadDriver();
   const database = new Database(driver, { url, schema }, connections);
-  // What nobody waits for must not stand in the queue of what somebody does.
+  // Work that no caller waits for must not queue before work that a caller waits for.
   const behind = new Database(driver, { url, schema }, 1);
   try {
     await liftSchema(database);

@@ -18,7 +18,7 @@ export class SqliteKeys {
     return owner && String(owner.name);
   }
 
-  /** A key that somebody has, and that the change does not free before it takes it. */
+  /** A key that is taken, and that the change does not free before it takes it. */
   takenOf({ keys = [], keep }: Change, sandbox: number): string | undefined {
     const freedFrom = keep ?? Number.MAX_SAFE_INTEGER;
     const sql = `select 1 ${LIVE_KEYS} and not (sandbox = ? and seq > ?) limit 1`;
@@ -89,7 +89,7 @@ const HEADS_MAX = 10_000;
 const MOVED: Appended = { moved: true };
 
 /**
- * The logs of a file. What changes them is called within a commit only. Nobody else writes to the
+ * The logs of a file. What changes them is called within a commit only. No other process writes to the
  * file, so where a log ends is remembered: most questions are a comparison.
  */
 export class SqliteLogs {

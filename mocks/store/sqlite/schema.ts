@@ -55,20 +55,20 @@ export function openTables(db: SqlDatabase, path: string, fsync: boolean): void 
   // Those that are there have none, and are read as they are.
   else if (formOf(db) < 2) db.exec("alter table events add column sum integer");
   if (!isNew && formOf(db) < 3) db.exec(THIRD_FORM);
-  // Whoever knows less than what is written from now on must not read it.
+  // A version that knows less than what is written from now on must not read it.
   db.prepare("update meta set form = ?").run(FILE_FORM);
   db.exec("commit");
 }
 
 /**
- * Leaves one file that has everything and can be copied, and that nobody holds: libsql keeps one open
+ * Leaves one file that has everything and can be copied, and that no process holds: libsql keeps one open
  * that it has closed as long as there is a statement.
  */
 export function giveBack(db: SqlDatabase): void {
   try {
     db.exec("pragma journal_mode = delete");
   } catch (error) {
-    // A full disk has no room for that. The log beside the file stays, and whoever opens it next reads both.
+    // A full disk has no room for that. The log beside the file stays, and the next process that opens it reads both.
     if (sqlProblemOf(error) !== "full") throw error;
   }
   letGo(db);
