@@ -599,6 +599,19 @@ describe("a gateway that ends", () => {
   });
 });
 
+test("explanations in a row read the directory once a second", async () => {
+  const { clock, begins, lists } = lives();
+  const { gateway } = await begins();
+  await gateway.open("a");
+  await clock.pass(10 * SECOND_MS);
+  const before = lists();
+  for (let n = 0; n < 3; n += 1) await gateway.loadLatest(10);
+  expect(lists() - before).toBe(1);
+  clock.sleepTo(clock.now() + SECOND_MS);
+  await gateway.loadLatest(10);
+  expect(lists() - before).toBe(2);
+});
+
 describe("a long log that is being written", () => {
   const labels = Array.from({ length: 1200 }, (_, n): DomainEvent => {
     return { type: "label-added", at: T0, name: `l${n}` };

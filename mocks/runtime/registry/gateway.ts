@@ -67,6 +67,9 @@ export async function storeProblem(store: Store, clock: Clock): Promise<string |
   return within(clock, ANSWER_MS, asked, late);
 }
 
+/** How long apart the latest sandboxes are brought into memory for explanations. */
+const LATEST_APART_MS = 1000;
+
 /** How many events are read at once for no more than an explanation. */
 const EVENTS_TO_LOAD = 20_000;
 
@@ -95,6 +98,7 @@ export class Gateway {
   readonly #store: Store;
   readonly #ending = new AbortController();
   #isDraining = false;
+  #latestLoadedMs = Number.NEGATIVE_INFINITY;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
@@ -224,8 +228,11 @@ export class Gateway {
 
   /** Brings the latest sandboxes into memory where the store alone has them and they are short. */
   async loadLatest(most: number): Promise<void> {
-    const { store } = this.#parts;
-    if (!store.outlives) return;
+    const { store, clock } = this.#parts;
+    const nowMs = clock.elapsedMs();
+    // The directory can be long, and many calls in a row can ask for an explanation.
+    if (!store.outlives || nowMs - this.#latestLoadedMs < LATEST_APART_MS) return;
+    this.#latestLoadedMs = nowMs;
     let events = 0;
     for (const { name, at } of (await store.list()).slice(-most).reverse()) {
       events += at.seq;
