@@ -15,6 +15,7 @@ import { isPagePath } from "../api/paths.js";
 import { type Callback, failureOf, subjectIdOf } from "../domain/callback.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
+import { toUnits } from "../domain/money.js";
 import {
   CALLBACK_MOVES,
   INVOICE_MOVES,
@@ -82,7 +83,7 @@ const SMS: Readonly<Record<Sms["about"], true>> = {
 
 /** The states of which each list can be asked for one; one that is missing here does not compile. */
 export const LIST_STATES = {
-  invoices: Object.keys(INVOICE_MOVES),
+  invoices: [...Object.keys(INVOICE_MOVES), "declined", "refunded", "callback-failed"],
   recurring: Object.keys(RECURRING_MOVES),
   registrations: Object.keys(REGISTRATION_MOVES),
   sessions: Object.keys(SESSIONS),
@@ -298,13 +299,29 @@ function holds(text: string | null, wanted: string): boolean {
   return text?.toLowerCase().includes(wanted) ?? false;
 }
 
-export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
+/** The invoices of which a callback failed for good. */
+export function invoicesUnnotified({ callbacks }: WorldView): ReadonlySet<string> {
+  const failed = [...callbacks.values()].filter(({ state }) => state === "failed");
+  return new Set(failed.map(({ about }) => subjectIdOf(about)));
+}
+
+export function invoiceListing(
+  links: Links,
+  unnotified: ReadonlySet<string>,
+): Listing<Invoice, InvoiceRecord> {
   return {
     states: LIST_STATES.invoices,
-    statesOf: ({ status }) => [status],
+    statesOf: ({ transactionNo, status, declines, refund }) => [
+      status,
+      ...(status === "pending" && declines.length > 0 ? ["declined"] : []),
+      ...(refund?.status === "refunded" ? ["refunded"] : []),
+      ...(unnotified.has(transactionNo) ? ["callback-failed"] : []),
+    ],
     instantOf: ({ createdAt }) => createdAt,
-    textsOf: ({ transactionNo, order }) => [
+    textsOf: ({ transactionNo, order, method }) => [
       transactionNo,
+      toUnits(order.amount).toFixed(2),
+      method,
       order.orderNumber,
       order.clientName,
       order.clientMobile,

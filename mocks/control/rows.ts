@@ -51,7 +51,7 @@ export function readQuery(row: ControlOperationEntry, given: unknown): object {
   }
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   const read = present.map(([name, value]) => {
-    const isNumber = row.numbers.includes(name) && /^-?\d{1,15}$/.test(String(value));
+    const isNumber = row.numbers.includes(name) && /^-?\d{1,15}(\.\d{1,6})?$/.test(String(value));
     if (isNumber) return [name, Number(value)];
     return [name, typeof value === "number" ? String(value) : value];
   });

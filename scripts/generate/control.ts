@@ -52,7 +52,7 @@ export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): 
     input,
     inputOptional: input !== null && isRequired !== true,
     schema: input === "query" ? querySchemaName(id) : bodySchemaName(document, placed),
-    numbers: query.filter((one) => typesIn(document, one).includes("integer")).map(nameOf),
+    numbers: query.filter((one) => isNumeric(typesIn(document, one))).map(nameOf),
     returns: isStream(document, placed) ? "stream" : (operation["x-returns"] ?? "answer"),
   };
 }
@@ -237,6 +237,9 @@ function parametersOf(document: ApiDocument, { operation, path }: PlacedOperatio
   const all = [...(item?.parameters ?? []), ...(operation.parameters ?? [])];
   return all.map((one) => resolve(document, one));
 }
+
+const isNumeric = (types: readonly unknown[]): boolean =>
+  types.includes("integer") || types.includes("number");
 
 function typesIn(document: ApiDocument, { schema = {} }: Parameter): readonly unknown[] {
   return [(resolve(document, schema) as Schema).type].flat();

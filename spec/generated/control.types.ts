@@ -2227,6 +2227,10 @@ export interface components {
             readonly invoices: readonly components["schemas"]["InvoiceRecord"][];
             readonly matches: components["schemas"]["Matches"];
             readonly next: components["schemas"]["NextPage"];
+            /** @description How many there are in each state, where `count` asks for it. An invoice may be in several. */
+            readonly counts?: {
+                readonly [key: string]: number;
+            };
         };
         /** @description An invoice as the tester sees it. */
         readonly InvoiceRecord: {
@@ -3189,10 +3193,27 @@ export interface components {
         /** @description Which come first. */
         readonly Order: "oldest" | "newest";
         /**
-         * @description Only those in this state.
+         * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the merchant was not notified.
          * @example paid
          */
-        readonly InvoiceStatus: "pending" | "paid" | "canceled";
+        readonly InvoiceStatus: "pending" | "paid" | "canceled" | "declined" | "refunded" | "callback-failed";
+        /**
+         * @description Only those that were paid by this method.
+         * @example mada
+         */
+        readonly Method: string;
+        /**
+         * @description Only those of at least this amount.
+         * @example 10
+         */
+        readonly MinAmount: number;
+        /**
+         * @description Only those of at most this amount.
+         * @example 500
+         */
+        readonly MaxAmount: number;
+        /** @description Counts by this what all other parameters but `status` match. */
+        readonly Count: "status";
         /**
          * @description Only those in this state.
          * @example active
@@ -3421,6 +3442,10 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterInvoiceStatus = components['parameters']['InvoiceStatus'];
+export type ParameterMethod = components['parameters']['Method'];
+export type ParameterMinAmount = components['parameters']['MinAmount'];
+export type ParameterMaxAmount = components['parameters']['MaxAmount'];
+export type ParameterCount = components['parameters']['Count'];
 export type ParameterRecurringStatus = components['parameters']['RecurringStatus'];
 export type ParameterRegistrationStatus = components['parameters']['RegistrationStatus'];
 export type ParameterSessionState = components['parameters']['SessionState'];
@@ -4161,10 +4186,27 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state.
+                 * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the merchant was not notified.
                  * @example paid
                  */
                 readonly status?: components["parameters"]["InvoiceStatus"];
+                /**
+                 * @description Only those that were paid by this method.
+                 * @example mada
+                 */
+                readonly method?: components["parameters"]["Method"];
+                /**
+                 * @description Only those of at least this amount.
+                 * @example 10
+                 */
+                readonly minAmount?: components["parameters"]["MinAmount"];
+                /**
+                 * @description Only those of at most this amount.
+                 * @example 500
+                 */
+                readonly maxAmount?: components["parameters"]["MaxAmount"];
+                /** @description Counts by this what all other parameters but `status` match. */
+                readonly count?: components["parameters"]["Count"];
                 /**
                  * @description Only those in which this text occurs, in whatever case.
                  * @example A-100

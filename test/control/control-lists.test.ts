@@ -60,12 +60,12 @@ describe("the control API lists", () => {
   });
 
   test.for([
-    ["invoices?status=Paid", 'pending, paid, canceled, but you sent "Paid". Did you mean paid?'],
+    ["invoices?status=Paid", 'refunded, callback-failed, but you sent "Paid". Did you mean paid?'],
     ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
     ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
     ["callbacks?status=Failed", 'but you sent "Failed". Did you mean failed?'],
     ["sms?status=text", "invoice, otp, digital, but"],
-    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, but"],
+    ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, api, page, but"],
   ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
     expect(status).toBe(400);
@@ -362,4 +362,38 @@ test.for([
   ["", "gsm-7", 1],
 ] as const)("the text %j travels as %s", ([text, alphabet, segments]) => {
   expect(smsLength(text)).toEqual({ alphabet, segments });
+});
+
+describe("invoices", () => {
+  test("are filtered by state, method and amount, found by an amount, and counted by state", async ({
+    merchant,
+    tester,
+  }) => {
+    const paid = await merchant.createsInvoice({ amount: 25.5 });
+    await tester.invoices.pay(paid, { method: "mada" });
+    await tester.invoices.refund(paid);
+    const declined = await merchant.createsInvoice({ amount: 70 });
+    await tester.invoices.decline(declined);
+    const numbers = async (query: Parameters<typeof tester.invoices.list>[0]) =>
+      (await tester.invoices.list(query)).invoices.map(({ transactionNo }) => transactionNo);
+    expect(await numbers({ status: "refunded" })).toEqual([paid]);
+    expect(await numbers({ status: "declined" })).toEqual([declined]);
+    expect(await numbers({ status: "callback-failed" })).toEqual([]);
+    expect(await numbers({ method: "mada" })).toEqual([paid]);
+    expect(await numbers({ minAmount: 25.51 })).toEqual([declined]);
+    expect(await numbers({ minAmount: 25.5, maxAmount: 25.5 })).toEqual([paid]);
+    expect(await numbers({ q: "70.0" })).toEqual([declined]);
+    expect(await numbers({ q: "mada" })).toEqual([paid]);
+    const { counts, matches } = await tester.invoices.list({
+      count: "status",
+      status: "paid",
+      limit: 1,
+    });
+    expect(matches).toBe(1);
+    expect(counts).toEqual({
+      ...{ pending: 1, paid: 1, canceled: 0 },
+      ...{ declined: 1, refunded: 1, "callback-failed": 0 },
+    });
+    expect((await tester.invoices.list()).counts).toBeUndefined();
+  });
 });

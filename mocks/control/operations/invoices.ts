@@ -8,10 +8,17 @@ import { isCardNumber } from "../../domain/card.js";
 import type { Command } from "../../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Invoice } from "../../domain/invoice.js";
+import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
-import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { filteredInSlices, invoiceListing, pageInSlices, pageOf } from "../lists.js";
+import {
+  filteredInSlices,
+  invoiceListing,
+  invoicesUnnotified,
+  LIST_STATES,
+  pageInSlices,
+  pageOf,
+} from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
@@ -64,23 +71,49 @@ async function readInvoice(reader: SandboxReader, transactionNo: string): Promis
 
 async function pageOfInvoices(
   reader: SandboxReader,
-  query: InvoicesListQuery,
+  { count, ...query }: InvoicesListQuery,
 ): Promise<InvoiceList> {
-  const listingOf = (world: WorldView) => invoiceListing(reader.links(world));
-  if (!query.q) {
-    const { items, ...page } = await reader.read((world) => {
+  const asked = [count, query.status, query.method, query.minAmount, query.maxAmount, query.q];
+  if (asked.every((one) => one === undefined)) {
+    return reader.read((world) => {
+      const listing = invoiceListing(reader.links(world), NONE);
       const { invoices } = world;
-      return pageOf(invoices.values(), query, listingOf(world), invoices.size);
+      const { items, ...page } = pageOf(invoices.values(), query, listing, invoices.size);
+      return { invoices: items, ...page };
     });
-    return { invoices: items, ...page };
   }
-  // An invoice is replaced and never changed, so the search sees all of them as they stood at once.
+  // An invoice is replaced and never changed, so a search sees all of them as they stood at once.
   const { invoices, listing } = await reader.read((world) => ({
-    invoices: [...world.invoices.values()],
-    listing: listingOf(world),
+    invoices: [...world.invoices.values()].filter(isWithin(query)),
+    listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),
   }));
   const { items, ...page } = await pageInSlices(invoices, query, listing, reader.slices());
-  return { invoices: items, ...page };
+  if (count === undefined) return { invoices: items, ...page };
+  const { status: _, limit: __, cursor: ___, ...others } = query;
+  const all = { ...listing, view: (invoice: Invoice) => invoice };
+  const counted = await pageInSlices(invoices, others, all, reader.slices());
+  return { invoices: items, ...page, counts: countsOf(counted.items.flatMap(listing.statesOf)) };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** How often each state occurs; also those that do not. */
+function countsOf(states: readonly string[]): Readonly<Record<string, number>> {
+  const counts = Object.fromEntries(LIST_STATES.invoices.map((state) => [state, 0]));
+  for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+function isWithin({
+  method,
+  minAmount = 0,
+  maxAmount = Number.POSITIVE_INFINITY,
+}: InvoicesListQuery): (invoice: Invoice) => boolean {
+  return (invoice) => {
+    const amount = toUnits(invoice.order.amount);
+    if (method !== undefined && invoice.method !== method) return false;
+    return amount >= minAmount && amount <= maxAmount;
+  };
 }
 
 /**

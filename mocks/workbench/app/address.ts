@@ -12,6 +12,8 @@ export interface Address {
   readonly tab: string;
   /** The bookmark that a shared link leads to; empty without one. */
   readonly at: string;
+  /** What else a list is filtered by, as a query of the control API. */
+  readonly filter: string;
 }
 
 export function addressOf(hash: string): Address {
@@ -27,17 +29,28 @@ export function addressOf(hash: string): Address {
     status: asked.get("status") ?? "",
     tab: asked.get("tab") ?? "",
     at: asked.get("at") ?? "",
+    filter: asked.get("filter") ?? "",
   };
 }
 
 /** The address of a view, to link to. */
-export function hashOf({ sandbox, view, id, q, status, tab, at }: Partial<Address>): string {
+export function hashOf({
+  sandbox,
+  view,
+  id,
+  q,
+  status,
+  tab,
+  at,
+  filter,
+}: Partial<Address>): string {
   const parts = [sandbox ?? "", view ?? "overview", ...(id === undefined ? [] : [id])];
   const asked = new URLSearchParams({
     ...(q && { q }),
     ...(status && { status }),
     ...(tab && { tab }),
     ...(at && { at }),
+    ...(filter && { filter }),
   });
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
 }

@@ -9,6 +9,7 @@ import type {
   SettlementSummary,
 } from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
+import { BRANDS } from "../../domain/money.js";
 import { type Address, go, hashOf } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
@@ -19,6 +20,7 @@ import { Dot } from "./icons.js";
 import { InvoiceDetail } from "./invoice.js";
 import { openOverlay } from "./keys.js";
 import { listedAt, type RowAttributes, Search, todayOf, VirtualList } from "./list.js";
+import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { EventDetail, RecurringDetail, recurringState, SessionDetail } from "./recurring.js";
 import { refusedSpoken } from "./refusals.js";
@@ -32,7 +34,7 @@ import {
 } from "./rows.js";
 import { checkOf, OpenPayments, SettlementDetail } from "./settlements.js";
 import { live, useLive } from "./store.js";
-import { counted, moneyOf, said, t, type Word } from "./words.js";
+import { counted, dateOf, moneyOf, said, t, type Word } from "./words.js";
 
 /** The two lines of a row. */
 interface RowTexts {
@@ -62,6 +64,10 @@ interface CollectionProps<Item> {
   readonly detail?: (id: string) => ComponentChildren;
   /** What is shown beside the list while no row is open. */
   readonly children?: ComponentChildren;
+  /** How many there are in each state. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  /** More filters below those of the state. */
+  readonly more?: (address: Address) => ComponentChildren;
   /** The form that creates what the list shows. */
   readonly form?: { readonly word: Word; readonly opens: "order" | "subscription" };
   /** The view that a row opens in, where it is not this one. */
@@ -92,6 +98,8 @@ function Collection<Item>(props: CollectionProps<Item>) {
     topic,
     follows,
     children,
+    counts,
+    more,
     detail,
     opens,
     form,
@@ -101,7 +109,9 @@ function Collection<Item>(props: CollectionProps<Item>) {
   useLive(todayOf);
   const reading = useLive((state) => state.reading);
   const { q, status, id, view } = address;
-  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
+  const asked = new URLSearchParams(address.filter);
+  if (q) asked.set("q", q);
+  if (status) asked.set("status", status);
   const filter = asked.size > 0 ? `?${asked}` : "";
   const about = `${sandbox}/${title}/${reading ?? 0}${filter}`;
   const isWide = useIsWide();
@@ -139,8 +149,9 @@ function Collection<Item>(props: CollectionProps<Item>) {
           {groups ? (
             <FilterMenu address={address} groups={groups} />
           ) : (
-            <Filters address={address} states={states} />
+            <Filters address={address} states={states} counts={counts} />
           )}
+          {more?.(address)}
           {reading !== undefined && (
             <VirtualList
               about={about}
@@ -226,9 +237,11 @@ function opened(event: KeyboardEvent): void {
 interface FiltersProps {
   readonly address: Address;
   readonly states: readonly string[];
+  /** How many there are in each state, where that is known. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
-function Filters({ address, states }: FiltersProps) {
+function Filters({ address, states, counts }: FiltersProps) {
   return (
     <div class="filters">
       {(states.length > 0 ? ["", ...states] : []).map((state) => (
@@ -240,6 +253,9 @@ function Filters({ address, states }: FiltersProps) {
           onClick={() => go({ ...address, status: state })}
         >
           {state === "" ? t("all") : said(state)}
+          {counts?.[state] !== undefined && (
+            <span class="num"> {counts[state].toLocaleString("en-US")}</span>
+          )}
         </button>
       ))}
     </div>
@@ -292,7 +308,82 @@ const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
   time: listedAt(invoice.createdAt),
 });
 
-const INVOICE_STATES = ["pending", "paid", "canceled"];
+const INVOICE_STATES = [
+  ...["pending", "paid", "canceled"],
+  ...["declined", "refunded", "callback-failed"],
+];
+
+/** Filters by what was paid, how and when. */
+function InvoiceFilters({ address }: { readonly address: Address }) {
+  const asked = new URLSearchParams(address.filter);
+  const set = (name: string, text: string) => {
+    const next = new URLSearchParams(asked);
+    if (text === "") next.delete(name);
+    else next.set(name, text);
+    go({ ...address, id: undefined, filter: String(next) });
+  };
+  const instant = (day: string, days = 0) =>
+    day && new Date(Date.parse(`${day}T00:00+03:00`) + days * 86_400_000).toISOString();
+  const dayAt = (name: string, days = 0) => {
+    const at = asked.get(name);
+    return at === null ? "" : dateOf(Date.parse(at) - days * 86_400_000);
+  };
+  return (
+    <details class="filters morefilters" open={address.filter !== ""}>
+      <summary>
+        {t("moreFilters")}
+        {asked.size > 0 && <b class="num"> {asked.size}</b>}
+      </summary>
+      <div class="fields">
+        <label>
+          {t("method")}
+          <select
+            value={asked.get("method") ?? ""}
+            onChange={({ currentTarget }) => set("method", currentTarget.value)}
+          >
+            <option value="">{t("any")}</option>
+            {BRANDS.map((brand) => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </select>
+        </label>
+        {(["minAmount", "maxAmount"] as const).map((name) => (
+          <label key={name}>
+            {t(name)}
+            <input
+              type="number"
+              min="0"
+              step="0.01"
+              value={asked.get(name) ?? ""}
+              onChange={({ currentTarget }) => set(name, currentTarget.value)}
+            />
+          </label>
+        ))}
+        <label>
+          {t("fromDay")}
+          <input
+            type="date"
+            value={dayAt("since")}
+            onChange={({ currentTarget }) => set("since", instant(currentTarget.value))}
+          />
+        </label>
+        <label>
+          {t("toDay")}
+          <input
+            type="date"
+            value={dayAt("to", 1)}
+            onChange={({ currentTarget }) => set("to", instant(currentTarget.value, 1))}
+          />
+        </label>
+        {asked.size > 0 && (
+          <button type="button" class="btn" onClick={() => go({ ...address, filter: "" })}>
+            {t("clearFilters")}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
 
 const loadInvoices = async (query: string) => {
   const { invoices, matches } = await ask<"sandbox.invoices.list">(`/invoices?${query}`);
@@ -301,10 +392,17 @@ const loadInvoices = async (query: string) => {
 
 /** The invoices; on the overview a row opens beside the list, with less of it. */
 export function Invoices(address: Address) {
-  const { view } = address;
+  const { view, q } = address;
+  const asked = new URLSearchParams(address.filter);
+  if (q) asked.set("q", q);
+  asked.set("count", "status");
+  asked.set("limit", "1");
+  const found = useRead<"sandbox.invoices.list">(`/invoices?${asked}`, ["invoices", "callbacks"]);
   return (
     <Collection
       address={address}
+      counts={found?.counts}
+      more={(shown) => <InvoiceFilters address={shown} />}
       title="invoices"
       topic="invoices"
       form={{ word: "newOrder", opens: "order" }}

@@ -67,6 +67,13 @@ const FORM_WORDS = {
   probability: ["Probability in %", "الاحتمال بالمئة"],
   injectedOf: ["injected", "حُقن"],
   matches: ["matches", "تطابقات"],
+  "callback-failed": ["Callback failed", "فشل الإشعار"],
+  moreFilters: ["More filters", "مرشحات أخرى"],
+  clearFilters: ["Clear", "مسح"],
+  minAmount: ["Amount from", "المبلغ من"],
+  maxAmount: ["Amount to", "المبلغ إلى"],
+  fromDay: ["Created from", "أُنشئت من"],
+  toDay: ["Created until", "أُنشئت حتى"],
   showInvoice: ["Show the invoice", "اعرض الفاتورة"],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 

@@ -128,4 +128,50 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
       await page.getByText("See your payments happen").waitFor();
     }
   });
+
+  test("filters invoices by state with counts, amount, method and day, and searches amounts", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.clock.freeze({ at: "2026-03-01T22:00:00.000Z" });
+    const no = await merchant.createsInvoice({ orderNumber: "ORD-A", amount: 25.5 });
+    await tester.invoices.pay(no, { method: "mada" });
+    await tester.invoices.refund(no);
+    await tester.invoices.decline(
+      await merchant.createsInvoice({ orderNumber: "ORD-B", amount: 70 }),
+    );
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    const shown = () => page.locator(".win .row").allInnerTexts();
+    const rows = async (...orders: string[]) => {
+      await expect.poll(async () => (await shown()).length).toBe(orders.length);
+      const texts = await shown();
+      expect(texts.map((text) => /ORD-\w/.exec(text)?.[0])).toEqual(orders);
+    };
+    await rows("ORD-B", "ORD-A");
+    await page.getByRole("button", { name: "Refunded 1" }).click();
+    await rows("ORD-A");
+    await page.getByRole("button", { name: "Declined 1" }).click();
+    await rows("ORD-B");
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    await page.getByText("More filters").click();
+    await page.getByLabel("Amount from").fill("26");
+    await page.getByLabel("Amount from").press("Enter");
+    await rows("ORD-B");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("More filters").click();
+    await page.getByLabel("Method").selectOption("mada");
+    await rows("ORD-A");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("More filters").click();
+    // It is the second of March already in Riyadh, whose day the page shows.
+    await page.getByLabel("Created from").fill("2026-03-02");
+    await rows("ORD-B", "ORD-A");
+    await page.getByLabel("Created from").fill("2026-03-03");
+    await page.getByText("No matches").waitFor();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("searchbox").fill("25.5");
+    await rows("ORD-A");
+  });
 });
