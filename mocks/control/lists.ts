@@ -299,9 +299,11 @@ function holds(text: string | null, wanted: string): boolean {
   return text?.toLowerCase().includes(wanted) ?? false;
 }
 
-/** The invoices of which a callback failed for good. */
+/** The invoices of which the last attempt of a callback failed. */
 export function invoicesUnnotified({ callbacks }: WorldView): ReadonlySet<string> {
-  const failed = [...callbacks.values()].filter(({ state }) => state === "failed");
+  const isFailed = ({ state, attempts }: Callback) =>
+    state === "failed" || (state === "waiting" && attempts.length > 0);
+  const failed = [...callbacks.values()].filter(isFailed);
   return new Set(failed.map(({ about }) => subjectIdOf(about)));
 }
 

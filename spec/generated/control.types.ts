@@ -3193,7 +3193,7 @@ export interface components {
         /** @description Which come first. */
         readonly Order: "oldest" | "newest";
         /**
-         * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the merchant was not notified.
+         * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the last attempt to call the merchant failed.
          * @example paid
          */
         readonly InvoiceStatus: "pending" | "paid" | "canceled" | "declined" | "refunded" | "callback-failed";
@@ -4186,7 +4186,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the merchant was not notified.
+                 * @description Only those in this state. `declined` are pending after a declined payment; `callback-failed` are those of which the last attempt to call the merchant failed.
                  * @example paid
                  */
                 readonly status?: components["parameters"]["InvoiceStatus"];

@@ -395,5 +395,9 @@ describe("invoices", () => {
       ...{ declined: 1, refunded: 1, "callback-failed": 0 },
     });
     expect((await tester.invoices.list()).counts).toBeUndefined();
+    const callBackUrl = "http://127.0.0.1:9/closed";
+    const unnotified = await merchant.createsInvoice({ callBackUrl });
+    await tester.invoices.pay(unnotified);
+    expect(await numbers({ status: "callback-failed" })).toEqual([unnotified]);
   });
 });

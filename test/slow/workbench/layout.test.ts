@@ -60,9 +60,10 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
     const no = await merchant.createsInvoice();
     await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
     await page.getByRole("button", { name: /^Pay P$/ }).click();
-    await page.getByRole("button", { name: "Refund" }).waitFor();
+    const refund = page.getByRole("button", { name: "Refund", exact: true });
+    await refund.waitFor();
     await expect.poll(() => focused(page)).not.toBe("BODY");
-    await page.getByRole("button", { name: "Refund" }).click();
+    await refund.click();
     await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.locator("main .badge", { hasText: "Refunded" }).waitFor();
@@ -143,12 +144,11 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
       await merchant.createsInvoice({ orderNumber: "ORD-B", amount: 70 }),
     );
     await opensAt(page, gateway.baseUrl, "/invoices");
-    const shown = () => page.locator(".win .row").allInnerTexts();
-    const rows = async (...orders: string[]) => {
-      await expect.poll(async () => (await shown()).length).toBe(orders.length);
-      const texts = await shown();
-      expect(texts.map((text) => /ORD-\w/.exec(text)?.[0])).toEqual(orders);
+    const shown = async () => {
+      const texts = await page.locator(".win .row").allInnerTexts();
+      return texts.map((text) => /ORD-\w/.exec(text)?.[0]);
     };
+    const rows = (...orders: string[]) => expect.poll(shown).toEqual(orders);
     await rows("ORD-B", "ORD-A");
     await page.getByRole("button", { name: "Refunded 1" }).click();
     await rows("ORD-A");
