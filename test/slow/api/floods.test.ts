@@ -109,7 +109,7 @@ const FLOODS: Readonly<Record<string, (n: number, no: string) => Call>> = {
     oneOf(
       n,
       posts(`${SHOP}/labels`, { name: `l${n}` }),
-      posts(`${SHOP}/faults`, { fault: "latency", operation: "addInvoice", times: 1 }),
+      posts(`${SHOP}/faults`, { fault: "lost-reply", operation: "addInvoice", times: 1 }),
     ),
   "lists, exports and records": (n) =>
     gets(`${CONTROL}/many-1/${["events", "invoices", "stats", "export", "record"][n % 5]}`),
