@@ -170,9 +170,9 @@ function latePart(name) {
   const filename = join(__dirname, "late", `${name}.cjs`);
   const text = textOf(filename);
   if (!text.startsWith(`// ${build}\n`)) {
-    const fix = "start it again, and install it again where that does not help";
+    const fix = "Start it again. If that does not help, install it again.";
     throw Object.assign(
-      new Error(`the files of the command have changed since it was started, ${filename}; ${fix}`),
+      new Error(`the files of the command have changed since it was started: ${filename}. ${fix}`),
       { code: "FILES_CHANGED" },
     );
   }
