@@ -1,4 +1,5 @@
 import type { StatsView } from "../../spec/generated/control.types.js";
+import { RIYADH_OFFSET_MS } from "../domain/card.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import { toUnits } from "../domain/money.js";
@@ -77,9 +78,13 @@ export async function statsOf(
   };
 }
 
+/** The beginning of the bucket that an instant is in: buckets begin at the hours and days of Riyadh, as pages show them. */
+const bucketOf = (at: EpochMs, length: number): EpochMs =>
+  Math.floor((at + RIYADH_OFFSET_MS) / length) * length - RIYADH_OFFSET_MS;
+
 /** The shortest round length that cuts a stretch of time into so many parts at most. */
 function lengthOf(from: EpochMs, to: EpochMs, most: number): number {
-  const fits = (length: number) => Math.floor(to / length) - Math.floor(from / length) < most;
+  const fits = (length: number) => (bucketOf(to, length) - bucketOf(from, length)) / length < most;
   const round = LENGTHS.find(fits);
   if (round !== undefined) return round;
   let days = 1;
@@ -95,7 +100,7 @@ function callsOver(requests: readonly JournalEntry[], most: number, time: "sandb
     { ok: number; refused: number; doubtful: number; injected: number }
   >();
   requests.forEach((entry, n) => {
-    const at = Math.floor((instants[n] ?? 0) / bucketMs) * bucketMs;
+    const at = bucketOf(instants[n] ?? 0, bucketMs);
     const bucket = found.get(at) ?? { ok: 0, refused: 0, doubtful: 0, injected: 0 };
     bucket[kindOf(entry)] += 1;
     found.set(at, bucket);
@@ -153,7 +158,7 @@ async function invoicesOver(
   const changes = new Map<number, { pending: number; paid: number; canceled: number }>();
   const change = (at: EpochMs, state: "pending" | "paid" | "canceled", by: number) => {
     // What was before is what it begins with.
-    const place = Math.floor(Math.max(at, begin) / bucketMs) * bucketMs;
+    const place = bucketOf(Math.max(at, begin), bucketMs);
     const known = changes.get(place) ?? { pending: 0, paid: 0, canceled: 0 };
     known[state] += by;
     changes.set(place, known);

@@ -322,6 +322,13 @@ describe("the control API tells", () => {
         ],
       },
     ]);
+    await tester.clock.advance({ by: "P3D" });
+    const days = await done(merchant, "GET", `${SHOP}/stats?buckets=5`);
+    // Midnight in Riyadh.
+    expect(days.invoices).toMatchObject({
+      bucketMs: 86_400_000,
+      buckets: [{ at: "2026-02-28T21:00:00.000Z", paid: 1 }],
+    });
     const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
     expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, injected: 1 }]);
     for (const bad of ["buckets=0", "buckets=501", "time=lunch"]) {
