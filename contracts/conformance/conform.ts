@@ -123,7 +123,7 @@ export interface ConformOptions {
   readonly allowProduction?: boolean;
   /** Said twice: its hosts by name. */
   readonly confirmedHosts?: readonly string[];
-  /** Told how far it is, rule by rule. */
+  /** Called with the progress after each rule. */
   readonly progress?: Progress;
 }
 

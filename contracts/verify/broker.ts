@@ -136,7 +136,7 @@ function parsed(url: string, text: string): Json {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CouldNotRun(`what answers at ${url} is not JSON of a broker. Check the URL`);
 }
@@ -153,7 +153,7 @@ const TIME_LIMIT_MS = 30_000;
 /** Fetches a text. Throws `CouldNotRun` that names the URL when it does not come. */
 export type Fetch = (url: string) => Promise<string>;
 
-/** A fetch that shows its credentials to the origin of one URL, and to nobody else. */
+/** A fetch that sends its credentials only to the origin of one URL. */
 export function fetchFor(home: string, credentials: Credentials): Fetch {
   const { origin } = new URL(home);
   return async (url) => {
@@ -351,7 +351,7 @@ function ofJson(text: string): Json {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CouldNotRun(
     `the selector ${text} is not a JSON object. Give one such as {"branch":"main"}`,
@@ -403,7 +403,7 @@ function summaryIn(url: string, text: string) {
       return { deployable, reason: typeof reason === "string" ? reason : "it does not say why" };
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CouldNotRun(
     `what answers at ${url} is not a broker that knows can-i-deploy. Check the URL`,

@@ -98,7 +98,7 @@ function kindOf(path: string | undefined): Kind | undefined {
   return CALLBACK_KINDS.find((kind) => PATHS[kind] === path);
 }
 
-/** A kind without an address is not tried: nobody asked for it. */
+/** Skips a kind without an address. */
 function withObjection(planned: PlannedInteraction, addresses: Addresses): PlannedInteraction {
   if (planned.unasked !== undefined) return planned;
   if (urlFor(planned.interaction, addresses) !== undefined) return planned;

@@ -230,7 +230,7 @@ export interface PlannedInteraction {
   readonly objections: readonly string[];
   /** What should not hold and does, since a sandbox is open to more than a service would be. */
   readonly remarks?: readonly string[];
-  /** Why nobody wants it tried, which is no fault. */
+  /** Why it is skipped on purpose. */
   readonly unasked?: string;
 }
 

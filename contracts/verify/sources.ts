@@ -23,10 +23,10 @@ export interface PactQuery {
   readonly option?: string;
 }
 
-/** The provider's name where nobody says otherwise. */
+/** The default name of the provider. */
 export const PROVIDER = "payment-service";
 
-/** Where pacts are when nobody says where. */
+/** The default folders of pacts. */
 const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
 
 const give = ({ option = "--pacts" }: Pick<PactQuery, "option"> = {}) =>

@@ -85,7 +85,7 @@ export interface VerifyOptions extends PactQuery, ProviderOptions {
   readonly failOn?: "tolerated";
   /** One of the two halves: against a provider that runs, or against the spec. */
   readonly only?: "live" | "spec";
-  /** Told how far it is, interaction by interaction. */
+  /** Called with the progress after each interaction. */
   readonly progress?: Progress;
 }
 

@@ -27,7 +27,7 @@ export interface AccessPolicy {
   readonly publicUrl: string | undefined;
   /** Where links follow the call: by which address a request was called. */
   readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;
-  /** The address of whoever sent a request, also from behind a trusted proxy. */
+  /** The address of the client, also behind a trusted proxy. */
   callerOf(request: AddressedRequest): string | undefined;
   /** Origins whose pages may show the payment page in a frame; `*` for any. */
   readonly frames: readonly string[];

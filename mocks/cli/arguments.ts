@@ -62,7 +62,7 @@ export function assumption(
   return { ...earlier, [id]: optionNamed(id, option.join("=")) };
 }
 
-/** Leaves out the fields that nobody gave. */
+/** Leaves out the fields that are undefined. */
 export function presentFields<Fields extends object>(
   fields: {
     readonly [Name in keyof Fields]: Fields[Name] | undefined;

@@ -19,7 +19,7 @@ import { VERSION } from "../version.js";
 import { fileNameOf } from "./files.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
-/** A data folder that nobody else uses at the moment. */
+/** A data folder that no other process is using. */
 export interface DataFolder extends SqliteStorage {
   readonly path: string;
   /** Where the snapshots of its sandboxes are. */
@@ -32,7 +32,7 @@ export interface DataFolder extends SqliteStorage {
 /** What is done to a data folder: one that is only read may be on a disk that is only read, too. */
 export type Doing = "reads" | "changes";
 
-/** Opens a data folder for as long as a command takes. What is wrong with it is told in a line. */
+/** Opens a data folder for the duration of a command. An error is one line. */
 export async function withFolder<T>(
   folder: string,
   doing: Doing,
@@ -169,7 +169,7 @@ async function logIn(store: Store, name: string): Promise<ReadLog> {
     for (const { event } of step.value) {
       const key = keyOf(event);
       if (key === undefined || (await store.ownerOf(key)) !== undefined) continue;
-      lost.push(`sandbox ${name}: nobody has its number ${key}`);
+      lost.push(`sandbox ${name}: no sandbox has its number ${key}`);
     }
   }
   const { events, faults } = step.value;

@@ -1,7 +1,7 @@
 import { appendText, readText, saveText, writeOwnText, writeText } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
-/** Reads a file that the caller named. What is wrong with it is told with the fix. */
+/** Reads a file that the caller named. An error names the fix. */
 export async function readNamed(what: string, path: string, fix: string): Promise<string> {
   return readText(path).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;

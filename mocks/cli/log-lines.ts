@@ -24,7 +24,7 @@ import { realClock } from "../runtime/real-clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { nearName } from "./near-name.js";
 
-/** What the states of things mean to whoever looks over a list: done, wrong, under way or over. */
+/** What a state means in a list: done, wrong, under way or over. */
 const STATES: Readonly<Record<string, Meaning>> = {
   paid: "good",
   delivered: "good",
@@ -103,7 +103,7 @@ function answerMeaning({ status, faults }: PrintedRequest): Meaning {
   return status < 400 ? "good" : "bad";
 }
 
-/** One readable line for a request: what was called, what it was told and why. */
+/** One readable line for a request: the call, the answer and the reason. */
 export function requestLine(sandbox: string | null, entry: JournalEntry, paint?: Paint): string {
   const { at, wallAt = at } = entry;
   return line(at, wallAt, sandbox, paint ? requestCell(entry) : formatRequest(entry), paint);
@@ -247,7 +247,7 @@ function reportSlips(notice: (text: string) => void): (name: string) => void {
   };
 }
 
-/** An error as it is told: with where it happened, unless that is elsewhere. */
+/** The text of an error, with its stack unless its cause is outside this process. */
 function errorText(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const isElsewhere = ["DatabaseFailure", "StoreStopped", "StoreUnavailable"].includes(

@@ -54,7 +54,7 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      // Whoever typed nothing at all has got the help.
+      // A command line without words has printed the help.
       if (error.code !== "commander.help") {
         refuse(`paystub: ${plain(mistakeLine(paystub, argv, error))}`);
       }
@@ -89,7 +89,7 @@ function program(write: Write, complain: Write, typed: (text: string) => string)
       writeOut: (text) => write(typed(text)),
       writeErr: complain,
       getOutHasColors: () => write.paint !== undefined,
-      // A mistake is told where it is caught, with what mends it.
+      // The place that catches a mistake reports it, with its fix.
       outputError: () => undefined,
     })
     .configureHelp({

@@ -26,7 +26,7 @@ export function mistakeLine(paystub: Command, argv: readonly string[], mistake: 
   }
 }
 
-/** A command that only has commands, called by itself, is told with those it has. */
+/** The error for a command that needs a subcommand. It lists the subcommands. */
 export function checkGroup(paystub: Command, argv: readonly string[]): void {
   const within = commandAt(paystub, argv);
   if (within === paystub || within.commands.length === 0) return;

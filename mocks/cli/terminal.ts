@@ -93,7 +93,7 @@ function colorOption(argv: readonly string[]): Colours {
   return (at >= 0 && COLOURS.find((one) => one === given)) || "auto";
 }
 
-/** How far a long work is, for whoever waits for it. */
+/** Shows the progress of long work. */
 interface ProgressDisplay {
   readonly report: Progress;
   /** Prints lines beside it, which a bar must not break. */
@@ -104,7 +104,7 @@ interface ProgressDisplay {
   close(): void;
 }
 
-/** How often a log is told how far a work is. */
+/** How often a log gets the progress. */
 const LINE_EVERY_MS = 30_000;
 
 /** How much of a line is for what runs now. */

@@ -1,4 +1,4 @@
-/** A mistake of the one who calls: told in one line with the fix, and exit code 2. */
+/** A mistake of the caller, reported in one line with its fix, and exit code 2. */
 export class UsageError extends Error {}
 
 /** The running mock said no: its own sentence in one line, and exit code 1. */

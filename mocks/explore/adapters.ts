@@ -261,7 +261,7 @@ async function readCommands(path: string): Promise<Commands> {
     const isList = (words: unknown) => Array.isArray(words) && words.length > 0;
     if (Object.values(commands).every(isList)) return commands;
   } catch {
-    // Told below, with the form that is expected.
+    // Reported below, with the expected form.
   }
   throw new CouldNotRun(`the adapter ${path} must hold the words of a command for each: ${form}`);
 }

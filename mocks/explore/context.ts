@@ -54,9 +54,9 @@ export interface RunContext {
   booked?: number;
   /** What the shop said last of each order, by its id, and how often it had been reached by then. */
   readonly reported: Map<string, { readonly reported: ReportedOrder; readonly reached: number }>;
-  /** The last number of an invoice that the shop told of each order, by its id. */
+  /** The last invoice number that the shop reported for each order, by its id. */
   readonly numbers: Map<string, string>;
-  /** How often somebody but the service had the shop do something. */
+  /** How often anyone but the service called the shop. */
   asks: number;
   /** How often it had been reached when it was idle last. */
   quietAt: number;
@@ -67,7 +67,7 @@ function reachedOf({ asks, record }: RunContext): number {
   return asks + record.requestCount + record.counts.of("event/callback-answered");
 }
 
-/** A rule is broken once; what follows from that is not told again. */
+/** Reports a broken rule once, and not its consequences. */
 export function blame({ findings }: RunContext, invariant: string, text: string): void {
   if (findings.some((found) => found.invariant === invariant)) return;
   findings.push({ invariant, text });

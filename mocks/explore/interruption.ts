@@ -24,7 +24,7 @@ export async function unlessGivenUp<Result>(
   return Promise.race([lasting, interruption.givenUp.then(() => undefined)]);
 }
 
-/** How many errors are told. */
+/** How many errors the report lists. */
 const UNCAUGHT_MAX = 10;
 
 /** What a shop leaves uncaught, as long as it is watched. */
@@ -73,7 +73,7 @@ export function watchUncaught(interruption?: Interruption): UncaughtWatch {
   };
 }
 
-/** Also for whoever imports it by its name. */
+/** Also changes the named import. */
 function setExit(exit: (code?: number | string | null) => never): void {
   process.exit = exit;
   syncBuiltinESMExports();

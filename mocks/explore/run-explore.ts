@@ -32,7 +32,7 @@ import {
 } from "./session.js";
 import { WorkerPool } from "./worker-pool.js";
 
-/** What is told of an exploration. */
+/** The result of an exploration. */
 export interface ExplorationResult {
   readonly explored: Explored;
   readonly failures: readonly ReportedFailure[];
@@ -220,14 +220,14 @@ export interface ExploreSetup extends Omit<SessionOptions, "watch" | "named"> {
   readonly tally?: CoverageTally;
 }
 
-/** What exploring needs from whoever has the processes and the terminal. */
+/** What an exploration needs from its caller, which owns the processes and the terminal. */
 export interface Surroundings {
   readonly start: StartGateway;
   readonly runCommand: RunCommand;
   readonly interruption: Interruption;
-  /** Watches the shop until all is told. */
+  /** Watches the shop until the report is complete. */
   readonly uncaught: Pick<UncaughtWatch, "messages">;
-  /** Told how far it is. */
+  /** Called with the progress. */
   readonly progress: Progress;
   /** The line that shows a kept failure again. */
   readonly reproduction: (path: string) => string;
@@ -283,7 +283,7 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
     for (const failure of explored.failures) failures.push(await keep(failure, keeping));
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
     const { uncaught, failed: lostThreads } = await pool.end(tally);
-    // What a failure tells already is not told again.
+    // A failure already reports these.
     const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
     const errors = [...new Set([...around.uncaught.messages(), ...uncaught])].filter(isNew);
     return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });

@@ -18,15 +18,15 @@ export interface WantedOrder {
 }
 
 /**
- * How an order stands, as the shop would tell its customer.
+ * The state of an order, as the shop shows it to its customer.
  *
  * @example
  * const order: ReportedOrder = { state: "paid", transactionNo, shipped: 1 };
  */
 export interface ReportedOrder {
-  /** What the customer is told. */
+  /** The state that the customer sees. */
   readonly state: "new" | "pending" | "paid" | "canceled" | "failed";
-  /** The number of its invoice, as soon as the shop knows it: without it nobody can pay. */
+  /** The number of its invoice, as soon as the shop knows it. Without it, no customer can pay. */
   readonly transactionNo?: string | null | undefined;
   /** How many times it was sent to the customer. Not judged where it is left out. */
   readonly shipped?: number | undefined;
@@ -51,7 +51,7 @@ export interface ShownOrder {
 }
 
 /**
- * How a subscription stands.
+ * The state of a subscription.
  *
  * @example
  * const subscription: ReportedSubscription = { recurringId, delivered: 3 };
@@ -66,7 +66,7 @@ export interface ReportedSubscription {
 type MaybePromise<T> = Promise<T> | T;
 
 /**
- * A shop under exploration: what a team writes to say how theirs is spoken to. Only `start` and `tell`
+ * A shop under exploration: what a team writes to say how theirs is spoken to. Only `start` and `getOrder`
  * are asked for; the more there is, the more is tried. What rejects counts as a crash of the shop; trouble
  * that a customer is told of as such is no crash.
  *
@@ -82,7 +82,7 @@ export interface Shop {
    */
   start(order: WantedOrder): MaybePromise<unknown>;
   /**
-   * How an order stands, as the shop knows it: it must not ask the service for it. Always gives a state.
+   * Returns the state of an order from the shop's own data. It must not call the service.
    *
    * @example
    * const getOrder: Shop["getOrder"] = (id) => get(`/orders/${id}`);
@@ -97,29 +97,31 @@ export interface Shop {
    */
   look?(id: string): MaybePromise<unknown>;
   /**
-   * A customer cancels at the shop; gives what they are told, undefined where that is not clear.
+   * Cancels an order for its customer. Return what the shop says to the customer: true if the order is canceled,
+   * false if it is not, undefined if that is still open.
    *
    * @example
    * const cancel: Shop["cancel"] = async (id) => (await post(`/orders/${id}/cancel`)).canceled;
    */
   cancel?(id: string): MaybePromise<boolean | undefined>;
   /**
-   * Gives a customer the money back with refundOrder. Return true if the customer was told that the money is on
-   * its way back for certain, false if they were told that it is not, undefined if the outcome is still open.
+   * Refunds an order with refundOrder. Return what the shop says to the customer: true if the refund is certain,
+   * false if there is none, undefined if the outcome is still open.
    *
    * @example
    * const refund: Shop["refund"] = async (id) => (await post(`/orders/${id}/refund`)).isRefunded;
    */
   refund?(id: string): MaybePromise<boolean | undefined>;
   /**
-   * Has a wallet code sent. False when the customer was told that none comes.
+   * Requests a wallet code. Return false if the shop says to the customer that no code comes.
    *
    * @example
    * const sendCode: Shop["sendCode"] = async (id) => (await post(`/orders/${id}/code`)).sent;
    */
   sendCode?(id: string): MaybePromise<boolean | undefined>;
   /**
-   * Pays with the code; gives what the customer is told, undefined where that is not clear.
+   * Pays with the code. Return what the shop says to the customer: true if the order is paid, false if it is not,
+   * undefined if that is still open.
    *
    * @example
    * const payWithCode: Shop["payWithCode"] = async (id, code) =>
@@ -134,7 +136,7 @@ export interface Shop {
    */
   subscribe?(wanted: WantedOrder): MaybePromise<unknown>;
   /**
-   * How a subscription stands, as the shop knows it.
+   * Returns the state of a subscription from the shop's own data.
    *
    * @example
    * const getSubscription: Shop["getSubscription"] = (id) => get(`/subscriptions/${id}`);
@@ -206,7 +208,7 @@ export interface Shop {
 }
 
 /**
- * Where the shop wants to be told of payments, besides by its callbacks.
+ * The webhook of the shop, which the service calls besides its callbacks.
  *
  * @example
  * const webhook: Webhook = { url: "http://127.0.0.1:3000/webhook" };
@@ -248,7 +250,7 @@ export interface ShopSource {
   open(credentials: ShopCredentials): Promise<Shop>;
   /** The sandbox that every shop of it uses, where its credentials cannot be chosen. */
   readonly fixedSandbox?: string;
-  /** Is told of a shop that is over. */
+  /** Called when a shop has ended. */
   ended?(shop: Shop): void;
   close?(): Promise<unknown> | unknown;
 }

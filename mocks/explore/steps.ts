@@ -97,7 +97,7 @@ async function strangerSends(
 
 const RULE = "false-statement";
 
-/** What a customer is told of a wallet payment has to be so. Of what is not clear nothing is told. */
+/** Checks what the shop says to a customer about a wallet payment. */
 function judgeWallet(context: RunContext, order: WantedOrder, reported: unknown): void {
   const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
   // The customer may have paid on the payment page meanwhile.
@@ -109,7 +109,7 @@ function judgeWallet(context: RunContext, order: WantedOrder, reported: unknown)
   }
 }
 
-/** What a customer is told of a cancel. A no is excused where a fault kept the shop from knowing. */
+/** Checks what the shop says to a customer about a cancellation. A fault excuses a wrong no. */
 function judgeCancel(
   context: RunContext,
   order: WantedOrder,
@@ -128,7 +128,7 @@ function judgeCancel(
   }
 }
 
-/** What a customer is told of a refund. A no is excused where a fault kept the shop from knowing. */
+/** Checks what the shop says to a customer about a refund. A fault excuses a wrong no. */
 function judgeRefund(
   context: RunContext,
   order: WantedOrder,
@@ -353,7 +353,7 @@ function chosen(all: readonly WantedOrder[], which: number): WantedOrder | undef
   return all[which % Math.max(1, all.length)];
 }
 
-/** An order whose invoice the shop has told its customer. */
+/** An order whose invoice the shop has shown to its customer. */
 async function known(context: RunContext, which: number) {
   const order = chosen(context.orders, which);
   if (!order) return undefined;

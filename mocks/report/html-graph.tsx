@@ -88,7 +88,7 @@ function Legend() {
     <p class="legend">
       <span class="hit">green: gone, with how often</span>
       <span class="gap">red: never gone</span>
-      <span class="idle">grey: never gone, and nobody is expected to</span>
+      <span class="idle">grey: never taken, and not expected</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ export interface Report {
   /** What a person at a terminal reads in place of what passed, a line each: what ran, and what was not looked at. */
   readonly notes?: readonly string[];
   readonly sections: readonly Section[];
-  /** All there is to know, for whoever reads the JSON form; the others have it in words. */
+  /** The full data, for the JSON form. The other forms have it in words. */
   readonly data?: object;
 }
 

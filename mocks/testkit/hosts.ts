@@ -90,7 +90,7 @@ export interface RemoteConnection extends Connection {
   readonly orderUrl?: string;
 }
 
-/** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */
+/** A gateway that is called over HTTP. Closing it leaves it running, since another process started it. */
 export function remoteHost(connection: RemoteConnection): Host {
   const gateway = remoteGateway(connection);
   const controlUrl = controlBaseOf(connection.url);

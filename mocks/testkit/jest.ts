@@ -111,7 +111,7 @@ async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<v
   try {
     await body({ gateway });
   } catch (error) {
-    // Of a failure that is known, nobody needs an account.
+    // A known failure needs no account.
     await conclude(test, !known, error);
     throw error;
   }

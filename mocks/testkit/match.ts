@@ -215,7 +215,7 @@ export interface MerchantCall {
   readonly callbackId: string;
   /** Which attempt it was, counted from 1; null for a redirect of the customer's browser. */
   readonly attempt: number | null;
-  /** What it told: that an invoice was paid or canceled, a charge, or a webhook. */
+  /** What it reported: that an invoice was paid or canceled, a charge, or a webhook. */
   readonly kind: CallbackRecord["kind"];
   /** The invoice that it was about, if any. */
   readonly transactionNo: string | null;

@@ -86,7 +86,7 @@ async function concernOf(subject: CalledBackSubject): Promise<(about: About) => 
   return ({ transactionNo }) => transactionNo === number;
 }
 
-/** How many of the calls that came instead are told, the latest ones. */
+/** How many of the other calls the message lists, the latest ones. */
 const REPORTED_MAX = 10;
 
 /**

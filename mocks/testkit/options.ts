@@ -74,7 +74,7 @@ export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
 }
 
-/** Where what tests reached goes; undefined where nobody asks for it. */
+/** The folder for the coverage of tests; undefined if none is wanted. */
 export function coverageFolder({ coverage }: KitOptions): string | undefined {
   return coverage ?? (process.env.PAYSTUB_COVERAGE || undefined);
 }

@@ -76,7 +76,7 @@ export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtu
     if (!isWanted(name)) skip(NOT_WANTED);
     const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
-    // Of a failure that is known, nobody needs an account.
+    // A known failure needs no account.
     if (task.result?.state === "fail" && !task.fails) {
       console.error(
         `${task.fullTestName} failed. ${await gatewayKit.report(gateway, task.result.errors?.[0])}`,

@@ -27,7 +27,7 @@ type Gaps = (record: ObservedSandbox) => readonly string[];
 
 const noGaps: Gaps = () => [];
 
-/** How many of the things that came instead are told. */
+/** How many of the other items the message lists. */
 const REPORTED_MAX = 5;
 
 /** Waits for things that happen in one sandbox, each handed out once. */

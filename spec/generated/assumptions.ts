@@ -74,7 +74,7 @@ export const switches = {
     question: "Is cancelUrl called when an invoice expires by itself?",
     options: [
       {"id":"yes","meaning":"cancelUrl is called on expiry"},
-      {"id":"no","meaning":"cancelUrl is called only when somebody cancels"},
+      {"id":"no","meaning":"cancelUrl is called only when the customer or the merchant cancels"},
     ],
     default: "yes",
   },

@@ -140,8 +140,8 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Lists the requests that belong to no sandbox.
    *
-   * Calls to paths that no operation has, without a token that opens a sandbox, or for a
-   * transaction number that nobody knows: the place to look when a call never arrives.
+   * Calls to paths that no operation has, without a token that opens a sandbox, or for an unknown
+   * transaction number. Look here when a call never arrives.
    *
    * @example
    * const { requests } = await server.unclaimedRequests();
@@ -819,7 +819,7 @@ export interface SandboxOperations {
    *
    * Calls over time and how long they took, invoices by state over time, and the charges of
    * recurring
-   * payments: counted here, so that whoever draws them need not read it all.
+   * payments: counted here, so that a client need not read it all to draw them.
    *
    * Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time
    * is cut into

@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Lists the requests that belong to no sandbox
-         * @description Calls to paths that no operation has, without a token that opens a sandbox, or for a transaction number that nobody knows: the place to look when a call never arrives.
+         * @description Calls to paths that no operation has, without a token that opens a sandbox, or for an unknown transaction number. Look here when a call never arrives.
          */
         readonly get: operations["gateway.unclaimedRequests"];
         readonly put?: never;
@@ -319,7 +319,7 @@ export interface paths {
         /**
          * Counts what happened, for plots
          * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
-         *     payments: counted here, so that whoever draws them need not read it all.
+         *     payments: counted here, so that a client need not read it all to draw them.
          *
          *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time is cut into
          *     buckets of one round length, and only those in which something is are listed. With `since`, calls
@@ -2271,7 +2271,7 @@ export interface components {
             readonly settlementNumber?: string;
             /** @description The ways by which it can be paid, those of its creation first. */
             readonly offers: readonly components["schemas"]["Brand"][];
-            /** @description Who gets which part of the amount; left out where nobody shares it. */
+            /** @description Who gets which part of the amount. Absent if it is not shared. */
             readonly shares?: readonly components["schemas"]["ShareRecord"][];
             /**
              * Format: uri
@@ -2521,7 +2521,7 @@ export interface components {
             readonly durationMs?: number | null;
             /** @description What the receiver answered; null where it did not. */
             readonly response?: {
-                /** @description Without what proves who somebody is, such as cookies. */
+                /** @description Without credentials, such as cookies. */
                 readonly headers: {
                     readonly [key: string]: string;
                 };
@@ -2612,9 +2612,9 @@ export interface components {
             };
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
-            /** @description Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            /** @description Where each settlement is reported, or null for none. Absent until it is set. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
-            /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent while nobody said. */
+            /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent until it is set. */
             readonly description?: string | null;
         };
         readonly Rate: number;

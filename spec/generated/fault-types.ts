@@ -210,7 +210,7 @@ export interface CallbackWrongAmountFault extends FaultScope {
   readonly amount?: number;
 }
 
-/** `callback-forged` on any callback: when it applies, a callback for a transaction number that nobody knows is made first. */
+/** `callback-forged` on any callback: when it applies, the gateway sends a callback for an unknown transaction number first. */
 export interface CallbackForgedFault extends FaultScope {
   readonly fault: "callback-forged";
 }

@@ -410,7 +410,7 @@ export interface components {
             readonly webUrlAgreement: boolean;
             /** Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
-            /** Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            /** Where each settlement is reported, or null for none. Absent until it is set. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
             /** What one unit of a currency is worth in riyals. */
             readonly rates: {
@@ -429,7 +429,7 @@ export interface components {
             readonly webUrlAgreement?: boolean;
             /** Where the account's webhook goes; null keeps it off. */
             readonly webhook?: components["schemas"]["Webhook"] | null;
-            /** Where each settlement is reported; null keeps it off. Absent while nobody set it. */
+            /** Where each settlement is reported, or null for none. Absent until it is set. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
             /** What one unit of a currency is worth in riyals. */
             readonly rates?: {

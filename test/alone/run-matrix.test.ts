@@ -139,7 +139,7 @@ describe("the matrix finds the bug", () => {
         "callback-wrong-amount on paid callbacks",
         "callback-after-cancel on canceled callbacks",
       ],
-      because: "nobody paid",
+      because: "no customer paid",
     },
     {
       bug: "compares-paid",

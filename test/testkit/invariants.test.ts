@@ -224,7 +224,7 @@ describe("what the shop says", () => {
   const wallet = { sent: { orderNumber: NUMBER, total: 25 }, got: { orderNumber: NUMBER } };
   const byWallet = seen([request("processPayment", wallet)], [created(), paid()]);
   lines("paid-when-confirmed", [
-    ["nothing", asked, /^not observed: nobody asked the shop/],
+    ["nothing", asked, /^not observed: this run does not ask the shop/],
     [
       "nothing is paid",
       withWord(asked, { paid: false }),
@@ -240,9 +240,9 @@ describe("what the shop says", () => {
     ],
     ["paid, before it asked", withWord(asked, { afterRequest: 0 }), /it never asked$/],
     [
-      "shipped, but nobody paid",
+      "shipped, but no customer paid",
       withWord(seen([], [created()]), { paid: false, shipped: 1 }),
-      /is shipped, but nobody paid$/,
+      /is shipped, but no customer paid$/,
     ],
   ]);
 
@@ -325,7 +325,7 @@ describe("settlements are reconciled", () => {
   const twice = [...told, settled("STL-2", 9850), ...reported("STL-2", "cb-2")];
   lines("settlements-reconciled", [
     ["nothing was settled", seen([], [], { booked: 0 }), "not observed: nothing was settled"],
-    ["nobody asked", seen([], told), /^not observed: nobody asked the shop for its books/],
+    ["nobody asked", seen([], told), /^not observed: this run does not ask the shop for its books/],
     ["booked", seen([], told, { booked: 98.5 }), 1],
     ["booked without the fees", seen([], told, { booked: 100 }), /booked 100, .* come to 98\.5/],
     ["settled twice, booked once", seen([], twice, { booked: 98.5 }), 2],

@@ -163,7 +163,12 @@ export const merchantRules: readonly ConformanceRule[] = [
     statedShape("getMyMerchants", 200),
   ),
   documented("getMyMerchants.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented("getMyMerchants.bad-token", "A token of nobody is refused.", stranger, turnsAway),
+  documented(
+    "getMyMerchants.bad-token",
+    "The service rejects an unknown token.",
+    stranger,
+    turnsAway,
+  ),
   assumed("success-status", "getMyMerchants.status", "The status is 200.", listed, answers(200)),
   assumed(
     "echo-nulls",

@@ -222,7 +222,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
     statedShape("addInvoice", 400),
   ),
   documented("addInvoice.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented("addInvoice.bad-token", "A token of nobody is refused.", stranger, turnsAway),
+  documented("addInvoice.bad-token", "The service rejects an unknown token.", stranger, turnsAway),
   assumed(
     "problem-status",
     "addInvoice.failure.code",

@@ -140,7 +140,12 @@ const documentedRules = [
     refusalShape,
   ),
   documented("registerPayment.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented("registerPayment.bad-token", "A token of nobody is refused.", stranger, turnsAway),
+  documented(
+    "registerPayment.bad-token",
+    "The service rejects an unknown token.",
+    stranger,
+    turnsAway,
+  ),
 ];
 
 /** What holds of registering a payment that repeats. */

@@ -278,7 +278,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.unknown-session",
-    "A session that nobody opened is answered with 404.",
+    "The service answers an unknown session with 404.",
     sessionless,
     answers(404),
     shape("processPayment", 404),

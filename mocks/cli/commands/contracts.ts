@@ -108,7 +108,7 @@ function brokerTokenOption(): Option {
   ).env("PACT_BROKER_TOKEN");
 }
 
-/** What lets somebody into a Pact broker: a token, else a name and a password of the environment. */
+/** The credentials for a Pact broker: a token, else a name and a password from the environment. */
 function brokerCredentials(token: string | undefined) {
   return presentFields<{ token: string; username: string; password: string }>({
     token: token || undefined,
@@ -330,7 +330,7 @@ function addCanIDeploy(pact: Command, write: Write): void {
   addReportOptions(command.addOption(brokerTokenOption()))
     .addHelpText(
       "after",
-      "\nExit codes: 0 it can be deployed, 1 it cannot or nobody knows, 2 the broker could not be asked.\n" +
+      "\nExit codes: 0 you can deploy it; 1 you cannot, or the broker does not know; 2 paystub could not ask the broker.\n" +
         "\nExample:\n  paystub pact can-i-deploy --broker https://pacts.example \\\n" +
         "    --pacticipant shop --pacticipant-version 2.1.0 --environment production",
     )

@@ -74,13 +74,13 @@ async function poll(
   }
 }
 
-/** How many of the events that were told are remembered. */
+/** How many printed events it remembers. */
 const REMEMBERED_MAX = 1000;
 
 /** How many events one answer has at most. */
 const PAGE_MAX = 10_000;
 
-/** The latest events that were told: what is left of them after a rewind is not told again. */
+/** The latest printed events. After a rewind, those that are left are not printed again. */
 class SeenEvents {
   #events: Event[] = [];
 

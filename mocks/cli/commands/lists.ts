@@ -15,7 +15,7 @@ import { type CommandOutput, output, remoteAction, remoteCommand, type Session }
 /** How often a mock is asked for more. */
 const POLL_MS = 250;
 
-/** How many things are remembered as they were last told. */
+/** How many items it remembers as last printed. */
 const REMEMBERED_MAX = 1000;
 
 /** Tells of the things of a list as they come and as they change, until Ctrl-C or SIGTERM. */

@@ -25,7 +25,7 @@ export const CANDIDATES_MAX = 50;
 /** How many names an error lists. */
 const NAMES_SHOWN = 5;
 
-/** The sandbox that a command means where nobody named one. */
+/** The sandbox of a command that names none. */
 interface ChosenSandbox {
   readonly name: string;
   /** Why it is this one, where there are others. */
@@ -265,7 +265,7 @@ const LISTED_BY: Readonly<Record<string, string>> = {
   paymentSessionId: "sessions",
 };
 
-/** What was not found by its id is told with the command that lists what there is. */
+/** Adds to a "not found" error the command that lists the items. */
 function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>): unknown {
   if (!(error instanceof RefusedByMock) || error.status !== 404) return error;
   const { message } = error;

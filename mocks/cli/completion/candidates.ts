@@ -7,7 +7,7 @@ import { SHADOW_GATES } from "../run/shadow-options.js";
 import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";
 
-/** Where somebody is who has typed some words: what the next word could be about. */
+/** The position after the typed words, which decides what can follow. */
 interface TypedSoFar {
   readonly command: Command;
   /** The option that the next word is a value of, or may be where it has one already. */

@@ -37,7 +37,7 @@ function extension(project: InitProject): string {
   return project.isModule || isRequired(project) ? "js" : "mjs";
 }
 
-const NAME = '"an invoice is paid, and the shop is told"';
+const NAME = '"notifies the shop of a paid invoice"';
 
 function fixtureTest(project: InitProject): string {
   return `${isRequired(project) ? requiredBy(project) : importedBy(project)}

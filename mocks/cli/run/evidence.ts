@@ -10,7 +10,7 @@ import { NOWHERE, PAGES } from "../../observe/totals.js";
 
 /** What the gateway of one run saw, how its tests ended, and the verdict of the invariants on it. */
 export class RunEvidence extends Recorder {
-  /** How the tests ended, as far as fixtures told. */
+  /** How the tests ended, as far as the fixtures reported it. */
   outcomes: readonly TestOutcome[] = [];
   /** What sandboxes that were reset came to. */
   readonly #earlier: SandboxEnding[];

@@ -134,7 +134,7 @@ export function forTests(options: ReadOptions): ReadOptions {
   return rest;
 }
 
-/** What journeys are called where nobody says. */
+/** The default name pattern of journeys. */
 const JOURNEYS = "journey";
 
 /** Which tests of a matrix are journeys; undefined where all of its tests are to run. */
@@ -190,7 +190,7 @@ export interface MatrixFlags {
 export const REACHES = ["run", "sandbox"] as const;
 export type FaultReach = (typeof REACHES)[number];
 
-/** How long whoever calls may wait for an answer that never comes, where nobody says. */
+/** Default time that a client may wait for an answer that never comes. */
 export const CLIENT_TIMEOUT_MS = 10_000;
 
 /** Reads `--matrix faults,assumptions`. */

@@ -1,7 +1,7 @@
 import { plural } from "../../control/format.js";
 import type { CommandRun } from "./run-once.js";
 
-/** How long a run may take where nobody says: a runner that never exits must not hold up a pipeline for hours. */
+/** Default time limit of a run. A runner that never exits must not hold up a pipeline for hours. */
 export const RUN_TIMEOUT_MS = 30 * 60_000;
 
 /** How to let a runner exit. */

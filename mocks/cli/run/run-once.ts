@@ -45,7 +45,7 @@ export interface RunOptions {
   readonly isCell?: boolean;
   /** How long the caller of a call that is held open may wait for it. */
   readonly clientTimeoutMs?: number;
-  /** The rule of a matrix: where it applied is told, whatever else applies. */
+  /** The rule of a matrix. The report shows where it applied, even if other rules apply too. */
   readonly planted?: FaultOption;
   /** The rule that applies once in all sandboxes together. */
   readonly onceInAll?: FaultOption;
@@ -125,7 +125,7 @@ class OutcomeFile {
     return new OutcomeFile(await temporaryFolder());
   }
 
-  /** What was told so far. Without a fixture there is no file. */
+  /** The outcomes reported so far. Without a fixture there is no file. */
   async read(): Promise<ReportedOutcomes> {
     return readOutcomes(await readText(this.path).catch(() => ""));
   }
@@ -135,7 +135,7 @@ class OutcomeFile {
   }
 }
 
-/** The record of a run that is one to record. That it cannot be written is told, and hides no failure. */
+/** Writes the record of a run if it is wanted. Reports a write error without hiding a failure. */
 async function recordOf(
   gateway: RunningGateway,
   ran: CommandRun,

@@ -12,7 +12,7 @@ import { endingOf, signalExitCode } from "./program.js";
 import { rulesTable, shellLine } from "./rules.js";
 import type { CommandRun } from "./run-once.js";
 
-/** How many breaches of one invariant are told. */
+/** How many breaches of one invariant the report lists. */
 const REPORTED_MAX = 5;
 
 /** What the mock itself holds against a shop, whatever its tests say. */
@@ -170,7 +170,7 @@ function findingCases(
     return { name: `${where} ${verb} ${often(n)}`, status, message: why };
   });
   if (more === 0) return reported;
-  const message = `Only the first ${list.length} that differ are told.`;
+  const message = `The report lists only the first ${list.length} that differ.`;
   return [...reported, { name: `others ${verb} ${often(more)}`, status, message }];
 }
 

@@ -25,7 +25,7 @@ export interface Item {
   readonly of: string;
   /** For a person: `addInvoice answered 400`. */
   readonly name: string;
-  /** Why nobody is expected to reach it, in a sentence; null where it is a gap. */
+  /** Why it is not expected to be reached, in a sentence; null if it is a gap. */
   readonly why: string | null;
   readonly move?: Move;
   readonly operation?: OperationEntry;
@@ -110,7 +110,7 @@ function whyNot({ from, event, to }: Move): string | null {
 }
 
 function faultItem([of, { out }]: [string, FaultEntry]): Item {
-  const why = out === null ? null : `Nobody is expected to survive it: ${out}.`;
+  const why = out === null ? null : `No shop is expected to survive it: ${out}.`;
   return { id: `fault/${of}`, kind: "fault", of, name: of, why };
 }
 

@@ -64,7 +64,7 @@ function isChecked(between: readonly JournalEntry[], orderNumber: string | null)
   });
 }
 
-/** An outcome that nobody knows, and what was sent after it. */
+/** An unknown outcome, and what was sent after it. */
 interface Resent {
   readonly first: JournalEntry;
   readonly again: JournalEntry;
@@ -114,7 +114,7 @@ export function judgeResent(evidence: Evidence): Looked {
     occasions: ambiguous.length,
     breaches: resent.filter(({ certain }) => certain).map(breachOf),
     doubts: [...gapsIn(evidence), ...doubts],
-    none: "no call that creates something ended in an outcome that nobody knows",
+    none: "no call that creates something ended in an unknown outcome",
   };
 }
 
@@ -122,7 +122,7 @@ function breachOf({ first, again }: Resent): Shown {
   const number = orderNumberOf(again);
   const what = number === null ? "with the same contents" : `for order ${number}`;
   const how = endOf(first);
-  const sentence = `${again.operationId} was sent again ${what} (#${again.id}) after #${first.id} ${how}: it may have been carried out, and nobody asked`;
+  const sentence = `${again.operationId} was sent again ${what} (#${again.id}) after #${first.id} ${how}: the service may have carried it out, and the shop did not check`;
   return shownBy([first, again], sentence);
 }
 
@@ -186,7 +186,7 @@ function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
   return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId ?? ""));
 }
 
-/** Whether a request began when whoever sent it knew that its token is refused. */
+/** Whether its sender knew at the beginning of a request that the service rejects its token. */
 function isSentInSpite(request: JournalEntry, refusal: JournalEntry, evidence: Evidence): boolean {
   const { endedAt = null } = refusal;
   const began = startedAt(request);
@@ -197,7 +197,7 @@ function isSentInSpite(request: JournalEntry, refusal: JournalEntry, evidence: E
   return isSame(request, refusal) && !isHeeded(endedAt, evidence);
 }
 
-/** Whether somebody asked for a new token as soon as one was refused. */
+/** Whether the shop requested a new token as soon as one was rejected. */
 function isHeeded(refusedAt: number, { requests }: Evidence): boolean {
   return requests.some((request) => {
     const began = startedAt(request);

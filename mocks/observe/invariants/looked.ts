@@ -18,7 +18,7 @@ export interface Looked {
   /** How often it could have been broken. */
   readonly occasions: number;
   readonly breaches: readonly Shown[];
-  /** Why nobody can say that it held. */
+  /** Why it is unknown whether it held. */
   readonly doubts: readonly Shown[];
   /** What there was none of, where there was no occasion. */
   readonly none: string;
@@ -62,7 +62,7 @@ export function gapsIn({ requests, missing }: Evidence): readonly Shown[] {
   return cut ? [shownBy([cut], `the journal holds only the beginning of request #${cut.id}`)] : [];
 }
 
-/** What the shop itself says of an order, at a moment. Nobody else can know it. */
+/** What the shop itself says of an order, at a moment. Only the shop can know it. */
 export interface ShopWord {
   /** Both where the shop knows both. */
   readonly transactionNo?: string | undefined;
@@ -81,9 +81,9 @@ export interface ShopWord {
 /** What the invariants are judged by: the record of one sandbox, and what the shop itself says. */
 export interface Evidence
   extends Pick<ObservedSandbox, "requests" | "events" | "world" | "missing"> {
-  /** Absent where nobody asked the shop. */
+  /** Absent if the shop was not asked. */
   readonly words?: readonly ShopWord[];
-  /** What the shop was paid out by its own books, in riyals. Absent where nobody asked. */
+  /** What the shop was paid out by its own books, in riyals. Absent if the shop was not asked. */
   readonly booked?: number;
   /**
    * Each step is one thing that a customer, a bank, the network or time did. So what comes twice in

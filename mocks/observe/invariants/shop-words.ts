@@ -16,7 +16,8 @@ import {
   shownBy,
 } from "./looked.js";
 
-const NO_WORD = "nobody asked the shop what it says of its orders; paystub explore does";
+const NO_WORD =
+  "this run does not ask the shop for the state of its orders, as paystub explore does";
 
 /** The invoices that a word may be about: the one that it names, or all of its order. */
 function meantBy(word: ShopWord, { world }: Evidence): readonly Invoice[] {
@@ -52,7 +53,7 @@ function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
   const isPaid = invoices.some(({ status }) => status === "paid");
   if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
   const says = `the shop says of ${nameOf(word)} that it is ${word.paid ? "paid" : "shipped"}`;
-  if (!isPaid) return [shownBy(asked, `${says}, but nobody paid`)];
+  if (!isPaid) return [shownBy(asked, `${says}, but no customer paid`)];
   return [shownBy(asked, `${says}, but the service had not reported it so: ${answersOf(asked)}`)];
 }
 
@@ -103,7 +104,7 @@ export function judgeBooks(evidence: Evidence): Looked {
   };
 }
 
-const NO_BOOKS = "nobody asked the shop for its books; paystub explore does";
+const NO_BOOKS = "this run does not ask the shop for its books, as paystub explore does";
 
 /** The settlement that a callback reported truly, and that the shop acknowledged. */
 function deliveredSettlement({ about, override, attempts }: Callback): readonly string[] {
@@ -126,7 +127,7 @@ export function judgeAmounts(evidence: Evidence): Looked {
   ];
   const none =
     misled.length > 0
-      ? "a wrong amount was reported, but nobody asked the shop what it thinks that it received"
+      ? "a wrong amount was reported, but this run does not ask the shop how much it received"
       : "no wrong amount was reported, and no total was sent";
   const occasions = tempted.length + wallet.length;
   return { occasions, breaches: firstOfEach(breaches), doubts: [], none };

@@ -47,9 +47,9 @@ export interface Plan {
   /** Why a cell is not to be started now, if there is a reason. */
   objection(cell: Cell): string | undefined;
   run(cell: Cell): Promise<CellOutcome>;
-  /** Told of each cell that is to be run now. */
+  /** Called before each cell runs. */
   begin(cell: Cell): void;
-  /** Told of each outcome, with what the rest is expected to take. */
+  /** Called with each outcome and the time that the rest is expected to take. */
   report(outcome: CellOutcome, done: number, leftMs: number): void;
 }
 
@@ -88,7 +88,7 @@ export interface MatrixParts extends Streams {
   readonly flags: RunFlags;
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
-  /** Told how far it is. */
+  /** Called with the progress. */
   readonly report?: Progress;
 }
 

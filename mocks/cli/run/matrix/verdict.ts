@@ -195,7 +195,7 @@ function verdictOnFailure(
         };
       return {
         verdict: "bug",
-        why: "The shop says that it is done, but nobody paid.",
+        why: "The shop says that it is done, but no customer paid.",
         cause: `claims success ${where}`,
       };
     case "failed":
@@ -254,7 +254,7 @@ const GOALS = ["paid", "canceled", "charged"] as const;
 type Goal = (typeof GOALS)[number];
 
 const SAYS: { readonly [Each in Goal]: string } = {
-  paid: "nobody paid",
+  paid: "no customer paid",
   canceled: "the invoice is not canceled",
   charged: "a charge was not taken",
 };
