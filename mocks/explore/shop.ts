@@ -66,9 +66,8 @@ export interface ReportedSubscription {
 type MaybePromise<T> = Promise<T> | T;
 
 /**
- * A shop under exploration: what a team writes to say how theirs is spoken to. Only `start` and `getOrder`
- * are asked for; the more there is, the more is tried. What rejects counts as a crash of the shop; trouble
- * that a customer is told of as such is no crash.
+ * Your shop, as `explore` uses it. Only `start` and `getOrder` are required. Each further method lets paystub
+ * try more. A method that rejects counts as a crash of the shop. Resolve if the shop shows its customer an error.
  *
  * @example
  * const shop: Shop = { start: ({ id }) => orders.set(id, "new"), getOrder: () => ({ state: "new" }) };
