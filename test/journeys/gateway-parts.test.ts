@@ -247,7 +247,7 @@ describe("what went wrong", () => {
     [
       sandboxLimit(1, 1200),
       "LimitReached",
-      /^this gateway takes no more than 1 sandbox, and has 1,200; /,
+      /^this gateway takes no more than 1 sandbox, and has 1,200. /,
     ],
     [
       sandboxFull("a", 100, 2487),
@@ -578,7 +578,7 @@ describe("over a store that answers later", () => {
     const { gateway } = setUp(1);
     const made = gateway.create("a", {});
     expect(() => gateway.create("b", {})).toThrow(
-      "this gateway takes no more than 1 sandbox, and has 1;",
+      "this gateway takes no more than 1 sandbox, and has 1.",
     );
     expect((await made)?.name).toBe("a");
   });

@@ -96,7 +96,7 @@ describe("ten years of daily charges", () => {
     const before = await persons.tester.summary();
     const century = persons.tester.clock.advance({ by: "P100Y", callbacks: "skip" });
     await expect(century).rejects.toThrow(
-      "about 5478600 charges, expiries and settled orders, more than the 5000000 of one call; go there in shorter",
+      "about 5478600 charges, expiries and settled orders, more than the 5000000 of one call. Advance in shorter",
     );
     expect(await persons.tester.summary()).toEqual(before);
   });

@@ -23,8 +23,8 @@ export const INVARIANTS = {
       const told = `${id} is ${status} for the shop`;
       if (paidBefore.has(id)) assert.equal(status, "paid", `${told}, but was paid for`);
       if (status !== "paid") continue;
-      assert.ok(paidAfter.has(id), `${told}, but nobody paid`);
-      assert.equal(received, paidAfter.get(id), `${told}, with an amount that nobody paid`);
+      assert.ok(paidAfter.has(id), `${told}, but no customer paid`);
+      assert.equal(received, paidAfter.get(id), `${told}, with an amount that no customer paid`);
     }
   },
 

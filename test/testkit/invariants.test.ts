@@ -55,8 +55,7 @@ describe("nothing is sent again blindly", () => {
     ...seen([adds({ status: 500, step: one }), adds({ sent: other, step: two })]),
     stepsAreActions: true,
   });
-  const noOne =
-    "not observed: no call that creates something ended in an outcome that nobody knows";
+  const noOne = "not observed: no call that creates something ended in an unknown outcome";
   const lists = {
     ...request("getTransactionsOfOrderNumber", { got: [] }),
     path: "/api/getTransactionsOfOrderNumber?orderNumber=ORD-1",

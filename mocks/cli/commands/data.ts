@@ -110,7 +110,7 @@ function sandboxTable(listed: ReturnType<typeof largestFirst>): readonly Line[] 
   return rows.length === 0 ? [] : table(["NAME", "EVENTS", "BYTES", "LAST USED", "DUE"], rows);
 }
 
-const MEND = "put back a copy, or forget the sandboxes that are named with paystub data delete";
+const MEND = "Put back a copy, or delete the named sandboxes with paystub data delete";
 
 async function check(data: DataFolder): Promise<Said> {
   const found = await (await import("../data-folder.js")).checked(data);
@@ -120,7 +120,7 @@ async function check(data: DataFolder): Promise<Said> {
   const unused = unusedSnapshots.map((line) => `snapshot ${line}; the next start folds that log`);
   const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
   const passed = faults.length === 0;
-  const verdict = passed ? "all is well" : `${data.path} has faults; ${MEND}`;
+  const verdict = passed ? "all is well" : `${data.path} has faults. ${MEND}`;
   return { json: found, passed, lines: [...faults, ...unused, ...older, `${read}: ${verdict}`] };
 }
 

@@ -334,7 +334,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await add.locator("summary").click();
       await add.getByLabel("Body").fill("{}");
       await add.getByRole("button").click();
-      await add.locator("output", { hasText: "is required" }).waitFor();
+      await add.locator("output", { hasText: "is missing" }).waitFor();
       expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
       await tab.goto(`${gateway.baseUrl}/_docs/control`);
       const list = tab.locator('[id="gateway.list"] .trying');

@@ -112,8 +112,8 @@ describe("paystub data", () => {
     db.close();
     const ill = await paystub("data", "check", data);
     expect(ill.code).toBe(1);
-    expect(ill.out).toMatch(/^sandbox shop: nobody has its number \d{13}\n2 sandboxes/);
-    const verdict = `: ${join(data, "paystub.db")} has faults. Put back a copy, or forget the sandboxes`;
+    expect(ill.out).toMatch(/^sandbox shop: no sandbox has its number \d{13}\n2 sandboxes/);
+    const verdict = `: ${join(data, "paystub.db")} has faults. Put back a copy, or delete the named sandboxes`;
     expect(ill.out).toContain(verdict);
   });
 

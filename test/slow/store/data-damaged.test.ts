@@ -321,7 +321,7 @@ describe("a log beside the file", () => {
     copyFileSync(foreign, path);
     const [before, wal] = [readFileSync(path), readFileSync(walOf(folder))];
     const { refused } = await starts(folder);
-    expect(refused?.message).toMatch(/put the file back, or move .*-wal away/);
+    expect(refused?.message).toMatch(/Put the file back, or move .*-wal away/);
     expect([readFileSync(path), readFileSync(walOf(folder))]).toEqual([before, wal]);
   });
 

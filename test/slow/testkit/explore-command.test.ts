@@ -483,7 +483,7 @@ describe("the project of a shop", () => {
 
   test("without tsx is asked for it", () => {
     const { status, stderr } = exploredIn(TYPED, "./shop.ts", false);
-    expect(stderr).toContain("run npm install -D tsx, or use Node 22.18 or newer");
+    expect(stderr).toContain("Run npm install -D tsx, or use Node 22.18 or newer");
     expect(status).toBe(2);
   });
 });
