@@ -200,9 +200,9 @@ describe("a wallet", () => {
 
   test.for<[string, string]>([
     ["", "Enter the mobile number of the wallet."],
-    ["0123", "no mobile number of Saudi Arabia"],
-    ["hello", "no mobile number of Saudi Arabia"],
-    ["+15551234567", "no mobile number of Saudi Arabia"],
+    ["0123", "not a mobile number of Saudi Arabia"],
+    ["hello", "not a mobile number of Saudi Arabia"],
+    ["+15551234567", "not a mobile number of Saudi Arabia"],
   ])("is not asked for a code at %j", async ([mobile, why], { persons }) => {
     const invoice = await persons.merchant.createsInvoice();
     const { answered } = await asksForCode(persons, invoice, { mobile });

@@ -325,7 +325,7 @@ describe("a matcher that fails explains itself", () => {
   test("why an invoice is not paid, and why it is", async ({ gateway, merchant }) => {
     const invoice = gateway.invoice(await merchant.createsInvoice());
     expect(await complaint(expect(invoice).toBePaid())).toMatch(
-      /^expected invoice \d+ to be paid, but invoice \d+ is pending: nobody .+; what happened:\n {2}\S+ invoice \d+ created/,
+      /^expected invoice \d+ to be paid, but invoice \d+ is pending: it is neither paid nor canceled, .+; what happened:\n {2}\S+ invoice \d+ created/,
     );
     await invoice.pay({ method: "mada" });
     expect(await complaint(expect(invoice).not.toBePaid())).toMatch(

@@ -142,7 +142,7 @@ async function exportLog(
 ): Promise<CommandOutput> {
   const answer = await ask("sandbox.export");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
-  await writeOwnNamed(out, `${answer.text}\n`, "give --out a file that can be");
+  await writeOwnNamed(out, `${answer.text}\n`, "Give --out another file");
   return output(answer, ({ events, sandbox }) => [
     `${plural(events.length, "event")} of ${sandbox} in ${out}`,
   ]);
@@ -449,7 +449,7 @@ async function record({ ask }: Session, { out }: { readonly out?: string }) {
   const answer = await ask("sandbox.recorded");
   const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
   const { recordPage } = await import("../../workbench/record-page.js");
-  await writeNamed(file, await recordPage(answer.body), "give --out a file that can be");
+  await writeNamed(file, await recordPage(answer.body), "Give --out another file");
   return output(answer, (made) => linesOf(made, file));
 }
 

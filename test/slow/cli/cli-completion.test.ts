@@ -207,8 +207,8 @@ describe.skipIf(!hasProgram("bash"))("bash", () => {
     const table: Readonly<Record<string, string>> = {
       "paystub fau": "fault",
       "paystub invoices --status=pe": "pending",
-      "paystub invoices --status '": "pending paid canceled",
-      "paystub invoices --status=": "pending paid canceled",
+      "paystub invoices --status '": "pending paid canceled declined refunded callback-failed",
+      "paystub invoices --status=": "pending paid canceled declined refunded callback-failed",
       "paystub start --assume order-status-c": "order-status-case=",
       "paystub start --assume order-status-case=u": "upper",
       "paystub start --assume=order-status-case=u": "upper",

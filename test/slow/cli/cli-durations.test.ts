@@ -147,9 +147,9 @@ describe("how long something is kept", () => {
 });
 
 describe("a flag about what is kept, where nothing is", () => {
-  const both = "add --data or --database, or leave it out";
+  const both = "Add --data or --database, or leave it out";
   test.each([
-    ["--keep 30d", `--keep does nothing without --data or --database; ${both}`],
+    ["--keep 30d", `--keep does nothing without --data or --database. ${both}`],
     ["--data-max 1000", "--data-max does nothing without --data. Add --data, or leave it out"],
     ["--no-fsync", "--no-fsync does nothing without --data. Add --data, or leave it out"],
     [

@@ -391,7 +391,7 @@ describe("a matrix that cannot be made ends with 2", () => {
     const { code, complaints } = await run([], "must(false, 'my own fault');");
     expect(code).toBe(2);
     expect(complaints).toMatch(
-      /^my own fault\npaystub: the command ended with exit code 3 without any fault; mend it/,
+      /^my own fault\npaystub: the command ended with exit code 3 without any fault\. Mend it/,
     );
   });
 
@@ -404,10 +404,10 @@ describe("a matrix that cannot be made ends with 2", () => {
   });
 
   test.each([
-    ["lost-repl", "--only lost-repl is not a part of this matrix. Did you mean lost-reply?"],
+    ["lost-repl", "--only lost-repl is not part of this matrix. Did you mean lost-reply?"],
     ["lost-reply:addInvoic", "Did you mean lost-reply:addInvoice?"],
     ["double-commit", "double-commit is left out: no client can see it"],
-    ["tabby", "--only tabby is not a part of this matrix"],
+    ["tabby", "--only tabby is not part of this matrix"],
   ])("since --only names %s", async (name, why) => {
     const { code, complaints } = await run(["--only", name], "must(false)");
     expect(code).toBe(2);

@@ -242,7 +242,7 @@ describe("paystub record", () => {
     const { code, complaints } = await recordOfShop(persons, "--out", file);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: the file ${file} cannot be written (ENOENT). Give --out a file that can be\n`,
+      `paystub: the file ${file} cannot be written (ENOENT). Give --out another file\n`,
     );
   });
 

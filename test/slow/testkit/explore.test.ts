@@ -222,7 +222,7 @@ describe("paystub explore", () => {
 
   test.each([
     ["no shop", [], "no shop is named"],
-    ["no such module", ["--shop", "nowhere.mjs"], "cannot be loaded"],
+    ["no such module", ["--shop", "nowhere.mjs"], "there is no file nowhere.mjs"],
     [
       "a module without openShop",
       ["--shop", "test/shops/florist/bugs.mjs"],
@@ -307,7 +307,7 @@ test(
       const { code, report } = await exploredCommands(
         ...shop,
         "--runs",
-        "30",
+        "100",
         "--jobs",
         "1",
         ...options,

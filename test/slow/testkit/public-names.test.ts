@@ -133,7 +133,7 @@ declare const error: Error;
 declare function openShop(gateway: TestGateway): Promise<{ close(): Promise<void> }>;
 declare function after(job: () => Promise<unknown>): void;
 /** How the shop of a reader is called, and all that the examples take from its answers. */
-interface Answer extends ToldOrder, ToldSubscription {
+interface Answer extends ReportedOrder, ReportedSubscription {
   readonly canceled: boolean;
   readonly sent: boolean;
   readonly paid: boolean;

@@ -13,7 +13,7 @@ const VIEWS = [
 
 /** What changes something, by the words of its button. */
 const DEEDS =
-  /^(Pay|Decline|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Inject|Bookmark|New |Manage|Remove|Every|Create a demo|Download|Settle now)/;
+  /^(Pay|Decline(?!d)|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Inject|Bookmark|New |Manage|Remove|Every|Create a demo|Download|Settle now)/;
 
 beforeAll(buildPackage, 120_000);
 
