@@ -69,7 +69,7 @@ function whole(path, bytes) {
   return undefined;
 }
 
-/** Compiled code is run as it is, so it counts only where nobody else could have written it, and never by a link. */
+/** Compiled code runs unchecked, so it is used only if no other user could have written it, and never through a link. */
 function readOwn(path) {
   if (!isOwn(fs.lstatSync(join(path, "..")), "isDirectory")) return undefined;
   const opened = fs.openSync(path, fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0));

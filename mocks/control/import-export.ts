@@ -105,7 +105,7 @@ export class LogCheck {
     return this.#errors.length >= FIELD_ERRORS_MAX - 1;
   }
 
-  /** What the events so far come to; undefined where they are wrong. */
+  /** The world after the events so far; undefined where they are wrong. */
   get world(): World | undefined {
     return this.#world;
   }

@@ -118,7 +118,7 @@ export function lengthMs(text: string, field: string, most?: string): number {
   return backwards ? -length : length;
 }
 
-/** A duration in milliseconds, or NaN, which equals nothing, for a text that is none. */
+/** A duration in milliseconds, or NaN, which equals nothing, for an invalid text. */
 export function lengthOf(text: string): number {
   try {
     return after(0, text, "duration");

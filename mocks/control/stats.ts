@@ -34,9 +34,6 @@ const CHARGES_MAX = 200;
 
 const BUCKETS = 60;
 
-/** How many buckets can be asked for. */
-export const BUCKETS_MAX = 500;
-
 /** Lengths of buckets that a person counts in; beyond them it is whole days. */
 const LENGTHS = [
   ...[1, 5, 10, 30].map((n) => n * SECOND_MS),

@@ -201,8 +201,8 @@ export const TOKENS = [
 ] as const;
 
 /**
- * A refused token is kept when two stretches between quiet moments end refused and nobody asked for
- * another one. Calls side by side, and a fresh token that a fault refuses, are no sign of that.
+ * A refused token is kept when calls are refused in two periods between quiet moments and the shop asks for
+ * no other token. Calls side by side, and a fresh token that a fault refuses, are no sign of that.
  */
 function keptTokens(
   requests: readonly JournalEntry[],

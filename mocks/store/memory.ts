@@ -81,7 +81,7 @@ export class EventList {
 }
 
 const SHARDS = 64;
-/** Characters at the end of a key that tell its part, and how many values they come to. */
+/** Characters at the end of a key that tell its part, and the number of their possible values. */
 const ENDING = 3;
 const HASHES = 1000;
 

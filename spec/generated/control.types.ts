@@ -1752,7 +1752,7 @@ export interface components {
             readonly assumptions?: components["schemas"]["AssumptionOptions"];
             readonly settings?: components["schemas"]["SettingsPatch"];
         };
-        /** @description How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+        /** @description How the clock begins: `real` (the default) runs with real time, `frozen` freezes it at now, and an ISO 8601 instant with a zone freezes it there. Resume a clock that is to run on from an instant. */
         readonly ClockStart: import("../../mocks/control/clock-requests.js").ClockStart;
         readonly ResetResult: {
             /** @description Name of the sandbox that is gone. */

@@ -158,7 +158,7 @@ export interface components {
             readonly amount?: number;
             readonly id?: components["schemas"]["Text"];
         };
-        /** How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+        /** How the clock begins: `real` (the default) runs with real time, `frozen` freezes it at now, and an ISO 8601 instant with a zone freezes it there. Resume a clock that is to run on from an instant. */
         readonly ClockStart: import("../../mocks/control/clock-requests.js").ClockStart;
         readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
         readonly Count: number;
@@ -367,7 +367,7 @@ export interface components {
         readonly SandboxOptions: {
             /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
-            /** How the clock begins: `real` (the default) runs with real time, `frozen` stands still at now, and an ISO 8601 instant with a zone stands still there. Resume a clock that is to run on from an instant. */
+            /** How the clock begins: `real` (the default) runs with real time, `frozen` freezes it at now, and an ISO 8601 instant with a zone freezes it there. Resume a clock that is to run on from an instant. */
             readonly clock?: import("../../mocks/control/clock-requests.js").ClockStart;
             readonly assume?: import("./assumptions.js").AssumptionOptions;
             /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */

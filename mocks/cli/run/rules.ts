@@ -1,5 +1,4 @@
 import type { InjectedFault } from "../../domain/fault.js";
-import type { Injection } from "../../observe/record.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
 import type { RunEvidence } from "./evidence.js";
@@ -12,15 +11,6 @@ export function timesInjected(
   { counts }: RunEvidence,
 ): number {
   return counts.of(`rule/${rules.indexOf(rule)}`);
-}
-
-/** What a rule affected that a gateway was started with, oldest first within each sandbox. */
-export function injectionsOf(
-  rules: readonly FaultOption[],
-  rule: FaultOption,
-  { injections }: RunEvidence,
-): readonly Injection[] {
-  return injections.filter((one) => isInjectionOf(rules, rule, one.sandbox, one.rule));
 }
 
 /**
