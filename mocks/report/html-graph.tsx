@@ -1,11 +1,13 @@
 import type { ReportGraph, ReportMove } from "./report.js";
 import {
-  loopLine,
-  moveLine,
+  lineOf,
   moveName,
   type Point,
+  pointOn,
   STATE_BOX,
   stateLayout,
+  wayCurve,
+  waysOf,
 } from "./state-layout.js";
 
 const SPACING = { columnPx: 270, rowPx: 92 };
@@ -51,7 +53,7 @@ export function GraphView({ graph }: { readonly graph: ReportGraph }) {
         aria-label={`${graph.title}: ${summary}`}
       >
         <Tip />
-        {waysOf(graph).map((moves) => (
+        {waysOf(graph.moves).map((moves) => (
           <Way key={`${moves[0]?.from} ${moves[0]?.to}`} moves={moves} at={at} />
         ))}
         {graph.states.map((state) => (
@@ -99,16 +101,6 @@ function isReached({ begins, moves }: ReportGraph, state: string): boolean {
     : moves.some(({ to, count }) => to === state && count > 0);
 }
 
-/** The arrows with the same two ends, which are drawn as one. */
-function waysOf({ moves }: ReportGraph): readonly (readonly ReportMove[])[] {
-  const ways = new Map<string, ReportMove[]>();
-  for (const move of moves) {
-    const way = `${move.from} ${move.to}`;
-    ways.set(way, [...(ways.get(way) ?? []), move]);
-  }
-  return [...ways.values()];
-}
-
 interface WayProps {
   readonly moves: readonly ReportMove[];
   at(state: string): Point;
@@ -143,35 +135,13 @@ function Way({ moves, at }: WayProps) {
   );
 }
 
-/** The line from one state to another, and where its words stand. What leads back goes below. */
+/** The line from one state to another, and where its words stand. */
 function drawn(from: Point, to: Point): { readonly line: string; readonly label: Point } {
-  const { width, height } = STATE_BOX;
-  if (from.x === to.x && from.y === to.y) {
-    return { line: loopLine(from), label: { x: from.x + width / 2, y: from.y - 21 } };
-  }
-  if (to.x > from.x) {
-    const { line, late } = moveLine(from, to);
-    return { line, label: { x: late.x, y: late.y - 6 } };
-  }
-  if (to.x === from.x) return beside(from, to);
-  const [x1, x2] = [from.x + width / 2 - 12, to.x + width / 2 + 12];
-  const [y1, y2] = [from.y + height, to.y + height + 3];
-  const low = Math.max(y1, y2) + 34;
-  return {
-    line: `M${x1} ${y1}C${x1} ${low} ${x2} ${low} ${x2} ${y2}`,
-    label: { x: (x1 + x2) / 2, y: low - 4 },
-  };
-}
-
-/** Between states of one column it goes along their right sides. */
-function beside(from: Point, to: Point): { readonly line: string; readonly label: Point } {
-  const x = from.x + STATE_BOX.width;
-  const [y1, y2] = [from.y + STATE_BOX.height / 2, to.y + STATE_BOX.height / 2];
-  const far = x + 34;
-  return {
-    line: `M${x} ${y1}C${far} ${y1} ${far} ${y2} ${x + 3} ${y2 + 4}`,
-    label: { x: x + 52, y: y1 * 0.75 + y2 * 0.25 + 4 },
-  };
+  const curve = wayCurve(from, to);
+  const isForward = to.x > from.x;
+  const { x, y } = pointOn(curve, isForward && from.y !== to.y ? 0.7 : 0.5);
+  const isBeside = to.x === from.x && to.y !== from.y;
+  return { line: lineOf(curve), label: isBeside ? { x: x + 36, y } : { x, y: y - 5 } };
 }
 
 function State({ state, at, isHit }: { state: string; at: Point; isHit: boolean }) {

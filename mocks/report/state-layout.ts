@@ -47,26 +47,117 @@ export function stateLayout(
 export const moveName = (event: string): string =>
   event.replace(/^(invoice|recurring|callback|otp)-/, "");
 
-/** The line of an arrow that leads from a state back to itself, above its box. */
-export function loopLine({ x, y }: Point): string {
-  return `M${x + STATE_BOX.width / 2 - 16} ${y}c-6 -24 38 -24 32 -1`;
+/** The moves in groups that have the same two ends, each of which is drawn as one arrow. */
+export function waysOf<Move extends StateGraphShape["moves"][number]>(
+  moves: readonly Move[],
+): readonly (readonly Move[])[] {
+  const ways = new Map<string, Move[]>();
+  for (const move of moves) {
+    const way = `${move.from} ${move.to}`;
+    ways.set(way, [...(ways.get(way) ?? []), move]);
+  }
+  return [...ways.values()];
 }
 
-/** The line of an arrow from one box to another, its middle, and a place where it nears its end. */
-export function moveLine(
-  from: Point,
-  to: Point,
-): { readonly line: string; readonly middle: Point; readonly late: Point } {
+/** The four points of a cubic curve. */
+export type Curve = readonly [Point, Point, Point, Point];
+
+/** The arrow from one state to another. What leads back goes below, and between states of a column along their right sides. */
+export function wayCurve(from: Point, to: Point): Curve {
   const { width, height } = STATE_BOX;
-  const way = Math.sign(to.x - from.x);
-  const x1 = way > 0 ? from.x + width : from.x;
-  const x2 = way > 0 ? to.x - 3 : to.x + width + 3;
-  const [y1, y2] = [from.y + height / 2, to.y + height / 2];
-  const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
-  const late = { x: x1 + (x2 - x1) * 0.66, y: y1 + (y2 - y1) * 0.78 };
-  return {
-    line: `M${x1} ${y1}C${middle.x} ${y1} ${middle.x} ${y2} ${x2} ${y2}`,
-    middle,
-    late: y1 === y2 ? middle : late,
-  };
+  if (from.x === to.x) return from.y === to.y ? loop(from) : beside(from, to);
+  if (to.x > from.x) {
+    const [x1, x2] = [from.x + width, to.x - 3];
+    const [y1, y2] = [from.y + height / 2, to.y + height / 2];
+    const x = (x1 + x2) / 2;
+    return [at(x1, y1), at(x, y1), at(x, y2), at(x2, y2)];
+  }
+  const [x1, x2] = [from.x + width / 2 - 12, to.x + width / 2 + 12];
+  const [y1, y2] = [from.y + height, to.y + height + 3];
+  const low = Math.max(y1, y2) + 34;
+  return [at(x1, y1), at(x1, low), at(x2, low), at(x2, y2)];
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+/** From a state back to itself, above its box. */
+function loop({ x, y }: Point): Curve {
+  const middle = x + STATE_BOX.width / 2;
+  return [
+    at(middle - 16, y),
+    at(middle - 22, y - 24),
+    at(middle + 22, y - 24),
+    at(middle + 16, y - 1),
+  ];
+}
+
+/** The farther it leads, the wider it goes. */
+function beside(from: Point, to: Point): Curve {
+  const x = from.x + STATE_BOX.width;
+  const [y1, y2] = [from.y, to.y].map((y) => y + STATE_BOX.height / 2) as [number, number];
+  const far = x + 22 + Math.abs(y2 - y1) / 8;
+  return [at(x, y1), at(far, y1), at(far, y2), at(x + 3, y2 + Math.sign(y1 - y2) * 4)];
+}
+
+/** A curve as the path of a drawing. */
+export const lineOf = ([a, b, c, d]: Curve): string =>
+  `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
+
+/** The point after a share of a curve, from 0 to 1. */
+export function pointOn([a, b, c, d]: Curve, share: number): Point {
+  const rest = 1 - share;
+  const parts = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3] as const;
+  const sum = (of: (point: Point) => number) =>
+    parts[0] * of(a) + parts[1] * of(b) + parts[2] * of(c) + parts[3] * of(d);
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
+
+/** A rectangle, from its top left corner. */
+export interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An arrow with the size of the text beside it. */
+export interface TextedWay {
+  readonly curve: Curve;
+  readonly text: { readonly width: number; readonly height: number };
+}
+
+/** How far a text stands from its arrow. */
+const GAP_PX = 3;
+
+/** The places on an arrow where a text may stand, the best first. */
+const SHARES = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.15];
+
+/** Where the text of each arrow stands, so that it covers no state and no other text where that is possible. */
+export function textAreas(ways: readonly TextedWay[], states: readonly Point[]): readonly Area[] {
+  const taken: Area[] = states.map((state) => ({ ...state, ...STATE_BOX }));
+  return ways.map(({ curve, text }) => {
+    const free = SHARES.flatMap((share) => areasBeside(pointOn(curve, share), text));
+    const covered = (area: Area) => taken.reduce((sum, one) => sum + overlap(area, one), 0);
+    const [first, ...others] = free.map((area) => ({ area, covered: covered(area) }));
+    if (!first) throw new Error("an arrow has places for its text");
+    const best = others.reduce((one, other) => (other.covered < one.covered ? other : one), first);
+    taken.push(best.area);
+    return best.area;
+  });
+}
+
+/** Above, below and at both sides of a point. */
+function areasBeside({ x, y }: Point, { width, height }: TextedWay["text"]): readonly Area[] {
+  const [middle, top] = [x - width / 2, y - height / 2];
+  return [
+    { x: middle, y: y - height - GAP_PX, width, height },
+    { x: middle, y: y + GAP_PX, width, height },
+    { x: x + GAP_PX, y: top, width, height },
+    { x: x - width - GAP_PX, y: top, width, height },
+  ];
+}
+
+/** How much of two areas is the same. */
+export function overlap(a: Area, b: Area): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { EVENT_TYPES } from "../../mocks/control/lists.js";
+import { LIFE_NAMES, MOVES } from "../../mocks/observe/lives.js";
+import { moveName, overlap, STATE_BOX } from "../../mocks/report/state-layout.js";
 import type { WhyResult } from "../../spec/generated/control.types.js";
 
 // The page keeps the language that was chosen, and there is no browser here. Other files test the other language.
@@ -9,7 +11,7 @@ const { callbackVerdict, readable, recurringVerdict, stepText, verdictOf } = awa
   "../../mocks/workbench/app/why-words.js"
 );
 const { counted } = await import("../../mocks/workbench/app/words.js");
-const { traveledMoves } = await import("../../mocks/workbench/app/state-graph.js");
+const { laidOut, traveledMoves } = await import("../../mocks/workbench/app/state-graph.js");
 
 type Step = WhyResult["chain"][number];
 
@@ -116,6 +118,26 @@ test("draws only the moves that a thing has made, from the state in which it mad
     [moves[1], "2026-03-02T09:00:00.000Z"],
     [moves[2], "2026-03-03T09:00:00.000Z"],
   ]);
+});
+
+const names = (moves: readonly { readonly event: string }[]) =>
+  moves.map(({ event }) => moveName(event));
+
+test.each([
+  ...LIFE_NAMES.map((life) => [life, "counts", () => ["1,234"]] as const),
+  ["invoice", "names of events", names] as const,
+  ["recurring", "names of events", names] as const,
+  ["recurring", "days and times", () => ["28 Nov", "12:59:59"]] as const,
+])("keeps the texts in the graph of %s apart: %s", (life, _what, textsOf) => {
+  const moves = MOVES.filter((move) => move.life === life);
+  const states = [...new Set(moves.flatMap(({ from, to }) => [from, to]))];
+  const graph = { begins: states[0] ?? "", states, moves };
+  const { places, areas } = laidOut(graph, (of) => ({ texts: textsOf(of), isMade: false }));
+  const boxes = [...places.values()].map((place) => ({ ...place, ...STATE_BOX }));
+  const covered = areas.flatMap((area, n) =>
+    [...boxes, ...areas.slice(n + 1)].filter((other) => overlap(area, other) > 0),
+  );
+  expect(covered).toEqual([]);
 });
 
 test("has a sentence of its own for each event that leads somewhere", () => {

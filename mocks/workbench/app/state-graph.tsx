@@ -1,48 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Event } from "../../../spec/generated/control.types.js";
 import {
+  type Area,
   STATE_BOX as BOX,
-  loopLine,
-  moveLine,
+  type Curve,
+  lineOf,
   moveName,
   type Point,
-  STATE_BOX,
   type StateGraphShape,
   stateLayout,
+  textAreas,
+  wayCurve,
+  waysOf,
 } from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
 import { ArrowTip, Scrolled } from "./parts.js";
-import { isRtl, said, timeOf } from "./words.js";
-
-/** How far above its state the lowest text stands, and how high a line of it is. */
-const RISE_PX = 22;
-const LINE_PX = 13;
-
-interface LoopProps {
-  readonly from: Point;
-  readonly texts: readonly string[];
-}
-
-/** The labels of a transition from a state to itself, a line each. */
-function LoopTexts({ from, texts }: LoopProps) {
-  const x = from.x + STATE_BOX.width / 2;
-  return (
-    <>
-      {texts.map((text, n) => {
-        const y = from.y - RISE_PX - LINE_PX * (texts.length - 1 - n);
-        return (
-          <text key={text} x={x} y={y} class="t11 m" text-anchor="middle">
-            {text}
-          </text>
-        );
-      })}
-    </>
-  );
-}
-
-/** By how much these texts reach over the top of the drawing. */
-const overTop = (from: Point, texts: readonly string[]): number =>
-  RISE_PX + LINE_PX * texts.length - from.y;
+import { live, nowOf } from "./store.js";
+import { dateOf, dayOf, isRtl, said, timeOf } from "./words.js";
 
 type Graphs = Answer<"gateway.states">;
 
@@ -72,11 +46,15 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
       .toSorted()
       .at(-1);
     const names = moves.map(({ event }) => said(moveName(event)));
-    return { texts: at === undefined ? names : [timeOf(at)], isMade: at !== undefined };
+    return { texts: at === undefined ? names : whenLines(at), isMade: at !== undefined };
   };
   const toneOf = (name: string) => (name === state ? "here" : "");
   return <DrawnGraph graph={graphs[of]} label={said(state)} tell={tell} toneOf={toneOf} />;
 }
+
+/** The time of a move, below its day where that is not the day of the sandbox's clock. */
+const whenLines = (at: string): readonly string[] =>
+  dateOf(at) === dateOf(nowOf(live.state)) ? [timeOf(at)] : [dayOf(at), timeOf(at)];
 
 /** The moves that a thing has made, from the state where it began, each with the instant of the last time. */
 export function traveledMoves(
@@ -95,7 +73,11 @@ export function traveledMoves(
   return traveled;
 }
 
-const SPACING = { columnPx: 172, rowPx: 58 };
+const SPACING = { columnPx: 180, rowPx: 74 };
+
+/** The size of a text at an arrow: the height of a line, and about the width of a letter. */
+const LINE_PX = 13;
+const LETTER_PX = 6.5;
 
 type GraphMove = StateGraphShape["moves"][number];
 
@@ -114,40 +96,101 @@ interface DrawnProps {
   readonly toneOf: (state: string) => "here" | "met" | "";
 }
 
+/** Where the states, the arrows and their texts stand. */
+export function laidOut(graph: StateGraphShape, tell: DrawnProps["tell"]) {
+  const places = stateLayout(graph, SPACING);
+  const place = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
+  const ways = waysOf(graph.moves).map((moves) => {
+    const { from = "", to = "" } = moves[0] ?? {};
+    const told = tell(moves);
+    const width = Math.max(...told.texts.map(({ length }) => length)) * LETTER_PX;
+    const text = { width, height: told.texts.length * LINE_PX };
+    return { ...told, curve: wayCurve(place(from), place(to)), text, moves };
+  });
+  return { places, place, ways, areas: textAreas(ways, [...places.values()]) };
+}
+
 /** A graph of states with labels on its transitions. */
 function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
-  const places = stateLayout(graph, SPACING);
-  const points = [...places.values()];
-  const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
-  const height = Math.max(...points.map(({ y }) => y)) + BOX.height + 8;
-  const place = (name: string): Point => {
-    const { x, y } = places.get(name) ?? { x: 0, y: 0 };
-    return { x: isRtl() ? width - x - BOX.width : x, y };
-  };
-  const ways = new Map<string, GraphMove[]>();
-  for (const move of graph.moves) {
-    const way = `${move.from} ${move.to}`;
-    ways.set(way, [...(ways.get(way) ?? []), move]);
-  }
-  const loops = [...ways.values()].filter(([move]) => move?.from === move?.to);
-  const above = Math.max(
-    0,
-    ...loops.map((moves) => overTop(place(moves[0]?.from ?? ""), tell(moves).texts)),
-  );
-  const box = `0 ${-above} ${width} ${height + above}`;
+  const { places, place, ways, areas } = laidOut(graph, tell);
+  const corners = [
+    ...[...places.values()].map(({ x, y }) => ({ x: x + BOX.width, y: y + BOX.height })),
+    ...areas.flatMap(({ x, y, width, height }) => [
+      { x: x + width, y: y + height },
+      { x, y },
+    ]),
+    ...ways.flatMap(({ curve }) => curve),
+  ];
+  const width = Math.max(...corners.map(({ x }) => x)) + 8;
+  const top = Math.min(...corners.map(({ y }) => y)) - 4;
+  const height = Math.max(...corners.map(({ y }) => y)) + 8 - top;
+  /** Where something of a width begins, in the direction of the language. */
+  const begin = (x: number, wide = 0) => (isRtl() ? width - x - wide : x);
   return (
     <Scrolled key={label} label={label} box={showCurrent}>
-      <svg width={width} height={height + above} viewBox={box} role="img" aria-label={label}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 ${top} ${width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
         <ArrowTip id="move" />
-        {[...ways].map(([way, moves]) => {
-          const [from = "", to = ""] = way.split(" ");
-          return <Move key={way} from={place(from)} to={place(to)} moves={moves} tell={tell} />;
+        {ways.map(({ curve, isMade, moves }) => (
+          <path
+            key={`${moves[0]?.from} ${moves[0]?.to}`}
+            d={lineOf(curve.map(({ x, y }) => ({ x: begin(x), y })) as unknown as Curve)}
+            fill="none"
+            stroke={isMade ? "var(--accent)" : "var(--edge)"}
+            stroke-width={isMade ? 2 : 1}
+            marker-end="url(#move)"
+          />
+        ))}
+        {graph.states.map((name) => {
+          const { x, y } = place(name);
+          return (
+            <State key={name} name={name} at={{ x: begin(x, BOX.width), y }} tone={toneOf(name)} />
+          );
         })}
-        {graph.states.map((name) => (
-          <State key={name} name={name} at={place(name)} tone={toneOf(name)} />
+        {ways.map(({ texts, moves }, n) => (
+          <Texts
+            key={`${moves[0]?.from} ${moves[0]?.to}`}
+            texts={texts}
+            moves={moves}
+            area={areas[n]}
+            begin={begin}
+          />
         ))}
       </svg>
     </Scrolled>
+  );
+}
+
+interface TextsProps {
+  readonly texts: readonly string[];
+  readonly moves: readonly GraphMove[];
+  readonly area: Area | undefined;
+  begin(x: number): number;
+}
+
+/** The labels of an arrow, a line each. */
+function Texts({ texts, moves, area, begin }: TextsProps) {
+  if (!area) return null;
+  return (
+    <g class="way">
+      <title>{moves.map(({ event }) => said(moveName(event))).join(", ")}</title>
+      {texts.map((text, n) => (
+        <text
+          key={text}
+          x={begin(area.x + area.width / 2)}
+          y={area.y + LINE_PX * (n + 1) - 3}
+          class="t11 m"
+          text-anchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -158,50 +201,6 @@ function showCurrent(box: HTMLElement | null): void {
   const room = box.getBoundingClientRect();
   if (here.left >= room.left && here.right <= room.right) return;
   box.scrollLeft += here.left + here.width / 2 - (room.left + room.width / 2);
-}
-
-interface MoveProps {
-  readonly from: Point;
-  readonly to: Point;
-  readonly moves: readonly GraphMove[];
-  readonly tell: DrawnProps["tell"];
-}
-
-function Move({ from, to, moves, tell }: MoveProps) {
-  const { texts, isMade } = tell(moves);
-  const stroke = isMade ? "var(--accent)" : "var(--edge)";
-  const weight = isMade ? 2 : 1;
-  const pen = { fill: "none", stroke, "stroke-width": weight, "marker-end": "url(#move)" };
-  if (from.x === to.x && from.y === to.y) {
-    return (
-      <g>
-        <path d={loopLine(from)} {...pen} />
-        <LoopTexts from={from} texts={texts} />
-      </g>
-    );
-  }
-  if (from.x === to.x) {
-    const x = from.x + BOX.width / 2;
-    const [top, bottom] = [from.y + BOX.height, to.y - 3];
-    return (
-      <g stroke={stroke} stroke-width={weight}>
-        <path d={`M${x} ${top}V${bottom}`} marker-end="url(#move)" />
-        <text x={x + 6} y={(top + bottom) / 2 + 4} class="t11 m" stroke="none">
-          {texts.join(", ")}
-        </text>
-      </g>
-    );
-  }
-  const { line, middle } = moveLine(from, to);
-  return (
-    <g>
-      <path d={line} {...pen} />
-      <text x={middle.x} y={middle.y - 5} class="t11 m" text-anchor="middle">
-        {texts.join(", ")}
-        <title>{moves.map(({ event }) => moveName(event)).join(", ")}</title>
-      </text>
-    </g>
-  );
 }
 
 interface StateProps {
@@ -249,10 +248,10 @@ interface CoverageGraphProps {
 
 type Arrow = NonNullable<ItemReached["move"]> & { readonly count: number };
 
-/** A life with how often each of its arrows was gone: those that never were are pale. */
+/** A life with how often each of its arrows was gone. Pale ones are expected, and never were. */
 export function CoverageGraph({ label, items }: CoverageGraphProps) {
-  const arrows = items.flatMap(({ move, count }): readonly Arrow[] =>
-    move ? [{ ...move, count }] : [],
+  const arrows = items.flatMap(({ move, count, expected }): readonly Arrow[] =>
+    move && (expected || count > 0) ? [{ ...move, count }] : [],
   );
   const states = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
   const countOf = (from: string, event: string) =>
