@@ -117,18 +117,18 @@ export type GatewayPreviewRewindQuery = NonNullable<operations["gateway.previewR
  */
 export interface GatewayOperations<Sandbox> {
   /**
-   * Says that the gateway is up.
+   * Reports that the gateway is up.
    *
-   * Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness
-   * check asks for. `ready` says whether it can do its work; `/_control/health/ready` answers the
-   * same as a status.
+   * Answers 200 as long as the process is well, also while it waits for its store. Use `live` for
+   * a liveness check. `ready` says whether the gateway can do its work; `/_control/health/ready`
+   * reports the same as a status.
    *
    * @example
    * const { ready, sandboxes } = await server.health();
    */
   health(): Promise<Health>;
   /**
-   * Says whether the gateway can do its work.
+   * Reports whether the gateway is ready.
    *
    * For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway
    * that shuts down also accepts no new connection, which such a check notices as well.
@@ -140,7 +140,7 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Lists the requests that belong to no sandbox.
    *
-   * Calls to paths that no operation has, without a token that opens a sandbox, or for an unknown
+   * Lists calls to unknown paths, calls without a valid token, and calls for an unknown
    * transaction number. Look here when a call never arrives.
    *
    * @example
@@ -148,17 +148,17 @@ export interface GatewayOperations<Sandbox> {
    */
   unclaimedRequests(): Promise<RequestList>;
   /**
-   * Tells the states that things can be in.
+   * Lists the states of invoices, recurring payments and registrations.
    *
-   * The lives of invoices, recurring payments and registrations as graphs: from each state, which
-   * event leads to which one. Taken from the tables that the gateway itself runs on.
+   * The states of invoices, recurring payments and registrations as graphs: from each state, which
+   * event leads to which one. The gateway runs on the same tables.
    *
    * @example
    * const { invoice } = await server.states();
    */
   states(): Promise<StateGraphs>;
   /**
-   * Tells what can go wrong on purpose.
+   * Lists the failures that you can cause.
    *
    * Every fault with its parameters, the values that lead to a failure without a rule, and the
    * switches with their question, their options and what is known of the answer.
@@ -198,19 +198,20 @@ export interface GatewayOperations<Sandbox> {
    */
   reset(sandbox: string): Promise<ResetResult>;
   /**
-   * Tells what a rewind would take back.
+   * Previews a rewind.
    *
-   * To the number of an event, an instant or a label. Changes nothing.
+   * Shows what a rewind to the number of an event, an instant or a label would undo. Changes
+   * nothing.
    *
    * @example
    * const { events } = await server.previewRewind("shop", { to: "ordered" });
    */
   previewRewind(sandbox: string, query: GatewayPreviewRewindQuery): Promise<RewindPreview>;
   /**
-   * Takes the sandbox back to an earlier moment.
+   * Rewinds the sandbox to an earlier moment.
    *
-   * To the number of an event, an instant or a label. What came after is gone, the clock goes on
-   * from there, and the same calls give the same ids again.
+   * Rewinds to the number of an event, an instant or a label. Everything after it is deleted, the
+   * clock continues from there, and the same calls return the same ids again.
    *
    * @example
    * await server.rewind("shop", { to: "ordered" });
@@ -219,9 +220,9 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Opens a new sandbox from any moment of this one.
    *
-   * The new sandbox has the same past and goes on by itself. Transaction numbers are the same in
-   * both: calls with a token of the fork reach the fork; the wallet's calls and the pages follow
-   * the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
+   * The new sandbox has the same past and continues independently. Transaction numbers are the
+   * same in both: calls with a token of the fork reach the fork; the wallet's calls and the pages
+   * follow the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
    *
    * @example
    * const other = await server.fork("shop", { name: "what-if" });
@@ -231,7 +232,7 @@ export interface GatewayOperations<Sandbox> {
    * Opens a new sandbox with an exported log.
    *
    * The path names the new sandbox. Attempts of callbacks that had not ended count as cut off.
-   * Settings that the log does not have, since they came later, are at their defaults.
+   * Settings that an older log lacks have their defaults.
    *
    * @example
    * const exported = await server.get("shop").export();
@@ -245,8 +246,8 @@ export interface ClockHandle {
   /**
    * Lists what falls due.
    *
-   * Expiries, charges and callback attempts that are due by an instant as things stand, earliest
-   * first. What follows from them, such as the charge after the next one, is not among them.
+   * Lists the expiries, charges and callback attempts that are due by an instant, earliest first.
+   * It leaves out what follows from them, such as the charge after the next one.
    *
    * @example
    * const { due } = await gateway.clock.agenda({ until: "2030-01-01T00:00:00Z" });
@@ -264,9 +265,9 @@ export interface ClockHandle {
   /**
    * Moves the clock forward.
    *
-   * Takes everything that falls due until the target, in order, each at its own instant: expiries,
-   * charges, retries and callback attempts. Answers when all of it has happened. The target itself
-   * is included. A clock that runs goes on running from there.
+   * Carries out everything that falls due up to and including the target, in order, each at its
+   * own instant: expiries, charges, retries and callback attempts. Answers when all of it has
+   * happened. A running clock keeps running from there.
    *
    * @example
    * await gateway.clock.advance({ by: "24h" });
@@ -275,7 +276,7 @@ export interface ClockHandle {
   /**
    * Stops the clock.
    *
-   * Stops the clock where it is, or at a later instant, which is then reached as by an advance.
+   * Stops the clock at its current time, or at a later instant, to which it advances first.
    * Freezing a frozen clock changes nothing unless an instant is given.
    *
    * @example
@@ -285,14 +286,14 @@ export interface ClockHandle {
   /**
    * Lets the clock run again.
    *
-   * Lets a frozen clock run from the instant it shows. A clock that runs already goes on.
+   * Lets a frozen clock run from the instant it shows. A running clock keeps running.
    *
    * @example
    * await gateway.clock.resume();
    */
   resume(): Promise<ClockView>;
   /**
-   * Moves the clock to where something ends.
+   * Moves the clock to a boundary.
    *
    * The instant at which an invoice expires, a recurring payment is charged next or an OTP ends;
    * `offset` is added, so -1ms stops one millisecond before it.
@@ -333,8 +334,8 @@ export interface InvoicesHandle {
    * Pays an invoice.
    *
    * Pays a pending invoice as the customer would. Without a method the first one that the invoice
-   * offers is taken. The first attempt of each callback has ended when this answers. A card that
-   * is declined is an answer as well: the invoice stays pending, and `declined` says why.
+   * offers is taken. The call returns after the first attempt of each callback. A declined card is
+   * a successful call: the invoice stays pending, and `declined` says why.
    *
    * @example
    * const { declined } = await gateway.invoices.pay(transactionNo, { cardNumber: "4000000000009995" });
@@ -354,8 +355,8 @@ export interface InvoicesHandle {
   /**
    * Cancels an invoice.
    *
-   * Cancels a pending invoice in the name of the tester. The first attempt of the call to
-   * cancelUrl has ended when this answers.
+   * Cancels a pending invoice as the tester. The call returns after the first attempt to call
+   * cancelUrl.
    *
    * @example
    * await gateway.invoices.cancel(transactionNo);
@@ -364,15 +365,15 @@ export interface InvoicesHandle {
   /**
    * Refunds an invoice.
    *
-   * Gives the customer of a paid invoice the money back in the name of the tester, whole and once.
-   * The first attempt of the webhook has ended when this answers.
+   * Refunds a paid invoice as the tester, whole and once. The call returns after the first attempt
+   * of the webhook.
    *
    * @example
    * await gateway.invoices.refund(transactionNo, { reason: "returned" });
    */
   refund(transactionNo: string, request?: RefundInvoiceRequest): Promise<InvoiceOutcome>;
   /**
-   * Tells why an invoice is in its state.
+   * Explains the state of an invoice.
    *
    * A verdict, and the events that led there, in sentences with times.
    *
@@ -406,10 +407,10 @@ export interface CallbacksHandle {
    */
   read(callbackId: string): Promise<CallbackRecord>;
   /**
-   * Tells why a callback is in its state.
+   * Explains the state of a callback.
    *
-   * A verdict, what is due next, and the events that led there: why it is tried again, was given
-   * up, is held or was never made.
+   * A verdict, what is due next, and the events that led there: why the gateway retries it, gave
+   * up, holds it or never made it.
    *
    * @example
    * const { because } = await gateway.callbacks.why(callbackId);
@@ -418,8 +419,8 @@ export interface CallbacksHandle {
   /**
    * Makes a callback again.
    *
-   * Calls the merchant once more, whatever came of the attempts before. The attempt has ended when
-   * this answers.
+   * Calls the merchant again, also after a successful attempt. The call returns when the attempt
+   * has ended.
    *
    * @example
    * await gateway.callbacks.resend(callbackId);
@@ -454,7 +455,7 @@ export interface FaultsHandle {
   /**
    * Removes all fault rules.
    *
-   * Removes every rule of the sandbox at once. What they did stays done.
+   * Removes all rules of the sandbox. Their effects remain.
    *
    * @example
    * await gateway.faults.clear();
@@ -463,7 +464,7 @@ export interface FaultsHandle {
   /**
    * Removes a fault rule.
    *
-   * Removes a rule: from the next request on it is as if it had never been.
+   * Removes a rule. It affects no further request.
    *
    * @example
    * const { id } = await gateway.faults.add({ fault: "status", status: 503 });
@@ -477,8 +478,8 @@ export interface AssumptionsHandle {
   /**
    * Reads the assumptions.
    *
-   * Names the option that is in force for each switch. The switches and their options stand in the
-   * assumptions file.
+   * Names the option that is in force for each switch. The assumptions file lists the switches and
+   * their options.
    *
    * @example
    * const { assumptions } = await gateway.assumptions.read();
@@ -488,8 +489,7 @@ export interface AssumptionsHandle {
   /**
    * Changes assumptions.
    *
-   * Sets the switches that are named and leaves the others as they are. Holds for what happens
-   * from now on.
+   * Sets the named switches and leaves the others. Applies from now on.
    *
    * @example
    * await gateway.assumptions.change({ "callback-method": "post" });
@@ -502,7 +502,7 @@ export interface SettingsHandle {
   /**
    * Reads the settings.
    *
-   * Reads what can be set for the sandbox besides its assumptions.
+   * Reads the settings of the sandbox, without its assumptions.
    *
    * @example
    * const { strict } = await gateway.settings.read();
@@ -511,8 +511,7 @@ export interface SettingsHandle {
   /**
    * Changes settings.
    *
-   * Changes the settings that are named and leaves the others as they are. Null takes the secret
-   * or the webhook away.
+   * Changes the named settings and leaves the others. Null removes the secret or the webhook.
    *
    * @example
    * await gateway.settings.change({ strict: true });
@@ -544,10 +543,10 @@ export interface RecurringHandle {
    */
   read(recurringId: string): Promise<RecurringRecord>;
   /**
-   * Tells why a recurring payment is where it is.
+   * Explains the state of a recurring payment.
    *
-   * A verdict, what is due next, and the events that led there: charges, why each that failed did
-   * so, and the calls to the merchant.
+   * A verdict, what is due next, and the events that led there: charges, why they failed, and the
+   * calls to the merchant.
    *
    * @example
    * const { because, next } = await gateway.recurring.why(recurringId);
@@ -556,8 +555,8 @@ export interface RecurringHandle {
   /**
    * Starts a recurring payment.
    *
-   * Does what the customer does on the payment page. The first charge has ended when this answers,
-   * and cycles count from now.
+   * Starts the recurring payment as the customer does on the payment page. The call returns after
+   * the first charge. Cycles count from now.
    *
    * @example
    * await gateway.recurring.start(recurringId);
@@ -566,17 +565,17 @@ export interface RecurringHandle {
   /**
    * Cancels a recurring payment.
    *
-   * Cancels a recurring payment in the name of the tester. It is not charged again.
+   * Cancels a recurring payment as the tester. The service charges it no more.
    *
    * @example
    * await gateway.recurring.cancel(recurringId);
    */
   cancel(recurringId: string): Promise<RecurringRecord>;
   /**
-   * Decides what the next charges come to.
+   * Sets the results of the next charges.
    *
-   * Sets the outcomes of the next charge attempts, in order; retries count as attempts. After them
-   * charges succeed. An earlier arrangement is replaced.
+   * Sets the outcomes of the next charge attempts, in order; retries count as attempts. Later
+   * charges succeed. A new list replaces the previous one.
    *
    * @example
    * const outcomes = ["fail", "fail", "fail", "succeed"] as const;
@@ -599,8 +598,7 @@ export interface MerchantsHandle {
   /**
    * Sets the merchants of the partner.
    *
-   * Replaces the merchants of the sandbox. What is left out of a record is filled in from the seed
-   * of the sandbox.
+   * Replaces the merchants of the sandbox. The seed of the sandbox fills in missing fields.
    *
    * @example
    * await gateway.merchants.seed({ merchants: [{}, {}] });
@@ -609,7 +607,7 @@ export interface MerchantsHandle {
 }
 
 /**
- * What the merchant is paid out for its orders. Amounts are riyals. See the switch
+ * Payouts to the merchant for its orders. Amounts are riyals. See the switch
  * `settlement-schedule`.
  */
 export interface SettlementsHandle {
@@ -626,8 +624,8 @@ export interface SettlementsHandle {
   /**
    * Settles the open payments now.
    *
-   * Settles all payments and refunds that no settlement holds yet, whatever the schedule. The
-   * first attempt of the settlement webhook has ended when this answers.
+   * Settles all open payments and refunds now, regardless of the schedule. The call returns after
+   * the first attempt of the settlement webhook.
    *
    * @example
    * const { settlements } = await gateway.settlements.run();
@@ -660,7 +658,7 @@ export interface RegistrationsHandle {
    * Approves a registration.
    *
    * The merchant approves the registration in the national identity app, and the service activates
-   * the account. The first attempt of the webhook has ended when this answers.
+   * the account. The call returns after the first attempt of the webhook.
    *
    * @example
    * const { merchantId } = await gateway.registrations.approve(registrationId);
@@ -669,8 +667,8 @@ export interface RegistrationsHandle {
   /**
    * Rejects a registration.
    *
-   * Ends the registration without an account. The webhook reports the reason, and its first
-   * attempt has ended when this answers.
+   * Ends the registration without an account. The webhook reports the reason. The call returns
+   * after its first attempt.
    *
    * @example
    * await gateway.registrations.reject(registrationId, { reason: "The license has expired" });
@@ -683,7 +681,7 @@ export interface LabelsHandle {
   /**
    * Lists the labels.
    *
-   * The moments that were named, in the order in which they were.
+   * The labels, in the order in which they were added.
    *
    * @example
    * const { labels } = await gateway.labels.list();
@@ -730,7 +728,7 @@ export interface SandboxOperations {
   /** The merchants of a partner, as `getMyMerchants` answers them. */
   readonly merchants: MerchantsHandle;
   /**
-   * What the merchant is paid out for its orders. Amounts are riyals. See the switch
+   * Payouts to the merchant for its orders. Amounts are riyals. See the switch
    * `settlement-schedule`.
    */
   readonly settlements: SettlementsHandle;
@@ -748,25 +746,31 @@ export interface SandboxOperations {
    */
   summary(): Promise<SandboxSummary>;
   /**
-   * Follows what happens, live.
+   * Streams the events of a sandbox.
    *
-   * Server-sent events: what happens in the sandbox from now on, without an end.
+   * Server-sent events: everything that happens in the sandbox from now on. The stream does not
+   * end by
+   * itself.
    *
    * - `event`: an event of the log, as `events` shows it.
-   * - `call`: a request that came in, as `requests` shows it, without headers and bodies.
-   * - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
-   * - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why`
-   * is
-   *   `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
+   * - `call`: a request, as `requests` shows it, without headers and bodies.
+   * - `clock`, `faults`, `settings`: their current state, at the beginning and after each change.
+   * - `reload`: the events so far no longer hold, or the stream cannot continue without a gap.
+   * `why` is
+   *   `rewound`, `gap` or `unknown-id`, `position` where the log ends now. The stream continues
+   * from
+   *   there.
    * - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many
    * a
    *   second. Read the lists for them, or a stream that begins before them.
    * - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
    *   not read for too long).
    *
-   * Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
-   * header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-   * lost connection shows. A gateway serves 128 of these streams at once.
+   * Each `event`, `call` and `reload` has an id. A client that reconnects with the last id in the
+   * header
+   * `Last-Event-ID` gets everything that it missed. The gateway sends a comment every few seconds,
+   * so
+   * that a client notices a lost connection. A gateway serves 128 of these streams at once.
    *
    * @example
    * for await (const batch of gateway.follow({}, AbortSignal.timeout(1000))) {
@@ -784,14 +788,14 @@ export interface SandboxOperations {
    */
   sessions(query?: SessionsQuery): Promise<SessionList>;
   /**
-   * Groups the requests and callbacks that went wrong.
+   * Groups the failed requests and callbacks.
    *
-   * The refused and doubtful ones among the latest requests, the most frequent first: what a
-   * developer should look at first. Those of a group have the operation, the code and the
-   * explanation in common, the latter but for values such as amounts and numbers; those of no
-   * operation have method and path in common, but for values. Of an operation and a code there are
-   * at most 20 such groups: what comes beyond them is one group, which is `isMixed`. Callbacks
-   * whose latest attempt failed are in `callbacks`.
+   * Groups the refused and doubtful requests among the latest ones, the most frequent first. Look
+   * here first. Those of a group have the operation, the code and the explanation in common, the
+   * latter but for values such as amounts and numbers; those of no operation have method and path
+   * in common, but for values. Of an operation and a code there are at most 20 such groups: all
+   * others form one group, which is `isMixed`. Callbacks whose latest attempt failed are in
+   * `callbacks`.
    *
    * @example
    * const { problems } = await gateway.problems();
@@ -799,16 +803,16 @@ export interface SandboxOperations {
    */
   problems(): Promise<ProblemList>;
   /**
-   * Tells what the traffic reached, and what it did not.
+   * Reports the coverage of the traffic.
    *
-   * Operations with their statuses, the arrows of each life, faults, options of switches and test
-   * values:
-   * each with how often the sandbox reached it, whether an integration is expected to, and what
-   * would.
+   * Lists operations with their statuses, state transitions, faults, options of switches and test
+   * values. Each item says how often the sandbox reached it, whether an integration should, and
+   * how to
+   * reach it.
    *
    * Calls are those that the journal keeps; the answer counts the older ones that it dropped.
-   * Calls that no sandbox
-   * took are in none.
+   * Calls
+   * without a sandbox are not counted.
    *
    * @example
    * const { reached, expected } = await gateway.coverage();
@@ -817,15 +821,15 @@ export interface SandboxOperations {
   /**
    * Counts what happened, for plots.
    *
-   * Calls over time and how long they took, invoices by state over time, and the charges of
-   * recurring
-   * payments: counted here, so that a client need not read it all to draw them.
+   * Counts calls and their durations over time, invoices by state over time, and the charges of
+   * recurring payments. The gateway counts them, so that a client can draw them without reading
+   * everything.
    *
-   * Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time
-   * is cut into
-   * buckets of one round length, and only those in which something is are listed. With `since`,
-   * calls
-   * before it are not counted, and how invoices stood then is what their first bucket begins with.
+   * Calls are those that the journal keeps; the answer counts the older ones that it dropped.
+   * Buckets
+   * have one round length; empty ones are left out. With `since`, earlier calls are not counted,
+   * and the
+   * first bucket of invoices begins with their states at that time.
    *
    * @example
    * const { calls } = await gateway.stats();
@@ -841,12 +845,12 @@ export interface SandboxOperations {
    */
   request(requestId: number): Promise<JournalEntry>;
   /**
-   * Makes a pact of a request.
+   * Creates a pact from a request.
    *
    * A pact of version 4 with one interaction: the request, its response, and the provider states
    * in which the service answers it like this. It contains no tokens, secrets, signatures and
-   * one-time passwords. Some requests have none, such as one that an injected fault left without
-   * an answer.
+   * one-time passwords. Some requests cannot become a pact, such as one that an injected fault
+   * left without an answer.
    *
    * @example
    * const { interactions } = await gateway.pact(1, { consumer: "shop" });
@@ -863,10 +867,10 @@ export interface SandboxOperations {
    */
   events(query?: EventsQuery): Promise<EventPage>;
   /**
-   * Lists the requests that came in.
+   * Lists the requests.
    *
-   * Lists the latest requests that the sandbox answered, oldest first, with what was tolerated and
-   * why a request was refused. Secrets are masked.
+   * Lists the latest requests that the sandbox answered, oldest first, with the deviations that it
+   * tolerated and why it refused a request. Secrets are masked.
    *
    * @example
    * const { requests, dropped } = await gateway.requests({ q: "addInvoice", limit: 10 });
@@ -884,11 +888,11 @@ export interface SandboxOperations {
    */
   sms(query?: SmsQuery): Promise<SmsList>;
   /**
-   * Waits until nothing is due and no callback is under way.
+   * Waits until nothing is due and no callback is in progress.
    *
    * Answers when everything that is due by now has happened and every callback attempt that began
-   * has ended, here and at other replicas. It waits as long as that takes; requests of the shop do
-   * not count. To wait for the shop as well, with a limit, use `idle`.
+   * has ended, here and at other replicas. It has no time limit; requests of the shop do not
+   * count. To wait for the shop as well, with a limit, use `idle`.
    *
    * @example
    * await gateway.clock.advance({ by: "24h" });
@@ -896,13 +900,12 @@ export interface SandboxOperations {
    */
   settled(): Promise<ClockView>;
   /**
-   * Waits until the shop has done its work.
+   * Waits until the shop is idle.
    *
    * Answers when no request and no callback of the sandbox has been under way for as long as
-   * `quiet` says and none came in meanwhile, or when `limit` is over: then it tells what is still
-   * under way. With a limit of 0s it answers at once. Requests count once their body has come in
-   * and as long as they wait; the ones that a fault holds open count too. What happens at another
-   * replica is not seen.
+   * `quiet` says, or when `limit` is over. Then it lists what is still under way. With a limit of
+   * 0s it answers at once. A request counts from the end of its body until its reply; so does one
+   * that a fault holds open. Other replicas are not observed.
    *
    * @example
    * const { idle } = await gateway.idle({ limit: "2s" });
@@ -911,7 +914,7 @@ export interface SandboxOperations {
   /**
    * Hands out the whole log.
    *
-   * All events as the log has them, to be kept as a file and imported elsewhere.
+   * All events of the log, to keep as a file and import elsewhere.
    *
    * @example
    * const exported = await gateway.export();
@@ -919,12 +922,12 @@ export interface SandboxOperations {
    */
   export(): Promise<SandboxExport>;
   /**
-   * Hands out all that a record of the sandbox holds.
+   * Exports the recording of a sandbox.
    *
-   * The log as it stands, the requests that are kept, and the time: all that the workbench needs
-   * to show the sandbox as it is now. Tokens, keys, passwords and the ids of payment sessions are
-   * replaced, the same one by the same text, and card numbers are masked. One-time passwords stay:
-   * they open nothing without their session. Of a sandbox with too many events it is refused.
+   * The current log, the stored requests and the time: everything that the workbench needs to show
+   * the sandbox. Tokens, keys, passwords and the ids of payment sessions are replaced, the same
+   * one by the same text, and card numbers are masked. One-time passwords stay: they open nothing
+   * without their session. The gateway refuses it for a sandbox with too many events.
    *
    * @example
    * const { log, requests } = await gateway.recorded();

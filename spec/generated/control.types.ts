@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Says that the gateway is up
-         * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. `ready` says whether it can do its work; `/_control/health/ready` answers the same as a status.
+         * Reports that the gateway is up
+         * @description Answers 200 as long as the process is well, also while it waits for its store. Use `live` for a liveness check. `ready` says whether the gateway can do its work; `/_control/health/ready` reports the same as a status.
          */
         readonly get: operations["gateway.health"];
         readonly put?: never;
@@ -29,7 +29,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Says whether the gateway can do its work
+         * Reports whether the gateway is ready
          * @description For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway that shuts down also accepts no new connection, which such a check notices as well.
          */
         readonly get: operations["gateway.readiness"];
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Lists the requests that belong to no sandbox
-         * @description Calls to paths that no operation has, without a token that opens a sandbox, or for an unknown transaction number. Look here when a call never arrives.
+         * @description Lists calls to unknown paths, calls without a valid token, and calls for an unknown transaction number. Look here when a call never arrives.
          */
         readonly get: operations["gateway.unclaimedRequests"];
         readonly put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells the states that things can be in
-         * @description The lives of invoices, recurring payments and registrations as graphs: from each state, which event leads to which one. Taken from the tables that the gateway itself runs on.
+         * Lists the states of invoices, recurring payments and registrations
+         * @description The states of invoices, recurring payments and registrations as graphs: from each state, which event leads to which one. The gateway runs on the same tables.
          */
         readonly get: operations["gateway.states"];
         readonly put?: never;
@@ -89,7 +89,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells what can go wrong on purpose
+         * Lists the failures that you can cause
          * @description Every fault with its parameters, the values that lead to a failure without a rule, and the switches with their question, their options and what is known of the answer.
          */
         readonly get: operations["gateway.failures"];
@@ -169,22 +169,24 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Follows what happens, live
-         * @description Server-sent events: what happens in the sandbox from now on, without an end.
+         * Streams the events of a sandbox
+         * @description Server-sent events: everything that happens in the sandbox from now on. The stream does not end by
+         *     itself.
          *
          *     - `event`: an event of the log, as `events` shows it.
-         *     - `call`: a request that came in, as `requests` shows it, without headers and bodies.
-         *     - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
-         *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
-         *       `rewound`, `gap` or `unknown-id`, `position` where the log ends now. It goes on from there.
+         *     - `call`: a request, as `requests` shows it, without headers and bodies.
+         *     - `clock`, `faults`, `settings`: their current state, at the beginning and after each change.
+         *     - `reload`: the events so far no longer hold, or the stream cannot continue without a gap. `why` is
+         *       `rewound`, `gap` or `unknown-id`, `position` where the log ends now. The stream continues from
+         *       there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
          *       second. Read the lists for them, or a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
-         *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
-         *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-         *     lost connection shows. A gateway serves 128 of these streams at once.
+         *     Each `event`, `call` and `reload` has an id. A client that reconnects with the last id in the header
+         *     `Last-Event-ID` gets everything that it missed. The gateway sends a comment every few seconds, so
+         *     that a client notices a lost connection. A gateway serves 128 of these streams at once.
          */
         readonly get: operations["sandbox.follow"];
         readonly put?: never;
@@ -210,7 +212,7 @@ export interface paths {
         };
         /**
          * Lists what falls due
-         * @description Expiries, charges and callback attempts that are due by an instant as things stand, earliest first. What follows from them, such as the charge after the next one, is not among them.
+         * @description Lists the expiries, charges and callback attempts that are due by an instant, earliest first. It leaves out what follows from them, such as the charge after the next one.
          */
         readonly get: operations["sandbox.clock.agenda"];
         readonly put?: never;
@@ -261,8 +263,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Groups the requests and callbacks that went wrong
-         * @description The refused and doubtful ones among the latest requests, the most frequent first: what a developer should look at first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: what comes beyond them is one group, which is `isMixed`. Callbacks whose latest attempt failed are in `callbacks`.
+         * Groups the failed requests and callbacks
+         * @description Groups the refused and doubtful requests among the latest ones, the most frequent first. Look here first. Those of a group have the operation, the code and the explanation in common, the latter but for values such as amounts and numbers; those of no operation have method and path in common, but for values. Of an operation and a code there are at most 20 such groups: all others form one group, which is `isMixed`. Callbacks whose latest attempt failed are in `callbacks`.
          */
         readonly get: operations["sandbox.problems"];
         readonly put?: never;
@@ -287,12 +289,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells what the traffic reached, and what it did not
-         * @description Operations with their statuses, the arrows of each life, faults, options of switches and test values:
-         *     each with how often the sandbox reached it, whether an integration is expected to, and what would.
+         * Reports the coverage of the traffic
+         * @description Lists operations with their statuses, state transitions, faults, options of switches and test
+         *     values. Each item says how often the sandbox reached it, whether an integration should, and how to
+         *     reach it.
          *
-         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Calls that no sandbox
-         *     took are in none.
+         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Calls
+         *     without a sandbox are not counted.
          */
         readonly get: operations["sandbox.coverage"];
         readonly put?: never;
@@ -318,12 +321,13 @@ export interface paths {
         };
         /**
          * Counts what happened, for plots
-         * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
-         *     payments: counted here, so that a client need not read it all to draw them.
+         * @description Counts calls and their durations over time, invoices by state over time, and the charges of
+         *     recurring payments. The gateway counts them, so that a client can draw them without reading
+         *     everything.
          *
-         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Time is cut into
-         *     buckets of one round length, and only those in which something is are listed. With `since`, calls
-         *     before it are not counted, and how invoices stood then is what their first bucket begins with.
+         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Buckets
+         *     have one round length; empty ones are left out. With `since`, earlier calls are not counted, and the
+         *     first bucket of invoices begins with their states at that time.
          */
         readonly get: operations["sandbox.stats"];
         readonly put?: never;
@@ -384,8 +388,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Makes a pact of a request
-         * @description A pact of version 4 with one interaction: the request, its response, and the provider states in which the service answers it like this. It contains no tokens, secrets, signatures and one-time passwords. Some requests have none, such as one that an injected fault left without an answer.
+         * Creates a pact from a request
+         * @description A pact of version 4 with one interaction: the request, its response, and the provider states in which the service answers it like this. It contains no tokens, secrets, signatures and one-time passwords. Some requests cannot become a pact, such as one that an injected fault left without an answer.
          */
         readonly get: operations["sandbox.pact"];
         readonly put?: never;
@@ -439,7 +443,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Moves the clock forward
-         * @description Takes everything that falls due until the target, in order, each at its own instant: expiries, charges, retries and callback attempts. Answers when all of it has happened. The target itself is included. A clock that runs goes on running from there.
+         * @description Carries out everything that falls due up to and including the target, in order, each at its own instant: expiries, charges, retries and callback attempts. Answers when all of it has happened. A running clock keeps running from there.
          */
         readonly post: operations["sandbox.clock.advance"];
         readonly delete?: never;
@@ -465,7 +469,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Stops the clock
-         * @description Stops the clock where it is, or at a later instant, which is then reached as by an advance. Freezing a frozen clock changes nothing unless an instant is given.
+         * @description Stops the clock at its current time, or at a later instant, to which it advances first. Freezing a frozen clock changes nothing unless an instant is given.
          */
         readonly post: operations["sandbox.clock.freeze"];
         readonly delete?: never;
@@ -491,7 +495,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Lets the clock run again
-         * @description Lets a frozen clock run from the instant it shows. A clock that runs already goes on.
+         * @description Lets a frozen clock run from the instant it shows. A running clock keeps running.
          */
         readonly post: operations["sandbox.clock.resume"];
         readonly delete?: never;
@@ -579,7 +583,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pays an invoice
-         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers. A card that is declined is an answer as well: the invoice stays pending, and `declined` says why.
+         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The call returns after the first attempt of each callback. A declined card is a successful call: the invoice stays pending, and `declined` says why.
          */
         readonly post: operations["sandbox.invoices.pay"];
         readonly delete?: never;
@@ -641,7 +645,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancels an invoice
-         * @description Cancels a pending invoice in the name of the tester. The first attempt of the call to cancelUrl has ended when this answers.
+         * @description Cancels a pending invoice as the tester. The call returns after the first attempt to call cancelUrl.
          */
         readonly post: operations["sandbox.invoices.cancel"];
         readonly delete?: never;
@@ -672,7 +676,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refunds an invoice
-         * @description Gives the customer of a paid invoice the money back in the name of the tester, whole and once. The first attempt of the webhook has ended when this answers.
+         * @description Refunds a paid invoice as the tester, whole and once. The call returns after the first attempt of the webhook.
          */
         readonly post: operations["sandbox.invoices.refund"];
         readonly delete?: never;
@@ -721,8 +725,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Lists the requests that came in
-         * @description Lists the latest requests that the sandbox answered, oldest first, with what was tolerated and why a request was refused. Secrets are masked.
+         * Lists the requests
+         * @description Lists the latest requests that the sandbox answered, oldest first, with the deviations that it tolerated and why it refused a request. Secrets are masked.
          */
         readonly get: operations["sandbox.requests"];
         readonly put?: never;
@@ -835,8 +839,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells why a callback is in its state
-         * @description A verdict, what is due next, and the events that led there: why it is tried again, was given up, is held or was never made.
+         * Explains the state of a callback
+         * @description A verdict, what is due next, and the events that led there: why the gateway retries it, gave up, holds it or never made it.
          */
         readonly get: operations["sandbox.callbacks.why"];
         readonly put?: never;
@@ -869,7 +873,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Makes a callback again
-         * @description Calls the merchant once more, whatever came of the attempts before. The attempt has ended when this answers.
+         * @description Calls the merchant again, also after a successful attempt. The call returns when the attempt has ended.
          */
         readonly post: operations["sandbox.callbacks.resend"];
         readonly delete?: never;
@@ -904,7 +908,7 @@ export interface paths {
         readonly post: operations["sandbox.faults.add"];
         /**
          * Removes all fault rules
-         * @description Removes every rule of the sandbox at once. What they did stays done.
+         * @description Removes all rules of the sandbox. Their effects remain.
          */
         readonly delete: operations["sandbox.faults.clear"];
         readonly options?: never;
@@ -935,7 +939,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Removes a fault rule
-         * @description Removes a rule: from the next request on it is as if it had never been.
+         * @description Removes a rule. It affects no further request.
          */
         readonly delete: operations["sandbox.faults.remove"];
         readonly options?: never;
@@ -958,7 +962,7 @@ export interface paths {
         };
         /**
          * Reads the assumptions
-         * @description Names the option that is in force for each switch. The switches and their options stand in the assumptions file.
+         * @description Names the option that is in force for each switch. The assumptions file lists the switches and their options.
          */
         readonly get: operations["sandbox.assumptions.read"];
         readonly put?: never;
@@ -968,7 +972,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Changes assumptions
-         * @description Sets the switches that are named and leaves the others as they are. Holds for what happens from now on.
+         * @description Sets the named switches and leaves the others. Applies from now on.
          */
         readonly patch: operations["sandbox.assumptions.change"];
         readonly trace?: never;
@@ -988,7 +992,7 @@ export interface paths {
         };
         /**
          * Reads the settings
-         * @description Reads what can be set for the sandbox besides its assumptions.
+         * @description Reads the settings of the sandbox, without its assumptions.
          */
         readonly get: operations["sandbox.settings.read"];
         readonly put?: never;
@@ -998,7 +1002,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Changes settings
-         * @description Changes the settings that are named and leaves the others as they are. Null takes the secret or the webhook away.
+         * @description Changes the named settings and leaves the others. Null removes the secret or the webhook.
          */
         readonly patch: operations["sandbox.settings.change"];
         readonly trace?: never;
@@ -1079,8 +1083,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells why a recurring payment is where it is
-         * @description A verdict, what is due next, and the events that led there: charges, why each that failed did so, and the calls to the merchant.
+         * Explains the state of a recurring payment
+         * @description A verdict, what is due next, and the events that led there: charges, why they failed, and the calls to the merchant.
          */
         readonly get: operations["sandbox.recurring.why"];
         readonly put?: never;
@@ -1113,7 +1117,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Starts a recurring payment
-         * @description Does what the customer does on the payment page. The first charge has ended when this answers, and cycles count from now.
+         * @description Starts the recurring payment as the customer does on the payment page. The call returns after the first charge. Cycles count from now.
          */
         readonly post: operations["sandbox.recurring.start"];
         readonly delete?: never;
@@ -1144,7 +1148,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancels a recurring payment
-         * @description Cancels a recurring payment in the name of the tester. It is not charged again.
+         * @description Cancels a recurring payment as the tester. The service charges it no more.
          */
         readonly post: operations["sandbox.recurring.cancel"];
         readonly delete?: never;
@@ -1174,8 +1178,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Decides what the next charges come to
-         * @description Sets the outcomes of the next charge attempts, in order; retries count as attempts. After them charges succeed. An earlier arrangement is replaced.
+         * Sets the results of the next charges
+         * @description Sets the outcomes of the next charge attempts, in order; retries count as attempts. Later charges succeed. A new list replaces the previous one.
          */
         readonly post: operations["sandbox.recurring.arrangeCharges"];
         readonly delete?: never;
@@ -1204,7 +1208,7 @@ export interface paths {
         readonly get: operations["sandbox.merchants.list"];
         /**
          * Sets the merchants of the partner
-         * @description Replaces the merchants of the sandbox. What is left out of a record is filled in from the seed of the sandbox.
+         * @description Replaces the merchants of the sandbox. The seed of the sandbox fills in missing fields.
          */
         readonly put: operations["sandbox.merchants.seed"];
         readonly post?: never;
@@ -1235,7 +1239,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Settles the open payments now
-         * @description Settles all payments and refunds that no settlement holds yet, whatever the schedule. The first attempt of the settlement webhook has ended when this answers.
+         * @description Settles all open payments and refunds now, regardless of the schedule. The call returns after the first attempt of the settlement webhook.
          */
         readonly post: operations["sandbox.settlements.run"];
         readonly delete?: never;
@@ -1323,7 +1327,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Approves a registration
-         * @description The merchant approves the registration in the national identity app, and the service activates the account. The first attempt of the webhook has ended when this answers.
+         * @description The merchant approves the registration in the national identity app, and the service activates the account. The call returns after the first attempt of the webhook.
          */
         readonly post: operations["sandbox.registrations.approve"];
         readonly delete?: never;
@@ -1354,7 +1358,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rejects a registration
-         * @description Ends the registration without an account. The webhook reports the reason, and its first attempt has ended when this answers.
+         * @description Ends the registration without an account. The webhook reports the reason. The call returns after its first attempt.
          */
         readonly post: operations["sandbox.registrations.reject"];
         readonly delete?: never;
@@ -1379,7 +1383,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Moves the clock to where something ends
+         * Moves the clock to a boundary
          * @description The instant at which an invoice expires, a recurring payment is charged next or an OTP ends; `offset` is added, so -1ms stops one millisecond before it.
          */
         readonly post: operations["sandbox.clock.toBoundary"];
@@ -1404,7 +1408,7 @@ export interface paths {
         };
         /**
          * Lists the labels
-         * @description The moments that were named, in the order in which they were.
+         * @description The labels, in the order in which they were added.
          */
         readonly get: operations["sandbox.labels.list"];
         readonly put?: never;
@@ -1433,14 +1437,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells what a rewind would take back
-         * @description To the number of an event, an instant or a label. Changes nothing.
+         * Previews a rewind
+         * @description Shows what a rewind to the number of an event, an instant or a label would undo. Changes nothing.
          */
         readonly get: operations["gateway.previewRewind"];
         readonly put?: never;
         /**
-         * Takes the sandbox back to an earlier moment
-         * @description To the number of an event, an instant or a label. What came after is gone, the clock goes on from there, and the same calls give the same ids again.
+         * Rewinds the sandbox to an earlier moment
+         * @description Rewinds to the number of an event, an instant or a label. Everything after it is deleted, the clock continues from there, and the same calls return the same ids again.
          */
         readonly post: operations["gateway.rewind"];
         readonly delete?: never;
@@ -1466,7 +1470,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Opens a new sandbox from any moment of this one
-         * @description The new sandbox has the same past and goes on by itself. Transaction numbers are the same in both: calls with a token of the fork reach the fork; the wallet's calls and the pages follow the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
+         * @description The new sandbox has the same past and continues independently. Transaction numbers are the same in both: calls with a token of the fork reach the fork; the wallet's calls and the pages follow the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
          */
         readonly post: operations["gateway.fork"];
         readonly delete?: never;
@@ -1491,8 +1495,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Waits until nothing is due and no callback is under way
-         * @description Answers when everything that is due by now has happened and every callback attempt that began has ended, here and at other replicas. It waits as long as that takes; requests of the shop do not count. To wait for the shop as well, with a limit, use `idle`.
+         * Waits until nothing is due and no callback is in progress
+         * @description Answers when everything that is due by now has happened and every callback attempt that began has ended, here and at other replicas. It has no time limit; requests of the shop do not count. To wait for the shop as well, with a limit, use `idle`.
          */
         readonly post: operations["sandbox.settled"];
         readonly delete?: never;
@@ -1517,8 +1521,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Waits until the shop has done its work
-         * @description Answers when no request and no callback of the sandbox has been under way for as long as `quiet` says and none came in meanwhile, or when `limit` is over: then it tells what is still under way. With a limit of 0s it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
+         * Waits until the shop is idle
+         * @description Answers when no request and no callback of the sandbox has been under way for as long as `quiet` says, or when `limit` is over. Then it lists what is still under way. With a limit of 0s it answers at once. A request counts from the end of its body until its reply; so does one that a fault holds open. Other replicas are not observed.
          */
         readonly post: operations["sandbox.idle"];
         readonly delete?: never;
@@ -1542,7 +1546,7 @@ export interface paths {
         };
         /**
          * Hands out the whole log
-         * @description All events as the log has them, to be kept as a file and imported elsewhere.
+         * @description All events of the log, to keep as a file and import elsewhere.
          */
         readonly get: operations["sandbox.export"];
         readonly put?: never;
@@ -1567,8 +1571,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Hands out all that a record of the sandbox holds
-         * @description The log as it stands, the requests that are kept, and the time: all that the workbench needs to show the sandbox as it is now. Tokens, keys, passwords and the ids of payment sessions are replaced, the same one by the same text, and card numbers are masked. One-time passwords stay: they open nothing without their session. Of a sandbox with too many events it is refused.
+         * Exports the recording of a sandbox
+         * @description The current log, the stored requests and the time: everything that the workbench needs to show the sandbox. Tokens, keys, passwords and the ids of payment sessions are replaced, the same one by the same text, and card numbers are masked. One-time passwords stay: they open nothing without their session. The gateway refuses it for a sandbox with too many events.
          */
         readonly get: operations["sandbox.recorded"];
         readonly put?: never;
@@ -1596,7 +1600,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Opens a new sandbox with an exported log
-         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off. Settings that the log does not have, since they came later, are at their defaults.
+         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off. Settings that an older log lacks have their defaults.
          */
         readonly post: operations["gateway.import"];
         readonly delete?: never;
@@ -1624,7 +1628,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tells why an invoice is in its state
+         * Explains the state of an invoice
          * @description A verdict, and the events that led there, in sentences with times.
          */
         readonly get: operations["sandbox.invoices.why"];
@@ -1711,7 +1715,7 @@ export interface components {
             /** @description How many events there are; the sequence number of the last one. */
             readonly events: number;
             readonly position: components["schemas"]["Position"];
-            /** @description How much there is in it; null while the store alone has it. To list sandboxes loads none of them: read one to have its summary. */
+            /** @description Counts of its contents; null while it is not in memory. Listing sandboxes loads none of them: read one to get its summary. */
             readonly summary: components["schemas"]["SandboxSummary"] | null;
         };
         /** @description How much there is in a sandbox. */
@@ -1727,12 +1731,12 @@ export interface components {
             readonly recurringPayments: number;
             readonly callbacks: number;
             readonly sms: number;
-            /** @description How many requests came in, those that made room included. */
+            /** @description How many requests arrived, dropped ones included. */
             readonly requests: number;
         };
         /** @description A position in a sandbox's log. */
         readonly Position: {
-            /** @description Differs before and after a rewind, so that no position comes twice. */
+            /** @description Changes with each rewind, so that no position repeats. */
             readonly epoch: number;
             /** @description The number of the last event. */
             readonly seq: number;
@@ -1746,7 +1750,7 @@ export interface components {
         readonly OpenSandboxRequest: {
             /** @description Up to 128 letters, digits and `._~@-`. Neither `-` alone, which is short for the only sandbox, nor `.` or `..`, which no path can hold. */
             readonly name: string;
-            /** @description What chance depends on: the same seed and the same calls give the same values. That of the gateway unless given. */
+            /** @description The seed of all random values: the same seed and the same calls give the same values. Defaults to the gateway's. */
             readonly seed?: string;
             readonly clock?: components["schemas"]["ClockStart"];
             readonly assumptions?: components["schemas"]["AssumptionOptions"];
@@ -1755,13 +1759,13 @@ export interface components {
         /** @description How the clock begins: `real` (the default) runs with real time, `frozen` freezes it at now, and an ISO 8601 instant with a zone freezes it there. Resume a clock that is to run on from an instant. */
         readonly ClockStart: import("../../mocks/control/clock-requests.js").ClockStart;
         readonly ResetResult: {
-            /** @description Name of the sandbox that is gone. */
+            /** @description Name of the deleted sandbox. */
             readonly reset: string;
         };
         /** @description The clock of a sandbox. */
         readonly ClockView: {
             /**
-             * @description `real` runs with the machine's clock, `shifted` runs at a distance from it, `frozen` stands still.
+             * @description `real` runs with the machine's clock, `shifted` runs at an offset from it, `frozen` does not run.
              * @enum {string}
              */
             readonly mode: "real" | "shifted" | "frozen";
@@ -1815,11 +1819,11 @@ export interface components {
                 readonly [key: string]: unknown;
             }[];
         };
-        /** @description A sandbox as it stood at one moment, without its secrets but for one-time passwords. */
+        /** @description A sandbox at one moment. It contains no secrets except one-time passwords. */
         readonly SandboxRecord: {
             /** @constant */
             readonly paystub: "record";
-            /** @description The version of this form; one that is newer is not read. */
+            /** @description The version of this format. paystub rejects a newer one. */
             readonly version: number;
             /**
              * Format: date-time
@@ -1837,9 +1841,9 @@ export interface components {
             readonly log: components["schemas"]["SandboxExport"];
             /** @description The latest requests, oldest first. */
             readonly requests: readonly components["schemas"]["JournalEntry"][];
-            /** @description How many older requests were no longer kept. */
+            /** @description How many older requests were dropped. */
             readonly dropped: number;
-            /** @description The options that `paystub calibrate` had observed; left out where there are none. */
+            /** @description The options that `paystub calibrate` observed; absent without any. */
             readonly observed?: components["schemas"]["ObservedAssumptions"];
             /** @description How many different secrets were replaced, and card numbers masked. */
             readonly replaced: {
@@ -1997,7 +2001,7 @@ export interface components {
             readonly id: string;
             readonly question: string;
             /**
-             * @description `stated`: the description of the service says so in part; `strong`: published material and clients agree; `hint`: published material points there; `ours`: there is none.
+             * @description `stated`: the description of the service says so in part; `strong`: published material and clients agree; `hint`: published material suggests it; `ours`: there is no evidence.
              * @enum {string}
              */
             readonly evidence: "stated" | "strong" | "hint" | "ours";
@@ -2119,7 +2123,7 @@ export interface components {
                 readonly ok: number;
                 readonly refused: number;
                 readonly doubtful: number;
-                /** @description By a fault, whatever came of it. */
+                /** @description By a fault, whatever the status. */
                 readonly injected: number;
             }[];
         };
@@ -2319,7 +2323,7 @@ export interface components {
         readonly PayInvoiceRequest: {
             /** @description One that the invoice offers. The first of these unless given. */
             readonly method?: components["schemas"]["Brand"];
-            /** @description Of a card that does not exist: 12 to 19 digits, the last of which fits the others as on every card. Spaces and hyphens may stand between them. Only the last four digits are kept. */
+            /** @description Of a card that does not exist: 12 to 19 digits, the last of which fits the others as on every card. Spaces and hyphens between them are allowed. Only the last four digits are stored. */
             readonly cardNumber?: string;
         };
         readonly DeclineInvoiceRequest: {
@@ -2343,7 +2347,7 @@ export interface components {
             readonly next: number | null;
             readonly matches: components["schemas"]["Matches"];
         };
-        /** @description Something that happened. What else it tells depends on its type. */
+        /** @description Something that happened. Further fields depend on its type. */
         readonly Event: {
             /** @description Its position in the sandbox's log. */
             readonly seq: number;
@@ -2355,7 +2359,7 @@ export interface components {
         };
         readonly RequestList: {
             readonly requests: readonly components["schemas"]["JournalEntry"][];
-            /** @description How many older requests made room. */
+            /** @description How many older requests were dropped. */
             readonly dropped: number;
             readonly matches?: components["schemas"]["Matches"];
             readonly next?: components["schemas"]["NextPage"];
@@ -2369,13 +2373,13 @@ export interface components {
             readonly method: string;
             /** @description The path with its query. */
             readonly path: string;
-            /** @description Null when a fault kept the caller from any answer. */
+            /** @description Null when a fault prevented an answer. */
             readonly status: number | null;
             /** @description As text; a long one is cut. */
             readonly requestBody: string | null;
             /** @description As text; a long one is cut. */
             readonly responseBody: string | null;
-            /** @description What the gateway put up with and strict mode refuses. */
+            /** @description What the gateway tolerated. Strict mode refuses it. */
             readonly tolerated: readonly string[];
             /** @description The rules that applied, each by its id and in a sentence. */
             readonly faults: readonly string[];
@@ -2391,7 +2395,7 @@ export interface components {
             readonly position: components["schemas"]["Position"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
             readonly cut: readonly ("path" | "headers" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
-            /** @description The headers that the request came with, by their names as they were written. What proves who sent it, such as a token or a cookie, is hidden. */
+            /** @description The headers of the request, with their names as the client wrote them. Credentials, such as a token or a cookie, are hidden. */
             readonly requestHeaders?: {
                 readonly [key: string]: string;
             };
@@ -2410,7 +2414,7 @@ export interface components {
             readonly after?: number | null;
             /**
              * Format: date-time
-             * @description The real instant at which it had come in.
+             * @description The real instant at which it arrived.
              */
             readonly startedAt?: string;
             /**
@@ -2425,9 +2429,9 @@ export interface components {
             readonly clientClosedAt?: string | null;
             /** @description A digest of its bearer token, so that uses of one token can be recognized; null without one. */
             readonly token?: string | null;
-            /** @description What the sandbox was said to be for when it came in (its setting `description`). */
+            /** @description The sandbox's setting `description` when the request arrived. */
             readonly step?: string | null;
-            /** @description The callbacks that were on their way to the shop from here when it came in: it may have been made to answer one of them. */
+            /** @description The callbacks that were under way when the request arrived. The shop may have sent it because of one of them. */
             readonly during?: readonly string[];
         };
         readonly SmsList: {
@@ -2462,7 +2466,7 @@ export interface components {
         readonly CallbackRecord: {
             readonly id: string;
             /**
-             * @description What it tells the merchant; `webhook`, `refund` and `activation` are those of the account, and `settlement` has an address of its own.
+             * @description The kind of notification. `webhook`, `refund` and `activation` go to the account's webhook, and `settlement` to an address of its own.
              * @enum {string}
              */
             readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund" | "activation" | "settlement";
@@ -2470,7 +2474,7 @@ export interface components {
             readonly recurringId: string | null;
             /** @enum {string} */
             readonly method: "GET" | "POST";
-            /** @description The URL with everything that the gateway added. */
+            /** @description The URL with the parameters that the gateway added. */
             readonly url: string;
             readonly body: string | null;
             /**
@@ -2478,7 +2482,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
-            /** @description When it was decided on: when the browser was sent there, or the first attempt was planned. */
+            /** @description When the callback was scheduled, or the browser was redirected. */
             readonly createdAt: components["schemas"]["Instant"];
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
@@ -2505,7 +2509,7 @@ export interface components {
              */
             readonly outcome: "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
             readonly status: number | null;
-            /** @description What came of it. */
+            /** @description The result. */
             readonly detail: string;
             /** @description What was sent. */
             readonly request: {
@@ -2537,7 +2541,7 @@ export interface components {
         readonly ObservedAssumptions: Partial<import("./assumptions.js").Assumptions>;
         readonly AssumptionsView: {
             readonly assumptions: components["schemas"]["ChosenAssumptions"];
-            /** @description Where the option of each switch comes from: `observed` by `paystub calibrate` at an environment of the service, `documented` by the description of the service, or `assumed`. */
+            /** @description Source of each option: `observed` by `paystub calibrate` at an environment of the service, `documented` by the description of the service, or `assumed`. */
             readonly provenance: {
                 readonly [key: string]: "observed" | "documented" | "assumed";
             };
@@ -2549,7 +2553,7 @@ export interface components {
         readonly FaultList: {
             readonly faults: readonly components["schemas"]["FaultRecord"][];
         };
-        /** @description A fault rule with what came of it so far. */
+        /** @description A fault rule with its counts so far. */
         readonly FaultRecord: {
             readonly id: string;
             /** @description What it does, such as lost-reply. */
@@ -2594,9 +2598,9 @@ export interface components {
         };
         /** @description What can be set for a sandbox besides its assumptions. */
         readonly SettingsView: {
-            /** @description Whether to refuse what is otherwise tolerated, and the operations whose shape is assumed. */
+            /** @description Whether to refuse tolerated deviations, and operations whose shape is assumed. */
             readonly strict: boolean;
-            /** @description Whether a request may ask for a fault of its own by the header Prefer. */
+            /** @description Whether a request may ask for a fault with the header Prefer. */
             readonly allowPrefer: boolean;
             /** @description The one secret that token issuing accepts; null accepts any. */
             readonly secretKey: string | null;
@@ -2614,7 +2618,7 @@ export interface components {
             readonly webhook: components["schemas"]["Webhook"] | null;
             /** @description Where each settlement is reported, or null for none. Absent until it is set. */
             readonly settlementWebhook?: components["schemas"]["Webhook"] | null;
-            /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent until it is set. */
+            /** @description A description of the current activity, such as the name of a test. The journal stores it with each request as its `step`. Absent until it is set. */
             readonly description?: string | null;
         };
         readonly Rate: number;
@@ -2626,7 +2630,7 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
-        /** @description Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
+        /** @description The address of the account's webhook, and the headers to send with it. */
         readonly WebhookPatch: {
             /** Format: uri */
             readonly url: string;
@@ -2635,7 +2639,7 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
-        /** @description The settings to change. What is left out stays as it is. */
+        /** @description The settings to change. Settings that you leave out keep their values. */
         readonly SettingsPatch: {
             readonly strict?: boolean;
             readonly allowPrefer?: boolean;
@@ -2749,7 +2753,7 @@ export interface components {
             /** Format: double */
             readonly net: number;
         };
-        /** @description What no settlement holds yet. Fees are those of the merchant's record as it stands. */
+        /** @description Payments and refunds that no settlement holds yet. Fees come from the merchant's current record. */
         readonly OpenPayments: {
             /** Format: double */
             readonly payments: number;
@@ -2874,7 +2878,7 @@ export interface components {
         readonly SeedMerchantsRequest: {
             readonly merchants: readonly components["schemas"]["MerchantSeed"][];
         };
-        /** @description What is to be known of a merchant; the rest is filled in. */
+        /** @description The known fields of a merchant; the seed fills in the rest. */
         readonly MerchantSeed: {
             readonly id?: number;
             readonly merchantId?: number;
@@ -2898,13 +2902,13 @@ export interface components {
             /** Format: double */
             readonly partnerVisaFixedFees?: number;
             readonly profileReferenceNo?: string;
-            /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
+            /** @description Unix time in milliseconds. The switch does not affect it. */
             readonly relationshipCreationDate?: number;
             readonly relationshipStatus?: string;
         };
     };
     responses: {
-        /** @description The body or a parameter is not as it should be. The detail names every fault. */
+        /** @description The body or a parameter is invalid. The detail names every mistake. */
         readonly BadRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2913,7 +2917,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Others can reach the gateway, and the control token is missing or wrong. */
+        /** @description Others can reach the gateway, so the control token is required. It is missing or wrong. */
         readonly TokenNeeded: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2922,7 +2926,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many wrong tokens came, from this address or in all. The header Retry-After says when the next one is heard. */
+        /** @description This address, or all together, sent too many wrong tokens. The header Retry-After says when to try again. */
         readonly TooManyGuesses: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2933,7 +2937,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call came from a page of another site, or under a foreign host name. */
+        /** @description A page of another site sent the call, or its host name is unknown. */
         readonly CrossSite: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3041,7 +3045,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway serves as many streams as it does at once. One that is over makes room. */
+        /** @description The gateway already serves its maximum of streams. Close one first. */
         readonly TooManyStreams: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3131,7 +3135,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway failed. That is a fault of its own, not of the caller. */
+        /** @description The gateway failed. The caller is not at fault. */
         readonly OurFault: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3240,7 +3244,7 @@ export interface components {
          */
         readonly SmsKind: "invoice" | "otp" | "digital";
         /**
-         * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
+         * @description Only requests with this result: `doubtful` requests were accepted but look like a mistake; a fault affected the `injected` ones. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
          * @example refused
          */
         readonly RequestState: "ok" | "doubtful" | "refused" | "injected" | "api" | "page";
@@ -3249,7 +3253,7 @@ export interface components {
         /** @description Only what is before this instant. */
         readonly To: components["schemas"]["GivenInstant"];
         /**
-         * @description Only those in which this text occurs, in whatever case.
+         * @description Only those that contain this text. Letter case does not matter.
          * @example A-100
          */
         readonly Search: string;
@@ -3265,7 +3269,7 @@ export interface components {
         readonly Until: components["schemas"]["GivenInstant"];
         /** @description How many buckets the time that there is may be cut into, at most. */
         readonly Buckets: number;
-        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which runs while the sandbox's is frozen. */
         readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
@@ -3722,7 +3726,7 @@ export interface operations {
                  */
                 readonly after?: string;
                 /**
-                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are sent. Of more, a thirtieth of that is sent, four times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @description How many events, and how many calls, the reader takes a second. Up to that rate the gateway sends all of them. Above it, the gateway sends the latest four times a second, a thirtieth of the rate each time, and how many it left out. Use it for a page that draws. Without it the gateway sends all of them, without a gap.
                  * @example 600
                  */
                 readonly most?: number;
@@ -3819,7 +3823,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["SessionState"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -3924,7 +3928,7 @@ export interface operations {
             readonly query?: {
                 /** @description How many buckets the time that there is may be cut into, at most. */
                 readonly buckets?: components["parameters"]["Buckets"];
-                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which runs while the sandbox's is frozen. */
                 readonly time?: components["parameters"]["StatsTime"];
                 /** @description Only what is from this instant on, by the sandbox's clock. */
                 readonly since?: components["parameters"]["Since"];
@@ -4208,7 +4212,7 @@ export interface operations {
                 /** @description Counts by this what all other parameters but `status` match. */
                 readonly count?: components["parameters"]["Count"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -4433,7 +4437,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The refund was asked for; `refund` says how it went. */
+            /** @description The refund was requested; `refund` has its result. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4467,7 +4471,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -4516,12 +4520,12 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those that came to this: `doubtful` were accepted, with something that looks like a mistake, and `injected` are those that a fault affected, however they were answered. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
+                 * @description Only requests with this result: `doubtful` requests were accepted but look like a mistake; a fault affected the `injected` ones. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
                  * @example refused
                  */
                 readonly status?: components["parameters"]["RequestState"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -4575,7 +4579,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["SmsKind"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -4629,7 +4633,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["CallbackState"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -4865,7 +4869,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The ids of the rules that are gone. */
+            /** @description The ids of the removed rules. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4902,7 +4906,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The id of the rule that is gone. */
+            /** @description The id of the removed rule. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5076,7 +5080,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["RecurringStatus"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -5287,7 +5291,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The outcomes are arranged. */
+            /** @description The outcomes are set. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5388,7 +5392,7 @@ export interface operations {
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
@@ -5511,7 +5515,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["RegistrationStatus"];
                 /**
-                 * @description Only those in which this text occurs, in whatever case.
+                 * @description Only those that contain this text. Letter case does not matter.
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];

@@ -22,7 +22,7 @@ export interface FaultScope {
   readonly until?: string;
 }
 
-/** `latency` on any operation: when it applies, the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+/** `latency` on any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
 export interface LatencyFaultByDelayMs extends FaultScope {
   readonly fault: "latency";
   /** Milliseconds. */
@@ -33,7 +33,7 @@ export interface LatencyFaultByDelayMs extends FaultScope {
   readonly sigma?: never;
 }
 
-/** `latency` on any operation: when it applies, the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+/** `latency` on any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
 export interface LatencyFaultByMaxMs extends FaultScope {
   readonly fault: "latency";
   /** Most milliseconds. */
@@ -45,7 +45,7 @@ export interface LatencyFaultByMaxMs extends FaultScope {
   readonly sigma?: never;
 }
 
-/** `latency` on any operation: when it applies, the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+/** `latency` on any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
 export interface LatencyFaultByMedianMs extends FaultScope {
   readonly fault: "latency";
   /** Median of a log-normal delay in milliseconds. */
@@ -57,10 +57,10 @@ export interface LatencyFaultByMedianMs extends FaultScope {
   readonly maxMs?: never;
 }
 
-/** `latency` on any operation: when it applies, the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+/** `latency` on any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
 export type LatencyFault = LatencyFaultByDelayMs | LatencyFaultByMaxMs | LatencyFaultByMedianMs;
 
-/** `status` on any operation: when it applies, the request is not handled, and answered with a status in the error shape of its operation. */
+/** `status` on any operation: when it applies, the service does not handle the request and answers with a status in the operation's error shape. */
 export interface StatusFault extends FaultScope {
   readonly fault: "status";
   /** HTTP status, one that the spec names for the operation. */
@@ -69,83 +69,83 @@ export interface StatusFault extends FaultScope {
   readonly message?: string;
 }
 
-/** `empty-401` on any operation that takes a token: when it applies, the request is not handled, and answered with a 401 without a body. */
+/** `empty-401` on any operation that takes a token: when it applies, the service does not handle the request and answers 401 without a body. */
 export interface Empty401Fault extends FaultScope {
   readonly fault: "empty-401";
 }
 
-/** `html-504` on any operation: when it applies, the request is not handled, and answered with the HTML page of a proxy that gave up, status 504. */
+/** `html-504` on any operation: when it applies, the service does not handle the request, and a proxy answers 504 with an HTML page. */
 export interface Html504Fault extends FaultScope {
   readonly fault: "html-504";
 }
 
-/** `rate-limited` on any operation: when it applies, the request is not handled, and answered with a 429 that says when to come back. */
+/** `rate-limited` on any operation: when it applies, the service does not handle the request and answers 429 with a Retry-After header. */
 export interface RateLimitedFault extends FaultScope {
   readonly fault: "rate-limited";
   /** What the Retry-After header says. Default 1. */
   readonly retryAfterSeconds?: number;
 }
 
-/** `reset-before-reply` on any operation: when it applies, the request is not handled, and the connection is reset. */
+/** `reset-before-reply` on any operation: when it applies, the service does not handle the request and resets the connection. */
 export interface ResetBeforeReplyFault extends FaultScope {
   readonly fault: "reset-before-reply";
 }
 
-/** `empty-reply` on any operation: when it applies, the request is not handled, and the connection is closed without a byte. */
+/** `empty-reply` on any operation: when it applies, the service does not handle the request and closes the connection without a byte. */
 export interface EmptyReplyFault extends FaultScope {
   readonly fault: "empty-reply";
 }
 
-/** `hang` on any operation: when it applies, the request is not handled, and the connection is held open without an answer. */
+/** `hang` on any operation: when it applies, the service does not handle the request and holds the connection open without an answer. */
 export interface HangFault extends FaultScope {
   readonly fault: "hang";
 }
 
-/** `lost-reply` on any operation: when it applies, the request is carried out, but the connection is reset and the reply never comes. */
+/** `lost-reply` on any operation: when it applies, the service handles the request, but resets the connection and never sends the reply. */
 export interface LostReplyFault extends FaultScope {
   readonly fault: "lost-reply";
 }
 
-/** `late-reply` on any operation: when it applies, the request is carried out at once, and the reply comes late. */
+/** `late-reply` on any operation: when it applies, the service handles the request at once, but sends the reply late. */
 export interface LateReplyFault extends FaultScope {
   readonly fault: "late-reply";
   /** Milliseconds. Default 30000. */
   readonly delayMs?: number;
 }
 
-/** `reply-then-rollback` on addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or addMerchantInvoice or processPayment or registerPayment: when it applies, the reply says that all went well, but what was done is taken back without a word. */
+/** `reply-then-rollback` on addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or addMerchantInvoice or processPayment or registerPayment: when it applies, the reply reports success, but the service then rolls the change back without notice. */
 export interface ReplyThenRollbackFault extends FaultScope {
   readonly fault: "reply-then-rollback";
 }
 
-/** `double-commit` on addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment: when it applies, the request is carried out twice, and the reply is that of the first time. */
+/** `double-commit` on addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment: when it applies, the service handles the request twice and sends the first reply. */
 export interface DoubleCommitFault extends FaultScope {
   readonly fault: "double-commit";
 }
 
-/** `paid-while-canceling` on cancelInvoice: when it applies, the customer pays just before the invoice is canceled, so that the cancel is refused. */
+/** `paid-while-canceling` on cancelInvoice: when it applies, the customer pays just before the invoice is canceled, so the service refuses the cancellation. */
 export interface PaidWhileCancelingFault extends FaultScope {
   readonly fault: "paid-while-canceling";
 }
 
-/** `otp-sent-but-500` on sendOtp: when it applies, the one-time password is sent, but the reply says 500. */
+/** `otp-sent-but-500` on sendOtp: when it applies, the service sends the one-time password, but answers 500. */
 export interface OtpSentBut500Fault extends FaultScope {
   readonly fault: "otp-sent-but-500";
 }
 
-/** `callback-before-reply` on addInvoice: when it applies, the invoice is paid and the merchant is called back before addInvoice has answered. */
+/** `callback-before-reply` on addInvoice: when it applies, the customer pays and the gateway calls the merchant before addInvoice has answered. */
 export interface CallbackBeforeReplyFault extends FaultScope {
   readonly fault: "callback-before-reply";
 }
 
-/** `missing-field` on any operation: when it applies, the reply lacks a field, the first one unless another is named. */
+/** `missing-field` on any operation: when it applies, the reply lacks a field, the first one unless you name another. */
 export interface MissingFieldFault extends FaultScope {
   readonly fault: "missing-field";
   /** Path of a field of the reply, such as gatewayOrderRequest.amount. */
   readonly field?: string;
 }
 
-/** `wrong-type` on any operation: when it applies, a field of the reply, the first one unless another is named, has another type than the spec says. */
+/** `wrong-type` on any operation: when it applies, a field of the reply, the first one unless you name another, has a type that the spec does not allow. */
 export interface WrongTypeFault extends FaultScope {
   readonly fault: "wrong-type";
   /** Path of a field of the reply, such as gatewayOrderRequest.amount. */
@@ -164,46 +164,46 @@ export interface WrongContentTypeFault extends FaultScope {
   readonly contentType?: string;
 }
 
-/** `slow-body` on any operation: when it applies, the body of the reply arrives drop by drop. */
+/** `slow-body` on any operation: when it applies, the body of the reply arrives slowly, a few bytes at a time. */
 export interface SlowBodyFault extends FaultScope {
   readonly fault: "slow-body";
   /** Bytes a second. Default 100. */
   readonly bytesPerSecond?: number;
 }
 
-/** `reset-mid-reply` on any operation: when it applies, the request is carried out, and the connection is reset in the middle of the reply. */
+/** `reset-mid-reply` on any operation: when it applies, the service handles the request, but resets the connection in the middle of the reply. */
 export interface ResetMidReplyFault extends FaultScope {
   readonly fault: "reset-mid-reply";
 }
 
-/** `malformed-chunk` on any operation: when it applies, the request is carried out, and the reply ends in a chunk that is none. */
+/** `malformed-chunk` on any operation: when it applies, the service handles the request, but the reply ends in an invalid chunk. */
 export interface MalformedChunkFault extends FaultScope {
   readonly fault: "malformed-chunk";
 }
 
-/** `callback-dropped` on any callback: when it applies, the callback is never made; a customer's browser does not come back to the shop. */
+/** `callback-dropped` on any callback: when it applies, the gateway never makes the callback; a customer's browser does not return to the shop. */
 export interface CallbackDroppedFault extends FaultScope {
   readonly fault: "callback-dropped";
 }
 
-/** `callback-delayed` on any callback: when it applies, the callback comes late on the sandbox's clock, and from the gateway. */
+/** `callback-delayed` on any callback: when it applies, the gateway makes the callback late on the sandbox's clock, also in place of a browser. */
 export interface CallbackDelayedFault extends FaultScope {
   readonly fault: "callback-delayed";
   /** Milliseconds. Default 60000. */
   readonly delayMs?: number;
 }
 
-/** `callback-doubled` on any callback: when it applies, the callback is made twice. */
+/** `callback-doubled` on any callback: when it applies, the gateway makes the callback twice. */
 export interface CallbackDoubledFault extends FaultScope {
   readonly fault: "callback-doubled";
 }
 
-/** `callback-out-of-order` on any callback: when it applies, the callback is held back until the next one has ended, a day at the most. */
+/** `callback-out-of-order` on any callback: when it applies, the gateway holds the callback until the next one has ended, at most a day. */
 export interface CallbackOutOfOrderFault extends FaultScope {
   readonly fault: "callback-out-of-order";
 }
 
-/** `callback-wrong-amount` on any callback: when it applies, the callback tells another amount, by default one unit more. */
+/** `callback-wrong-amount` on any callback: when it applies, the callback reports a wrong amount, by default one unit more. */
 export interface CallbackWrongAmountFault extends FaultScope {
   readonly fault: "callback-wrong-amount";
   /** The reported amount. */
@@ -215,17 +215,17 @@ export interface CallbackForgedFault extends FaultScope {
   readonly fault: "callback-forged";
 }
 
-/** `callback-after-cancel` on any call to cancelUrl: when it applies, when the invoice is canceled, callBackUrl is called as if it had been paid. */
+/** `callback-after-cancel` on any call to cancelUrl: when it applies, the invoice is canceled, but the gateway calls callBackUrl as if it were paid. */
 export interface CallbackAfterCancelFault extends FaultScope {
   readonly fault: "callback-after-cancel";
 }
 
-/** `cancel-after-payment` on any call to callBackUrl: when it applies, when the invoice is paid, cancelUrl is called as if it had been canceled. */
+/** `cancel-after-payment` on any call to callBackUrl: when it applies, the invoice is paid, but the gateway calls cancelUrl as if it were canceled. */
 export interface CancelAfterPaymentFault extends FaultScope {
   readonly fault: "cancel-after-payment";
 }
 
-/** `charge-taken-callback-lost` on any callback of a charge that was taken: when it applies, the charge is taken, but urls.callback is never called for it. */
+/** `charge-taken-callback-lost` on any callback of a charge that was taken: when it applies, the charge succeeds, but the gateway never calls urls.callback for it. */
 export interface ChargeTakenCallbackLostFault extends FaultScope {
   readonly fault: "charge-taken-callback-lost";
 }
@@ -239,19 +239,19 @@ export interface DeclinedPaymentFault extends FaultScope {
   readonly message?: string;
 }
 
-/** `callback-unpaid` on any payment that the customer makes: when it applies, the invoice stays pending, but callBackUrl is called as if it had been paid. */
+/** `callback-unpaid` on any payment that the customer makes: when it applies, the invoice stays pending, but the gateway calls callBackUrl as if it were paid. */
 export interface CallbackUnpaidFault extends FaultScope {
   readonly fault: "callback-unpaid";
   /** Own: the invoice's own number; other: the number of a paid invoice of another order. Default own. */
   readonly names?: string;
 }
 
-/** `refund-fails` on any refund: when it applies, the refund is answered as if all were well, but it fails, and the webhook says so. */
+/** `refund-fails` on any refund: when it applies, the reply reports success, but the refund fails, and the webhook reports the failure. */
 export interface RefundFailsFault extends FaultScope {
   readonly fault: "refund-fails";
 }
 
-/** `otp-undelivered` on any one-time password: when it applies, the one-time password is made, but its text message never arrives. */
+/** `otp-undelivered` on any one-time password: when it applies, the service creates the one-time password, but its text message never arrives. */
 export interface OtpUndeliveredFault extends FaultScope {
   readonly fault: "otp-undelivered";
 }
@@ -265,24 +265,24 @@ export interface ChargeFailsFault extends FaultScope {
   readonly message?: string;
 }
 
-/** `settled-twice` on any settlement: when it applies, the settlement is made a second time under another number, with the same orders. */
+/** `settled-twice` on any settlement: when it applies, the service settles the same orders a second time, under another settlement number. */
 export interface SettledTwiceFault extends FaultScope {
   readonly fault: "settled-twice";
 }
 
-/** `settlement-order-missing` on any settlement: when it applies, the first order is left out, and waits for a later settlement. */
+/** `settlement-order-missing` on any settlement: when it applies, the settlement leaves the first order out, and a later settlement pays it. */
 export interface SettlementOrderMissingFault extends FaultScope {
   readonly fault: "settlement-order-missing";
 }
 
-/** `settlement-wrong-amount` on any settlement: when it applies, the amount differs from what the orders add up to, by one riyal more unless an amount is given. */
+/** `settlement-wrong-amount` on any settlement: when it applies, the amount differs from the sum of the orders, by one riyal more unless you give an amount. */
 export interface SettlementWrongAmountFault extends FaultScope {
   readonly fault: "settlement-wrong-amount";
   /** The reported amount. */
   readonly amount?: number;
 }
 
-/** `settlement-late` on any settlement of the schedule: when it applies, the settlement comes later than its schedule, once for each. */
+/** `settlement-late` on any settlement of the schedule: when it applies, the settlement happens later than scheduled, once for each. */
 export interface SettlementLateFault extends FaultScope {
   readonly fault: "settlement-late";
   /** Milliseconds. Default 21600000. */
@@ -294,7 +294,7 @@ export interface RefundAfterSettlementFault extends FaultScope {
   readonly fault: "refund-after-settlement";
 }
 
-/** `token-ends-early` on any token that is issued: when it applies, the token that is issued lives shorter than it should. */
+/** `token-ends-early` on any token that is issued: when it applies, the issued token expires earlier than it should. */
 export interface TokenEndsEarlyFault extends FaultScope {
   readonly fault: "token-ends-early";
   /** Milliseconds that a token lives. Default 1000. */

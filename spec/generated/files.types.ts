@@ -267,7 +267,7 @@ export interface components {
             readonly firstName: components["schemas"]["Text"];
             readonly lastName: components["schemas"]["Text"];
         };
-        /** What is to be known of a merchant; the rest is filled in. */
+        /** The known fields of a merchant; the seed fills in the rest. */
         readonly MerchantSeed: {
             readonly id?: number;
             readonly merchantId?: number;
@@ -291,7 +291,7 @@ export interface components {
             /** Format: double */
             readonly partnerVisaFixedFees?: number;
             readonly profileReferenceNo?: string;
-            /** Unix time in milliseconds, whatever unit the switch shows it in. */
+            /** Unix time in milliseconds. The switch does not affect it. */
             readonly relationshipCreationDate?: number;
             readonly relationshipStatus?: string;
         };
@@ -370,9 +370,9 @@ export interface components {
             /** How the clock begins: `real` (the default) runs with real time, `frozen` freezes it at now, and an ISO 8601 instant with a zone freezes it there. Resume a clock that is to run on from an instant. */
             readonly clock?: import("../../mocks/control/clock-requests.js").ClockStart;
             readonly assume?: import("./assumptions.js").AssumptionOptions;
-            /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
+            /** Refuse tolerated deviations, and operations whose shape is assumed. */
             readonly strict?: boolean;
-            /** The settings to change. What is left out stays as it is. */
+            /** The settings to change. Settings that you leave out keep their values. */
             readonly settings?: {
                 readonly strict?: boolean;
                 readonly allowPrefer?: boolean;
@@ -388,9 +388,9 @@ export interface components {
                 readonly webhook?: components["schemas"]["WebhookPatch"] | null;
                 readonly settlementWebhook?: components["schemas"]["WebhookPatch"] | null;
             };
-            /** Fault rules of new sandboxes; of one of them where it is named. */
+            /** Fault rules of new sandboxes, or of one named sandbox. */
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
-            /** Lets requests ask for a fault of their own by the header Prefer. */
+            /** Lets requests ask for a fault with the header Prefer. */
             readonly allowPrefer?: boolean;
             readonly merchants?: readonly components["schemas"]["MerchantSeed"][];
         };
@@ -439,7 +439,7 @@ export interface components {
             };
             readonly assumptions?: components["schemas"]["SomeAssumptions"];
         };
-        /** The settings to change. What is left out stays as it is. */
+        /** The settings to change. Settings that you leave out keep their values. */
         readonly SettingsPatch: {
             readonly strict?: boolean;
             readonly allowPrefer?: boolean;
@@ -524,11 +524,11 @@ export interface components {
             readonly port?: number;
             /** A port of its own for the order URL; without it both are the same origin. */
             readonly orderPort?: number;
-            /** Address to bind to; anything but loopback makes it a shared host, see mocks/api/README.md. */
+            /** Address to bind to. Any address but loopback makes it a shared host, see mocks/api/README.md. */
             readonly host?: string;
-            /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
+            /** More host names of the gateway; `*.example.com` allows all below one, `*` allows any. */
             readonly allowHosts?: readonly string[];
-            /** Its origin for others, such as `https://pay.ci.example`, which links are made of. With `request` the links of each answer begin with the address that its caller called. */
+            /** Its public origin, such as `https://pay.ci.example`, for links. With `request`, the links of each reply begin with the address that the caller used. */
             readonly publicUrl?: string;
             /** Proxies, as addresses, ranges such as `10.0.0.0/8` or `loopback`, that are believed about the address that was called, by `Forwarded`, or `X-Forwarded-Host` and `-Proto`. Goes with `publicUrl: "request"`. */
             readonly trustProxy?: readonly string[];
@@ -540,25 +540,25 @@ export interface components {
             readonly sandbox?: components["schemas"]["SandboxName"];
             /** Open a sandbox `examples` in which every example request of the spec works as shown. */
             readonly examples?: boolean;
-            /** How the clocks of new sandboxes begin: `real` (the default), `frozen` at now, or an ISO instant such as `2026-01-31T12:00:00Z`, at which they stand still. */
+            /** How the clocks of new sandboxes begin: `real` (the default), `frozen` at now, or an ISO instant such as `2026-01-31T12:00:00Z`, at which they are frozen. */
             readonly clock?: components["schemas"]["ClockStart"];
             /** Options of the switches, for all new sandboxes. */
             readonly assume?: components["schemas"]["AssumptionOptions"];
             /** Options that `paystub calibrate` observed at the service. New sandboxes follow them, unless `assume` says otherwise. The command line and the fixtures take them from `paystub.calibration.json`. */
             readonly observed?: components["schemas"]["AssumptionOptions"];
-            /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
+            /** Refuse tolerated deviations, and operations whose shape is assumed. */
             readonly strict?: boolean;
             /** Other settings of new sandboxes. */
             readonly settings?: components["schemas"]["SettingsPatch"];
-            /** Fault rules of new sandboxes; of one of them where it is named. */
+            /** Fault rules of new sandboxes, or of one named sandbox. */
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
-            /** Lets requests ask for a fault of their own by the header Prefer. */
+            /** Lets requests ask for a fault with the header Prefer. */
             readonly allowPrefer?: boolean;
-            /** Sends a browser back to a shop on this machine even where nothing answers there. */
+            /** Sends a browser back to a shop on this machine even if nothing answers there. */
             readonly alwaysRedirect?: boolean;
-            /** The merchants of new sandboxes; samples from the seed without them. */
+            /** The merchants of new sandboxes. Without them the seed generates samples. */
             readonly merchants?: components["schemas"]["MerchantSeeds"];
-            /** Hosts that callbacks may go to, besides loopback unless the host is shared; `*` for any. */
+            /** Hosts that callbacks may go to; `*` for any. Loopback is always allowed unless the host is shared. */
             readonly allowEgress?: readonly string[];
             /** How long a merchant may take to answer a callback, such as `500ms`. Default `10s`. */
             readonly callbackTimeout?: components["schemas"]["GivenDuration"];
@@ -577,23 +577,23 @@ export interface components {
             readonly sandboxMemoryMaxBytes?: number;
             /** How much the journal of all requests may take. Default: an eighth of the heap, at most 256 MiB. */
             readonly journalMaxBytes?: number;
-            /** A folder to keep everything in, over a restart; without it all is in memory. */
+            /** A folder that stores everything over a restart. Without it everything is in memory. */
             readonly data?: string;
-            /** Whether an answer waits until the disk has what it tells of. Default true. */
+            /** Whether a reply waits until its events are on the disk. Default true. */
             readonly fsync?: boolean;
-            /** The data folder takes nothing new when it holds so much. */
+            /** At this size the data folder accepts nothing new. */
             readonly dataMaxBytes?: number;
-            /** Forgets kept sandboxes in which nothing has happened for so long, such as `30d`. */
+            /** Deletes stored sandboxes without activity for this long, such as `30d`. */
             readonly keep?: components["schemas"]["GivenDuration"];
-            /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
+            /** A PostgreSQL database that stores everything, `postgres://...`. Any number of gateways can share it. */
             readonly database?: string;
             /** The schema of the database that the tables are in. Default `paystub`. */
             readonly databaseSchema?: string;
             /** The largest request body. Default 1 MiB. */
             readonly bodyLimitBytes?: number;
-            /** The control API's token where one is needed; drawn at start without it. */
+            /** The control API's token where one is needed. Without it the gateway draws one at start. */
             readonly controlToken?: string;
-            /** Asked for by the operations, as part of the base URL or as the header X-Paystub-Token. */
+            /** Operations require it, as part of the base URL or as the header X-Paystub-Token. */
             readonly apiToken?: string;
         };
         readonly Sum: number;
@@ -607,7 +607,7 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
-        /** Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
+        /** The address of the account's webhook, and the headers to send with it. */
         readonly WebhookPatch: {
             /** Format: uri */
             readonly url: string;

@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a merchant's token
-         * @description Trades a merchant's credentials for a bearer token. It lives 30 minutes, or 30 hours with `persistToken`. Any non-empty pair is accepted unless the secret is pinned.
+         * @description Trades a merchant's credentials for a bearer token. It lives 30 minutes, or 30 hours with `persistToken`. It accepts any non-empty pair unless the secret is pinned.
          */
         readonly post: operations["issueMerchantToken"];
         readonly delete?: never;
@@ -92,13 +92,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an invoice
-         * @description Creates an invoice and answers with the addresses at which it can be paid, shown as a QR
-         *     code and checked. A new invoice is pending: it becomes paid when the payment completes
-         *     within 24 hours, else it is canceled and a new one is needed.
+         * @description Creates an invoice and answers with the addresses at which it can be paid, shown as a QR code
+         *     and checked. A new invoice is pending: it becomes paid when the payment completes within 24
+         *     hours, otherwise it is canceled, and the merchant needs a new one.
          *
          *     Meant to be called from the merchant's server, with `Accept` and `Content-Type` both
-         *     `application/json`. Where a browser calls it all the same, the server has to verify the
-         *     outcome through getInvoice, checking `orderStatus` and the paid amount.
+         *     `application/json`. If a browser calls it instead, the server must verify the result through
+         *     getInvoice: check `orderStatus` and the paid amount.
          *
          *     Fails when a required field is missing, and when the amount is below 5.00 SAR.
          */
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * Read an invoice
-         * @description Answers with the invoice as it stands now, in the shape that creating it answered with. This is the address that `checkUrl` gives; it needs a token.
+         * @description Returns the current state of the invoice, in the shape of the reply to its creation. `checkUrl` has this address; the call needs a token.
          */
         readonly get: operations["getInvoice"];
         readonly put?: never;
@@ -140,7 +140,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a pending invoice
-         * @description Cancels an invoice that is still pending. A paid or canceled one is refused.
+         * @description Cancels a pending invoice. Refuses a paid or canceled one.
          */
         readonly post: operations["cancelInvoice"];
         readonly delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an invoice and pay it by card
-         * @description Creates an invoice as addInvoice does and pays it with a card in the same call. Answers with the invoice and the result: paid, with a receipt, or pending still, with `paymentErrors`, when the bank declined. A card that asks for 3-D Secure is not charged: send the customer to `url`, where the bank can ask. A card that is not whole is refused, and nothing is created.
+         * @description Creates an invoice as addInvoice does and pays it with a card in the same call. Returns the invoice and the result: paid with a receipt, or still pending with `paymentErrors` if the bank declined. It does not charge a card that asks for 3-D Secure: send the customer to `url`, where the bank can ask. It refuses an invalid card and creates nothing.
          */
         readonly post: operations["payByCard"];
         readonly delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a digital product
-         * @description Sends the customer of a paid order a message with what was bought, such as a code or a link. Of several invoices with the order number the latest paid one is meant.
+         * @description Sends the customer of a paid order a message with the product, such as a code or a link. If several invoices have the order number, it uses the latest paid one.
          */
         readonly post: operations["sendDigitalProduct"];
         readonly delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * Find the invoices of an order number
-         * @description Answers with every invoice that was created with a merchant's own order number, oldest first. Who never got the reply of addInvoice finds out here whether the invoice was created, and need not create a second one.
+         * @description Returns every invoice with the merchant's order number, oldest first. After a lost reply of addInvoice, check here whether the invoice exists before you create a second one.
          */
         readonly get: operations["getTransactionsOfOrderNumber"];
         readonly put?: never;
@@ -220,7 +220,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refund the paid order of a merchant
-         * @description Gives the customer of a partner's merchant the whole amount of a paid invoice back. Of several invoices with the order number the latest one is meant that is paid and not refunded yet. An invoice is refunded once. The webhook invoiceRefunded reports the result.
+         * @description Refunds the whole amount of a paid invoice to the customer of a partner's merchant. If several invoices have the order number, it refunds the latest one that is paid and not yet refunded. An invoice can be refunded once. The webhook invoiceRefunded reports the result.
          */
         readonly post: operations["refundOrder"];
         readonly delete?: never;
@@ -240,7 +240,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an invoice that is shared among merchants
-         * @description Creates an invoice as addInvoice does, in the partner's name, and says which of the partner's merchants get how much of it and how much the partner keeps. Where every receiver has an amount, they and the partner's portion add up to the amount of the invoice; one receiver may go without an amount and gets the rest. At most one of them is the main receiver.
+         * @description Creates an invoice in the partner's name, as addInvoice does, and shares it among the partner's merchants. The amounts of the receivers and the partner's portion add up to the amount of the invoice; one receiver may have no amount and gets the rest. At most one of them is the main receiver.
          */
         readonly post: operations["addMerchantInvoice"];
         readonly delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Prove the mobile of a new merchant
-         * @description Takes the one-time password that check-license sent.
+         * @description Checks the one-time password that check-license sent.
          */
         readonly post: operations["validateRegistrationOtp"];
         readonly delete?: never;
@@ -300,7 +300,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add the bank and business of a new merchant
-         * @description Takes what the account needs to know. It can be sent again until the account is confirmed.
+         * @description Takes the data of the account. You can send it again until the account is confirmed.
          */
         readonly post: operations["addRegistrationInfo"];
         readonly delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a one-time password to a wallet
-         * @description Sends a one-time password to the mobile number of an STC Pay wallet. The reply carries the values that processPayment wants back.
+         * @description Sends a one-time password to the mobile number of an STC Pay wallet. The reply carries the values that processPayment needs.
          */
         readonly post: operations["sendOtp"];
         readonly delete?: never;
@@ -404,7 +404,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a recurring payment
-         * @description Ends a recurring payment: no further charge or retry is made. One that is over already is refused.
+         * @description Ends a recurring payment: no charge or retry follows. Refuses one that has ended.
          */
         readonly post: operations["cancelRecurring"];
         readonly delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * List recurring payments
-         * @description Answers with the merchant's recurring payments, those that are over included.
+         * @description Returns the merchant's recurring payments, also those that have ended.
          */
         readonly get: operations["listRecurringPayments"];
         readonly put?: never;
@@ -446,7 +446,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * An invoice of the account was paid
-         * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
+         * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is retried ten times.
          */
         readonly post: operations["invoicePaid"];
         readonly delete?: never;
@@ -466,7 +466,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A merchant's registration was approved or rejected
-         * @description Sent to the address of the account-level webhook with the merchant's fixed headers. Expects status 200 and is tried again ten times.
+         * @description Sent to the address of the account-level webhook with the merchant's fixed headers. Expects status 200 and is retried ten times.
          */
         readonly post: operations["merchantActivated"];
         readonly delete?: never;
@@ -486,7 +486,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * The merchant was paid out for its orders
-         * @description Off until an address for it is set, which is another one than that of the account-level webhook. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
+         * @description Off until its address is set, which is not that of the account-level webhook. Carries the merchant's fixed headers, expects status 200 and is retried ten times.
          */
         readonly post: operations["merchantSettled"];
         readonly delete?: never;
@@ -506,7 +506,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A refund went through, or failed
-         * @description Sent to the address of the account-level webhook, whichever version of it is chosen. Carries the merchant's fixed headers and `X-API-KEY`, expects status 200 and is tried again ten times.
+         * @description Sent to the address of the account-level webhook, whichever version of it is chosen. Carries the merchant's fixed headers and `X-API-KEY`, expects status 200 and is retried ten times.
          */
         readonly post: operations["invoiceRefunded"];
         readonly delete?: never;
@@ -541,7 +541,7 @@ export interface components {
          */
         readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
         /**
-         * @description A way to pay. All but tabby are listed as allowed; tabby stands only in the description's example.
+         * @description A way to pay. The description lists all but tabby, which is only in its example.
          * @enum {string}
          */
         readonly CardBrand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
@@ -667,9 +667,9 @@ export interface components {
             readonly merchantId: number;
             /** @description The merchant's phone number. */
             readonly merchantPhone: string;
-            /** @description Names the merchant when its token is issued; here, its sandbox too. */
+            /** @description The apiId for issueMerchantToken; here it names the sandbox too. */
             readonly apiId: string;
-            /** @description Its secret. The journal and records of the stand-in do not hold it. */
+            /** @description The secret of the merchant. The stand-in's journal and recordings do not contain it. */
             readonly secretKey: string;
         };
         /** @description The license of a merchant. */
@@ -707,7 +707,7 @@ export interface components {
             readonly sessionUuid: components["schemas"]["ConfirmAccountRequest"]["sessionUuid"];
             readonly mobile: components["schemas"]["ConfirmAccountRequest"]["mobile"];
             readonly partnerProfileNo: components["schemas"]["ConfirmAccountRequest"]["partnerProfileNo"];
-            /** @description The account that is paid out to. */
+            /** @description The account that receives the payouts. */
             readonly iban: string;
             /** @description The bank of the account. */
             readonly bankName: string;
@@ -733,10 +733,10 @@ export interface components {
             readonly firstName: string;
             /** @description The last name. */
             readonly lastName: string;
-            /** @description The password of the account. The stand-in does not keep it. */
+            /** @description The password of the account. The stand-in does not store it. */
             readonly password: string;
         };
-        /** @description What check-license returned and took. */
+        /** @description The values from the call of check-license and its reply. */
         readonly ConfirmAccountRequest: {
             /** @description The signature that check-license returned. */
             readonly signature: string;
@@ -747,11 +747,11 @@ export interface components {
             /** @description The partner's profile number. */
             readonly partnerProfileNo: string;
         };
-        /** @description How far a registration is. */
+        /** @description The state of a registration. */
         readonly RegistrationReply: {
-            /** @description To be passed on unchanged. */
+            /** @description Pass it on unchanged. */
             readonly signature: string;
-            /** @description To be passed on unchanged. */
+            /** @description Pass it on unchanged. */
             readonly sessionUuid: string;
             /**
              * @description The step that is done.
@@ -765,7 +765,7 @@ export interface components {
             readonly orderNumber: string;
             /**
              * Format: double
-             * @description What the buyer pays in all, whatever the products' prices add up to. At least 5.00 in SAR, as documented; in another currency what 5.00 SAR are worth, unless switched. Taken to the nearest hundredth.
+             * @description The total that the buyer pays, regardless of the products' prices. At least 5.00 in SAR, as documented; in another currency the value of 5.00 SAR, unless switched. Rounded to the nearest hundredth.
              */
             readonly amount: number;
             /**
@@ -844,11 +844,11 @@ export interface components {
             readonly specificVat?: number;
             /**
              * Format: double
-             * @description What the product costs the merchant; serves to tell the profit margin.
+             * @description The merchant's cost of the product, for the profit margin.
              */
             readonly productCost?: number;
         };
-        /** @description A product as it was asked for. What was left out is null. */
+        /** @description A product of the request. Missing fields are null. */
         readonly EchoedProduct: {
             /** @description Title of the product. */
             readonly title: string;
@@ -872,17 +872,17 @@ export interface components {
             readonly specificVat: number | null;
             /**
              * Format: double
-             * @description What the product costs the merchant.
+             * @description The merchant's cost of the product.
              */
             readonly productCost: number | null;
         };
-        /** @description The invoice as it was asked for, together with three fields that the description shows as null. Every key is always there; what was left out is null, except the currency. */
+        /** @description The requested invoice, with three fields that the description shows as null. Every key is present; missing fields are null, except the currency. */
         readonly GatewayOrderRequest: {
             /** @description The merchant's own number of the invoice. */
             readonly orderNumber: string;
             /**
              * Format: double
-             * @description What the buyer pays in all.
+             * @description The total that the buyer pays.
              */
             readonly amount: number;
             /** @description Called when the payment completes. */
@@ -899,7 +899,7 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
             /** @description What is sold. */
             readonly products: readonly components["schemas"]["EchoedProduct"][];
-            /** @description The text as it was given, placeholders included. */
+            /** @description The text of the request, with its placeholders. */
             readonly smsMessage: string | null;
             /** @description The ways in which the invoice may be paid. */
             readonly supportedCardBrands: readonly components["schemas"]["CardBrand"][] | null;
@@ -914,7 +914,7 @@ export interface components {
             /** @description Shown as null; no other shape is known. */
             readonly metadata: null;
         };
-        /** @description An invoice as it stands, and where to pay, show and check it. */
+        /** @description The current state of an invoice, and the addresses to pay, show and check it. */
         readonly Invoice: {
             readonly gatewayOrderRequest: components["schemas"]["GatewayOrderRequest"];
             /**
@@ -942,21 +942,21 @@ export interface components {
             readonly mobileUrl: string;
             /**
              * Format: uri
-             * @description Where getInvoice answers for this invoice; it needs a token.
+             * @description The address of getInvoice for this invoice; the call needs a token.
              */
             readonly checkUrl: string;
             /** @description True when any of the products is digital. */
             readonly digitalOrder: boolean;
             /**
              * Format: double
-             * @description What one unit of the currency is worth in SAR; null for SAR itself.
+             * @description The value of one unit of the currency in SAR; null for SAR itself.
              */
             readonly foreignCurrencyRate: number | null;
-            /** @description Whether this call succeeded. Says nothing of the payment. */
+            /** @description Whether this call succeeded. Not the result of the payment. */
             readonly success: boolean;
-            /** @description What went wrong with payments of the invoice; null when nothing did. Documented as a text, seen as a list, hence a switch. */
+            /** @description The errors of payments of the invoice; null without any. Documented as a text, but observed as a list, so there is a switch. */
             readonly paymentErrors: null | string | readonly components["schemas"]["PaymentError"][];
-            /** @description The proof that a paid invoice was paid, unless switched off; null until then. */
+            /** @description The proof of payment, unless switched off; null until the invoice is paid. */
             readonly paymentReceipt: components["schemas"]["PaymentReceipt"] | null;
             /** @description Shown as null, and null here; no other shape is known. */
             readonly metadata: Record<string, never> | null;
@@ -992,7 +992,7 @@ export interface components {
             readonly note?: components["schemas"]["AddInvoiceRequest"]["note"];
             readonly card: components["schemas"]["CardDetails"];
         };
-        /** @description The invoice to create, and who gets what of it. */
+        /** @description The invoice to create, and its shares. */
         readonly MerchantInvoiceRequest: {
             readonly orderNumber: components["schemas"]["AddInvoiceRequest"]["orderNumber"];
             readonly amount: components["schemas"]["AddInvoiceRequest"]["amount"];
@@ -1014,7 +1014,7 @@ export interface components {
         /** @description A merchant of the partner, and its part of an invoice. */
         readonly Receiver: {
             /**
-             * @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or its merchantId or profileReferenceNo (accountNo).
+             * @description The key that identifies the merchant: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or its merchantId or profileReferenceNo (accountNo).
              * @enum {string}
              */
             readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
@@ -1022,12 +1022,12 @@ export interface components {
             readonly value: string;
             /**
              * Format: double
-             * @description Its part; left out by one of them at most, which gets the rest.
+             * @description Its part. At most one receiver leaves it out and gets the rest.
              */
             readonly amount?: number;
             /** @description A free note for the receiver. */
             readonly note?: string;
-            /** @description True for the one that the invoice is issued by; for one at most. */
+            /** @description True for the merchant that issues the invoice; at most one. */
             readonly isMainReceiver?: boolean;
         };
         /** @description What the partner keeps of an invoice. */
@@ -1040,10 +1040,10 @@ export interface components {
             /** @description True where the partner pays the fees of the service. */
             readonly isPayingServiceFees?: boolean;
         };
-        /** @description A receiver as it was asked for. What was left out is null. */
+        /** @description A receiver of the request. Missing fields are null. */
         readonly EchoedReceiver: {
             /**
-             * @description What the merchant is named by.
+             * @description The key that identifies the merchant.
              * @enum {string}
              */
             readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
@@ -1059,7 +1059,7 @@ export interface components {
             /** @description Whether the invoice is issued by it. */
             readonly isMainReceiver: boolean | null;
         };
-        /** @description The partner's portion as it was asked for. What was left out is null. */
+        /** @description The partner's portion of the request. Missing fields are null. */
         readonly EchoedPortion: {
             /**
              * Format: double
@@ -1069,13 +1069,13 @@ export interface components {
             /** @description Whether the partner pays the fees. */
             readonly isPayingServiceFees: boolean | null;
         };
-        /** @description A card as the customer entered it. The stand-in keeps its last four digits alone. */
+        /** @description The card that the customer entered. The stand-in stores only its last four digits. */
         readonly CardDetails: {
             /** @description The card's number; spaces and hyphens between the digits do not count. */
             readonly number: string;
             /** @description The code on the card, of three digits, or of four for American Express. */
             readonly securityCode: string;
-            /** @description The last month in which the card is good. */
+            /** @description The last month in which the card is valid. */
             readonly expiry: {
                 /** @description The month, 1 to 12. */
                 readonly month: string;
@@ -1083,14 +1083,14 @@ export interface components {
                 readonly year: string;
             };
         };
-        /** @description What to send, and for which order. */
+        /** @description The message and its order. */
         readonly SendDigitalProductRequest: {
-            /** @description What the customer is to read. */
+            /** @description The text for the customer. */
             readonly message: string;
             /** @description The merchant's own number of the invoice. */
             readonly orderNumber: string;
         };
-        /** @description Tells that the message was sent. */
+        /** @description Confirms that the message was sent. */
         readonly SendDigitalProductResponse: {
             /**
              * @description The word true, as cancelInvoice answers it.
@@ -1098,7 +1098,7 @@ export interface components {
              */
             readonly success: "true";
         };
-        /** @description An invoice in short, as it stands. */
+        /** @description A short form of an invoice with its current state. */
         readonly OrderTransaction: {
             /** @description The merchant's own number of the invoice. */
             readonly orderNumber: string;
@@ -1170,7 +1170,7 @@ export interface components {
             readonly orderDate: string;
             /**
              * Format: double
-             * @description What was paid, in SAR; less than nothing for a refund.
+             * @description The amount in SAR; negative for a refund.
              */
             readonly orderAmount: number;
             /**
@@ -1212,7 +1212,7 @@ export interface components {
             /** @description Why, in words. */
             readonly refundReason?: string;
         };
-        /** @description A refund that was asked for. */
+        /** @description A requested refund. */
         readonly RefundResponse: {
             /** @description Identifies the refund. */
             readonly id: number;
@@ -1229,7 +1229,7 @@ export interface components {
             readonly refundReason: string | null;
             /**
              * Format: date-time
-             * @description When the refund was asked for.
+             * @description When the refund was requested.
              */
             readonly createDatetime: string;
         };
@@ -1249,7 +1249,7 @@ export interface components {
             readonly licenseName: string;
             /** @description The number of the license. */
             readonly licenseNumber: string;
-            /** @description The account that is paid out to; with version 2 alone. */
+            /** @description The account that receives the payouts; only in version 2. */
             readonly iban?: string;
             /** @description Approved or Rejected. */
             readonly status: string;
@@ -1286,7 +1286,7 @@ export interface components {
              * @description The receipt as a page for people.
              */
             readonly receiptUrl: string;
-            /** @description Six digits that go with the receipt. The page of the stand-in asks for none. */
+            /** @description Six digits for the receipt. The stand-in's page does not ask for them. */
             readonly passcode: string;
             /**
              * @description How it was paid, in capitals.
@@ -1306,12 +1306,12 @@ export interface components {
             /** @description The invoice's transaction number. */
             readonly transactionNo: string;
         };
-        /** @description Tells that the invoice is canceled. */
+        /** @description Confirms that the invoice is canceled. */
         readonly CancelInvoiceResponse: {
             /** @description The word true by default, since clients rely on it; a boolean when switched. */
             readonly success: "true" | true;
         };
-        /** @description The JSON form of an invoice's callback. The switch callback-params decides which pair of names is there, or both. */
+        /** @description The JSON form of an invoice's callback. The switch callback-params chooses one pair of names, or both. */
         readonly InvoiceCallback: {
             /** @description The invoice's transaction number. */
             readonly transactionNo?: components["schemas"]["TransactionNo"];
@@ -1322,7 +1322,7 @@ export interface components {
             /** @description The merchant's number of the invoice. */
             readonly OrderNumber?: string;
         };
-        /** @description What the account-level webhook tells of a paid invoice. */
+        /** @description The body of the account-level webhook of a paid invoice. */
         readonly InvoicePaidNotification: {
             /**
              * Format: double
@@ -1335,29 +1335,29 @@ export interface components {
             readonly transactionNo: components["schemas"]["TransactionNo"];
             /** @description The merchant's number of the invoice. */
             readonly merchantOrderNumber: string;
-            /** @description The state of the invoice, in the letter case that is switched on. */
+            /** @description The state of the invoice, in the chosen letter case. */
             readonly orderStatus: components["schemas"]["OrderStatus"];
             /**
-             * @description Present in version 2 only.
+             * @description Only in version 2.
              * @constant
              */
             readonly apiVersion?: "v2";
         };
-        /** @description Whom to send a one-time password to, and for what. */
+        /** @description The recipient of a one-time password, and the invoice. */
         readonly SendOtpRequest: {
             /** @description Mobile number of the wallet. */
             readonly stcpayMobile: string;
-            /** @description The transaction number that creating the invoice returned. Not the merchant's own number, whatever the name suggests. */
+            /** @description The transaction number that creating the invoice returned. Despite its name, it is not the merchant's own number. */
             readonly orderNumber: string;
             /** @description Country code of the mobile number. */
             readonly stcpayMobileCountryCode: string;
             /**
              * Format: double
-             * @description Total of the transaction; has to be the invoice's amount unless switched.
+             * @description Total of the transaction; must equal the invoice's amount unless switched.
              */
             readonly total: number;
         };
-        /** @description What has to be passed on to processPayment. */
+        /** @description The values to pass on to processPayment. */
         readonly SendOtpResponse: {
             /** @description The wallet's mobile number. */
             readonly stcMobile: string;
@@ -1370,7 +1370,7 @@ export interface components {
             /** @description The signed data in base64. Pass it on. */
             readonly signedBase64Data: string;
         };
-        /** @description What sendOtp was asked, what it returned, and the password. */
+        /** @description The request and the reply of sendOtp, and the password. */
         readonly ProcessPaymentRequest: {
             /** @description Mobile number of the wallet, as sendOtp returned it. */
             readonly stcpayMobile: string;
@@ -1385,14 +1385,14 @@ export interface components {
             readonly total: number;
             /** @description The password that the customer received; always 12345 unless switched. */
             readonly stcpayPaymentOTP: string;
-            /** @description The payment session. It ends after five minutes unless switched, after three wrong passwords, when it is used and when a new password is sent. */
+            /** @description The payment session. It ends after five minutes unless switched, after three wrong passwords, after use, and with a new password. */
             readonly paymentSessionId: string;
             /** @description The signature that sendOtp returned. */
             readonly signature: string;
             /** @description The signed data that sendOtp returned. */
             readonly signedBase64Data: string;
         };
-        /** @description Tells that the invoice is paid. */
+        /** @description Confirms that the invoice is paid. */
         readonly ProcessPaymentResponse: {
             /** @description The invoice's transaction number. */
             readonly orderNumber: components["schemas"]["TransactionNo"];
@@ -1411,7 +1411,7 @@ export interface components {
         readonly RecurringType: "Custom" | "Daily" | "Weekly" | "Monthly";
         /** @description The recurring payment to register. The description's running text also calls some fields recurringModel, recurringType and iteration; the names here are those of its body. */
         readonly RegisterPaymentRequest: {
-            /** @description What is charged on each cycle. */
+            /** @description The charge of each cycle. */
             readonly payment: {
                 /**
                  * Format: double
@@ -1435,7 +1435,7 @@ export interface components {
                  */
                 readonly email?: string;
             };
-            /** @description Whom to tell. */
+            /** @description The address of the callback. */
             readonly urls: {
                 /**
                  * Format: uri
@@ -1449,7 +1449,7 @@ export interface components {
         readonly RecurringSchedule: {
             readonly type: components["schemas"]["RecurringType"];
             /**
-             * @description Days between two charges, 1 to 180; needed with Custom, and then a whole number. With any other type it is ignored.
+             * @description Days between two charges, 1 to 180; needed with Custom, and then a whole number. Any other type ignores it.
              * @example 10
              */
             readonly intervalDays?: number | string | null;
@@ -1461,31 +1461,31 @@ export interface components {
              */
             readonly retryCount?: number;
         };
-        /** @description How registering went and, when it went well, where the customer confirms. */
+        /** @description The result of the registration and, on success, where the customer confirms. */
         readonly RegisterPaymentResponse: {
             readonly response: components["schemas"]["RecurringOutcome"];
             /** @description Null when the request was refused. */
             readonly invoiceDetails: components["schemas"]["RecurringInvoiceDetails"] | null;
         };
-        /** @description Whether a request was taken, and if not, why. */
+        /** @description Whether the request was accepted, and if not, why. */
         readonly RecurringOutcome: {
-            /** @description Whether the request was taken. */
+            /** @description Whether the request was accepted. */
             readonly isSuccess: boolean;
             /** @description The outcome in words. */
             readonly message: string;
-            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; empty where no field is to blame. */
+            /** @description Null on success. Otherwise the errors of the fields, in the chosen shape; empty if no field is at fault. */
             readonly validationErrors: null | readonly components["schemas"]["ValidationError"][] | readonly string[] | {
                 readonly [key: string]: string;
             };
         };
-        /** @description What is wrong with one field. */
+        /** @description The error of one field. */
         readonly ValidationError: {
             /** @description The field, as a path with dots. */
             readonly name: string;
             /** @description What is wrong with it. */
             readonly error: string;
         };
-        /** @description How to go on with a registered payment. */
+        /** @description The next step of a registered payment. */
         readonly RecurringInvoiceDetails: {
             /**
              * Format: uri
@@ -1504,16 +1504,16 @@ export interface components {
             /** @description The id that registering returned. */
             readonly recurringId: string;
         };
-        /** @description How a request about a recurring payment went. */
+        /** @description The result of a request about a recurring payment. */
         readonly RecurringResult: {
             readonly response: components["schemas"]["RecurringOutcome"];
         };
-        /** @description A recurring payment as it stands. */
+        /** @description The current state of a recurring payment. */
         readonly RecurringPaymentRecord: {
             /** @description Identifies the recurring payment. */
             readonly recurringId: string;
             /**
-             * @description Registered until the first charge is due, then Active; Completed after the last iteration, Canceled on request, Ended when the retries were used up.
+             * @description Registered until the first charge is due, then Active; Completed after the last iteration, Canceled on request, Ended after the last retry failed.
              * @enum {string}
              */
             readonly status: "Registered" | "Active" | "Canceled" | "Completed" | "Ended";
@@ -1550,7 +1550,7 @@ export interface components {
              */
             readonly createdAt: string;
         };
-        /** @description The JSON form of the callback after an attempt to charge. */
+        /** @description The JSON form of the callback of a charge attempt. */
         readonly ChargeCallback: {
             /** @description The recurring payment. */
             readonly recurringId: string;
@@ -1561,7 +1561,7 @@ export interface components {
             readonly status: "charged" | "failed";
             /**
              * Format: double
-             * @description What the attempt was to charge.
+             * @description The amount of the attempt.
              */
             readonly amount: number;
             /** @description The billing cycle, counted from 1. */
@@ -1605,7 +1605,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The bearer token is missing, was not issued here or has expired. One option answers so without a body, another one with status 403. */
+        /** @description The bearer token is missing, was not issued here or has expired. One option leaves out the body; another one uses status 403. */
         readonly Unauthorized: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1614,7 +1614,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is good but of the other kind, a partner's in a merchant's place or the reverse. Under one option this is also the answer to a missing or bad token. */
+        /** @description The token is valid but of the other kind: a partner's instead of a merchant's, or the reverse. Under one option this is also the answer to a missing or bad token. */
         readonly Forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1668,7 +1668,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed in a way it did not expect. It says so in JSON all the same. */
+        /** @description The server failed unexpectedly. The reply is JSON. */
         readonly ServerError: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1684,7 +1684,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Anything else counts as not delivered: the call is made again, ten times at most, unless switched otherwise. A redirect is not followed. */
+        /** @description Any other status counts as not delivered, and the service retries at most ten times, unless switched otherwise. It follows no redirect. */
         readonly CallbackNotTaken: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1822,7 +1822,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidTokenRequest"];
-            /** @description The secret is pinned and another one was given. */
+            /** @description The secret is pinned, and the call has another one. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidTokenRequest"];
-            /** @description The secret is pinned and another key was given. */
+            /** @description The secret is pinned, and the call has another key. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1884,7 +1884,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The merchants of the partner; an empty array when there are none. */
+            /** @description The merchants of the partner; an empty array without any. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1901,12 +1901,12 @@ export interface operations {
     readonly getMerchantKeys: {
         readonly parameters: {
             readonly query: {
-                /** @description The partner's profile number. Any is taken; the token tells whose call it is. */
+                /** @description The partner's profile number. Any value is accepted; the token identifies the partner. */
                 readonly profileNo: string;
             };
             readonly header?: never;
             readonly path: {
-                /** @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo). */
+                /** @description The search key: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo). */
                 readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
                 /** @description The number, mobile or e-mail of the merchant. */
                 readonly searchValue: string;
@@ -1924,7 +1924,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MerchantKeys"];
                 };
             };
-            /** @description The profile number is missing, or the search is of an unknown type. */
+            /** @description The profile number is missing, or the type of search is unknown. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1969,7 +1969,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description A field is missing, empty, of the wrong type or out of bounds, or a rule forbids the invoice. `detail` names every offending field. */
+            /** @description A field is missing, empty, of the wrong type or out of bounds, or a rule forbids the invoice. `detail` names every invalid field. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1990,14 +1990,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The number that creating the invoice returned. Any other text is a number that no invoice has. */
+                /** @description The number that creating the invoice returned. Any other text is an unknown number. */
                 readonly transactionNo: string;
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The invoice. `success` tells of this call alone, `orderStatus` of the state. */
+            /** @description The invoice. `success` is the result of this call; `orderStatus` is the state of the invoice. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2006,7 +2006,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description The address cannot be read. */
+            /** @description The address is malformed. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2073,7 +2073,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invoice, paid, or pending with what the bank says in `paymentErrors`. */
+            /** @description The invoice: paid, or pending with the bank's answer in `paymentErrors`. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2082,7 +2082,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description A field is missing or not valid, the card is not whole, or a rule forbids the invoice. Nothing was created. */
+            /** @description A field is missing or invalid, the card is invalid, or a rule forbids the invoice. Nothing was created. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2148,7 +2148,7 @@ export interface operations {
     readonly getTransactionsOfOrderNumber: {
         readonly parameters: {
             readonly query: {
-                /** @description The order number, as it was given to addInvoice. */
+                /** @description The order number that addInvoice received. */
                 readonly orderNumber: string;
             };
             readonly header?: never;
@@ -2157,7 +2157,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The invoices, oldest first; an empty array when there is none. */
+            /** @description The invoices, oldest first; an empty array without any. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile. */
+                /** @description The key that identifies the merchant: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile. */
                 readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
                 /** @description The merchant's value of that key. */
                 readonly value: string;
@@ -2198,7 +2198,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The refund is under way; the webhook tells how it went. */
+            /** @description The refund is under way; the webhook reports its result. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The partner's profile number. Any is taken; the token tells whose call it is. */
+                /** @description The partner's profile number. Any value is accepted; the token identifies the partner. */
                 readonly profileNo: string;
             };
             readonly cookie?: never;
@@ -2257,7 +2257,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description A field is missing or wrong, the amounts do not add up, or several receivers go without an amount or are the main one. `detail` names the fields. */
+            /** @description A field is missing or wrong, the amounts do not add up, or several receivers have no amount or are the main one. `detail` names the fields. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The partner has no merchant that a receiver names. */
+            /** @description A receiver is not a merchant of the partner. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2436,7 +2436,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description There are no valid credentials. Named by the description although the operation asks for none, so it comes only when it is injected. */
+            /** @description The credentials are invalid. The description names this status although the operation needs no credentials, so only an injected fault causes it. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2472,7 +2472,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description The server failed in a way it did not expect. */
+            /** @description The server failed unexpectedly. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2505,7 +2505,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessPaymentResponse"];
                 };
             };
-            /** @description A field is not valid, the password is wrong or too late, or the returned values do not belong together. */
+            /** @description A field is invalid, the password is wrong or expired, or the values come from different replies. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2514,7 +2514,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description The signature or the signed data is not what sendOtp returned for this payment session. */
+            /** @description The signature or the signed data differs from that of sendOtp for this payment session. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2523,7 +2523,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description No invoice has this transaction number, or no payment session this id. */
+            /** @description The transaction number or the id of the payment session is unknown. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2550,7 +2550,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description The server failed in a way it did not expect. */
+            /** @description The server failed unexpectedly. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2574,7 +2574,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The recurring payment is registered. Under one option a refusal has this status too; `response.isSuccess` tells them apart. */
+            /** @description The recurring payment is registered. Under one option a refusal has this status too; `response.isSuccess` distinguishes them. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2583,7 +2583,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
                 };
             };
-            /** @description The request was refused; `validationErrors` names every offending field. */
+            /** @description The request was refused; `validationErrors` names every invalid field. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2612,7 +2612,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
                 };
             };
-            /** @description The server failed in a way it did not expect. */
+            /** @description The server failed unexpectedly. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecurringResult"];
                 };
             };
-            /** @description The id is missing, or the recurring payment is over already. */
+            /** @description The id is missing, or the recurring payment has ended. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2683,7 +2683,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecurringResult"];
                 };
             };
-            /** @description The server failed in a way it did not expect. */
+            /** @description The server failed unexpectedly. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2737,14 +2737,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The merchant does not take it, which counts as not delivered. */
+            /** @description The merchant refuses it, which counts as not delivered. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as not delivered and is tried again. */
+            /** @description Any other status counts as not delivered, and the call is retried. */
             readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2773,7 +2773,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The partner does not take it, which counts as not delivered. */
+            /** @description The partner refuses it, which counts as not delivered. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2802,14 +2802,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The merchant does not take it, which counts as not delivered. */
+            /** @description The merchant refuses it, which counts as not delivered. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as not delivered and is tried again. */
+            /** @description Any other status counts as not delivered, and the call is retried. */
             readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2822,7 +2822,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description What proves to the merchant that the service calls: the one among the webhook's headers, else the sandbox's callback secret. */
+                /** @description Proves to the merchant that the service calls: the value among the webhook's headers, otherwise the sandbox's callback secret. */
                 readonly "X-API-KEY": string;
             };
             readonly path?: never;
@@ -2841,14 +2841,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The merchant does not take it, which counts as not delivered. */
+            /** @description The merchant refuses it, which counts as not delivered. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as not delivered and is tried again. */
+            /** @description Any other status counts as not delivered, and the call is retried. */
             readonly default: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -167,15 +167,15 @@ describe("a rule explains itself in a sentence", () => {
   test.each<[FaultRequest, string]>([
     [
       { fault: "lost-reply", operation: "addInvoice", times: 1 },
-      "addInvoice, at most once: the request is carried out, but the connection is reset and the reply never comes",
+      "addInvoice, at most once: the service handles the request, but resets the connection and never sends the reply",
     ],
     [
       { fault: "status", status: 500, every: 3, times: 5, where: { orderNumber: "ORD-7" } },
-      "any operation with orderNumber ORD-7, each 3rd time, at most 5 times: the request is not handled, and answered with a status in the error shape of its operation (status 500)",
+      "any operation with orderNumber ORD-7, each 3rd time, at most 5 times: the service does not handle the request and answers with a status in the operation's error shape (status 500)",
     ],
     [
       { fault: "double-commit", nth: 12 },
-      "addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
+      "addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment, the 12th time only: the service handles the request twice and sends the first reply",
     ],
     [
       {
@@ -189,11 +189,11 @@ describe("a rule explains itself in a sentence", () => {
     ],
     [
       { fault: "callback-delayed", every: 22 },
-      "any callback, each 22nd time: the callback comes late on the sandbox's clock, and from the gateway (delayMs 60000)",
+      "any callback, each 22nd time: the gateway makes the callback late on the sandbox's clock, also in place of a browser (delayMs 60000)",
     ],
     [
       { fault: "latency", delayMs: 5, every: 1 },
-      "any operation: the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs (delayMs 5)",
+      "any operation: the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs (delayMs 5)",
     ],
   ])("%j", (request, sentence) => {
     expect(describeRule(faultDraft(request))).toBe(sentence);

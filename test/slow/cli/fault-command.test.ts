@@ -26,7 +26,7 @@ describe("a person", () => {
     const reported = (line: string) => lines({ gateway }, line);
     expect(await reported("fault list")).toEqual(["no fault rules"]);
     const says =
-      "addInvoice, at most once: the request is not handled, and answered with a 401 without a body";
+      "addInvoice, at most once: the service does not handle the request and answers 401 without a body";
     expect(await reported("fault add empty-401 --operation addInvoice --times 1")).toEqual([
       `fault-1  ${says}`,
     ]);
@@ -35,7 +35,7 @@ describe("a person", () => {
     expect(await reported("fault list")).toEqual([
       "ID       FAULT      MATCHED  STRUCK  LEFT    RULE",
       `fault-1  empty-401  1        1       0       ${says}`,
-      "fault-2  hang       0        0       no end  any operation, each 1000th time: the request is not handled, and the connection is held open without an answer",
+      "fault-2  hang       0        0       no end  any operation, each 1000th time: the service does not handle the request and holds the connection open without an answer",
     ]);
     expect((await reported("requests"))[1]).toMatch(
       / 401 addInvoice .*\(fault: fault-1: addInvoice, at/,
@@ -136,7 +136,7 @@ describe("the tables, without a mock that runs", () => {
     const lines = out.trimEnd().split("\n");
     expect(lines.filter((line) => !line.startsWith(" "))).toEqual(Object.keys(faults));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    expect(out).toMatch(/^status\n {2}the request is not handled, and /m);
+    expect(out).toMatch(/^status\n {2}the service does not handle the request and /m);
     expect(out).toMatch(/^ {2}affects: any operation\n {2}parameters: status, required; message$/m);
     const { out: json } = await paystub("fault", "kinds", "--json");
     expect(JSON.parse(json).map(({ id }: { id: string }) => id)).toEqual(Object.keys(faults));

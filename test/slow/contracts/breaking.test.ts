@@ -336,7 +336,7 @@ describe("a change of behaviour", () => {
   });
 
   test("of a default is read from the assumptions beside the spec, or from its own switches", async () => {
-    const question = "question: Of which type is success in the reply of cancelInvoice?";
+    const question = "question: Which type does success have in the reply of cancelInvoice?";
     const text = readFileSync(join(SPEC, "assumptions.yaml"), "utf8");
     const row = text.slice(text.indexOf("  - id: cancel-success-type"));
     const whole = row.slice(0, row.indexOf("  - id: callback-channel"));
