@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { readBytes } from "../runtime/disk.js";
 
 /** What the build makes of the workbench, in `dist/workbench`, each compressed by gzip. */
-export type Asset = "app.js" | "app.css" | "record.js";
+export type Asset = "head.js" | "app.js" | "app.css" | "record.js";
 
 /** The compressed bytes of a file that the build has made. Rejects where it was not built. */
 export function assetBytes(file: Asset): Promise<Buffer> {

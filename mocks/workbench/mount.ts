@@ -24,15 +24,20 @@ const HEADERS = {
 const NOT_KEPT = { "Cache-Control": "no-store" };
 const KEPT_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** The page, which names its script and style by their content, so that a browser keeps them. */
+/**
+ * The page, which names its scripts and style by their content, so that a browser keeps them. The head
+ * requests the first rows, before the style, which would make it wait.
+ */
 async function page(): Promise<string> {
-  const [script, style] = await Promise.all([assetVersion("app.js"), assetVersion("app.css")]);
+  const files = ["head.js", "app.js", "app.css"] as const;
+  const [head, script, style] = await Promise.all(files.map(assetVersion));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>paystub workbench</title>
+<script src="${WORKBENCH_PATHS.head}?v=${head}"></script>
 <link rel="stylesheet" href="${WORKBENCH_PATHS.style}?v=${style}">
 <script type="module" src="${WORKBENCH_PATHS.script}?v=${script}"></script>
 </head>
@@ -59,6 +64,7 @@ export function mountWorkbench(app: Express): void {
   at(WORKBENCH_PATHS.page, async (_request, response) => {
     response.type("html").send(await page());
   });
+  at(WORKBENCH_PATHS.head, (...call) => sendAsset("head.js", "text/javascript", ...call));
   at(WORKBENCH_PATHS.script, (...call) => sendAsset("app.js", "text/javascript", ...call));
   at(WORKBENCH_PATHS.style, (...call) => sendAsset("app.css", "text/css", ...call));
   // The workbench puts a record into it and hands it out as a file; here it is no page.

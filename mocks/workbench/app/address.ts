@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Word } from "./words.js";
 
 /** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...&tab=...&at=...`. */
@@ -55,21 +54,32 @@ export function hashOf({
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
 }
 
-export function go(address: Partial<Address>): void {
-  location.hash = hashOf(address);
+/** The query of the control API that a list is asked by. */
+export function listQuery({
+  q,
+  status,
+  filter,
+}: Pick<Address, "q" | "status" | "filter">): URLSearchParams {
+  const asked = new URLSearchParams(filter);
+  if (q) asked.set("q", q);
+  if (status) asked.set("status", status);
+  return asked;
 }
 
-/** The address that is shown; the component is drawn again when it changes. */
-export function useAddress(): Address {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const changed = () => setHash(location.hash);
-    addEventListener("hashchange", changed);
-    // Who clicked before anybody listened has changed it already.
-    changed();
-    return () => removeEventListener("hashchange", changed);
-  }, []);
-  return addressOf(hash);
+/** How many rows are read at once. */
+export const PAGE = 200;
+
+/** The query for a page of a list, the newest rows without a cursor. */
+export function pageQuery(list: URLSearchParams, limit = PAGE, cursor?: number): string {
+  const query = new URLSearchParams(list);
+  query.set("order", "newest");
+  query.set("limit", String(limit));
+  if (cursor !== undefined) query.set("cursor", String(cursor));
+  return query.toString();
+}
+
+export function go(address: Partial<Address>): void {
+  location.hash = hashOf(address);
 }
 
 function decoded(part: string): string {

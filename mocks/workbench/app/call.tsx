@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JournalEntry, SettingsView } from "../../../spec/generated/control.types.js";
 import { sendCall } from "./actions.js";
-import { hashOf, useAddress } from "./address.js";
+import { hashOf } from "./address.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { callName, stateOf } from "./calls.js";
 import { changedOf } from "./catalogue.js";
@@ -10,7 +10,16 @@ import { lifeAsTest, originOf, RUNNERS, type Runner } from "./copy-as-test.js";
 import { Dialog } from "./dialog.js";
 import { Form } from "./forms.js";
 import { callsOfInvoice } from "./lives.js";
-import { ActionButton, Body, Card, CopyButton, Headers, StateBadge, Unshown } from "./parts.js";
+import {
+  ActionButton,
+  Body,
+  Card,
+  CopyButton,
+  Headers,
+  StateBadge,
+  Unshown,
+  useAddress,
+} from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { refusedSpoken } from "./refusals.js";

@@ -10,7 +10,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
 import { BRANDS } from "../../domain/money.js";
-import { type Address, go, hashOf } from "./address.js";
+import { type Address, go, hashOf, listQuery, pageQuery } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
 import { CallbackDetail, callbackState } from "./callback.js";
@@ -108,10 +108,8 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const sandbox = useLive((state) => state.sandbox);
   useLive(todayOf);
   const reading = useLive((state) => state.reading);
-  const { q, status, id, view } = address;
-  const asked = new URLSearchParams(address.filter);
-  if (q) asked.set("q", q);
-  if (status) asked.set("status", status);
+  const { id, view } = address;
+  const asked = listQuery(address);
   const filter = asked.size > 0 ? `?${asked}` : "";
   const about = `${sandbox}/${title}/${reading ?? 0}${filter}`;
   const isWide = useIsWide();
@@ -119,13 +117,7 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const preselected = isWide && !children && newest?.about === about ? newest.id : undefined;
   const open = id ?? preselected;
   const beside = open === undefined ? children : detail?.(open);
-  const page = (cursor: number | undefined, limit: number) => {
-    const query = new URLSearchParams(asked);
-    query.set("order", "newest");
-    query.set("limit", String(limit));
-    if (cursor !== undefined) query.set("cursor", String(cursor));
-    return load(query.toString());
-  };
+  const page = (cursor: number | undefined, limit: number) => load(pageQuery(asked, limit, cursor));
   const row = (item: Item, attributes: RowAttributes): JSX.Element => {
     const told = texts(item);
     const href = hashOf({ ...address, view: opens ?? view, id: told.id });
@@ -392,9 +384,8 @@ const loadInvoices = async (query: string) => {
 
 /** The invoices; on the overview a row opens beside the list, with less of it. */
 export function Invoices(address: Address) {
-  const { view, q } = address;
-  const asked = new URLSearchParams(address.filter);
-  if (q) asked.set("q", q);
+  const { view } = address;
+  const asked = listQuery({ ...address, status: "" });
   asked.set("count", "status");
   asked.set("limit", "1");
   const found = useRead<"sandbox.invoices.list">(`/invoices?${asked}`, ["invoices", "callbacks"]);

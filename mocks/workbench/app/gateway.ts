@@ -2,6 +2,7 @@ import type { StreamedChange } from "../../control/changes.js";
 import { ServerSentReader } from "../../control/sse.js";
 import { ApiProblem, type DataSource, type Follower, isReset, placeOf } from "./api.js";
 import { requestAsCurl } from "./copies.js";
+import { CONTROL, forgetEarly } from "./early.js";
 import { asked, connectionLost } from "./token.js";
 
 /** Limits the events per second: a person sees no more, and the gateway has less to send. */
@@ -96,13 +97,14 @@ async function* streamOf(
   }
 }
 
-const CONTROL = "/_control";
-
 /** The gateway that serves the page, by its control API. */
 export const gatewaySource: DataSource = {
   read: (path) => send("GET", CONTROL + path),
   change: (method, path, body) => send(method, CONTROL + path, body),
-  follow,
+  follow(...stream) {
+    forgetEarly();
+    return follow(...stream);
+  },
 };
 
 /** What the built-in shop returns for what it sells. */

@@ -6,7 +6,7 @@ import type {
   JournalEntry,
 } from "../../../spec/generated/control.types.js";
 import { cancel, decline, expire, pay, resend } from "./actions.js";
-import { hashOf, useAddress } from "./address.js";
+import { hashOf } from "./address.js";
 import { isRecord } from "./api.js";
 import { Copies } from "./call.js";
 import { callName } from "./calls.js";
@@ -15,7 +15,7 @@ import { Ask } from "./forms.js";
 import { openOverlay, useActionKeys } from "./keys.js";
 import { listedAt } from "./list.js";
 import { callsOfInvoice } from "./lives.js";
-import { ActionButton, Card, PageLink, StateBadge, Unshown } from "./parts.js";
+import { ActionButton, Card, PageLink, StateBadge, Unshown, useAddress } from "./parts.js";
 import { type PayWay, payWays } from "./pay-ways.js";
 import { useRead } from "./reading.js";
 import { stepsOf } from "./sequence.js";

@@ -2,7 +2,7 @@ import "./style.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { attempt } from "./actions.js";
-import { type Address, addressOf, go, hashOf, useAddress } from "./address.js";
+import { type Address, addressOf, go, hashOf } from "./address.js";
 import { type DataSource, isRecord, read, takeFrom } from "./api.js";
 import {
   Callbacks,
@@ -31,6 +31,7 @@ import { Help, type PageOverlay, useKeptFocus, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
 import { Empty, Gone, Overview } from "./overview.js";
 import { Palette } from "./palette.js";
+import { useAddress } from "./parts.js";
 import { Phone } from "./phone.js";
 import { Plots } from "./plots.js";
 import { Problems } from "./problems.js";

@@ -1,6 +1,6 @@
 import type { ComponentChildren, Ref, RefCallback } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { hashOf, useAddress } from "./address.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Address, addressOf, hashOf } from "./address.js";
 import type { Spoken } from "./catalogue.js";
 import { Dot, toneOf } from "./icons.js";
 import { canAct, live, useLive } from "./store.js";
@@ -294,4 +294,17 @@ export function Measured({ children, class: name }: MeasuredProps) {
       {width > 0 && children(width)}
     </div>
   );
+}
+
+/** The address that is shown; the component is drawn again when it changes. */
+export function useAddress(): Address {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener("hashchange", changed);
+    // Who clicked before anybody listened has changed it already.
+    changed();
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return addressOf(hash);
 }

@@ -1,5 +1,6 @@
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
 import type { StreamedCall, StreamedChange } from "../../control/changes.js";
+import { PAGE } from "./address.js";
 import { kindOf } from "./event-kinds.js";
 
 /** A page of a list: the newest first, and how many there are. */
@@ -24,9 +25,6 @@ interface Change<Item> {
   readonly id: string;
   change(item: Item): Item;
 }
-
-/** How many rows are read at once. */
-export const PAGE = 200;
 
 /**
  * Rows by their number, counted from the first that there ever was: so they stay where they are when more

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiProblem } from "./api.js";
+import { TOKEN_KEY, takeEarly } from "./early.js";
 
 /** Why the page sends no requests, if it does not. */
 export interface Closed {
@@ -7,8 +8,6 @@ export interface Closed {
   /** When the token is tried again after too many wrong ones, on the page's own clock. */
   readonly untilMs?: number;
 }
-
-const TOKEN_KEY = "paystub-control-token";
 
 /** What a token is tried by: it wants one, and its answer is the same in every sandbox. */
 const TRIED_BY = "/_control/states";
@@ -110,7 +109,8 @@ export async function asked(path: string, init: RequestInit = {}): Promise<Respo
   const { token } = proof;
   try {
     const headers = { ...init.headers, ...bearer(token) };
-    const response = await fetch(path, { ...init, headers });
+    const early = token === null && init.method === "GET" ? takeEarly(path) : undefined;
+    const response = await (early ?? fetch(path, { ...init, headers }));
     // What comes late says nothing new, and a token that was refused is not tried again for it.
     if (!proof.closed) proof.judge(response, token, "ended");
     return response;

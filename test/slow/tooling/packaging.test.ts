@@ -218,7 +218,7 @@ describe("what is published", () => {
   test("holds no sources, tests of its own, scripts or compiled code, and is of a reasonable size", () => {
     const { files } = shipped(user.package);
     const kinds =
-      /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:app|record)\.js\.gz|dist\/workbench\/app\.(?:css\.gz|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
+      /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:head|app|record)\.js\.gz|dist\/workbench\/app\.(?:css\.gz|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     const sizes = files.map((file) => readFileSync(join(user.package, file)).length);
     // The tools of coding assistants take a quarter of one, the SDK that they are bundled with included.

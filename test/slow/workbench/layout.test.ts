@@ -30,6 +30,33 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
     expect(await title.textContent()).toBe("ORD-2");
   });
 
+  test("requests the first rows before its script has arrived, and misses nothing meanwhile", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await merchant.createsInvoice({ orderNumber: "ORD-1" });
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_workbench/app.js*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const firstRows = page.waitForResponse(/invoices\?order=newest&limit=200$/);
+    await page.goto(gateway.baseUrl, { waitUntil: "commit" });
+    await firstRows;
+    await merchant.createsInvoice({ orderNumber: "ORD-2" });
+    release();
+    await page.locator(".win").getByText("ORD-2").waitFor();
+    await page.locator(".win").getByText("ORD-1").waitFor();
+    const reads = requested.filter((url) => /invoices\?order=newest&limit=200$/.test(url));
+    expect(reads).toHaveLength(1);
+  });
+
   test("has the list or what is open of it on a narrow page, and the focus goes along", async ({
     page,
     gateway,
