@@ -751,12 +751,12 @@ describe("the page of the workbench", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("has its script and style compressed, under addresses that a browser keeps", async ({
+  test("has its scripts and style compressed, under addresses that a browser keeps", async ({
     merchant,
   }) => {
     const { text } = await merchant.get("/");
     const addresses = text.match(/\/_workbench\/[^"]+/g) ?? [];
-    expect(addresses).toHaveLength(2);
+    expect(addresses).toHaveLength(3);
     for (const address of addresses) {
       const compressed = await merchant.get(address, { "Accept-Encoding": "gzip" });
       expect(compressed.headers.get("content-encoding")).toBe("gzip");
