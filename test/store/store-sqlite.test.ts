@@ -117,6 +117,17 @@ test("a disk that is full at the end leaves what was taken beside the file, for 
   next.close();
 });
 
+test("events without a checksum are counted by an index, so that a start does not read all events", async () => {
+  const folder = dataFolder();
+  (await storageIn(folder, clock)).close();
+  const db = (await sqlDriver())(join(folder, "paystub.db"));
+  const count = "explain query plan select count(*) from events where sum is null";
+  expect(db.prepare(count).all()).toEqual([
+    expect.objectContaining({ detail: expect.stringContaining("INDEX events_unsummed") }),
+  ]);
+  db.close();
+});
+
 describe("what was cut off or deleted", () => {
   const keys = Array.from({ length: 6000 }, (_, n) => String(n));
 
@@ -165,6 +176,24 @@ describe("what was cut off or deleted", () => {
     for (let turn = 0; turn < 20; turn += 1) await clock.quiet();
     expect(parts).toBe(keys.length / 1000);
     expect([storage.upkeep.faults(), storage.upkeep.figures().events]).toEqual([[], 1]);
+    storage.close();
+  });
+
+  test("is cleared away at once by a command, with a commit for each part", async () => {
+    let commits = 0;
+    const driver = await failingDriver((sql) => {
+      if (sql === "commit") commits += 1;
+      return false;
+    });
+    const storage = await storageIn(dataFolder(), clock, { driver });
+    const store = storage.connect();
+    await appends(store, "a", taking(...keys));
+    await store.flushed();
+    store.delete("a");
+    commits = 0;
+    storage.upkeep.clear();
+    expect(commits).toBe(keys.length / 1000);
+    expect([storage.upkeep.faults(), storage.upkeep.figures().events]).toEqual([[], 0]);
     storage.close();
   });
 

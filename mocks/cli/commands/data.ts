@@ -135,13 +135,14 @@ async function compact({ path, upkeep }: DataFolder): Promise<Said> {
 }
 
 async function deleted(
-  { store, sandboxes, snapshots }: DataFolder,
+  { store, upkeep, sandboxes, snapshots }: DataFolder,
   names: readonly string[],
 ): Promise<Said> {
   checkKnown(sandboxes, names);
   const { removeSnapshot } = await import("../../runtime/log/snapshots.js");
   for (const name of names) {
     await store.delete(name);
+    upkeep.clear();
     await removeSnapshot(snapshots, name);
   }
   return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };

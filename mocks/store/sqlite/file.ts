@@ -233,10 +233,12 @@ export class SqliteFile {
     });
   }
 
-  /** Clears all of it away at once. */
+  /** Clears all of it away, part by part: each has its own commit, so that the log beside the file stays short. */
   clearAll(): void {
-    while (this.logs.hasGarbage) this.change(() => this.logs.clearSome());
-    this.#commits.flush();
+    while (this.logs.hasGarbage) {
+      this.change(() => this.logs.clearSome());
+      this.#commits.flush();
+    }
   }
 
   #writeJournalSoon(): void {

@@ -55,6 +55,8 @@ export function openTables(db: SqlDatabase, path: string, fsync: boolean): void 
   // Those that are there have none, and are read as they are.
   else if (formOf(db) < 2) db.exec("alter table events add column sum integer");
   if (!isNew && formOf(db) < 3) db.exec(THIRD_FORM);
+  // Empty unless an older version wrote events: each start counts them. An older version needs no index.
+  db.exec("create index if not exists events_unsummed on events (place) where sum is null");
   // A version that knows less than what is written from now on must not read it.
   db.prepare("update meta set form = ?").run(FILE_FORM);
   db.exec("commit");

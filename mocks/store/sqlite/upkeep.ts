@@ -25,6 +25,8 @@ export interface SqliteUpkeep {
   tailFaults(): readonly string[];
   /** How many events have no checksum, since an older paystub wrote them. */
   unsummed(): number;
+  /** Removes what is left of deleted sandboxes and cut logs. */
+  clear(): void;
   /** Writes the file anew, without what is free in it. */
   compact(): void;
 }
@@ -41,6 +43,7 @@ export function upkeepOf(file: SqliteFile): SqliteUpkeep {
     faults: () => cleared(() => faultsOf(file)),
     tailFaults: () => file.ask(() => tailFaultsOf(file)),
     unsummed: () => file.ask(() => numberOf(file, "select count(*) from events where sum is null")),
+    clear: () => file.clearAll(),
     compact: () => cleared(() => void file.sql("vacuum").run()),
   };
 }

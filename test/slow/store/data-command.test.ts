@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { withFolder } from "../../../mocks/cli/data-folder.js";
 import { exportOf } from "../../../mocks/control/import-export.js";
 import { startGateway } from "../../../mocks/index.js";
+import { BEGINNING } from "../../../mocks/store/position.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
+import { taking } from "../../store/shapes.js";
 import { buildPackage, COMMAND, paystub } from "../../support/command-line.js";
 import { opening, T0 } from "../../support/domain.js";
 import { startPersons } from "../../support/persons.js";
@@ -211,6 +213,21 @@ describe("paystub data", () => {
     const gateway = await startGateway({ data });
     expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["Other"]);
     await gateway.close();
+  });
+
+  test("delete removes the events of a long sandbox from the file right away", async () => {
+    const data = await filled();
+    const keys = Array.from({ length: 2500 }, (_, n) => String(n));
+    await withFolder(data, "changes", async ({ store }) => {
+      await store.append("long", BEGINNING, taking(...keys));
+    });
+    expect((await paystub("data", "delete", data, "long")).code).toBe(0);
+    const db = (await sqlDriver())(join(data, "paystub.db"));
+    const left = ["events", "garbage"].map((table) =>
+      Number(db.prepare(`select count(*) as n from ${table}`).get()?.n),
+    );
+    db.close();
+    expect(left).toEqual([7, 0]);
   });
 
   test.each([["info"], ["check"], ["compact"]])(

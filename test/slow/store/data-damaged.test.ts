@@ -177,7 +177,7 @@ describe("paystub data export", () => {
 });
 
 describe("data without checksums, of an older paystub", () => {
-  const OLDER = `alter table events drop column sum; drop table garbage;
+  const OLDER = `drop index events_unsummed; alter table events drop column sum; drop table garbage;
     alter table sandboxes drop column unfinished; update meta set form = 1`;
 
   test("are taken in, and said", async () => {
