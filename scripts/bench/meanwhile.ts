@@ -1,5 +1,6 @@
 import http from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SANDBOX } from "./invoice.js";
 import { type Amount, CONNECTIONS, call, firstAnswer, type Load, LoadMaker } from "./load.js";
 import { ask, commandOf, gatewayOf, type Running, run } from "./processes.js";
@@ -27,6 +28,14 @@ interface Probed {
   readonly longestMs: number;
   /** How late the caller itself was at worst: a wait below that says nothing about the server. */
   readonly ownDelayMs: number;
+  /** The longest turn of the server's event loop; null where the system does not know it. */
+  readonly turn: Turn | null;
+}
+
+/** A turn of an event loop: its CPU, and how long its thread waited until it got a core. */
+interface Turn {
+  readonly cpuMs: number;
+  readonly waitedMs: number;
 }
 
 /**
@@ -48,7 +57,7 @@ export const tenYears: Measurement = {
       progress(`round ${round}: ${formatted(alone.at(-1) ?? null, "s")} of CPU, ${wait}`);
     }
     const what = "ten years of daily charges of 1,000 subscriptions";
-    const late = formatted(Math.max(...called.map(({ ownDelayMs }) => ownDelayMs)), "ms");
+    const worst = called.reduce((one, other) => (one.longestMs > other.longestMs ? one : other));
     const calls = called.map((one) => one.calls).join(", ");
     return [
       finding({ id: "ten-years.cpu", what: `${what}, CPU`, unit: "s", aim: { atMost: 5 } }, alone),
@@ -60,7 +69,7 @@ export const tenYears: Measurement = {
         {
           ...({ id: "ten-years.wait", unit: "ms", aim: { atMost: 50 } } as const),
           what: "longest wait of another sandbox's calls meanwhile",
-          note: `${calls} calls; the caller itself was late by up to ${late}`,
+          note: `${calls} calls; ${aroundIt(worst)}`,
         },
         called.map(({ longestMs }) => longestMs),
       ),
@@ -92,7 +101,17 @@ async function advance(server: Running): Promise<number> {
   return cpuSeconds;
 }
 
+/** What else made calls wait. */
+function aroundIt({ ownDelayMs, turn }: Probed): string {
+  const late = `the caller itself was late by up to ${formatted(ownDelayMs, "ms")}`;
+  if (!turn) return late;
+  const waited = `${formatted(turn.waitedMs, "ms")} for a core`;
+  return `${late}; a turn of the server took up to ${formatted(turn.cpuMs, "ms")} of CPU and waited up to ${waited}`;
+}
+
 const EVERY_MS = 5;
+/** The server may go on after its answer: it frees what was deleted in parts. */
+const AFTERWARDS_MS = 250;
 /** Calls under way at the most; the longest wait is known by then. */
 const OPEN_MAX = 200;
 
@@ -114,6 +133,7 @@ async function whileCalled<T>(
   const agent = new http.Agent({ keepAlive: true, scheduling: "fifo" });
   const open = new Set<Promise<void>>();
   let [calls, longestMs] = [0, 0];
+  await ask(server, { command: "watch" });
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   const one = async () => {
     const began = performance.now();
@@ -129,9 +149,11 @@ async function whileCalled<T>(
   }, EVERY_MS);
   try {
     const result = await work();
+    await sleep(AFTERWARDS_MS);
     clearInterval(timer);
     await Promise.all(open);
-    return { calls, longestMs, ownDelayMs: ownDelay.max / 1e6, result };
+    const { turn } = await ask<Pick<Probed, "turn">>(server, { command: "watched" });
+    return { calls, longestMs, ownDelayMs: ownDelay.max / 1e6, turn, result };
   } finally {
     clearInterval(timer);
     ownDelay.disable();
@@ -213,17 +235,19 @@ export const waits: Measurement = {
   rounds: 1,
   async measure({ rounds }) {
     const longest = new Map<string, number[]>();
-    let called = "";
+    const notes = new Map<string, string>();
     for (let round = 1; round <= rounds; round += 1) {
       const server = await run(gatewayOf(), undefined);
       try {
         await ask(server, { command: "fill", sandbox: LONG, events: LOGGED }, WORK_LIMIT_MS);
         for (const [id, what, work] of longWork(server)) {
-          const { calls, longestMs, ownDelayMs } = await whileCalled(server, work);
+          const probed = await whileCalled(server, work);
+          const { calls, longestMs } = probed;
           longest.set(id, [...(longest.get(id) ?? []), longestMs]);
-          called = `the caller itself was late by up to ${formatted(ownDelayMs, "ms")}`;
+          const note = aroundIt(probed);
+          notes.set(id, note);
           progress(
-            `${what}: longest wait ${formatted(longestMs, "ms")} of ${calls} calls; ${called}`,
+            `${what}: longest wait ${formatted(longestMs, "ms")} of ${calls} calls; ${note}`,
           );
         }
       } finally {
@@ -236,7 +260,7 @@ export const waits: Measurement = {
         {
           ...({ id: `waits.${id}`, unit: "ms", aim: { atMost: 50 } } as const),
           what: `longest wait of another sandbox's calls, ${names.get(id)}`,
-          note: called,
+          note: notes.get(id) ?? "",
         },
         figures,
       ),

@@ -1,6 +1,7 @@
 // A gateway of any build in a process of its own that does on command what is measured from within.
 // Run it with --expose-gc, since garbage that was not yet collected says nothing about what is kept.
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { pathToFileURL } from "node:url";
 
@@ -124,6 +125,36 @@ async function open({ count }) {
   return {};
 }
 
-const commands = { measure, subscribe, advance, fill, take, open };
+/** The time that the thread of the event loop had a core, and that it waited for one. */
+const SCHEDULE = `/proc/self/task/${process.pid}/schedstat`;
+
+let turn = null;
+let watching;
+
+/** Measures the turns of the event loop from now on. */
+async function watch() {
+  if (!existsSync(SCHEDULE)) return {};
+  const read = () =>
+    readFileSync(SCHEDULE, "utf8")
+      .split(" ")
+      .map((ns) => ns / 1e6);
+  let [cpu, waited] = read();
+  turn = { cpuMs: 0, waitedMs: 0 };
+  watching = setInterval(() => {
+    const [nextCpu, nextWaited] = read();
+    turn.cpuMs = Math.max(turn.cpuMs, nextCpu - cpu);
+    turn.waitedMs = Math.max(turn.waitedMs, nextWaited - waited);
+    [cpu, waited] = [nextCpu, nextWaited];
+  }, 1);
+  return {};
+}
+
+/** The longest turn since then. */
+async function watched() {
+  clearInterval(watching);
+  return { turn };
+}
+
+const commands = { measure, subscribe, advance, fill, take, open, watch, watched };
 
 process.on("message", async (message) => process.send(await commands[message.command](message)));
