@@ -11,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(PLACES)("with a gateway %s, a test may fake", (where) => {
+describe.each(PLACES)("with a gateway %s, a test can fake", (where) => {
   test.override({ where });
 
-  test("the time of its own code, and is answered and called back all the same", async ({
+  test("the time of its own code and still gets replies and callbacks", async ({
     gateway,
     merchant,
   }) => {
@@ -28,14 +28,14 @@ describe.each(PLACES)("with a gateway %s, a test may fake", (where) => {
     expect((await gateway.invoice(invoice).read()).status).toBe("paid");
   });
 
-  test("it, and still waits in real time for what does not come", async ({ gateway }) => {
+  test("the time, and still waits in real time for a missing message", async ({ gateway }) => {
     vi.useFakeTimers();
     await expect(gateway.waitForOtp({}, { timeout: "30ms" })).rejects.toThrow(
       "waited 30 ms for a text message",
     );
   });
 
-  test("fetch, which is then that of its own code alone", async ({ gateway }) => {
+  test("fetch for its own code only", async ({ gateway }) => {
     const stub = vi.fn(async () => new Response("{}"));
     vi.stubGlobal("fetch", stub);
     await gateway.faults.add({ fault: "hang", operation: "addInvoice", times: 1 });
@@ -63,7 +63,7 @@ test("a call is answered, and its invoice is of today", async ({ gateway }) => {
 });
 `;
 
-test("Jest may fake the time of all tests before anything is loaded", async () => {
+test("Jest can fake the time of all tests before it loads any module", async () => {
   const project = newProject();
   try {
     project.write("package.json", '{ "type": "commonjs" }');

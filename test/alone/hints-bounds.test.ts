@@ -96,8 +96,8 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["many names in the query", get(`/api/addInvoice?${many("a=1&", PATH)}`)],
 ];
 
-describe("what is far too long to be a slip", () => {
-  test.each(HOSTILE)("%s is reported in few words, and compared with little", async (_, sent) => {
+describe("a value that is too long to be a typo", () => {
+  test.each(HOSTILE)("%s gets a short report and few comparisons", async (_, sent) => {
     const { persons, journal, errors } = await watched();
     onTestFinished(persons.close);
     const { status, json, headers } = await makes(persons, sent);
@@ -115,7 +115,7 @@ describe("what is far too long to be a slip", () => {
     expect(work.cells).toBeLessThan(500_000);
   });
 
-  test("a slip of the usual length is still compared", async () => {
+  test("compares a typo of the usual length", async () => {
     const persons = await personsWith({});
     const { clientName: _, ...rest } = persons.merchant.order();
     const sent = posts("/api/addInvoice", { ...rest, clientNmae: "Zaid" });

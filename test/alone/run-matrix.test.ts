@@ -89,14 +89,14 @@ test(
   FULL_MATRIX_MS,
 );
 
-test("the right shop keeps to the contract", async () => {
+test("the right shop keeps the contract", async () => {
   const gates = ["--fail-on", "violations,tolerated,callbacks"];
   const { code, complaints } = await paystub("run", "--json", ...gates, ...CHECKOUT_TEST);
   expect(code, complaints).toBe(0);
 });
 
 test(
-  "each cell is judged once, its record included",
+  "judges each cell once, with its recording",
   async () => {
     vi.stubEnv("SHOP_BUG", "retries-blindly");
     judging.cells.length = 0;

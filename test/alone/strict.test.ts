@@ -10,7 +10,7 @@ test.override({ options: { strict: true } });
 const OPERATIONS: readonly OperationEntry[] = operations;
 const SHAPES = { problem: "problem", otp: "otp", recurring: "recurring" } as const;
 
-describe("an assumed operation is refused with 501 in its own shape, and says why", () => {
+describe("strict mode refuses an assumed operation with 501 in its own shape, and explains why", () => {
   for (const operation of OPERATIONS.filter(({ provenance }) => provenance === "assumed")) {
     const { id, method, path, family } = operation;
     test(id, async ({ gateway, merchant, tester }) => {
@@ -36,13 +36,13 @@ describe("an assumed operation is refused with 501 in its own shape, and says wh
     });
   }
 
-  test("a request without a token is refused for that first", async ({ gateway }) => {
+  test("first refuses a request without a token", async ({ gateway }) => {
     const client = anyAnswer(gateway.baseUrl, "nobody");
     expect((await client.get("/api/getInvoice/1")).status).toBe(401);
   });
 });
 
-describe("what the description shows works as ever", () => {
+describe("strict mode still serves what the description shows", () => {
   test("invoices, merchants, codes and recurring payments", async ({ gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     expect((await merchant.get("/rest/partner/getMyMerchants")).status).toBe(200);
@@ -50,14 +50,14 @@ describe("what the description shows works as ever", () => {
     expect(await merchant.registers()).not.toBe("");
   });
 
-  test("and so do the pages", async ({ customer, merchant, tester }) => {
+  test("and the pages", async ({ customer, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     expect((await customer.submits(invoice, { do: "pay" })).status).toBe(303);
     expect((await tester.invoices.read(invoice)).status).toBe("paid");
   });
 });
 
-test("strict can be changed for one sandbox while it runs", async ({ merchant, tester }) => {
+test("a tester can change strict mode for one running sandbox", async ({ merchant, tester }) => {
   const invoice = await merchant.createsInvoice();
   await tester.settings.change({ strict: false });
   expect((await merchant.reads(invoice)).status).toBe(200);

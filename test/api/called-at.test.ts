@@ -115,14 +115,14 @@ describe("the address of a call is", () => {
   });
 
   test.each(["1.2.3.4", "11.0.0.1", "::ffff:11.0.0.1", "2001:db8::1", "no-address"])(
-    "its Host for a header of %s, which is not a proxy of ours",
+    "its Host for a header of %s, which is not one of our proxies",
     (from) => {
       const headers = { forwarded: "host=evil.example", "x-forwarded-host": "evil.example" };
       expect(said(headers, from)).toBe("http://inner:4010");
     },
   );
 
-  test("what a proxy tells over an IPv4 address written as IPv6", () => {
+  test("the reported one from a proxy with an IPv4 address written as IPv6", () => {
     expect(said({ forwarded: "host=pay.example" }, "::ffff:10.0.0.7")).toBe("http://pay.example");
   });
 
@@ -139,7 +139,7 @@ describe("the address of a call is", () => {
     "[::1",
     "",
     `${"a".repeat(64)}.localhost`,
-  ])("none for %j, which is not a host", (host) => {
+  ])("undefined for %j, which is not a host", (host) => {
     expect(originOf({ host, isSecure: false, isForwarded: false })).toBeUndefined();
   });
 
@@ -175,7 +175,7 @@ describe("the caller is", () => {
     expect(callerOf({ headers, socket: { remoteAddress: PEER } }, PROXIES)).toBe(expected);
   });
 
-  test("who is at the other end, whatever a stranger says", () => {
+  test("the peer's address if the peer is not a proxy", () => {
     const headers = { forwarded: "for=1.2.3.4", "x-forwarded-for": "1.2.3.4" };
     const asked = { headers, socket: { remoteAddress: "11.0.0.1" } };
     expect(callerOf(asked, PROXIES)).toBe("11.0.0.1");
@@ -236,7 +236,7 @@ const links = (json: Readonly<Record<string, unknown>>) =>
 const FOLLOWING = { publicUrl: "request", host: "0.0.0.0", allowHosts: ["mock", "pay.example"] };
 
 describe("links that follow the call", () => {
-  test("begin as it did in each answer, and in the SMS of what it made", async () => {
+  test("begin with the caller's address in each reply and in text messages", async () => {
     const gateway = await started(FOLLOWING);
     const inside = calls(gateway, { Host: "mock:4010" });
     const { json: invoice } = await inside("/api/addInvoice", ORDER);
@@ -259,14 +259,14 @@ describe("links that follow the call", () => {
     expect((await inside("/_docs")).text).toContain("BASE=http://mock:4010");
   });
 
-  test("begin with its own address for who asks in this process and calls none", async () => {
+  test("begin with the gateway's own address for calls within the process", async () => {
     const gateway = await started(FOLLOWING);
     const { json } = await calls(gateway, { Host: "mock" })("/api/addInvoice", ORDER);
     const read = await gateway.get("shop").invoices.read(json.transactionNo);
     expect(new URL(read.paymentUrl).origin).toBe(gateway.baseUrl);
   });
 
-  test("never with a name that is not allowed, nor with what is no name", async () => {
+  test("never contain a host that is not allowed or invalid", async () => {
     const gateway = await started(FOLLOWING);
     const refused = await calls(gateway, { Host: "evil.example" })("/api/addInvoice", ORDER);
     expect(refused.status).toBe(403);
@@ -281,7 +281,7 @@ describe("links that follow the call", () => {
     expect(links(untrusted.json)).toEqual(["http://mock"]);
   });
 
-  test("are those of the fork, the imported copy and the past that is called", async () => {
+  test("of a fork, an imported copy and a rewound sandbox begin with the address of the call", async () => {
     const gateway = await started(FOLLOWING);
     const { json: made } = await calls(gateway, { Host: "mock" })("/api/addInvoice", ORDER);
     await gateway.fork("shop", { name: "twin" });
@@ -295,7 +295,7 @@ describe("links that follow the call", () => {
     expect(originsIn(sms?.text ?? "")).toEqual(["http://mock"]);
   });
 
-  test("keep to the host of the switch, but for the status check", async () => {
+  test("keep the host of the switch, except the status check", async () => {
     const gateway = await started({
       ...FOLLOWING,
       assume: { "invoice-url-host": "https://bills.example" },
@@ -315,7 +315,7 @@ describe("behind a trusted proxy links", () => {
   test.each<[string, Record<string, string>]>([
     ["Forwarded", { Forwarded: "for=1.2.3.4;host=pay.example;proto=https" }],
     ["the older headers", { "X-Forwarded-Host": "pay.example", "X-Forwarded-Proto": "https" }],
-  ])("begin as %s tells, and its pages may post", async (_what, reported) => {
+  ])("begin as %s reports, and its pages accept forms", async (_what, reported) => {
     const gateway = await started(BEHIND);
     expect(gateway.controlToken).toBe("known-to-the-test");
     const { json } = await calls(gateway, { Host: "inner", ...reported })("/api/addInvoice", ORDER);
@@ -351,7 +351,7 @@ describe("behind a trusted proxy links", () => {
       { Host: "evil.example", Forwarded: "host=pay.example" },
       "--allow-host evil.example",
     ],
-  ])("do not begin with %s: it is refused", async (_what, headers, why) => {
+  ])("refuse %s", async (_what, headers, why) => {
     const gateway = await started(BEHIND);
     const { status, text } = await calls(gateway, headers)("/api/addInvoice", ORDER);
     expect([status, text]).toEqual([403, expect.stringContaining(why)]);
@@ -359,7 +359,7 @@ describe("behind a trusted proxy links", () => {
   });
 });
 
-test("the built-in shop sends its customers back by the name that they came by", async () => {
+test("the built-in shop redirects customers to the host that they used", async () => {
   const gateway = await started(FOLLOWING);
   const front = calls(gateway, {
     Host: "mock:4010",
@@ -390,7 +390,7 @@ test.each<[StartOptions, string]>([
   ],
   [{ publicUrl: "requests" }, "or request"],
   [{ port: 4010, orderPort: 4010 }, "orderPort must be another port than 4010"],
-])("%j is refused", async (options, why) => {
+])("refuses %j", async (options, why) => {
   await expect(startGateway(options)).rejects.toThrow(Refused);
   await expect(startGateway(options)).rejects.toThrow(why);
 });

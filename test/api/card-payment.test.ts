@@ -6,8 +6,8 @@ const PATH = "/api/payInvoice";
 const pays = ({ merchant }: Pick<Persons, "merchant">, number: string, part: object = {}) =>
   merchant.post(PATH, merchant.order({ card: cardOf(number), ...part }));
 
-describe("an invoice is created and paid by card in one call [pay-invoice]", () => {
-  test("a good card: paid, with its receipt, and the shop is called", async ({
+describe("payInvoice creates an invoice and pays it by card in one call [pay-invoice]", () => {
+  test("with a good card it is paid, has a receipt, and the shop is notified", async ({
     merchant,
     tester,
   }) => {
@@ -31,14 +31,14 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     ["4111111111111111", { supportedCardBrands: ["mada", "stcpay"] }, "MADA"],
     ["378282246310005", { card: cardOf("378282246310005", { securityCode: "1234" }) }, "AMEX"],
   ] as const)(
-    "%s pays as the brand that fits: %j",
+    "%s pays with the matching brand: %j",
     async ([number, part, method], { merchant }) => {
       const { body } = await pays({ merchant }, number, part);
       expect(body.paymentReceipt.paymentMethod).toBe(method);
     },
   );
 
-  test("a declined card leaves the invoice pending, and what the bank says", async ({
+  test("with a declined card the invoice stays pending and shows the bank's error", async ({
     merchant,
     tester,
   }) => {
@@ -55,7 +55,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     expect(await merchant.readsStatus(body.transactionNo)).toBe("Paid");
   });
 
-  test("a card that asks for 3-D Secure is not charged: the customer passes it on the page", async ({
+  test("with a 3-D Secure card the invoice stays pending until the customer confirms on the page", async ({
     merchant,
     customer,
     tester,
@@ -77,7 +77,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     expect(await merchant.readsStatus(body.transactionNo)).toBe("Paid");
   });
 
-  test("a wrong card is refused and creates nothing", async ({ merchant, tester }) => {
+  test("refuses an invalid card and creates nothing", async ({ merchant, tester }) => {
     const before = (await tester.summary()).invoices;
     const wrong = [
       [cardOf(CARDS.mistyped), "card.number has a wrong check digit"],
@@ -99,10 +99,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     expect((await tester.summary()).invoices).toEqual(before);
   });
 
-  test("numbers are taken for texts, each with a warning [leniency]", async ({
-    merchant,
-    tester,
-  }) => {
+  test("accepts numbers as texts, each with a warning [leniency]", async ({ merchant, tester }) => {
     const card = { number: 4111111111111111, securityCode: 123, expiry: { month: 1, year: 2030 } };
     const { status } = await merchant.post(PATH, merchant.order({ card }));
     expect(status).toBe(200);
@@ -114,7 +111,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
     ]);
   });
 
-  test("a charge that a reply denies is taken back with reply-then-rollback", async ({
+  test("reply-then-rollback undoes a charge that the reply denies", async ({
     merchant,
     tester,
   }) => {
@@ -125,7 +122,7 @@ describe("an invoice is created and paid by card in one call [pay-invoice]", () 
   });
 });
 
-describe("no card number and no security code is kept", () => {
+describe("no card number and no security code is stored", () => {
   const NUMBER = "5555555555554444";
   const CODE = "987";
   const card = cardOf(NUMBER, { securityCode: CODE });

@@ -15,8 +15,8 @@ async function answerTo(text: string) {
   return await client.send({ method: "GET", url, headers: {}, body: null });
 }
 
-describe("what a receiver answers is kept", () => {
-  test("with its headers, but for what proves who somebody is", async () => {
+describe("the journal of a callback stores the receiver's answer", () => {
+  test("with its headers, without credentials", async () => {
     const head = "X-Shop: one\r\nX-Shop: two\r\nSet-Cookie: session=s3cret\r\n";
     const { answer, durationMs } = await answerTo(answering(head, "thanks"));
     expect(answer).toEqual({
@@ -43,14 +43,14 @@ describe("what a receiver answers is kept", () => {
     expect(answer).toMatchObject({ body: kept, cut });
   });
 
-  test("with as many headers as there is room for", async () => {
+  test("with as many headers as fit", async () => {
     const head = Array.from({ length: 40 }, (_, n) => `X-${n}: ${"h".repeat(100)}\r\n`).join("");
     const { answer } = await answerTo(answering(head, "ok"));
     expect(Object.keys(answer?.headers ?? {})).toHaveLength(20);
     expect(answer?.cut).toEqual(["headers"]);
   });
 
-  test("and nothing where nobody was called", async () => {
+  test("but no answer if no call was made", async () => {
     const client = httpCallbackClient({ ...defaultEgress, timeoutMs: 5000 });
     const sent = { method: "GET", url: "http://10.0.0.1/", headers: {}, body: null } as const;
     const result = await client.send(sent);
@@ -71,14 +71,14 @@ describe("headers", () => {
     ["__proto__", "x", "x"],
     ["X-Colons", "a: b: c", "a: b: c"],
     ["X-Empty", "", ""],
-  ] as const)("are kept, %s: %s as %s", ([name, value, kept]) => {
+  ] as const)("are stored, %s: %s as %s", ([name, value, kept]) => {
     const headers = headersOf(keptHeaders([name, value]));
     expect(Object.entries(headers)).toEqual([[name, kept]]);
   });
 });
 
 describe("the control API shows", () => {
-  test("each attempt with what was sent and answered", async ({ merchant, tester }) => {
+  test("each attempt with its request and answer", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     const { callbacks } = await tester.invoices.pay(no);
     const read = await tester.callbacks.read(callbacks[0]?.id ?? "");
@@ -90,7 +90,7 @@ describe("the control API shows", () => {
     await expect(tester.callbacks.read("cb-9")).rejects.toThrow("cb-9");
   });
 
-  test("which fault made a callback what it is, and how often it is repeated", async ({
+  test("which fault affected a callback, and how often the gateway retries it", async ({
     merchant,
     tester,
   }) => {
@@ -110,10 +110,7 @@ describe("the control API shows", () => {
     ]);
   });
 
-  test("a call with its headers, its length, and the fault that affected it", async ({
-    merchant,
-    tester,
-  }) => {
+  test("a call with its headers, its length, and its fault", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "empty-401", nth: 1 });
     await merchant.post("/api/addInvoice", {});
     const [entry] = (await tester.requests()).requests;
@@ -129,14 +126,14 @@ describe("the control API shows", () => {
     expect(JSON.stringify(entry)).not.toContain("sandbox_shop");
   });
 
-  test("at which instant a label was put", async ({ tester }) => {
+  test("the instant of a label", async ({ tester }) => {
     await tester.clock.advance({ by: "PT1H" });
     const label = await tester.labels.add({ name: "later" });
     expect(label.at).toBe((await tester.clock.read()).now);
     expect((await tester.labels.list()).labels).toEqual([label]);
   });
 
-  test("why an invoice stands where it does, as data", async ({ merchant, tester }) => {
+  test("the reason for an invoice's status, as data", async ({ merchant, tester }) => {
     const [paid, expired, canceled, open] = [
       await merchant.createsInvoice(),
       await merchant.createsInvoice(),
@@ -177,7 +174,7 @@ describe("the control API shows", () => {
 
 const CREDENTIALS = { apiId: "shop", secretKey: "key", persistToken: false };
 
-test("a request reports each fault that was injected, also into the command of another", async ({
+test("a request reports each injected fault, also one in the command of another", async ({
   merchant,
   tester,
 }) => {
@@ -193,7 +190,7 @@ test("a request reports each fault that was injected, also into the command of a
   ]);
 });
 
-describe("a call without a token finds its sandbox", () => {
+describe("the sandbox of a call without a token", () => {
   const sendOtp = (transactionNo: string) => ({
     orderNumber: transactionNo,
     stcpayMobile: "0509200900",
@@ -201,7 +198,7 @@ describe("a call without a token finds its sandbox", () => {
     total: 25,
   });
 
-  test("by its token where it sends one, and no other", async ({ gateway, merchant }) => {
+  test("is that of its token if it sends one", async ({ gateway, merchant }) => {
     const fork = await gateway.fork("shop", { name: "what-if" });
     await fork.clock.advance({ by: "PT1H" });
     const transactionNo = await merchant.createsInvoice();
@@ -213,7 +210,7 @@ describe("a call without a token finds its sandbox", () => {
     expect(entry?.code).toBe("invoice-unknown");
   });
 
-  test("and none where no sandbox has the invoice", async ({ gateway }) => {
+  test("is none if no sandbox has the invoice", async ({ gateway }) => {
     const wallet = clientOf(gateway.baseUrl);
     const refused = await wallet.post("/rest/pay/stcpay/sendOtp", sendOtp("1000000000000"));
     expect(refused.status).toBe(404);
@@ -221,7 +218,7 @@ describe("a call without a token finds its sandbox", () => {
     expect(requests[0]?.code).toBe("invoice-unknown");
   });
 
-  test("and opens none for a body that cannot be used", async ({ gateway }) => {
+  test("is not opened by an invalid body", async ({ gateway }) => {
     const auth = clientOf(gateway.baseUrl);
     expect((await auth.post("/api/auth", { apiId: "fresh" })).status).toBe(400);
     expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);

@@ -13,7 +13,7 @@ describe("a transaction number", () => {
     expect(await merchant.createsInvoice()).toBe(String(Date.parse(START) + 1234));
   });
 
-  test("is the next free one when the clock stands still [transaction-no]", async ({
+  test("is the next free number when the clock is frozen [transaction-no]", async ({
     merchant,
   }) => {
     const start = Date.parse(START);
@@ -21,7 +21,7 @@ describe("a transaction number", () => {
     expect(numbers).toEqual([String(start), String(start + 1)]);
   });
 
-  test("is not lost on a refused invoice [transaction-no]", async ({ merchant }) => {
+  test("is not used up by a refused invoice [transaction-no]", async ({ merchant }) => {
     await merchant.addsInvoice({ amount: 1 });
     expect((await merchant.createsInvoice()).length).toBe(13);
   });
@@ -53,7 +53,7 @@ describe("a transaction number", () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  test("belongs to the sandbox that created it alone [transaction-no]", async ({
+  test("belongs only to the sandbox that created it [transaction-no]", async ({
     gateway,
     merchant,
   }) => {
@@ -79,7 +79,10 @@ describe("foreignCurrencyRate", () => {
     expect(body.gatewayOrderRequest.currency).toBe(currency ?? "SAR");
   });
 
-  test("is the one at the creation of the invoice [foreign-rate]", async ({ merchant, tester }) => {
+  test("is the rate at the creation of the invoice [foreign-rate]", async ({
+    merchant,
+    tester,
+  }) => {
     const before = await merchant.createsInvoice({ currency: "USD" });
     await tester.settings.change({ rates: { USD: 3.8 } });
     const after = await merchant.createsInvoice({ currency: "USD" });
@@ -104,7 +107,7 @@ describe("digitalOrder", () => {
 });
 
 describe("the answer to addInvoice", () => {
-  test("shows what was left out as null [echo-nulls] [success-status]", async ({ merchant }) => {
+  test("shows missing fields as null [echo-nulls] [success-status]", async ({ merchant }) => {
     const { cancelUrl: _, ...order } = merchant.order();
     const { status, body } = await merchant.post("/api/addInvoice", order);
     expect(status).toBe(200);
@@ -139,7 +142,7 @@ describe("the answer to addInvoice", () => {
     expect(body).toMatchObject({ success: true, orderStatus: "PENDING", amount: 25 });
   });
 
-  test("echoes everything that was sent [echo-nulls]", async ({ merchant }) => {
+  test("echoes all fields of the request [echo-nulls]", async ({ merchant }) => {
     const order = merchant.order({
       clientEmail: "zaid@example.com",
       currency: "GBP",
@@ -231,13 +234,13 @@ const REQUIRED = [
 ];
 
 describe("a required field of addInvoice", () => {
-  test.for(REQUIRED)("%s cannot be left out [required-fields]", async (field, { merchant }) => {
+  test.for(REQUIRED)("%s must be present [required-fields]", async (field, { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, undefined));
     expect(status).toBe(400);
     expect(body.detail).toBe(`${field} is missing`);
   });
 
-  test.for(REQUIRED)("%s cannot be null [required-fields]", async (field, { merchant }) => {
+  test.for(REQUIRED)("%s must not be null [required-fields]", async (field, { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, null));
     expect(status).toBe(400);
     expect(body.detail).toBe(`${field} is required, but you sent null`);
@@ -253,11 +256,14 @@ describe("a required field of addInvoice", () => {
     ["products[0].title", "", "must not be empty"],
     ["products[0].price", "", "must be a number"],
     ["products[0].qty", "", "must be a whole number"],
-  ] as const)("%s cannot be empty [required-fields]", async ([field, empty, why], { merchant }) => {
-    const { status, body } = await merchant.addsInvoice(orderWith(field, empty));
-    expect(status).toBe(400);
-    expect(body.detail).toContain(`${field} ${why}, but you sent ${JSON.stringify(empty)}`);
-  });
+  ] as const)(
+    "%s must not be empty [required-fields]",
+    async ([field, empty, why], { merchant }) => {
+      const { status, body } = await merchant.addsInvoice(orderWith(field, empty));
+      expect(status).toBe(400);
+      expect(body.detail).toContain(`${field} ${why}, but you sent ${JSON.stringify(empty)}`);
+    },
+  );
 
   test.for([
     ["orderNumber", true, "must be a text"],
@@ -270,7 +276,7 @@ describe("a required field of addInvoice", () => {
     ["products[0].title", 1, "must be a text"],
     ["products[0].price", true, "must be a number"],
     ["products[0].qty", "1", "must be a whole number"],
-  ] as const)("%s cannot be %j [required-fields]", async ([field, wrong, why], { merchant }) => {
+  ] as const)("%s must not be %j [required-fields]", async ([field, wrong, why], { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, wrong));
     expect(status).toBe(400);
     const name = Array.isArray(wrong) && field === "products" ? "products[0]" : field;
@@ -278,12 +284,12 @@ describe("a required field of addInvoice", () => {
   });
 });
 
-describe("a number that is too large for any", () => {
+describe("a number above every limit", () => {
   test.for([
     ["amount", "1e400", "up to 1.8e308, but you sent a larger one"],
     ["amount", "-1e400", "from -1.8e308 on, but you sent a smaller one"],
     ["products[0].qty", "1e999", "up to 1.8e308, but you sent a larger one"],
-  ] as const)("is reported as that: %s %s", async ([field, number, why], { merchant }) => {
+  ] as const)("is reported as too large: %s %s", async ([field, number, why], { merchant }) => {
     const order = merchant.order(orderWith(field, "HERE"));
     const body = JSON.stringify(order).replace('"HERE"', number);
     const headers = { "Content-Type": "application/json" };
@@ -294,7 +300,7 @@ describe("a number that is too large for any", () => {
 });
 
 describe("a refused addInvoice", () => {
-  test("names every field at once [required-fields] [problem-status]", async ({ merchant }) => {
+  test("names every invalid field [required-fields] [problem-status]", async ({ merchant }) => {
     const answered = await merchant.post("/api/addInvoice", {
       amount: "much",
       clientName: "",
@@ -325,7 +331,7 @@ describe("a refused addInvoice", () => {
     );
   });
 
-  test("leaves no trace but the journal's [problem-status]", async ({ merchant, tester }) => {
+  test("leaves a trace only in the journal [problem-status]", async ({ merchant, tester }) => {
     const before = await tester.summary();
     await merchant.addsInvoice({ amount: 4.99 });
     await merchant.addsInvoice({ products: [] });
@@ -339,7 +345,7 @@ describe("a refused addInvoice", () => {
   });
 
   test.for(["[]", "null", '"order"', "5", "true", "{}", ""])(
-    "is what the body %j gets [required-fields]",
+    "is the reply to the body %j [required-fields]",
     async (text, { merchant }) => {
       const headers = { "Content-Type": "application/json" };
       const { status, body } = await merchant.post("/api/addInvoice", text, headers);
@@ -355,7 +361,7 @@ describe("the amount", () => {
     ["USD", 1.34, 1.33],
     ["EUR", 1.22, 1.21],
     ["GBP", 1.05, 1.04],
-  ] as const)("in %s is %d at least [foreign-minimum]", async (row, { merchant }) => {
+  ] as const)("in %s is at least %d [foreign-minimum]", async (row, { merchant }) => {
     const [currency, least, tooLittle] = row;
     expect((await merchant.addsInvoice({ currency, amount: least })).status).toBe(200);
     const { status, body } = await merchant.addsInvoice({ currency, amount: tooLittle });
@@ -393,7 +399,7 @@ describe("the amount", () => {
     [25.005, 25.01],
     [19.99, 19.99],
     [8.2, 8.2],
-  ])("%d is taken as %d [money-limits]", async ([given, taken], { merchant, tester }) => {
+  ])("%d is rounded to %d [money-limits]", async ([given, taken], { merchant, tester }) => {
     const { body } = await merchant.addsInvoice({ amount: given });
     expect(body.amount).toBe(taken);
     const reported = `amount ${given} has more than two decimals and became ${taken}`;
@@ -467,7 +473,7 @@ describe("the limit of", () => {
     ["callBackUrl", "https://shop.example/paid?order=1&x=%20#top"],
     ["supportedCardBrands", []],
   ] as const)(
-    "%s takes anything reasonable [field-limits]",
+    "%s accepts anything reasonable [field-limits]",
     async ([field, value], { merchant }) => {
       const { status, body } = await merchant.addsInvoice(orderWith(field, value));
       expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
@@ -477,7 +483,7 @@ describe("the limit of", () => {
     },
   );
 
-  test("a list names the field, the limit and what came [field-limits]", async ({ merchant }) => {
+  test("a list names the field, the limit and its value [field-limits]", async ({ merchant }) => {
     const products = Array(501).fill({ title: "Book", price: 25, qty: 1 });
     const { status, body } = await merchant.addsInvoice({ products, note: "x".repeat(2001) });
     expect([status, body.detail]).toEqual([

@@ -22,7 +22,7 @@ const faultIn = (text: string) => {
   return "fault" in parsed ? parsed.fault.code : undefined;
 };
 
-describe("a long JSON text that is parsed while it arrives", () => {
+describe("parsing a long JSON text while it arrives", () => {
   test.each([
     ["a list", long],
     ["an object with a list", { paystub: "log", events: long, version: 1 }],
@@ -32,14 +32,14 @@ describe("a long JSON text that is parsed while it arrives", () => {
     ["a member whose name is long", { ["n".repeat(5000)]: long, events: long }],
     ["what looks like a part", { events: [0, 1], more: [[0], 0] }],
     ["a text", "x".repeat(200_000)],
-  ])("says the same as at once: %s", (_what, value) => {
+  ])("gives the result of parsing it whole: %s", (_what, value) => {
     for (const space of [0, 2]) {
       const text = JSON.stringify(value, null, space);
       expect(parsedIn(text, PIECES)).toEqual(parseJson(text));
     }
   });
 
-  test("says the same as at once, wherever its pieces end", () => {
+  test("gives the result of parsing it whole, for any split", () => {
     const text = JSON.stringify({ a: long.slice(0, 3000), b: 'x\\"', c: long.slice(0, 2000) });
     const whole = parseJson(text);
     const lengths = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 });
@@ -62,7 +62,7 @@ describe("a long JSON text that is parsed while it arrives", () => {
     ["no end", `{"events":[${many}`],
     ["more after the end", `{"events":[${many}]}]`],
     ["more ends than beginnings", `{"events":[${many}]]},"more":[${many}]}`],
-  ])("is refused as at once: %s", (_what, text) => {
+  ])("refuses what parsing it whole refuses: %s", (_what, text) => {
     expect(parseJson(text)).toHaveProperty("fault.code", "broken-json");
     expect(faultIn(text)).toBe("broken-json");
   });
@@ -72,18 +72,18 @@ describe("a long JSON text that is parsed while it arrives", () => {
     ["forbidden-key", `{"events":[${many}],"__proto__":1}`],
     ["forbidden-key", `{"__proto__":[${many}]}`],
     ["too-deep", `{"events":[${many},${"[".repeat(40)}${"]".repeat(40)},${many}]}`],
-  ])("is refused as at once, with %s", (code, text) => {
+  ])("refuses what parsing it whole refuses, with %s", (code, text) => {
     expect(parseJson(text)).toHaveProperty("fault.code", code);
     expect(faultIn(text)).toBe(code);
   });
 
-  test("names the place of a text that is no Unicode", () => {
+  test("names the position of invalid Unicode", () => {
     const text = `{"events":[${many},{"note":"\\ud800"},${many}]}`;
     const { fault } = parsedIn(text, PIECES) as { fault: { detail: string } };
     expect(fault.detail).toContain(`events[${long.length}].note`);
   });
 
-  test("is refused before its end, where its beginning is wrong", () => {
+  test("refuses a text at once if its beginning is wrong", () => {
     const parts = new JsonParts();
     expect(parts.add(`{"events":[${many},oops,${many}`)).toHaveProperty("code", "broken-json");
   });

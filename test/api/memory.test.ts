@@ -29,7 +29,7 @@ async function addsInvoice({ gateway, merchant }: Persons) {
 }
 
 describe("the memory of a sandbox", () => {
-  test("is limited: a call that would exceed it gets 503, and nothing is appended", async () => {
+  test("is limited: a call above the limit gets 503, and nothing is appended", async () => {
     const persons = await personsWith({ sandboxMemoryMaxBytes: 30_000 });
     const { gateway, tester } = persons;
     const created: string[] = [];
@@ -54,7 +54,7 @@ describe("the memory of a sandbox", () => {
 });
 
 describe("the memory of a gateway", () => {
-  test("is limited: a sandbox that would exceed it is refused until others are reset", async () => {
+  test("is limited: refuses a sandbox above the limit until others are reset", async () => {
     const options = { memoryMaxBytes: 40_000, sandboxMemoryMaxBytes: 40_000 };
     const persons = await personsWith(options);
     const { gateway } = persons;
@@ -73,7 +73,7 @@ describe("the memory of a gateway", () => {
     expect((await gateway.health()).memory.usedBytes).toBeLessThan(40_000);
   });
 
-  test("is given back by a reset, a rewind and a sandbox that leaves memory", async () => {
+  test("shrinks after a reset, a rewind and an unloaded sandbox", async () => {
     const life = await beginsLife(dataFolder(), manualClock(T0));
     const { memory } = life.gateway;
     const sandbox = await life.open("a");
@@ -88,7 +88,7 @@ describe("the memory of a gateway", () => {
     expect(memory.usedBytes).toBe(0);
   });
 
-  test("holds the latest of many sandboxes of a data folder, and lets the others go", async () => {
+  test("holds the latest of many sandboxes of a data folder and unloads the others", async () => {
     const memory = { memoryMaxBytes: 60_000, sandboxMemoryMaxBytes: 60_000 };
     const life = await beginsLife(dataFolder(), manualClock(T0), { memory });
     for (const name of ["a", "b", "c", "d", "e", "f"]) await creates(await life.open(name));
@@ -101,7 +101,7 @@ describe("the memory of a gateway", () => {
     }
   });
 
-  test("leaves out a sandbox of a data folder that does not fit, and says so", async () => {
+  test("leaves out a sandbox of a data folder that does not fit, and reports it", async () => {
     const folder = dataFolder();
     const before = await beginsLife(folder, manualClock(T0));
     const large = await before.open("large");
@@ -123,7 +123,7 @@ describe("the memory of a gateway", () => {
   });
 });
 
-test("the estimate of an event is never far below its text", () => {
+test("the estimate of an event is never far below its size as text", () => {
   fc.assert(
     fc.property(lives, ({ log }) =>
       log.every((event) => bytesOf(event) * 1.2 > JSON.stringify(event).length),
@@ -137,14 +137,14 @@ test("the default limits follow from the heap of the process", () => {
   expect([maxBytes, sandboxMaxBytes, bodies.maxBytes]).toEqual([800e6, 400e6, 250e6]);
 });
 
-test("bodies that are still arriving take no more than they may together", () => {
+test("bodies that are still arriving share a limit", () => {
   const budget = new BodyBudget(100);
   expect([budget.take(60), budget.take(60), budget.take(40)]).toEqual([true, false, true]);
   budget.release(60);
   expect(budget.take(60)).toBe(true);
 });
 
-test("a request that dribbles is cut off", async () => {
+test("closes the connection of a slow request", async () => {
   const app = express();
   const server = await listen(createServer(app, 40), 0, "127.0.0.1");
   onTestFinished(() => server.close());
@@ -158,7 +158,7 @@ test("a request that dribbles is cut off", async () => {
 });
 
 describe("the memory of long work", () => {
-  test("is limited: what finds no room waits, in its turn, and gives up after half a minute", async () => {
+  test("is limited: work without room waits in order and gives up after half a minute", async () => {
     const clock = manualClock(T0);
     const budget = new WorkBudget(100);
     const begun: string[] = [];
@@ -183,7 +183,7 @@ describe("the memory of long work", () => {
     expect(begun.at(-1)).toBe("third");
   });
 
-  test("lets what is larger than all there is run alone", async () => {
+  test("runs work that exceeds the whole limit alone", async () => {
     const clock = manualClock(T0);
     const budget = new WorkBudget(100);
     const small = await budget.take(clock, 1);
@@ -196,7 +196,7 @@ describe("the memory of long work", () => {
   });
 });
 
-test("large bodies are handled one in each turn, in the order in which they came", () => {
+test("handles one large body in each turn, in the order of arrival", () => {
   const jobs: (() => void)[] = [];
   const clock = { soon: (run: () => void) => void jobs.push(run) };
   const bodies = new BodyBudget(1000);

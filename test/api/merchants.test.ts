@@ -64,7 +64,7 @@ const lists = async ({ gateway }: Persons, token = "sandbox_shop") =>
   clientOf(gateway.baseUrl, token).get(MERCHANTS);
 
 describe("the merchants of a partner", () => {
-  test("have every field of the description, in its type [echo-nulls]", async ({ persons }) => {
+  test("have every field of the description, with its type [echo-nulls]", async ({ persons }) => {
     const { status, body } = await lists(persons);
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ describe("the merchants of a partner", () => {
     },
   );
 
-  test("are Active, and those of one partner [relationship-status]", async ({ persons }) => {
+  test("are Active, and belong to one partner [relationship-status]", async ({ persons }) => {
     const { body } = await lists(persons);
     const all = (field: string) =>
       new Set(body.map((record: Record<string, unknown>) => record[field]));
@@ -96,7 +96,7 @@ describe("the merchants of a partner", () => {
     expect((await lists(persons)).body).toEqual(body);
   });
 
-  test("are the same for the same seed, and others for another", async () => {
+  test("are the same for the same seed, and different for another", async () => {
     const [one, same, other] = await Promise.all(
       ["1", "1", "2"].map(async (seed) => (await lists(await personsWith({ seed }))).text),
     );
@@ -104,7 +104,7 @@ describe("the merchants of a partner", () => {
     expect(other).not.toBe(one);
   });
 
-  test("are not asked to a merchant [token-roles] [failure-shapes]", async ({ persons }) => {
+  test("are not visible to a merchant [token-roles] [failure-shapes]", async ({ persons }) => {
     const anyone = clientOf(persons.gateway.baseUrl);
     const issued = await anyone.post("/api/auth", { apiId: "shop", secretKey: "any" });
     const refused = await lists(persons, issued.body.id_token);
@@ -122,11 +122,11 @@ const SEED = {
   relationshipStatus: "Suspended",
 };
 
-describe("the merchants that a tester gives", () => {
+describe("the merchants that a tester sets", () => {
   const more = { id: 2, merchantShopName: null, relationshipStatus: "Active" };
 
   test.for([["as a start option"], ["by the control API"]])(
-    "%s: take the place of the samples, and what is left out is filled in [relationship-status]",
+    "%s: replace the samples, and missing fields are filled in [relationship-status]",
     async ([way]) => {
       const atStart = way === "as a start option";
       const persons = await personsWith(atStart ? { merchants: [SEED, {}] } : {});
@@ -149,7 +149,7 @@ describe("the merchants that a tester gives", () => {
     },
   );
 
-  test("can be none at all", async ({ persons }) => {
+  test("can be an empty list", async ({ persons }) => {
     await persons.tester.merchants.seed({ merchants: [] });
     expect((await lists(persons)).body).toEqual([]);
   });
@@ -209,7 +209,10 @@ describe("a partner reads the credentials of its merchant", () => {
     expect((await tester.invoices.list()).invoices).toHaveLength(0);
   });
 
-  test("the same ones each time, and others for another merchant", async ({ merchant, tester }) => {
+  test("the same credentials each time, and others for another merchant", async ({
+    merchant,
+    tester,
+  }) => {
     await tester.merchants.seed({ merchants: [ACME, NOURA] });
     const keysOf = async (id: number) =>
       (await merchant.get(`${KEYS}/accountNo/${id}${QUERY}`)).body.secretKey;
@@ -217,7 +220,7 @@ describe("a partner reads the credentials of its merchant", () => {
     expect(await keysOf(7001)).not.toBe(await keysOf(7002));
   });
 
-  test("a freelancer's license is no company's", async ({ merchant, tester }) => {
+  test("but not by a freelancer's license as a company's", async ({ merchant, tester }) => {
     await tester.merchants.seed({ merchants: [ACME, NOURA] });
     const { status, body } = await merchant.get(`${KEYS}/cr/FL-2${QUERY}`);
     expect({ status, ...body }).toMatchObject({
@@ -226,7 +229,7 @@ describe("a partner reads the credentials of its merchant", () => {
     });
   });
 
-  test("not without a profile number, and not by anything", async ({ merchant }) => {
+  test("but not without a profile number or by an unknown key", async ({ merchant }) => {
     const search = (path: string) => merchant.get(KEYS + path);
     expect((await search("/email/a")).body.detail).toBe("profileNo is missing");
     expect((await search(`/name/a${QUERY}`)).body.detail).toBe(
@@ -234,13 +237,13 @@ describe("a partner reads the credentials of its merchant", () => {
     );
   });
 
-  test("strict mode does not show it", async ({ merchant, tester }) => {
+  test("but not in strict mode", async ({ merchant, tester }) => {
     await tester.settings.change({ strict: true });
     await expect(merchant.get(`${KEYS}/email/a${QUERY}`)).rejects.toThrow("answered 501");
   });
 });
 
-describe("where a secret is pinned for all", () => {
+describe("with a secret that is pinned for all", () => {
   const pinned = test.override("options", { settings: { secretKey: "only-this" } });
 
   pinned("the credentials have it, and it is accepted", async ({ gateway, merchant }) => {
@@ -252,7 +255,7 @@ describe("where a secret is pinned for all", () => {
   });
 });
 
-test("the secret stands in no journal and in no record", async ({ merchant, tester }) => {
+test("the secret is in no journal and in no recording", async ({ merchant, tester }) => {
   const { body } = await merchant.get(`${KEYS}/email/merchant-1@shop.example${QUERY}`);
   const request = await lastRequest(tester);
   expect(request?.responseBody).toContain('"secretKey":"not-recorded"');
@@ -273,7 +276,7 @@ const acme = { key: "email", value: "acme@shop.example" };
 const noura = { key: "freelancer", value: "FL-2" };
 
 describe("a partner creates an invoice that its merchants share [merchant-invoice]", () => {
-  test("which is reported as it came, and is an invoice like any other", async ({
+  test("which reports the shares of the request and is otherwise an ordinary invoice", async ({
     merchant,
     tester,
     customer,
@@ -311,7 +314,7 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
     expect((await merchant.post(refund, { orderNumber: "ORD-1" })).status).toBe(200);
   });
 
-  test("without a portion of the partner's, which is null then", async ({ merchant, tester }) => {
+  test("without a partner's portion, which is then null", async ({ merchant, tester }) => {
     await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const { body } = await merchant.post(INVOICES, merchant.order({ receivers: [acme] }));
     expect(body.gatewayOrderRequest.partnerPortion).toBe(null);
@@ -329,7 +332,7 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
     expect((await merchant.post(INVOICES, order)).status).toBe(200);
   });
 
-  test("and an imported log has it as it was", async ({ gateway, merchant, tester }) => {
+  test("and an imported log keeps it", async ({ gateway, merchant, tester }) => {
     await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const receivers = [{ ...acme, amount: 20 }];
     const order = merchant.order({ receivers, partnerPortion: { amount: 5 } });
@@ -443,7 +446,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
-  test("of more receivers than a hundred", async ({ merchant }) => {
+  test("with more than a hundred receivers", async ({ merchant }) => {
     const receivers = Array(101).fill(acme);
     const { body } = await merchant.post(INVOICES, merchant.order({ receivers }));
     expect(body.detail).toMatch(
@@ -451,10 +454,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     );
   });
 
-  test("a merchant that the partner has not, with what it is found by", async ({
-    merchant,
-    tester,
-  }) => {
+  test("with an unknown merchant, which the refusal names", async ({ merchant, tester }) => {
     await tester.merchants.seed({ merchants: [ACME_RECEIVER] });
     const receivers = [acme, { key: "mobile", value: "acme@shop.example", amount: 5 }];
     const { status, body, headers } = await merchant.post(INVOICES, merchant.order({ receivers }));
@@ -468,7 +468,9 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
-  test("addInvoice knows no receivers, and says who does", async ({ merchant }) => {
+  test("addInvoice refuses receivers and names the operation that accepts them", async ({
+    merchant,
+  }) => {
     const { status, body, headers } = await merchant.addsInvoice({ receivers: [acme] });
     expect([status, body.gatewayOrderRequest.receivers]).toEqual([200, null]);
     expect(headers.get("x-paystub-explain")).toContain("addMerchantInvoice");

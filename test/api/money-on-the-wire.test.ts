@@ -25,7 +25,7 @@ const halalas = fc.oneof(
 const money = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })).map((h) => h / 100);
 
 describe("money on the wire has a fraction part", () => {
-  test("in every operation that shows any [money-fraction]", async ({ merchant, tester }) => {
+  test("in every operation that shows an amount [money-fraction]", async ({ merchant, tester }) => {
     await tester.settings.change({ rates: { EUR: 4 } });
     const products = [{ title: "Book", price: 10, qty: 2, specificVat: 15, productCost: 0 }];
     const added = await merchant.addsInvoice({ amount: 20, currency: "EUR", products });
@@ -62,10 +62,7 @@ describe("money on the wire has a fraction part", () => {
     expect(events.text).toMatch(/"price":10\.0,.*"amount":20\.0,|"amount":20\.0,.*"price":10\.0,/);
   });
 
-  test("in what the gateway posts to the merchant [money-fraction]", async ({
-    merchant,
-    tester,
-  }) => {
+  test("in each webhook to the merchant [money-fraction]", async ({ merchant, tester }) => {
     await tester.assumptions.change({ "callback-method": "post", "callback-params": "both" });
     await tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
     await tester.invoices.pay(await merchant.createsInvoice({ amount: 40 }));

@@ -57,7 +57,7 @@ describe("a partner registers a merchant [onboarding]", () => {
     expect(after).toEqual(before);
   });
 
-  test("with a code that its mobile gets", async ({ merchant, tester }) => {
+  test("with a code that its mobile receives", async ({ merchant, tester }) => {
     await checksLicense(merchant);
     expect((await tester.sms()).sms).toMatchObject([
       { to: LICENSE.mobileNumber, kind: "registration", transactionNo: null },
@@ -92,7 +92,7 @@ describe("a step is refused", () => {
     ["signature", "0".repeat(64)],
     ["mobile", "0500000001"],
     ["partnerProfileNo", "1"],
-  ] as const)("that brings another %s", async ([name, value], { merchant }) => {
+  ] as const)("with another %s", async ([name, value], { merchant }) => {
     const proof = await checksLicense(merchant);
     const other = { ...proof, [name]: value, otp: "12345" };
     const { status, body } = await step(merchant, "validate-otp", other);
@@ -103,25 +103,25 @@ describe("a step is refused", () => {
   test.for([
     ["add-info", INFO],
     ["confirm-account", {}],
-  ] as const)("that comes too early: %s", async ([name, part], { merchant }) => {
+  ] as const)("out of order: %s", async ([name, part], { merchant }) => {
     const proof = await checksLicense(merchant);
     const { status, body } = await step(merchant, name, { ...proof, ...part });
     expect([status, body.title]).toEqual([400, "Wrong step"]);
   });
 
-  test("of an unknown session", async ({ merchant }) => {
+  test("with an unknown session", async ({ merchant }) => {
     const proof = { ...(await checksLicense(merchant)), sessionUuid: "none" };
     const { status, body } = await step(merchant, "confirm-account", proof);
     expect([status, body.title]).toEqual([404, "No such registration"]);
   });
 
-  test("for a license that is registered already", async ({ merchant }) => {
+  test("for a license that is already registered", async ({ merchant }) => {
     await registersMerchant(merchant);
     const { status, body } = await step(merchant, "check-license", LICENSE);
     expect([status, body.title]).toEqual([400, "License taken"]);
   });
 
-  test("with a hint at the field that was meant", async ({ merchant }) => {
+  test("with a hint at the intended field", async ({ merchant }) => {
     const { mobileNumber: _, ...license } = LICENSE;
     const { status, body } = await step(merchant, "check-license", { ...license, phone: "05" });
     expect(status).toBe(400);

@@ -4,7 +4,10 @@ import { anyAnswer, lastRequest, type Persons, test } from "../support/persons.j
 const TRANSACTIONS = "/api/getTransactionsOfOrderNumber";
 
 describe("a client finds its invoices by its own order number", () => {
-  test("oldest first, each as it stands [transactions-of-order]", async ({ merchant, tester }) => {
+  test("oldest first, each with its current state [transactions-of-order]", async ({
+    merchant,
+    tester,
+  }) => {
     const first = await merchant.createsInvoice({ orderNumber: "A 1", amount: 30 });
     await tester.clock.advance({ by: "PT1H" });
     const second = await merchant.createsInvoice({ orderNumber: "A 1", note: "again" });
@@ -21,13 +24,13 @@ describe("a client finds its invoices by its own order number", () => {
     expect(body[0].orderDate).toBe("2026-03-01T12:00:00.000Z");
   });
 
-  test("and nothing of another sandbox", async ({ gateway, merchant }) => {
+  test("without those of another sandbox", async ({ gateway, merchant }) => {
     await merchant.createsInvoice({ orderNumber: "A" });
     const other = anyAnswer(gateway.baseUrl, "sandbox_other");
     expect((await other.get(`${TRANSACTIONS}?orderNumber=A`)).body).toEqual([]);
   });
 
-  test("after a lost reply, so that it need not create the invoice twice", async ({
+  test("after a lost reply, so that it does not create a second invoice", async ({
     gateway,
     merchant,
   }) => {
@@ -38,7 +41,7 @@ describe("a client finds its invoices by its own order number", () => {
   });
 
   test.for(["", "?orderNumber=", "?orderNumber=A&orderNumber=B", "?order=A"])(
-    "a query %j without one order number is refused",
+    "refuses the query %j without exactly one order number",
     async (query, { merchant }) => {
       const { status, body } = await merchant.get(TRANSACTIONS + query);
       expect({ status, ...body }).toMatchObject({
@@ -49,7 +52,7 @@ describe("a client finds its invoices by its own order number", () => {
     },
   );
 
-  test("a rewind takes back what came after it", async ({ merchant }) => {
+  test("but not those that a rewind removed", async ({ merchant }) => {
     const first = await merchant.createsInvoice({ orderNumber: "A" });
     await merchant.createsInvoice({ orderNumber: "A" });
     await merchant.post("/_control/sandboxes/shop/rewind", { to: 2 });
@@ -122,7 +125,10 @@ describe("a partner refunds the order of its merchant [refund]", () => {
     expect((await refunds({ merchant }, { orderNumber: "A" }, by)).status).toBe(status);
   });
 
-  test("of several the latest that is paid and not refunded", async ({ merchant, tester }) => {
+  test("the latest invoice that is paid and not refunded, if there are several", async ({
+    merchant,
+    tester,
+  }) => {
     const first = await paid({ merchant, tester });
     const second = await paid({ merchant, tester });
     await merchant.createsInvoice({ orderNumber: "A" });
@@ -135,7 +141,7 @@ describe("a partner refunds the order of its merchant [refund]", () => {
     expect(events.map(({ transactionNo }) => transactionNo)).toEqual([second, first]);
   });
 
-  test("and not of what nobody paid, nor of no order", async ({ merchant, tester }) => {
+  test("but not an unpaid or unknown order", async ({ merchant, tester }) => {
     await tester.merchants.seed({ merchants: [SEED] });
     await merchant.createsInvoice({ orderNumber: "A" });
     const answers = [
@@ -151,7 +157,7 @@ describe("a partner refunds the order of its merchant [refund]", () => {
   });
 });
 
-describe("the account hears of a refund [refund]", () => {
+describe("the account is notified of a refund [refund]", () => {
   const hook = ({ merchant, tester }: Parts, headers = {}) =>
     tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers } });
   const reported = ({ merchant }: Pick<Parts, "merchant">) =>
@@ -176,7 +182,7 @@ describe("the account hears of a refund [refund]", () => {
     expect(call?.headers["x-api-key"]).toBe(callbackSecret);
   });
 
-  test("under a key of its own, whatever its letter case", async ({ merchant, tester }) => {
+  test("under its own key, in any letter case", async ({ merchant, tester }) => {
     const invoice = await paid({ merchant, tester });
     await hook({ merchant, tester }, { "x-api-key": "mine" });
     const { callbacks } = await tester.invoices.refund(invoice);
@@ -184,7 +190,7 @@ describe("the account hears of a refund [refund]", () => {
     expect(reported({ merchant }).map(({ headers }) => headers["x-api-key"])).toEqual(["mine"]);
   });
 
-  test("ten times again where the answer is not 200", async ({ merchant, tester }) => {
+  test("with ten retries unless the answer is 200", async ({ merchant, tester }) => {
     const invoice = await paid({ merchant, tester });
     merchant.shop.answers(...Array<number>(11).fill(201));
     await hook({ merchant, tester });
@@ -193,7 +199,7 @@ describe("the account hears of a refund [refund]", () => {
     expect(reported({ merchant })).toHaveLength(11);
   });
 
-  test("that fails on demand, and can be asked for again [refund-fails]", async ({
+  test("that fails on request, and can be requested again [refund-fails]", async ({
     merchant,
     tester,
   }) => {
@@ -211,7 +217,7 @@ describe("the account hears of a refund [refund]", () => {
     expect((await tester.invoices.read(invoice)).refund?.status).toBe("refunded");
   });
 
-  test("or by a rule [refund-fails]", async ({ merchant, tester }) => {
+  test("that fails by a rule [refund-fails]", async ({ merchant, tester }) => {
     const invoice = await paid({ merchant, tester });
     await tester.faults.add({ fault: "refund-fails", times: 1, where: { orderNumber: "A" } });
     expect((await tester.invoices.refund(invoice)).invoice.refund?.status).toBe("failed");
@@ -219,7 +225,7 @@ describe("the account hears of a refund [refund]", () => {
 });
 
 describe("a refund in the log", () => {
-  test("is taken back by a rewind, and comes along in a fork and an import", async ({
+  test("is undone by a rewind, and part of a fork and an import", async ({
     gateway,
     merchant,
     tester,
@@ -235,11 +241,7 @@ describe("a refund in the log", () => {
     expect((await rewound.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
   });
 
-  test("is there once: a log with a second one is refused", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
+  test("occurs once: a log with a second one is refused", async ({ gateway, merchant, tester }) => {
     const invoice = await paid({ merchant, tester });
     await tester.invoices.refund(invoice);
     await tester.settled();
@@ -248,7 +250,7 @@ describe("a refund in the log", () => {
     await expect(gateway.import("copy", doubled as typeof log)).rejects.toThrow("refunded once");
   });
 
-  test("is refused where there is nothing to refund", async ({ merchant, tester }) => {
+  test("is refused without anything to refund", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await expect(tester.invoices.refund(invoice)).rejects.toThrow("only a paid one");
     await tester.invoices.pay(invoice);
@@ -258,9 +260,9 @@ describe("a refund in the log", () => {
   });
 });
 
-describe("what a customer sees of a refund", () => {
+describe("a customer sees a refund", () => {
   test.for(["pay/order", "pay/frame", "receipt"])(
-    "stands at /%s, once the money was paid back and not before",
+    "on /%s, once the money is returned and not before",
     async (page, { merchant, tester }) => {
       const invoice = await paid({ merchant, tester });
       const seen = async (language: string) =>
@@ -283,8 +285,8 @@ const DIGITAL = [
   { title: "Book", price: 5, qty: 1 },
 ];
 
-describe("a digital product is sent to who paid for it [send-digital-product]", () => {
-  test("as a text, to the latest paid invoice of the order, as often as asked", async ({
+describe("a digital product is sent to the customer who paid for it [send-digital-product]", () => {
+  test("as a text, for the latest paid invoice of the order, as often as requested", async ({
     merchant,
     tester,
   }) => {
@@ -319,7 +321,7 @@ describe("a digital product is sent to who paid for it [send-digital-product]", 
     expect((await tester.sms()).sms).toEqual([]);
   });
 
-  test("a text without end is refused", async ({ merchant, tester }) => {
+  test("but not as an endless text", async ({ merchant, tester }) => {
     await tester.invoices.pay(await merchant.createsInvoice({ products: DIGITAL }));
     const message = "x".repeat(20_000);
     const { status, body } = await merchant.post(DELIVERY, { message, orderNumber: "ORD-1" });

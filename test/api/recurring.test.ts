@@ -14,7 +14,7 @@ import {
 const REGISTER = "/api/registerPayment";
 
 describe("registering a recurring payment", () => {
-  test("answers with an id and the page to pay on [success-status]", async ({
+  test("answers with an id and the payment page [success-status]", async ({
     gateway,
     merchant,
   }) => {
@@ -49,7 +49,7 @@ describe("registering a recurring payment", () => {
     ["retries left out", { retryCount: undefined }],
     ["five retries", { retryCount: 5 }],
     ["iterations without end", { iterations: 0 }],
-  ])("takes %s [recurring-fields]", async ([, recurring], { merchant, tester }) => {
+  ])("accepts %s [recurring-fields]", async ([, recurring], { merchant, tester }) => {
     const recurringId = await merchant.registers({ recurring });
     const record = await tester.recurring.read(recurringId);
     expect(record.retryCount).toBe(recurring.retryCount ?? ("retryCount" in recurring ? 0 : 2));
@@ -110,7 +110,7 @@ const BROKEN: readonly (readonly [string, Part, readonly string[]])[] = [
   ],
 ];
 
-describe("registering is refused with every field named [recurring-fields] [failure-shapes]", () => {
+describe("a refused registration names every invalid field [recurring-fields] [failure-shapes]", () => {
   test.for(BROKEN)("for %s", async ([, part, fields], { merchant, tester }) => {
     const { status, body } = await merchant.post(REGISTER, merchant.plan(part));
     expect(status).toBe(400);
@@ -159,7 +159,7 @@ describe("the answer to a refused registration", () => {
       ["strings", [`recurring.type ${type}`, `recurring.retryCount ${retries}`]],
       ["map", { "recurring.type": type, "recurring.retryCount": retries }],
     ]),
-  )("%s: tells the errors as %s [validation-errors-shape]", async ([way, option, shown]) => {
+  )("%s: has the errors as %s [validation-errors-shape]", async ([way, option, shown]) => {
     const { merchant } = await switchedPersons(way, { "validation-errors-shape": option });
     const { body } = await merchant.post(REGISTER, merchant.plan(BAD_PLAN));
     const sorted = (errors: unknown) => (Array.isArray(errors) ? new Set(errors) : errors);
@@ -200,7 +200,7 @@ const arrange = (tester: Tester, recurringId: string, outcomes: string) =>
     outcomes: [...outcomes].map((sign) => (sign === "x" ? "fail" : "succeed")),
   });
 
-describe("the charges come at their instants [recurring-rules]", () => {
+describe("the charges happen at their instants [recurring-rules]", () => {
   test.for<[string, string, OrderPart, string]>([
     ["Daily", "2026-03-01", { type: "Daily", iterations: 3 }, "2026-03-01 2026-03-02 2026-03-03"],
     ["Weekly", "2026-12-25", { type: "Weekly", iterations: 3 }, "2026-12-25 2027-01-01 2027-01-08"],
@@ -260,7 +260,7 @@ describe("the charges come at their instants [recurring-rules]", () => {
     expect(await onlyRecord(persons)).toMatchObject({ chargesDone: 2 });
   });
 
-  test("without end for iterations 0, until it is canceled", async ({ persons }) => {
+  test("endlessly for iterations 0, until it is canceled", async ({ persons }) => {
     const { merchant, tester } = persons;
     const recurringId = await startedBy(persons, { type: "Daily", iterations: 0 });
     await tester.clock.advance({ by: "P400D" });
@@ -337,7 +337,7 @@ describe("a failed charge is retried daily [recurring-rules]", () => {
     expect(await onlyRecord(persons)).toMatchObject(record);
   });
 
-  test("and each attempt that ends is asked to the shop", async ({ persons }) => {
+  test("and each completed attempt calls the shop", async ({ persons }) => {
     const { merchant, tester } = persons;
     const id = await startedBy(persons, { type: "Weekly", retryCount: 1, iterations: 2 }, "x++");
     await tester.clock.advance({ by: "P3W" });
@@ -353,7 +353,7 @@ describe("a failed charge is retried daily [recurring-rules]", () => {
     );
   });
 
-  test("by POST with a fraction part where that is asked for", async () => {
+  test("by POST with a fraction part if switched", async () => {
     const persons = await personsWith({ assume: { "callback-method": "post" } });
     const payment = { value: 50, currencyCode: "SAR" };
     const recurringId = await persons.merchant.registers({ payment });
@@ -449,7 +449,7 @@ const statusOf = async ({ merchant }: Persons, id: string) => {
   return body.find(({ recurringId }: { recurringId: string }) => recurringId === id)?.status;
 };
 
-describe("a recurring payment can be canceled while it is open [cancel-recurring]", () => {
+describe("a recurring payment can be canceled until it ends [cancel-recurring]", () => {
   test.for(people.flatMap((who) => ["Registered", "Active"].map((state) => [state, who] as const)))(
     "%s, by the %s",
     async ([state, who], { persons }) => {
@@ -473,7 +473,7 @@ describe("a recurring payment can be canceled while it is open [cancel-recurring
     people.flatMap((who) =>
       ["Canceled", "Completed", "Ended"].map((state) => [state, who] as const),
     ),
-  )("and not once it is %s, by the %s", async ([state, who], { persons }) => {
+  )("but not once it is %s, by the %s", async ([state, who], { persons }) => {
     const id = (await STATES[state]?.(persons)) ?? "";
     const before = await persons.tester.events();
 
@@ -493,7 +493,7 @@ describe("a recurring payment can be canceled while it is open [cancel-recurring
     expect(await persons.tester.events()).toEqual(before);
   });
 
-  test("but not without its id, or under an unknown one", async ({ merchant }) => {
+  test("but not without its id or with an unknown one", async ({ merchant }) => {
     const unknown = await merchant.post(CANCEL, { recurringId: "none" });
     expect(unknown.status).toBe(404);
     expect(unknown.body.response.message).toBe("there is no recurring payment none");
@@ -506,7 +506,7 @@ describe("the list of recurring payments [list-recurring]", () => {
     expect((await merchant.get("/api/recurringPayments")).text).toBe("[]");
   });
 
-  test("tells the state, the schedule, the counters and the next charge", async ({ persons }) => {
+  test("has the state, the schedule, the counters and the next charge", async ({ persons }) => {
     const { merchant, tester } = persons;
     const ids = [];
     for (const bring of Object.values(STATES)) ids.push(await bring(persons));

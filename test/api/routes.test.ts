@@ -11,7 +11,7 @@ import { test } from "../support/persons.js";
 
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
 
-describe("a request that no operation takes", () => {
+describe("a request to an unknown path or method", () => {
   test.for([
     ["POST", "/api/addInvoices", "addInvoice: POST /api/addInvoice"],
     ["POST", "/api/addinvoice", "addInvoice: POST /api/addInvoice"],
@@ -26,7 +26,7 @@ describe("a request that no operation takes", () => {
     ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
     ["GET", "/_control/sandbox", "gateway.list: GET /_control/sandboxes"],
     ["POST", "/api/registerPayments", "registerPayment: POST /api/registerPayment"],
-  ] as const)("%s %s is reported the nearest one [json-errors]", async (row, { gateway }) => {
+  ] as const)("%s %s gets the nearest operation [json-errors]", async (row, { gateway }) => {
     const [method, path, nearest] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect(answered.status).toBe(404);
@@ -37,7 +37,7 @@ describe("a request that no operation takes", () => {
   });
 
   test.for(["/v1/charges", "/charges", "/v1/checkout/sessions", "/"])(
-    "POST %s is near to none, and is told where they are listed [json-errors]",
+    "POST %s is similar to none, and gets the address of the list [json-errors]",
     async (path, { gateway }) => {
       const answered = await sendRaw(gateway.baseUrl, { method: "POST", path });
       const sentence = `there is no operation at POST ${path}. See /_docs for all operations`;
@@ -55,7 +55,7 @@ describe("a request that no operation takes", () => {
     ["DELETE", "/_control/sandboxes/shop/merchants", "GET, PUT", "problem"],
     ["OPTIONS", "/api/addInvoice", "POST", "problem"],
     ["TRACE", "/api/auth", "POST", "problem"],
-  ] as const)("%s %s is reported what is allowed [json-errors]", async (row, { gateway }) => {
+  ] as const)("%s %s gets the allowed method [json-errors]", async (row, { gateway }) => {
     const [method, path, allow, family] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect([answered.status, answered.headers.allow]).toEqual([405, allow]);
@@ -69,7 +69,7 @@ describe("a request that no operation takes", () => {
     "/pay/order/%",
     "/_control/sandboxes/%E0%A4",
     "/receipt/%c3%28",
-  ])("%s is not properly encoded [json-errors]", async (path, { gateway }) => {
+  ])("%s has an invalid encoding [json-errors]", async (path, { gateway }) => {
     const answered = await sendRaw(gateway.baseUrl, { path, headers: TOKEN });
     expect(answered.status).toBe(400);
     expect(answered.headers["content-type"]).toBe("application/json");
@@ -90,14 +90,14 @@ describe("a request that no operation takes", () => {
     },
   );
 
-  test("is written down where nobody's requests are", async ({ gateway, tester }) => {
+  test("is logged among the requests without a sandbox", async ({ gateway, tester }) => {
     await sendRaw(gateway.baseUrl, { path: "/favicon.ico" });
     expect((await tester.requests()).requests).toEqual([]);
   });
 });
 
 describe("HEAD", () => {
-  test("answers as GET does, without the body", async ({ gateway, merchant }) => {
+  test("answers as GET, without the body", async ({ gateway, merchant }) => {
     const paths = ["/api/recurringPayments", "/api/getInvoice/1", "/_control/health", "/nowhere"];
     const invoice = await merchant.createsInvoice();
     for (const path of [...paths, `/pay/order/${invoice}`, `/api/getInvoice/${invoice}`]) {
@@ -111,17 +111,17 @@ describe("HEAD", () => {
     }
   });
 
-  test("of an operation that is no GET is not allowed", async ({ gateway }) => {
+  test("is not allowed for an operation that is not a GET", async ({ gateway }) => {
     const path = "/api/addInvoice";
     const head = await sendRaw(gateway.baseUrl, { method: "HEAD", path, headers: TOKEN });
     expect([head.status, head.headers.allow, head.text]).toEqual([405, "POST", ""]);
   });
 });
 
-describe("where the order URL is a place of its own", () => {
+describe("with an order URL of its own", () => {
   test.override({ options: { orderPort: 0 } });
 
-  test("each place has its own operations only", async ({ gateway }) => {
+  test("each address serves its own operations only", async ({ gateway }) => {
     const { baseUrl, orderUrl } = gateway;
     const post = (url: string, path: string) => sendRaw(url, { method: "POST", path });
     expect((await post(orderUrl, "/rest/pay/stcpay/sendOtp")).status).toBe(400);
@@ -135,7 +135,7 @@ describe("where the order URL is a place of its own", () => {
   });
 });
 
-test("late routes are loaded by the first request that is theirs, once, and again where that went wrong", async () => {
+test("the first request to a late route loads it once, and again after a failure", async () => {
   let loads = 0;
   const load = async () => {
     loads += 1;
@@ -190,7 +190,7 @@ function wronglyPlain(plain: RegExp, addresses: fc.Arbitrary<string>): string | 
   return counterexample?.[0];
 }
 
-describe("the expression for plain addresses accepts only what the full one accepts", () => {
+describe("the expression for plain addresses accepts only addresses that the full one accepts", () => {
   test.each([
     ["of those that it accepts", acceptedBy(PLAIN_ADDRESS)],
     ["of those near them", nearlyPlain],
@@ -199,13 +199,13 @@ describe("the expression for plain addresses accepts only what the full one acce
     expect(wronglyPlain(PLAIN_ADDRESS, addresses)).toBeUndefined();
   });
 
-  test("and it accepts most of those that occur", () => {
+  test("and it accepts most common addresses", () => {
     const usual = fc.webUrl({ validSchemes: ["http", "https"], withQueryParameters: false });
     const plain = fc.sample(usual, 200).filter((text) => PLAIN_ADDRESS.test(text));
     expect(plain.length).toBeGreaterThan(100);
   });
 
-  test("and the validators accept what the full one accepts, no more and no less", () => {
+  test("and the validators accept exactly the addresses of the full one", () => {
     const isAccepted = (text: string) => {
       const validate = requestValidators.AddInvoiceRequest;
       validate({ callBackUrl: text });
@@ -226,7 +226,7 @@ describe("the expression for plain addresses accepts only what the full one acce
     ["a letter too many in its path", /^https?:\/\/[a-z0-9.-]+(?:\/[a-z0-9%]*)?$/i],
     ["a letter too many in its host", /^https?:\/\/[a-z0-9.^-]+$/i],
     ["no end", /^https?:\/\/[a-z0-9.-]+/i],
-  ])("one with %s is found", (_what, tooWide) => {
+  ])("an address with %s is found", (_what, tooWide) => {
     const found = wronglyPlain(tooWide, acceptedBy(tooWide));
     expect(found).toBeDefined();
     expect(isAddress(found ?? "http://shop.example")).toBe(false);

@@ -32,7 +32,7 @@ describe("the Host header", () => {
     ["192.168.1.5", 403],
     ["169.254.169.254", 403],
     ["0.0.0.0", 403],
-  ] as const)("%j gets %d everywhere", async ([host, expected], { gateway, merchant }) => {
+  ] as const)("%j gets %d on every path", async ([host, expected], { gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     for (const path of [HEALTH, "/api/recurringPayments", `/pay/order/${invoice}`]) {
       const { status } = await sendRaw(gateway.baseUrl, {
@@ -43,7 +43,7 @@ describe("the Host header", () => {
     }
   });
 
-  test("of a stranger is reported why", async ({ gateway }) => {
+  test("with a foreign name gets the reason of the refusal", async ({ gateway }) => {
     const refused = await sendRaw(gateway.baseUrl, {
       path: HEALTH,
       headers: { Host: "a.example" },
@@ -57,7 +57,7 @@ describe("the Host header", () => {
     });
   });
 
-  test("that is missing is reported as missing", async ({ gateway }) => {
+  test("that is missing gets a refusal that says so", async ({ gateway }) => {
     const answer = await sendBytes(gateway.baseUrl, `GET ${HEALTH} HTTP/1.0\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).toContain(
@@ -68,7 +68,7 @@ describe("the Host header", () => {
   test.for([
     ["127.0.0.1", "foreign-caller"],
     ["0.0.0.0", "unknown-host"],
-  ] as const)("without a name is reported as that at %s", async ([host, code]) => {
+  ] as const)("without a name gets a refusal that says so at %s", async ([host, code]) => {
     const gateway = await startGateway({ host });
     try {
       const local = `http://127.0.0.1:${new URL(gateway.baseUrl).port}`;
@@ -87,7 +87,7 @@ describe("the Host header", () => {
     }
   });
 
-  test("of a stranger gets the wallet's failure shape there", async ({ gateway }) => {
+  test("with a foreign name gets the wallet's failure shape there", async ({ gateway }) => {
     const path = "/rest/pay/stcpay/sendOtp";
     const headers = { Host: "a.example" };
     const refused = await sendRaw(gateway.baseUrl, { method: "POST", path, headers });
@@ -145,7 +145,7 @@ const CALLERS: readonly (readonly [string, string, Record<string, string>, numbe
 ];
 
 describe("a call from", () => {
-  test.for(CALLERS)("%s by %s gets its answer", async (row, { gateway, merchant, tester }) => {
+  test.for(CALLERS)("%s by %s gets its reply", async (row, { gateway, merchant, tester }) => {
     const [, method, headers, expected] = row;
     const invoice = await merchant.createsInvoice();
     const events = (await tester.summary()).events;
@@ -172,11 +172,7 @@ describe("a call from", () => {
     expect((await tester.summary()).events).toBe(events);
   });
 
-  test("a link of another site leads to pages, and to nothing else", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
+  test("a link of another site leads to pages only", async ({ gateway, merchant, tester }) => {
     const invoice = await merchant.createsInvoice({ smsMessage: "Pay at [SHORT_URL]" });
     const code = (await tester.sms()).sms[0]?.text.split("/").at(-1) ?? "";
     const recurringId = await merchant.registers();
@@ -200,7 +196,7 @@ describe("a call from", () => {
     }
   });
 
-  test("a form of the payment page itself goes through", async ({ customer, merchant }) => {
+  test("accepts a form of the payment page itself", async ({ customer, merchant }) => {
     const invoice = await merchant.createsInvoice();
     expect((await customer.submits(invoice, { do: "pay" })).status).toBe(303);
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
@@ -215,8 +211,8 @@ describe("a call from", () => {
   });
 });
 
-describe("every answer is kept from other sites and from caches", () => {
-  test("whatever it is", async ({ gateway, merchant }) => {
+describe("every reply forbids other sites and caches", () => {
+  test("for any request", async ({ gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     const [order, unknown] = [`/pay/order/${invoice}`, "/pay/order/1"];
     const operations = [`/api/getInvoice/${invoice}`, "/api/getInvoice/1", "/nowhere"];
@@ -237,8 +233,8 @@ describe("every answer is kept from other sites and from caches", () => {
   });
 });
 
-describe("no answer invites other origins", () => {
-  test("by any header, not even to a preflight", async ({ gateway, merchant }) => {
+describe("no reply allows other origins", () => {
+  test("in any header, or in reply to a preflight", async ({ gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     const preflight = { "Access-Control-Request-Method": "POST", Origin: gateway.baseUrl };
     for (const path of [HEALTH, "/api/addInvoice", `/pay/order/${invoice}`, "/nowhere"]) {

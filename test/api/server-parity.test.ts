@@ -145,7 +145,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("our server answers as plain Express does", () => {
+describe("our server answers like plain Express", () => {
   test.each(REQUESTS)("%s", async (_, given) => {
     const [ours, plain] = [
       await serve(createServer(everyday())),
@@ -159,7 +159,7 @@ describe("our server answers as plain Express does", () => {
     expect(theirs.status).toBeGreaterThan(0);
   });
 
-  test("for two apps side by side, each its own", async () => {
+  test("for two apps side by side, each independently", async () => {
     const apps = ["one", "two"].map((name) => {
       const app = express();
       app.get("/", (request, response) => {
@@ -172,7 +172,7 @@ describe("our server answers as plain Express does", () => {
     expect((await sendRaw(two ?? "", { path: "/" })).json).toEqual(["two", true, true]);
   });
 
-  test("without giving a request another prototype on its way", async () => {
+  test("without changing the prototype of a request", async () => {
     const app = express();
     let kept: boolean | undefined;
     const server = createServer(app);

@@ -38,7 +38,7 @@ const why = (options: StartOptions) =>
     (error: unknown) => (error instanceof Refused ? error.message : String(error)),
   );
 
-describe("a gateway that others can reach goes by", () => {
+describe("a gateway that others can reach accepts", () => {
   const NAMED: StartOptions = {
     allowHosts: ["paystub", "Mock.CI.example", "*.review.example"],
     publicUrl: "https://pay.example:8443",
@@ -85,7 +85,7 @@ describe("a gateway that others can reach goes by", () => {
     }
   });
 
-  test("none where a load balancer asks for its health in HTTP 1.0", async () => {
+  test("no Host for a load balancer's health check in HTTP 1.0", async () => {
     const { local } = await shared();
     const socket = connect(Number(new URL(local).port), "127.0.0.1");
     socket.end(`GET ${HEALTH} HTTP/1.0\r\n\r\n`);
@@ -93,7 +93,7 @@ describe("a gateway that others can reach goes by", () => {
     expect(line).toBe("HTTP/1.1 200 OK");
   });
 
-  test("no other name, and says which flag gives it one", async () => {
+  test("no other name, and names the flag that allows it", async () => {
     const { local } = await shared();
     const { json } = await sendRaw(local, { path: HEALTH, headers: { Host: "paystub:4010" } });
     expect(json.detail).toBe(
@@ -105,7 +105,7 @@ describe("a gateway that others can reach goes by", () => {
 describe("a public URL", () => {
   const publicUrl = "https://pay.example";
 
-  test("is what links are made of, and whose forms are its own", async () => {
+  test("is the base of all links, and its forms count as same-site", async () => {
     const { local, get } = await shared({ publicUrl });
     const { status, json } = await sendRaw(local, {
       method: "POST",
@@ -136,13 +136,13 @@ describe("a public URL", () => {
     expect((await posts(publicUrl)).status).toBe(409);
   });
 
-  test("makes a gateway on loopback a shared one: something leads others to it", async () => {
+  test("makes a gateway on loopback a shared one", async () => {
     const gateway = await shared({ host: "127.0.0.1", publicUrl });
     expect(gateway.controlToken).not.toBeNull();
     expect((await sendRaw(gateway.local, { path: SANDBOXES })).status).toBe(401);
   });
 
-  test("of this machine does not", async () => {
+  test("on this machine does not make it a shared one", async () => {
     const gateway = await shared({ host: "127.0.0.1", publicUrl: "http://localhost:8080" });
     expect(gateway.controlToken).toBeNull();
   });
@@ -166,7 +166,7 @@ describe("the API token", () => {
   const asks = (path: string, headers: Record<string, string> = {}) =>
     sendRaw(gateway.local, { path, headers: { ...SHOP, ...headers } });
 
-  test("is asked for by every operation, in its own error shape, and by no page", async () => {
+  test("is required by every operation, in its own error shape, and by no page", async () => {
     const { status, json } = await asks("/api/recurringPayments");
     expect([status, json.detail]).toEqual([
       401,
@@ -194,12 +194,12 @@ describe("the API token", () => {
     ["a header", "/api/recurringPayments", { "X-Paystub-Token": apiToken }],
     ["a part of the base URL", `/_token/${apiToken}/api/recurringPayments`, {}],
     ["both", `/_token/${apiToken}/api/recurringPayments`, { "X-Paystub-Token": "other" }],
-  ] as const)("is taken as %s, beside the service's own token", async ([, path, headers]) => {
+  ] as const)("is accepted as %s, beside the service's own token", async ([, path, headers]) => {
     const { status, json } = await asks(path, headers);
     expect([status, json]).toEqual([200, []]);
   });
 
-  test("in the base URL leads to pages and to the control API as well", async () => {
+  test("in the base URL opens pages and the control API too", async () => {
     const base = `/_token/${apiToken}`;
     expect((await asks(`${base}/_docs`)).status).toBe(200);
     const { controlToken } = gateway;
@@ -208,7 +208,7 @@ describe("the API token", () => {
     expect((await asks(base + SANDBOXES, headers)).status).toBe(200);
   });
 
-  test("stands in no journal, right or wrong", async () => {
+  test("is in no journal, right or wrong", async () => {
     await asks(`/_token/${apiToken}/api/recurringPayments?a=b`);
     await asks("/_token/nearly-right-0123/api/recurringPayments");
     const { requests } = await gateway.get("shop").requests();
@@ -225,7 +225,7 @@ describe("the API token", () => {
     "/%255Ftoken/<T>/api/recurringPayments",
     "/_token%2f<T>/api/recurringPayments",
     "/\\_token/<T>/api/recurringPayments",
-  ])("is taken, and kept nowhere, where the path is spelled %s", async (spelling) => {
+  ])("is accepted and never stored if the path is spelled %s", async (spelling) => {
     const { status } = await asks(spelling.replace("<T>", apiToken));
     expect(status).toBe(200);
     const { requests } = await gateway.get("shop").requests();
@@ -240,7 +240,7 @@ describe("the API token", () => {
     "/<T>/api/recurringPayments",
     "/api/recurringPayments?token=<T>",
     "/api/recurringPayments?next=%2F_token%2F<T>",
-  ])("is kept nowhere where it is sent as %s", async (spelling) => {
+  ])("is never stored if the client sends it as %s", async (spelling) => {
     const encoded = [...apiToken].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
     for (const token of [apiToken, encoded]) {
       const path = spelling.replace("<T>", token);
@@ -271,7 +271,7 @@ describe("wrong tokens", () => {
   test.for([
     ["of the control API", SANDBOXES, (token: string) => ({ Authorization: `Bearer ${token}` })],
     ["of the operations", "/nowhere", (token: string) => ({ "X-Paystub-Token": token })],
-  ] as const)("%s are judged ten times a minute, then no token is", async ([, path, sent]) => {
+  ] as const)("%s are checked ten times a minute, then no token is", async ([, path, sent]) => {
     const right = "the-right-token-of-it";
     const { local } = await shared({ apiToken: right, controlToken: right });
     const tries = async (token: string) => sendRaw(local, { path, headers: sent(token) });
@@ -330,7 +330,7 @@ describe("wrong tokens", () => {
       expect(limit.waitMs("192.0.2.1")).toBe(0);
     });
 
-    test("of a network of IPv6 and in two notations are of one address", () => {
+    test("of one IPv6 network and in two notations count for one address", () => {
       const { limit } = start();
       guesses(limit, "2001:db8:1:2::1", 5);
       guesses(limit, "2001:db8:1:2:ffff::9", 5);
@@ -340,7 +340,7 @@ describe("wrong tokens", () => {
       expect(limit.waitMs("2001:db8:1:3::1")).toBe(0);
     });
 
-    test("of many addresses leave a newcomer one try, and do not touch who knew the token", () => {
+    test("of many addresses leave a new one a try, and do not affect clients with the right token", () => {
       const { limit, pass } = start();
       limit.knew("192.0.2.200");
       for (let n = 0; n < GUESSES_MAX.inAll; n += 1) limit.guessed(`198.51.100.${n}`);
@@ -355,14 +355,14 @@ describe("wrong tokens", () => {
       expect([limit.waitMs("203.0.113.1"), limit.waitMs("192.0.2.200")]).toEqual([0, 0]);
     });
 
-    test("about one thing leave others alone", () => {
+    test("for one sandbox do not affect others", () => {
       const { limit } = start();
       for (let n = 0; n < GUESSES_MAX.perAddress; n += 1) limit.guessed("192.0.2.1", "shop");
       expect(limit.waitMs("192.0.2.1", "shop")).toBeGreaterThan(0);
       expect(limit.waitMs("192.0.2.1", "other")).toBe(0);
     });
 
-    test("of a hundred thousand addresses are not all remembered", () => {
+    test("of a hundred thousand addresses are not all stored", () => {
       const { limit } = start();
       const before = process.memoryUsage().heapUsed;
       for (let n = 0; n < 100_000; n += 1) {
@@ -390,7 +390,7 @@ describe("tokens of the service", () => {
       })
     ).status;
 
-  test("that anybody can sign are good on loopback only", async () => {
+  test("that anybody can sign are valid on loopback only", async () => {
     const token = await forged("paystub");
     expect(await status((await shared({ host: "127.0.0.1" })).local, token)).toBe(200);
     const gateway = await shared();
@@ -405,14 +405,14 @@ describe("tokens of the service", () => {
     ).toBe(200);
   });
 
-  test("are not signed with the default seed where others call, also where it is asked for", async () => {
+  test("are never signed with the default seed on a shared host, even if requested", async () => {
     expect(await why({ seed: "paystub" })).toBe(
       "seed must not be paystub where others can reach the gateway: everybody knows it, and could sign tokens with it. Give another with --seed, or none to have one drawn",
     );
     expect(await why({ seed: "paystub", host: "127.0.0.1" })).toBe("started");
   });
 
-  test("that are the sandbox's name open it, unless it has a secret key and others call", async () => {
+  test("with the sandbox's name open it, unless it has a secret key on a shared host", async () => {
     const settings = { secretKey: "of-team-one" };
     const open = await shared({ host: "127.0.0.1", settings });
     expect(await status(open.local, "sandbox_shop")).toBe(200);
@@ -449,7 +449,7 @@ describe("a sandbox with a secret key on a shared host", () => {
     headers: { ...call.headers, "X-Forwarded-For": address },
   });
 
-  test("is guessed ten times a minute by an address, and opened by who knows the key", async () => {
+  test("allows ten guesses a minute for each address, and opens with the key", async () => {
     const { local } = await protectedHost();
     const tries = async (address: string, key: string, name = "shop") =>
       (await sendRaw(local, from(address, credentials(name, key)))).status;
@@ -497,7 +497,7 @@ describe("a sandbox with a secret key on a shared host", () => {
       "a body without a secret",
       (name: string) => ({ ...credentials(name, ""), body: JSON.stringify({ apiId: name }) }),
     ],
-  ] as const)("answers %s like a name that nobody has, and opens none", async ([, call]) => {
+  ] as const)("answers %s like an unknown name, and opens no sandbox", async ([, call]) => {
     const gateway = await protectedHost();
     await gateway.get("shop").clock.advance({ by: "P30D" });
     const answered = async (name: string) => {
@@ -510,7 +510,7 @@ describe("a sandbox with a secret key on a shared host", () => {
     expect(sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
-  test("has pages for the links that its owner hands out, and no others", async () => {
+  test("serves only pages whose links its owner shares", async () => {
     const { local, get } = await protectedHost();
     const auth = await sendRaw(local, credentials("shop", SECRET));
     const headers = {
@@ -556,7 +556,7 @@ describe("a sandbox with a secret key on a shared host", () => {
     expect((await gets(pathOf(receipt))).status).toBe(200);
   });
 
-  test("says nothing of its numbers to other sandboxes", async () => {
+  test("reveals nothing of its numbers to other sandboxes", async () => {
     const gateway = await shared();
     await gateway.open("other");
     const headers = (name: string) => ({ Authorization: `Bearer sandbox_${name}` });
@@ -582,14 +582,14 @@ describe("a sandbox with a secret key on a shared host", () => {
   });
 });
 
-describe("sandboxes that names alone open on a shared host", () => {
+describe("sandboxes that names open on a shared host", () => {
   const opens = async (local: string, name: string, headers: Record<string, string> = {}) =>
     sendRaw(local, {
       path: "/api/recurringPayments",
       headers: { Authorization: `Bearer sandbox_${name}`, ...headers },
     });
 
-  test("take half of it, and leave the rest to the control API", async () => {
+  test("use at most half of the places, and leave the rest to the control API", async () => {
     const gateway = await shared({ sandboxesMax: 6 });
     expect((await opens(gateway.local, "one")).status).toBe(200);
     expect((await opens(gateway.local, "two")).status).toBe(200);
@@ -603,7 +603,7 @@ describe("sandboxes that names alone open on a shared host", () => {
     expect((await opens(gateway.local, "three")).status).toBe(200);
   });
 
-  test("are so many in a minute from one address", async () => {
+  test("are limited for each address and minute", async () => {
     let now = 0;
     const limits = new CallerLimits({ elapsedMs: () => now }, () => "192.0.2.1", {
       asksApiToken: false,
@@ -616,7 +616,7 @@ describe("sandboxes that names alone open on a shared host", () => {
     expect(opens).not.toThrow();
   });
 
-  test("are as many as there may be for who has the API token", async () => {
+  test("have the full limit for a client with the API token", async () => {
     const apiToken = "0123456789abcdef";
     const { local } = await shared({ sandboxesMax: 3, apiToken });
     for (const [name, expected] of [
@@ -630,7 +630,7 @@ describe("sandboxes that names alone open on a shared host", () => {
   });
 });
 
-describe("a secret that can be guessed", () => {
+describe("a secret that is easy to guess", () => {
   test.for(["a", "short", "aaaaaaaaaaaaaaaa", "elevenchars"])("%s is refused", async (secret) => {
     for (const name of ["controlToken", "seed"] as const) {
       expect(await why({ [name]: secret })).toBe(
@@ -641,7 +641,7 @@ describe("a secret that can be guessed", () => {
   });
 });
 
-test("a shop on this machine is not called where others reach the gateway, unless it is listed", async () => {
+test("a shared gateway does not call a shop on this machine unless it is listed", async () => {
   const calls = async (options: StartOptions) => {
     const gateway = await shared(options);
     const { json } = await sendRaw(gateway.local, {

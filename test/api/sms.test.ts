@@ -38,7 +38,7 @@ describe("the SMS of an invoice", () => {
     expect(text).toBe(expected(invoice));
   });
 
-  test("is sent only where there is a message", async ({ merchant, tester }) => {
+  test("is sent only for an invoice with a message", async ({ merchant, tester }) => {
     await merchant.createsInvoice();
     await merchant.createsInvoice({ smsMessage: null });
     expect((await tester.sms()).sms).toEqual([]);
@@ -60,7 +60,7 @@ describe("the SMS of an invoice", () => {
     },
   );
 
-  test("holds any name as it was written", async ({ merchant, tester }) => {
+  test("keeps any name as written", async ({ merchant, tester }) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1 }), async (clientName) => {
         const smsMessage = "<[CLIENT_NAME]|[ORDER_NUMBER]>";

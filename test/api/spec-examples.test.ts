@@ -666,7 +666,7 @@ async function answerOf(reached: Reached) {
   }
 }
 
-test("every example of a response is reached, and nothing else", () => {
+test("every example of a response is tested, and nothing else", () => {
   expect(Object.keys(EXAMPLE_ANSWERS).sort()).toEqual([...EXAMPLES.keys()].sort());
 });
 
@@ -677,7 +677,7 @@ function fixed(body: unknown): unknown {
   return "timestamp" in body ? { ...body, timestamp: typeof body.timestamp } : body;
 }
 
-test.each([...EXAMPLES])("%s is what is answered", async (place, value) => {
+test.each([...EXAMPLES])("%s is the actual answer", async (place, value) => {
   const reached = EXAMPLE_ANSWERS[place];
   if (!reached) throw new Error(`nothing says how ${place} is reached`);
   const { status, body } = await answerOf(reached);
@@ -687,7 +687,7 @@ test.each([...EXAMPLES])("%s is what is answered", async (place, value) => {
   });
 });
 
-test("an example that is not what is answered is found", () => {
+test("detects an example that differs from the answer", () => {
   expect(fixed({ title: "Bad Request" })).not.toEqual(fixed({ title: "Invalid request" }));
 });
 
@@ -782,7 +782,7 @@ async function started() {
   return gateway;
 }
 
-describe("in the sandbox of the examples, each request of the spec is answered as shown", () => {
+describe("in the examples sandbox, each request of the spec gets the shown answer", () => {
   test.for([
     ["in the order of the spec", PAIRS],
     ["in the opposite order", [...PAIRS].reverse()],
@@ -811,7 +811,7 @@ describe("in the sandbox of the examples, each request of the spec is answered a
     expect(ids.size).toBe(operationsOf(spec).length);
   });
 
-  test("a sandbox of its own, which others do not see", async () => {
+  test("it is a separate sandbox that others do not see", async () => {
     const gateway = await started();
     expect((await (await gateway.open("shop")).invoices.list()).invoices).toEqual([]);
     expect((await gateway.get("examples").invoices.list()).invoices).toHaveLength(5);

@@ -50,7 +50,7 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
     expect((await uses(persons, role, `bearer ${token}`)).status).toBe(200);
   });
 
-  test("does not open those of the other role, whatever auth-failure says [token-roles]", async () => {
+  test("does not open those of the other role, for any option of auth-failure [token-roles]", async () => {
     for (const option of ["401", "403", "401-empty"] as const) {
       const persons = await personsWith({ assume: { "auth-failure": option } });
       const token = await tokenOf(persons, role === "merchant" ? "partner" : "merchant");
@@ -83,7 +83,7 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
   );
 
   test.for([["yes"], [1], [null], [""]])(
-    "is issued for no other persistToken: %j",
+    "is not issued for another persistToken: %j",
     async ([persistToken], { gateway }) => {
       const { issue, credentials } = ROLES[role];
       const body = { ...credentials, persistToken };
@@ -93,7 +93,9 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
     },
   );
 
-  test("ends when its claims say, also when it was issued within a second", async ({ persons }) => {
+  test("ends at the expiry in its claims, also when issued within a second", async ({
+    persons,
+  }) => {
     await persons.tester.clock.advance({ by: "PT0.75S" });
     const token = await tokenOf(persons, role);
     const { exp } = claimsOf(token);
@@ -121,13 +123,13 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
   });
 });
 
-test("a partner's token stands in a response header too [partner-token]", async ({ gateway }) => {
+test("a partner's token is also a response header [partner-token]", async ({ gateway }) => {
   const issued = await clientOf(gateway.baseUrl).post("/api/partner/auth", PARTNER);
   expect(issued.headers.get("authorization")).toBe(`Bearer ${issued.body.id_token}`);
 });
 
 describe("a sandbox", () => {
-  test("is opened by the first token for it, and by its name alone", async ({ gateway }) => {
+  test("is opened by the first token for it, and by its name only", async ({ gateway }) => {
     const anyone = clientOf(gateway.baseUrl);
     await anyone.post("/api/auth", { ...MERCHANT, apiId: "new-shop" });
     await anyone.get("/api/recurringPayments", { Authorization: "Bearer sandbox_another" });
@@ -136,7 +138,7 @@ describe("a sandbox", () => {
   });
 
   test.for([["متجر ١"], ["-"], [".."], ["a/b?c#d"], ["x".repeat(129)]])(
-    "for the apiId %s has a name that can stand in a path, always the same",
+    "for the apiId %s always gets the same name, which is valid in a path",
     async ([apiId], { gateway }) => {
       const anyone = clientOf(gateway.baseUrl);
       const issues = async () => (await anyone.post("/api/auth", { ...MERCHANT, apiId })).body;
@@ -175,7 +177,7 @@ function base64(text: string): string {
   return Buffer.from(text).toString("base64url");
 }
 
-describe("what is no token", () => {
+describe("an invalid token", () => {
   test.for(BAD)("%s [auth-failure]", async ([, authorization, why], { persons }) => {
     const refused = await uses(persons, "merchant", authorization);
     expect(refused.status).toBe(401);

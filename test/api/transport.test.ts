@@ -62,7 +62,7 @@ const UNUSABLE: readonly (readonly [
 
 const unusable = UNUSABLE.flatMap((row) => FAMILIES.map((family) => [...row, ...family] as const));
 
-describe("a body that cannot be used is refused in the operation's own shape", () => {
+describe("an unusable body is refused in the operation's own shape", () => {
   test.override({ options: { bodyLimitBytes: 2048 } });
 
   test.for(unusable)(
@@ -77,7 +77,7 @@ describe("a body that cannot be used is refused in the operation's own shape", (
     },
   );
 
-  test("and nothing stays behind on any object", async ({ gateway, merchant }) => {
+  test("and no object is polluted", async ({ gateway, merchant }) => {
     const body = '{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
     await sendRaw(gateway.baseUrl, {
       ...{ method: "POST", path: "/api/addInvoice" },
@@ -88,24 +88,24 @@ describe("a body that cannot be used is refused in the operation's own shape", (
   });
 });
 
-describe("a body that can be used", () => {
+describe("a valid body", () => {
   test.for([
     "application/json; charset=utf-8",
     "application/json;charset=UTF-8",
     'APPLICATION/JSON; charset="utf-8"',
     "application/json; profile=x",
-  ])("may come as %s [transport-errors]", async (type, { merchant }) => {
+  ])("can arrive as %s [transport-errors]", async (type, { merchant }) => {
     const body = JSON.stringify(merchant.order());
     const { status } = await merchant.post("/api/addInvoice", body, { "Content-Type": type });
     expect(status).toBe(200);
   });
 
-  test("may name its encoding when it has none", async ({ merchant }) => {
+  test("can have an encoding without a transformation", async ({ merchant }) => {
     const headers = { "Content-Encoding": "identity" };
     expect((await merchant.post("/api/addInvoice", merchant.order(), headers)).status).toBe(200);
   });
 
-  test("may have brackets in its texts and 32 levels", async ({ merchant }) => {
+  test("can have brackets in its texts and 32 levels", async ({ merchant }) => {
     const deep = JSON.parse("[".repeat(31) + "]".repeat(31));
     const order = merchant.order({ note: `${"[{".repeat(100)}\\"`, extra: deep });
     expect((await merchant.post("/api/addInvoice", order)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("the limit of a body", () => {
     expect(good.status).toBe(200);
   });
 
-  test("holds to the byte, and the connection ends [transport-errors]", async ({
+  test("is exact to the byte, and the connection ends [transport-errors]", async ({
     gateway,
     merchant,
   }) => {
@@ -142,10 +142,10 @@ describe("the limit of a body", () => {
     expect((await merchant.addsInvoice()).status).toBe(200);
   });
 
-  describe("when it was set", () => {
+  describe("a custom limit", () => {
     test.override({ options: { bodyLimitBytes: 1000 } });
 
-    test("holds for a body that does not tell its length [transport-errors]", async ({
+    test("holds for a body of undeclared length [transport-errors]", async ({
       gateway,
       merchant,
     }) => {
@@ -164,7 +164,7 @@ describe("the limit of a body", () => {
       expect(status).toBe(413);
     });
 
-    test("does not bind the control API, which takes whole logs", async ({ merchant }) => {
+    test("does not apply to the control API, which accepts whole logs", async ({ merchant }) => {
       const body = { secretKey: "k".repeat(1000) };
       const { status } = await merchant.send("PATCH", "/_control/sandboxes/shop/settings", {
         body: JSON.stringify(body),
@@ -175,7 +175,7 @@ describe("the limit of a body", () => {
   });
 });
 
-test("a wallet failure tells the sandbox's time in milliseconds [failure-shapes]", async ({
+test("a wallet failure has the sandbox's time in milliseconds [failure-shapes]", async ({
   merchant,
 }) => {
   const path = "/rest/pay/stcpay/sendOtp";
@@ -185,8 +185,8 @@ test("a wallet failure tells the sandbox's time in milliseconds [failure-shapes]
   expect([status, body.timestamp]).toEqual([400, Date.parse(START)]);
 });
 
-describe("a client that hangs up in the middle of its body", () => {
-  test("is nobody's fault, and stands in the journal", async () => {
+describe("a client that disconnects in the middle of its body", () => {
+  test("is logged in the journal and causes no error", async () => {
     const [failed, reported]: [unknown[], (string | null)[]] = [[], []];
     const { gateway, merchant, close } = await startPersons({
       observer: {

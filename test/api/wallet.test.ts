@@ -34,7 +34,7 @@ const codes = async (tester: Tester) =>
   (await tester.sms()).sms.map(({ text }) => /\d{5}$/.exec(text)?.[0]);
 
 describe("paying with a wallet", () => {
-  test("sends a code, takes it, and calls the shop back [process-payment]", async ({
+  test("sends a code, accepts it, and notifies the shop [process-payment]", async ({
     merchant,
     wallet,
     tester,
@@ -74,7 +74,7 @@ describe("paying with a wallet", () => {
     ]);
   });
 
-  test("works at an order URL of its own, and there alone", async () => {
+  test("works only at the order URL", async () => {
     const { merchant, gateway } = await personsWith({ orderPort: 0 });
     expect(gateway.orderUrl).not.toBe(gateway.baseUrl);
     const invoice = await merchant.createsInvoice();
@@ -82,7 +82,7 @@ describe("paying with a wallet", () => {
     expect((await merchant.post(SEND, {})).status).toBe(404);
   });
 
-  test("does not tell the code but in the SMS", async ({ merchant, wallet, tester }) => {
+  test("reveals the code only in the SMS", async ({ merchant, wallet, tester }) => {
     await tester.assumptions.change({ "otp-code": "generated" });
     const { text, body } = await wallet.asksForCode(await merchant.createsInvoice());
     const [code = ""] = await codes(tester);
@@ -107,11 +107,11 @@ describe("sendOtp is refused", () => {
     expect((await tester.sms()).sms).toEqual([]);
   });
 
-  test("for an invoice that is unknown", async ({ wallet }) => {
+  test("for an unknown invoice", async ({ wallet }) => {
     expectRefused(await wallet.asksForCode("1000000000000"), SEND, 404, "there is no invoice");
   });
 
-  test("for one that is over, at the time of the sandbox [failure-shapes]", async ({
+  test("for a closed invoice, by the time of the sandbox [failure-shapes]", async ({
     merchant,
     wallet,
     tester,
@@ -131,7 +131,7 @@ describe("sendOtp is refused", () => {
     expectRefused(await wallet.asksForCode(expired), SEND, 400, "is canceled already");
   });
 
-  test("for one that does not take the wallet", async ({ merchant, wallet }) => {
+  test("for an invoice without the wallet method", async ({ merchant, wallet }) => {
     const invoice = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex"] });
     const why = "cannot be paid by stcpay, only by mada, amex";
     expectRefused(await wallet.asksForCode(invoice), SEND, 400, why);
@@ -175,7 +175,7 @@ describe("the code [otp-code]", () => {
     },
   );
 
-  test("is drawn from the seed: the same seed sends the same", async () => {
+  test("comes from the seed: the same seed sends the same code", async () => {
     const [one, same, other] = await Promise.all(
       ["1", "1", "2"].map(async (seed) => {
         const persons = await personsWith({ seed, assume: { "otp-code": "generated" } });
@@ -188,7 +188,7 @@ describe("the code [otp-code]", () => {
   });
 });
 
-describe("the code can be used for its lifetime [otp-lifetime]", () => {
+describe("the code is valid for its lifetime [otp-lifetime]", () => {
   test.for(
     eachWay<readonly [Assumptions["otp-lifetime"], string]>([
       ["PT5M", "PT4M59.999S"],
@@ -221,7 +221,7 @@ describe("the code can be used for its lifetime [otp-lifetime]", () => {
     expect((await wallet.paysFor(invoice)).status).toBe(200);
   });
 
-  test("and is replaced by a second one", async ({ merchant, wallet, tester }) => {
+  test("and until a second code replaces it", async ({ merchant, wallet, tester }) => {
     await tester.assumptions.change({ "otp-code": "generated" });
     const invoice = await merchant.createsInvoice();
     const [first, second] = [await wallet.getsCode(invoice), await wallet.getsCode(invoice)];
@@ -343,8 +343,8 @@ const FORGERIES: readonly (readonly [string, (scene: Scene) => object, number, s
   ["no code", () => ({ stcpayPaymentOTP: undefined }), 400, "stcpayPaymentOTP is missing"],
 ];
 
-describe("processPayment takes only what sendOtp gave [process-payment]", () => {
-  test.for(FORGERIES)("%s is refused", async ([, forge, status, why], { persons }) => {
+describe("processPayment accepts only values of sendOtp [process-payment]", () => {
+  test.for(FORGERIES)("refuses %s", async ([, forge, status, why], { persons }) => {
     const scene = await sceneOf(persons);
     const { wallet, invoice, proof } = scene;
 
@@ -363,7 +363,7 @@ describe("processPayment takes only what sendOtp gave [process-payment]", () => 
     expect((await wallet.pays(invoice, proof)).status).toBe(200);
   });
 
-  test("and takes it once", async ({ persons }) => {
+  test("accepts them once", async ({ persons }) => {
     const { wallet, invoice, proof } = await sceneOf(persons);
     expect((await wallet.pays(invoice, proof)).status).toBe(200);
     const again = await wallet.pays(invoice, proof);
@@ -373,7 +373,7 @@ describe("processPayment takes only what sendOtp gave [process-payment]", () => 
     expect(persons.merchant.shop.requests).toHaveLength(1);
   });
 
-  test("and not for an invoice that ended meanwhile", async ({ persons }) => {
+  test("refuses them for an invoice that ended in the meantime", async ({ persons }) => {
     const { wallet, invoice, proof } = await sceneOf(persons);
     await persons.merchant.post("/api/cancelInvoice", { transactionNo: invoice });
     const refused = await wallet.pays(invoice, proof);

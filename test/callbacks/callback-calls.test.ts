@@ -32,7 +32,7 @@ const OCCASIONS = {
 };
 type Occasion = keyof typeof OCCASIONS;
 
-describe("who calls the shop [callback-channel]", () => {
+describe("the caller of the shop [callback-channel]", () => {
   test.for(
     eachWay<readonly [Assumptions["callback-channel"], Occasion, "browser" | "gateway" | "both"]>([
       ["auto", "the customer pays", "browser"],
@@ -65,7 +65,7 @@ describe("who calls the shop [callback-channel]", () => {
     else if (occasion.startsWith("the customer")) expect(sentOn).toBe(`/pay/order/${invoice}`);
   });
 
-  test("under the option gateway the page has a link back to the shop [callback-channel]", async () => {
+  test("with the option gateway the page has a link back to the shop [callback-channel]", async () => {
     const { merchant, customer } = await personsWith({ assume: { "callback-channel": "gateway" } });
     const invoice = await merchant.createsInvoice();
     await customer.submits(invoice, { do: "pay" });
@@ -83,7 +83,7 @@ const NAMES = {
   both: ["transactionNo", "orderNumber", "TransactionNo", "OrderNumber"],
 } as const;
 
-describe("what a callback says [callback-method] [callback-params]", () => {
+describe("the content of a callback [callback-method] [callback-params]", () => {
   test.for(
     eachWay<readonly [Assumptions["callback-method"], Assumptions["callback-params"]]>([
       ["get", "camel"],
@@ -125,7 +125,7 @@ describe("what a callback says [callback-method] [callback-params]", () => {
     ["/paid#done", "/paid?", "#done"],
     ["/paid?a=b#x?y", "/paid?a=b&", "#x?y"],
     ["?a=b", "/?a=b&", ""],
-  ] as const)("an address like %s keeps what it has", async ([written, before, fragment]) => {
+  ] as const)("keeps the query of an address like %s", async ([written, before, fragment]) => {
     const { merchant, customer, tester } = await personsWith({
       assume: { "callback-channel": "both" },
     });
@@ -140,7 +140,7 @@ describe("what a callback says [callback-method] [callback-params]", () => {
     expect(location.href).toBe(`${merchant.shop.url}${before}${query}${fragment}`);
   });
 
-  test("an order number of any letters arrives as it was", async ({ merchant, tester }) => {
+  test("keeps every letter of an order number", async ({ merchant, tester }) => {
     const letters = fc.string({ unit: "grapheme", minLength: 1 });
     await fc.assert(
       fc.asyncProperty(letters, async (orderNumber) => {
@@ -153,7 +153,7 @@ describe("what a callback says [callback-method] [callback-params]", () => {
   });
 });
 
-describe("whether an expiry is reported [expiry-notifies]", () => {
+describe("the callback of an expiry [expiry-notifies]", () => {
   test.for(
     eachWay<readonly [Assumptions["expiry-notifies"], number, number]>([
       ["yes", 1, 2],
@@ -199,7 +199,7 @@ describe("the signature of a call [callback-signature]", () => {
     if (expected !== undefined) expect(signatureOf(reported, "another")).not.toBe(expected);
   });
 
-  test("holds for any order number and for quotes in the address", async () => {
+  test("is valid for any order number and for quotes in the address", async () => {
     const { merchant, tester } = await personsWith({
       assume: { "callback-signature": "hmac-sha256" },
     });
@@ -217,8 +217,8 @@ describe("the signature of a call [callback-signature]", () => {
   });
 });
 
-describe("a kind of callback that there is not", () => {
-  test("is refused with the one that was meant, before anybody waits for it", async () => {
+describe("an unknown kind of callback", () => {
+  test("is refused with a suggestion, before any wait", async () => {
     const kit = await openKit();
     onTestFinished(() => kit.close());
     const gateway = await kit.sandbox("kinds");
@@ -231,7 +231,7 @@ describe("a kind of callback that there is not", () => {
   });
 });
 
-describe("a callback that reached nobody", () => {
+describe("a callback that reached no shop", () => {
   const target = "http://127.0.0.1:9/paid";
   const of = { at: 1, callbackId: "cb-1" } as const;
   const result = { outcome: "unreachable", status: null, detail: "ECONNREFUSED" } as const;
@@ -243,7 +243,7 @@ describe("a callback that reached nobody", () => {
     { type: "callback-answered", ...of, result, retryAt: null },
   ];
 
-  test("is reported with what lets the shop live until then", () => {
+  test("is reported with advice how to keep the shop running", () => {
     const account = new RunEvidence();
     for (const [n, event] of events.entries())
       account.observer.event?.("shop", { seq: n + 1, event });
@@ -263,7 +263,7 @@ const { payWays } = await import("../../mocks/workbench/app/pay-ways.js");
 const ALL = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"] as const;
 
 describe("the ways to pay an invoice in the workbench", () => {
-  test("are all cards of the tests, and what needs no card", () => {
+  test("are all test cards and the methods without a card", () => {
     const bodies = payWays(ALL).flatMap(({ does }) => (does.is === "pay" ? [does.body] : []));
     const declined = testValues.filter(({ in: field }) => field === "cardNumber");
     const numbers = [...testCards.map(({ number }) => number), ...declined.map((one) => one.value)];
@@ -271,7 +271,7 @@ describe("the ways to pay an invoice in the workbench", () => {
     expect(offered.toSorted()).toEqual([...numbers, "tamara", "stcpay", "urpay"].toSorted());
   });
 
-  test("are three of each card that asks for 3-D Secure", () => {
+  test("are three for each card with 3-D Secure", () => {
     const asked = payWays(ALL).filter(({ group }) => group === "payChallenge");
     expect(asked.map(({ does }) => does.is)).toEqual(
       testCards.flatMap(({ asks }) => (asks ? ["pay", "decline", "nothing"] : [])),
@@ -282,7 +282,7 @@ describe("the ways to pay an invoice in the workbench", () => {
     [["stcpay", "mada"], { method: "stcpay" }],
     [["amex"], { method: "amex", cardNumber: "378282246310005" }],
     [["tabby"], { method: "tabby" }],
-  ] as const)("begin with the first method that the invoice offers: %s", (offered, body) => {
+  ] as const)("begin with the invoice's first method: %s", (offered, body) => {
     const [first, ...rest] = payWays([...offered]);
     expect(first?.does).toEqual({ is: "pay", body });
     expect(rest).not.toContain(first);

@@ -35,7 +35,7 @@ function clientAt(clock = manualClock(0)) {
 const says = (text: string) => (socket: Socket) => void socket.write(text);
 const OK = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok";
 
-describe("what comes back is an outcome, and the connection is closed", () => {
+describe("the client returns an outcome and closes the connection", () => {
   const delivered = { outcome: "delivered", status: 200, detail: "answered 200" };
   const refused = (status: number, more = "") => {
     return { outcome: "refused", status, detail: `answered ${status}${more}; 2xx was expected` };
@@ -114,7 +114,7 @@ describe("what comes back is an outcome, and the connection is closed", () => {
     await server.servedAndClosed(1);
   });
 
-  test("a server that speaks no TLS", async () => {
+  test("for a server without TLS", async () => {
     await using server = await rawServer(says("HTTP/1.1 400 Bad Request\r\n\r\n"));
     const result = await clientAt().send(sentTo(`https://127.0.0.1:${server.port}/paid`));
     expect(result).toEqual(unreachable("EPROTO"));
@@ -122,7 +122,7 @@ describe("what comes back is an outcome, and the connection is closed", () => {
   });
 });
 
-describe("a call that takes too long is given up", () => {
+describe("gives up a call that takes too long", () => {
   test.each([
     ["silence", () => undefined],
     ["a head without an end", says("HTTP/1.1 200 OK\r\nX-A: b\r\n")],
@@ -140,7 +140,7 @@ describe("a call that takes too long is given up", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("a name that is looked up without an end", async () => {
+  test("for a name lookup without an end", async () => {
     const clock = manualClock(0);
     const result = clientAt(clock).send(sentTo("http://slow.localhost/"));
     await clock.pass(TIMEOUT_MS);
@@ -148,7 +148,7 @@ describe("a call that takes too long is given up", () => {
     expect(asked).toContain("slow.localhost");
   });
 
-  test("a body that never ends is no reason to wait: the answer is there", async () => {
+  test("does not wait for a body without an end", async () => {
     await using server = await rawServer(says(OK.replace("ok", "o")));
     const clock = manualClock(0);
     const result = clientAt(clock).send(sentTo(`http://127.0.0.1:${server.port}/paid`));
@@ -162,7 +162,7 @@ describe("a call that takes too long is given up", () => {
   });
 });
 
-describe("a request that cannot be made is reported as such", () => {
+describe("reports a request that it cannot make", () => {
   const URL = "http://127.0.0.1:9/paid";
   const LONG = "x".repeat(100_000);
   const token = "Header name must be a valid HTTP token";
@@ -214,7 +214,7 @@ describe("a request that cannot be made is reported as such", () => {
 });
 
 describe("a call", () => {
-  test("to a receiver within this process goes where that is, whatever the list says", async () => {
+  test("to a receiver within this process goes there, even if the list excludes it", async () => {
     await using server = await rawServer(says(OK));
     const within = ({ hostname }: URL) =>
       hostname === "shop.within" ? new URL(`http://127.0.0.1:${server.port}/inside`) : undefined;
@@ -223,7 +223,7 @@ describe("a call", () => {
     expect((await client.send(sentTo("http://other.within/"))).outcome).toBe("blocked");
   });
 
-  test("to a name of several addresses reaches the one that answers", async () => {
+  test("to a name with several addresses reaches the one that answers", async () => {
     await using server = await rawServer(says(OK));
     // Nobody listens at the first: the whole block is of this machine.
     const both = async () => ["127.0.0.2", "127.0.0.1"];
@@ -233,7 +233,7 @@ describe("a call", () => {
     expect(await client.send(sentTo(url))).toMatchObject({ outcome: "delivered" });
   });
 
-  test("to names of nobody's tells why the last was not reached", async () => {
+  test("to names without a listener reports why the last address failed", async () => {
     const nobody = async () => ["127.0.0.2", "127.0.0.3"];
     const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
     const client = httpCallbackClient(policy, realClock, nobody);
@@ -243,7 +243,7 @@ describe("a call", () => {
     });
   });
 
-  test("has its body with it", async () => {
+  test("carries its body", async () => {
     const bodies: string[] = [];
     const server = http.createServer(async (request, response) => {
       for await (const piece of request) bodies.push(String(piece));
@@ -256,7 +256,7 @@ describe("a call", () => {
     expect([outcome, bodies]).toEqual(["delivered", ["{}"]]);
   });
 
-  test("says how long it took, to a tenth of a millisecond", async () => {
+  test("reports its duration, to a tenth of a millisecond", async () => {
     await using server = await rawServer(says(OK));
     let elapsedMs = 1000;
     const elapsing = () => {
@@ -269,7 +269,7 @@ describe("a call", () => {
     expect(result).toMatchObject({ outcome: "delivered", durationMs: 1.2 });
   });
 
-  test("that is over before its name is found makes no connection", async () => {
+  test("that is aborted before its name is resolved makes no connection", async () => {
     await using server = await rawServer(says(OK));
     const clock = manualClock(0);
     let found = (_addresses: readonly string[]) => {};
@@ -288,7 +288,7 @@ describe("a call", () => {
   });
 });
 
-test("a call that its caller breaks off ends at once, and closes its connection", async () => {
+test("aborting a call ends it at once and closes its connection", async () => {
   await using server = await rawServer(() => undefined);
   const clock = manualClock(0);
   const client = httpCallbackClient(defaultEgress, clock, lookup);
@@ -304,14 +304,14 @@ test("a call that its caller breaks off ends at once, and closes its connection"
   expect(clock.timers).toEqual([]);
 });
 
-describe("a client that is closed", () => {
+describe("closing the client", () => {
   const CLOSED = {
     outcome: "unreachable",
     status: null,
     detail: "not ended: the gateway was closed",
   };
 
-  test("breaks off what is under way, and makes no further call", async () => {
+  test("aborts open calls and refuses further ones", async () => {
     await using server = await rawServer(() => undefined);
     const clock = manualClock(0);
     const client = clientAt(clock);
@@ -328,7 +328,7 @@ describe("a client that is closed", () => {
   });
 });
 
-describe("whatever is sent", () => {
+describe("for any request", () => {
   const NAMES = ["Trailer", "Transfer-Encoding", "Content-Length", "Expect", "Upgrade", "Host"];
   const VALUES = [
     "chunked",

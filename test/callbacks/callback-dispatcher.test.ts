@@ -35,7 +35,7 @@ function dispatcherWith(places = 2) {
   };
 }
 
-test("a call begins at once where there is a place, and is known until it has ended", async () => {
+test("a call begins at once if there is a free place, and is known until it ends", async () => {
   const { dispatcher, dispatch, end, log } = dispatcherWith();
   dispatch("a");
   expect(log).toEqual(["a begins"]);
@@ -57,7 +57,7 @@ test("a call that waits for a place is known, but not open", async () => {
   expect(log).toEqual(["a begins", "a ends", "b begins"]);
 });
 
-test("a call that is known is not begun again", async () => {
+test("a known call does not begin again", async () => {
   const { dispatch, end, log } = dispatcherWith();
   dispatch("a");
   dispatch("a");
@@ -65,7 +65,7 @@ test("a call that is known is not begun again", async () => {
   expect(log).toEqual(["a begins", "a ends"]);
 });
 
-test("one can wait for certain calls, or until there is none", async () => {
+test("a caller can wait for certain calls, or until there are none", async () => {
   const { clock, dispatcher, dispatch, end } = dispatcherWith(1);
   const waits: string[] = [];
   dispatch("a");
@@ -83,7 +83,7 @@ test("one can wait for certain calls, or until there is none", async () => {
 });
 
 describe("calls that are forgotten", () => {
-  test("never begin if they were queued, and are not recorded if they were under way", async () => {
+  test("never begin if they were queued, and are not recorded if they were open", async () => {
     const { clock, dispatcher, dispatch, end, log, limiter } = dispatcherWith(1);
     const waits: string[] = [];
     dispatch("a");
@@ -100,7 +100,7 @@ describe("calls that are forgotten", () => {
     expect(limiter.open).toBe(0);
   });
 
-  test("do not count as those of today with the same id", async () => {
+  test("do not count as later calls with the same id", async () => {
     const { dispatcher, dispatch, end, log } = dispatcherWith();
     let early: CallUnderWay | undefined;
     let endEarly = (): void => undefined;
@@ -136,20 +136,20 @@ describe("an outcome that cannot be recorded", () => {
     return { ...parts, tries };
   }
 
-  test("is recorded again, after 20 ms and then twice as long each time, up to a second", async () => {
+  test("is retried after 20 ms and then with doubled delays, up to a second", async () => {
     const { clock, dispatcher, tries } = recordedAfter(8, () => "disk full");
     await clock.pass(10_000);
     expect(tries).toEqual([0, 20, 60, 140, 300, 620, 1260, 2260, 3260]);
     expect(dispatcher.isPending("a")).toBe(false);
   });
 
-  test("is reported once, and once more if the trouble is another", async () => {
+  test("is reported once, and again for another error", async () => {
     const { clock, failures } = recordedAfter(5, (n) => (n < 4 ? "disk full" : "disk gone"));
     await clock.pass(10_000);
     expect(failures).toEqual(["Error: disk full", "Error: disk gone"]);
   });
 
-  test("is waited for until it is", async () => {
+  test("is waited for until it is recorded", async () => {
     const { clock, dispatcher } = recordedAfter(1, () => "disk full");
     await clock.pass(19);
     expect(dispatcher.isPending("a")).toBe(true);
@@ -157,7 +157,7 @@ describe("an outcome that cannot be recorded", () => {
     expect(dispatcher.isPending("a")).toBe(false);
   });
 
-  test("is not recorded any more when it was forgotten", async () => {
+  test("is not retried when it was forgotten", async () => {
     const { clock, dispatcher, limiter, tries } = recordedAfter(100, () => "disk full");
     await clock.pass(30);
     dispatcher.forget();
@@ -178,7 +178,7 @@ test("an attempt that throws is reported, and ends the call", async () => {
   expect([dispatcher.isPending("a"), limiter.open]).toEqual([false, 0]);
 });
 
-test("a call that is claimed is no longer pending, and its callback may be called again", async () => {
+test("a claimed call is no longer pending, and its callback can start another call", async () => {
   const { clock, dispatcher } = dispatcherWith();
   const begun: CallUnderWay[] = [];
   const attempt = (call: CallUnderWay) => {
@@ -195,7 +195,7 @@ test("a call that is claimed is no longer pending, and its callback may be calle
   expect(begun.map((call) => call.isAwaited())).toEqual([false, true]);
 });
 
-test("calls are counted when they end, and named while they are under way", async () => {
+test("calls are counted when they end, and listed while they are open", async () => {
   const { dispatcher, dispatch, end } = dispatcherWith(1);
   expect([dispatcher.endedCount, dispatcher.callbackIds]).toEqual([0, []]);
   dispatch("a");

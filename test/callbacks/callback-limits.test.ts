@@ -52,7 +52,7 @@ function callsWithin(perGateway: number, perTarget: number) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a call begins", () => {
-  test("in the very moment in which it is asked for, while there are places", () => {
+  test("immediately while there are free places", () => {
     const calls = callsWithin(2, 2);
     calls.asks("a", "a1");
     calls.asks("a", "a2");
@@ -61,7 +61,7 @@ describe("a call begins", () => {
     expect(calls.limiter.open).toBe(2);
   });
 
-  test("when another one ends, in the order of asking", async () => {
+  test("when another one ends, in the order of requests", async () => {
     const calls = callsWithin(1, 1);
     for (const call of ["a1", "a2", "a3"]) calls.asks("a", call);
     await calls.ends("a1");
@@ -70,7 +70,7 @@ describe("a call begins", () => {
     expect(calls.ended).toEqual(["a1 ended", "a2 ended"]);
   });
 
-  test("in the order of asking too where they are to several targets", async () => {
+  test("in the order of requests also for several targets", async () => {
     const calls = callsWithin(1, 1);
     calls.asks("a", "first");
     calls.asks("a", "one");
@@ -80,7 +80,7 @@ describe("a call begins", () => {
     expect(calls.started).toEqual(["first", "one", "two", "three"]);
   });
 
-  test("past one that waits for a target that is full", async () => {
+  test("before an earlier one whose target is full", async () => {
     const calls = callsWithin(3, 1);
     for (const call of ["a1", "a2", "a3"]) calls.asks("a", call);
     calls.asks("a", "other", OTHER);
@@ -91,7 +91,7 @@ describe("a call begins", () => {
     expect(calls.started).toEqual(["a1", "other", "a2"]);
   });
 
-  test("in turn with those of others, however many one of them has", async () => {
+  test("alternating with calls of other owners", async () => {
     const calls = callsWithin(1, 1);
     for (const call of ["a1", "a2", "a3", "a4"]) calls.asks("a", call);
     for (const call of ["b1", "b2"]) calls.asks("b", call);
@@ -144,7 +144,7 @@ describe("a place is free again", () => {
   });
 });
 
-test("what is forgotten never begins; what is under way keeps its place", async () => {
+test("a forgotten queued call never begins, and a forgotten open call keeps its place", async () => {
   const calls = callsWithin(1, 1);
   for (const call of ["a1", "a2"]) calls.asks("a", call);
   calls.asks("b", "b1");
@@ -156,7 +156,7 @@ test("what is forgotten never begins; what is under way keeps its place", async 
   expect(calls.started).toEqual(["a1", "b1"]);
 });
 
-test("what is left out has its default", () => {
+test("a missing limit has its default", () => {
   const limiter = new CallbackLimiter();
   for (let call = 0; call < 200; call += 1) {
     const start = () => new Promise<void>(() => undefined);
@@ -167,7 +167,7 @@ test("what is left out has its default", () => {
   expect(limiter.open).toBe(64);
 });
 
-describe("whatever comes and goes", () => {
+describe("for any sequence of calls", () => {
   const OWNERS = ["a", "b", "c"];
   const TARGETS = ["http://x.example", "http://y.example", "http://z.example"];
   const ask = fc.record({ owner: fc.constantFrom(...OWNERS), target: fc.constantFrom(...TARGETS) });
@@ -202,7 +202,7 @@ describe("whatever comes and goes", () => {
     });
   }
 
-  test("a call that is passed over is found", () => {
+  test("the check finds a call that is passed over", () => {
     const asked = ["a-1", "b-2", "a-3", "a-4"].map((id, n) => {
       return { owner: id.charAt(0), target: SHOP, id, after: Math.min(n, 1) };
     });
@@ -210,7 +210,7 @@ describe("whatever comes and goes", () => {
     expect(passedOver(asked, ["a-1", "a-3", "a-4", "b-2"])).toEqual(["b-2 was passed over by a-4"]);
   });
 
-  test("limits hold, no place is idle, order is kept, owners take turns, nothing is left", async () => {
+  test("limits hold, no place is idle, order is kept, owners take turns, and nothing remains", async () => {
     await fc.assert(
       fc.asyncProperty(limits, steps, async ({ perGateway, perTarget }, schedule) => {
         const calls = callsWithin(perGateway, perTarget);
@@ -282,7 +282,7 @@ function counting(shops: readonly Shop[]) {
 
 const allOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-describe("callbacks that are due at once", () => {
+describe("callbacks that are due at the same instant", () => {
   test.each([
     ["one target", { perGateway: 50, perTarget: 3 }, 6],
     ["the gateway", { perGateway: 4, perTarget: 50 }, 4],
@@ -313,7 +313,7 @@ describe("callbacks that are due at once", () => {
   });
 });
 
-describe("limits that are none are refused, each by its name", () => {
+describe("invalid limits are refused by name", () => {
   test.each<[unknown, string]>([
     [
       { callbackLimits: { perGateway: 0 } },
@@ -347,7 +347,7 @@ describe("limits that are none are refused, each by its name", () => {
 });
 
 describe("the command line", () => {
-  test("wins over the config file, limit by limit", async () => {
+  test("overrides the config file, limit by limit", async () => {
     const folder = await mkdtemp(join(tmpdir(), "paystub-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const config = join(folder, "config.json");

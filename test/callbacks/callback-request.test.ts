@@ -44,7 +44,7 @@ function about(kind: "paid" | "canceled" | "webhook", change?: SettingsChange, p
 const assume = (assumptions: Partial<Assumptions>): SettingsChange => ({ assumptions });
 
 describe("a callback about an invoice", () => {
-  test("is a GET with what happened in the query", () => {
+  test("is a GET with the change in the query", () => {
     const { request, url, no } = about("paid");
     expect(request).toEqual({
       ...{ method: "GET", headers: {}, body: null },
@@ -61,7 +61,7 @@ describe("a callback about an invoice", () => {
     ["https://shop.example/?a=%zz#top", "https://shop.example/?a=%zz&Q#top"],
     ["https://shop.example/#a#b?c", "https://shop.example/?Q#a#b?c"],
     ["no address", "no address?Q"],
-  ])("keeps the address %s as it was written: %s", (target, url) => {
+  ])("keeps the address %s as written: %s", (target, url) => {
     const { request, no } = about("paid", {}, { target });
     expect(request.url).toBe(url.replace("Q", `transactionNo=${no}&orderNumber=ORD+1`));
   });
@@ -76,20 +76,20 @@ describe("a callback about an invoice", () => {
     expect(url).toBe(request.url);
   });
 
-  test("is a POST of JSON by the switch callback-method, but for the browser", () => {
+  test("is a POST of JSON by the switch callback-method, except for the browser", () => {
     const { request, url, no } = about("paid", assume({ "callback-method": "post" }));
     const body = `{"transactionNo":"${no}","orderNumber":"ORD 1"}`;
     expect(request).toEqual({ method: "POST", url: SHOP, headers: JSON_TYPE, body });
     expect(url).toBe(`${SHOP}?transactionNo=${no}&orderNumber=ORD+1`);
   });
 
-  test("tells what a fault put in place of the truth", () => {
+  test("carries the false values of a fault", () => {
     const { request, url } = about("paid", {}, { override: { id: "9", amount: 100 } });
     expect(request.url).toBe(`${SHOP}?transactionNo=9&orderNumber=ORD+1&amount=1.00`);
     expect(url).toBe(request.url);
   });
 
-  test("of an order that nobody knows names none", () => {
+  test("has no fields for an unknown order", () => {
     const { world } = worldWith();
     const callback = { about: { kind: "paid", transactionNo: "1" } as const, target: SHOP };
     expect(redirectUrl(world, callback)).toBe(`${SHOP}?transactionNo=1&orderNumber=`);
@@ -104,7 +104,7 @@ describe("the signature of a callback", () => {
   const hmac = (text: string) =>
     `sha256=${createHmac("sha256", "secret").update(text).digest("hex")}`;
 
-  test("is of the query as it arrives", () => {
+  test("covers the query as sent", () => {
     const target = "https://shop.example/?a='b'";
     const { request } = about("paid", signed, { target });
     const query = new URL(request.url).search.slice(1);
@@ -112,12 +112,12 @@ describe("the signature of a callback", () => {
     expect(request.headers).toEqual({ [SIGNATURE_HEADER]: hmac(query) });
   });
 
-  test("is of nothing where the address is none", () => {
+  test("covers nothing if the address has no query", () => {
     const { request } = about("paid", signed, { target: "nothing" });
     expect(request.headers).toEqual({ [SIGNATURE_HEADER]: hmac("") });
   });
 
-  test("is of the body of a POST", () => {
+  test("covers the body of a POST", () => {
     const post = { ...signed.assumptions, "callback-method": "post" } as const;
     const { request } = about("paid", { ...signed, assumptions: post });
     const header = { [SIGNATURE_HEADER]: hmac(request.body ?? "") };
@@ -140,7 +140,7 @@ test.each<[Partial<Extract<CallbackAbout, { kind: "charge" }>>, PayloadOverride,
 describe("the webhook", () => {
   const WEBHOOK = { url: SHOP, headers: { "X-Who": "shop" } };
 
-  test("posts the order as it stands, with its own headers", () => {
+  test("posts the current state of the order, with its own headers", () => {
     const { request, no } = about("webhook", { webhook: WEBHOOK });
     expect(request).toMatchObject({ method: "POST", url: SHOP });
     expect(request.headers).toEqual({ "X-Who": "shop", ...JSON_TYPE });
@@ -154,14 +154,14 @@ describe("the webhook", () => {
     expect(merchantEmail).toContain("@");
   });
 
-  test("has a version by the switch webhook-version, and tells what a fault says", () => {
+  test("has a version by the switch webhook-version, and the values of a fault", () => {
     const change = { webhook: WEBHOOK, ...assume({ "webhook-version": "v2" }) };
     const { request } = about("webhook", change, { override: { id: "9", amount: 1000 } });
     expect(request.body).toMatch(/^\{"amount":10\.0,/);
     expect(JSON.parse(request.body ?? "")).toMatchObject({ transactionNo: "9", apiVersion: "v2" });
   });
 
-  test("of an order that nobody knows tells of nothing", () => {
+  test("is empty for an unknown order", () => {
     const { world } = worldWith();
     const about = { kind: "webhook", transactionNo: "1" } as const;
     const { body, headers } = callbackRequest(world, { about, target: SHOP });
@@ -172,14 +172,14 @@ describe("the webhook", () => {
   });
 });
 
-test("the webhook of a partner without merchants names no address", () => {
+test("has no address for a partner without merchants", () => {
   const { world, transactionNo } = worldWith();
   const about = { kind: "webhook", transactionNo } as const;
   const { body } = callbackRequest({ ...world, merchants: [] }, { about, target: SHOP });
   expect(JSON.parse(body ?? "")).toHaveProperty("merchantEmail", "");
 });
 
-describe("what a refund came to", () => {
+describe("the result of a refund", () => {
   function refund(headers: Record<string, string> | undefined, refunded = true, part: Part = {}) {
     const webhook = headers ? { url: SHOP, headers } : null;
     const { world, transactionNo } = worldWith({ callbackSecret: "secret", webhook });
@@ -206,14 +206,14 @@ describe("what a refund came to", () => {
     expect(refund(headers).request.headers).toEqual({ ...JSON_TYPE, ...sent });
   });
 
-  test("says that it failed, and what a fault says", () => {
+  test("reports a failure, and the values of a fault", () => {
     const { body } = refund(undefined, false, { override: { id: "9", amount: 5 } }).request;
     expect(JSON.parse(body ?? "")).toMatchObject({
       ...{ transactionNo: "9", refundStatus: "Failed", refundAmount: 0.05 },
     });
   });
 
-  test("of an order that nobody knows is of nothing", () => {
+  test("is empty for an unknown order", () => {
     const { world } = worldWith();
     const about = { kind: "refund", transactionNo: "1", refunded: true } as const;
     const { body } = callbackRequest(world, { about, target: SHOP });

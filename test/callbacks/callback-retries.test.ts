@@ -31,9 +31,9 @@ const only = async (tester: Tester) => {
   return callback;
 };
 
-describe("a callback that is not answered with 2xx [callback-retry]", () => {
+describe("a callback without a 2xx answer [callback-retry]", () => {
   test.for(eachWay<readonly [Assumptions["callback-retry"]]>([["growing"], ["fixed"], ["none"]]))(
-    "%s: %s retries come at their instants, then no more",
+    "%s: %s retries happen at their instants, then no more",
     async ([way, option]) => {
       const { merchant, tester } = await switchedPersons(way, { "callback-retry": option });
       merchant.shop.answers(...Array<number>(20).fill(500));
@@ -51,7 +51,7 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
     },
   );
 
-  test("is repeated to the millisecond, until one is answered", async ({ merchant, tester }) => {
+  test("is repeated to the millisecond, until one succeeds", async ({ merchant, tester }) => {
     merchant.shop.answers(500, 404, 201);
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
     expect(callbacks).toMatchObject([
@@ -75,7 +75,7 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
     expect(new Set(merchant.shop.requestLines).size).toBe(1);
   });
 
-  test("is one among many: each is retried by its own time", async ({ merchant, tester }) => {
+  test("is retried independently of others", async ({ merchant, tester }) => {
     merchant.shop.answers(500, 500);
     await tester.invoices.pay(await merchant.createsInvoice({ orderNumber: "A" }));
     await tester.clock.advance({ by: "PT30S" });
@@ -90,8 +90,8 @@ describe("a callback that is not answered with 2xx [callback-retry]", () => {
   });
 });
 
-describe("how a call can fail", () => {
-  test("a redirect is refused and not followed", async ({ merchant, tester }) => {
+describe("a call fails", () => {
+  test("with a redirect, which is refused and not followed", async ({ merchant, tester }) => {
     merchant.shop.answers({ redirect: `${merchant.shop.url}/elsewhere` });
 
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
@@ -103,7 +103,7 @@ describe("how a call can fail", () => {
     expect(merchant.shop.requests).toHaveLength(1);
   });
 
-  test("a shop that never answers is given up, and called again later", async () => {
+  test("with a timeout, and is retried later", async () => {
     const { merchant, tester } = await personsWith({ callbackTimeout: "40ms" });
     merchant.shop.answers("never");
 
@@ -115,7 +115,7 @@ describe("how a call can fail", () => {
     expect(await only(tester)).toMatchObject({ state: "delivered" });
   });
 
-  test("a shop that is not there is reported", async ({ merchant, tester }) => {
+  test("without a shop, which is reported", async ({ merchant, tester }) => {
     const gone = await openShop();
     await gone.close();
 
@@ -128,7 +128,7 @@ describe("how a call can fail", () => {
     expect(callbacks[0]?.attempts[0]?.detail).toContain(`ECONNREFUSED at ${callBackUrl}`);
   });
 
-  test("an address of which no request can be made is reported", async ({ merchant, tester }) => {
+  test("with an invalid address, which is reported", async ({ merchant, tester }) => {
     const callBackUrl = "http://user:%FF@127.0.0.1:9/paid";
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice({ callBackUrl }));
 
@@ -140,7 +140,7 @@ describe("how a call can fail", () => {
     );
   });
 
-  test("a host that may not be called is reported with what would allow it", async ({
+  test("with a forbidden host, and the report says how to allow it", async ({
     merchant,
     tester,
   }) => {
@@ -155,7 +155,7 @@ describe("how a call can fail", () => {
   });
 });
 
-describe("sending a callback once more", () => {
+describe("sending a callback again", () => {
   test("is possible after all retries have failed", async ({ merchant, tester }) => {
     await tester.assumptions.change({ "callback-retry": "none" });
     merchant.shop.answers(500, 500);
@@ -170,7 +170,7 @@ describe("sending a callback once more", () => {
     expect(new Set(merchant.shop.requestLines).size).toBe(1);
   });
 
-  test("is possible for one that was delivered, and for one that the browser carried", async ({
+  test("is possible for a delivered one, and for one that the browser carried", async ({
     merchant,
     customer,
     tester,
@@ -187,7 +187,7 @@ describe("sending a callback once more", () => {
     expect(merchant.shop.requests).toHaveLength(3);
   });
 
-  test("is refused while it is being sent, and for one that is not there", async ({
+  test("is refused while it is open, and for an unknown one", async ({
     gateway,
     merchant,
     tester,
@@ -208,11 +208,8 @@ describe("sending a callback once more", () => {
   });
 });
 
-describe("a shop that calls back while it is being called", () => {
-  test("sees the invoice as it is at that instant of an advancing clock", async ({
-    merchant,
-    tester,
-  }) => {
+describe("a shop that calls the gateway while it handles a callback", () => {
+  test("sees the invoice at that instant of an advancing clock", async ({ merchant, tester }) => {
     const seen: unknown[] = [];
     merchant.shop.meanwhile(async ({ url }) => {
       const transactionNo = new URLSearchParams(url.split("?")[1]).get("transactionNo") ?? "";
@@ -231,7 +228,7 @@ describe("a shop that calls back while it is being called", () => {
     ]);
   });
 
-  test("can create an invoice that then expires in the same journey", async ({
+  test("can create an invoice that expires during the same clock advance", async ({
     merchant,
     tester,
   }) => {
@@ -306,7 +303,7 @@ async function paysIn(slow: SlowGateway): Promise<void> {
 
 const LATER = "2030-01-01T00:00:00Z";
 
-describe("a merchant who answers a callback only after it has", () => {
+describe("a merchant that answers a callback only after it has", () => {
   test.each([
     ["advanced the clock", "POST", "/clock/advance", { by: "PT1H" }],
     ["moved the clock to an instant", "POST", "/clock/advance", { to: LATER }],
@@ -317,33 +314,28 @@ describe("a merchant who answers a callback only after it has", () => {
     ["exported the sandbox", "GET", "/export", undefined],
     ["forked the sandbox", "POST", "/fork", { name: "what-if" }],
     ["forked the sandbox from a moment", "POST", "/fork", { name: "what-if", at: 1 }],
-  ])(
-    "%s is reported in about a second that it waits for itself",
-    async (_what, method, path, body) => {
-      const slow = await whereTheMerchant(({ baseUrl }) => {
-        const json = {
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(body),
-        };
-        return clientOf(baseUrl).send(method, SHOP + path, body === undefined ? {} : json);
-      });
-      const passed = await passedUntil(slow, paysIn(slow));
-      expect(slow.got).toHaveLength(1);
-      const [answered] = slow.got;
-      expect(answered?.status).toBe(409);
-      expect(answered?.body.detail).toMatch(
-        /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms. If the receiver made this call, it waits for itself/,
-      );
-      expect(passed).toBeLessThanOrEqual(2500);
-      expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([
-        { state: "delivered" },
-      ]);
-      expect(await slow.tester.events()).toMatchObject({ next: null });
-      expect((await slow.handle.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
-    },
-  );
+  ])("%s is reported as a deadlock after about a second", async (_what, method, path, body) => {
+    const slow = await whereTheMerchant(({ baseUrl }) => {
+      const json = {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      };
+      return clientOf(baseUrl).send(method, SHOP + path, body === undefined ? {} : json);
+    });
+    const passed = await passedUntil(slow, paysIn(slow));
+    expect(slow.got).toHaveLength(1);
+    const [answered] = slow.got;
+    expect(answered?.status).toBe(409);
+    expect(answered?.body.detail).toMatch(
+      /^callback cb-1 to https:\/\/shop\.example\/paid\S* has been under way for \d+ ms. If the receiver made this call, it waits for itself/,
+    );
+    expect(passed).toBeLessThanOrEqual(2500);
+    expect((await slow.tester.callbacks.list()).callbacks).toMatchObject([{ state: "delivered" }]);
+    expect(await slow.tester.events()).toMatchObject({ next: null });
+    expect((await slow.handle.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
+  });
 
-  test("and others are not held up by it for longer", async () => {
+  test("and delays others no longer than that", async () => {
     const slow = await whereTheMerchant(({ baseUrl }) =>
       clientOf(baseUrl).post(`${SHOP}/clock/advance`, { by: "PT1H" }),
     );
@@ -353,8 +345,8 @@ describe("a merchant who answers a callback only after it has", () => {
   });
 });
 
-describe("a merchant who is merely slow", () => {
-  test("to answer is refused too, with a word that it may wait; it is settled in the end", async () => {
+describe("a merchant that is slow", () => {
+  test("to answer is refused too, with a hint; the callback settles in the end", async () => {
     const slow = await whereTheMerchant(
       ({ clock }) => new Promise<void>((resume) => clock.wait(5000, resume)),
     );
@@ -368,7 +360,7 @@ describe("a merchant who is merely slow", () => {
     expect((await slow.tester.clock.advance({ by: "PT1H" })).fired).toBe(1);
   });
 
-  test("since it calls the service, which is slow, is not taken to be stuck", async () => {
+  test("because it calls the slow service is not a deadlock", async () => {
     const slow = await whereTheMerchant((gateway) => invoiceOf(gateway));
     const transactionNo = await invoiceOf(slow);
     await slow.tester.faults.add({ fault: "latency", delayMs: 5000 });
@@ -383,7 +375,7 @@ describe("a merchant who is merely slow", () => {
   });
 });
 
-test("a journey whose callback's handler asks for another one goes on; the other is refused", async () => {
+test("a clock advance whose callback handler requests another advance continues; the other is refused", async () => {
   const slow = await whereTheMerchant(({ baseUrl }) =>
     clientOf(baseUrl).post(`${SHOP}/clock/advance`, { by: "PT1H" }),
   );

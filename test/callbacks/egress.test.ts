@@ -79,7 +79,7 @@ function call(url: string, allow: readonly string[] = [], allowLoopback = true) 
 const METADATA = /is a link-local or cloud metadata address, which is never called/;
 const UNLISTED = /is not on the list. Allow it with --allow-egress/;
 
-describe("a callback is blocked before any connection", () => {
+describe("blocks a callback before any connection", () => {
   test.each([
     ["http://169.254.169.254/latest/meta-data", [], METADATA],
     ["http://169.254.169.254/", ["169.254.169.254"], METADATA],
@@ -122,13 +122,13 @@ describe("a callback is blocked before any connection", () => {
     "https://shop.example/",
     "http://intranet.example/",
     "http://localhost.evil.example/",
-  ])("%s is not even looked up", async (url) => {
+  ])("does not even resolve %s", async (url) => {
     expect((await call(url)).outcome).toBe("blocked");
     expect(lookedUp).toEqual([]);
   });
 });
 
-describe("a callback goes to the address that was checked", () => {
+describe("calls the checked address", () => {
   test.each([
     ["http://127.0.0.1:9/", [], "127.0.0.1"],
     ["http://127.1/", [], "127.0.0.1"],
@@ -153,7 +153,7 @@ describe("a callback goes to the address that was checked", () => {
     ["http://both.example/", ["both.example"], true, ["2001:db8::10", "203.0.113.10"]],
     ["http://half.example/", ["*"], true, ["203.0.113.10"]],
     ["http://own.example/", ["own.example"], false, ["203.0.113.10"]],
-  ] as const)("%s with %j on the list: each that may be called is tried", async (...row) => {
+  ] as const)("%s with %j on the list: tries each allowed address", async (...row) => {
     const [url, allow, allowLoopback, addresses] = row;
     expect((await call(url, allow, allowLoopback)).outcome).toBe("unreachable");
     expect(connected).toEqual(addresses);
@@ -161,7 +161,7 @@ describe("a callback goes to the address that was checked", () => {
   });
 });
 
-describe("where others reach the gateway, this machine is called only where it is listed itself", () => {
+describe("on a shared host, this machine is called only if it is listed itself", () => {
   const SELF = /is this machine itself. Allow it with --allow-egress (\S+)$/;
   const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
     ["http://127.0.0.1:9/", [], "127.0.0.1"],
@@ -187,14 +187,14 @@ describe("where others reach the gateway, this machine is called only where it i
     ["http://[2001:db8:7:0::40]/", ["*"], "2001:db8:7::40"],
     ["http://own-lan.example/", ["*"], "own-lan.example"],
   ];
-  test.each(REFUSED)("%s with %j on the list is refused", async (url, allow, fix) => {
+  test.each(REFUSED)("refuses %s with %j on the list", async (url, allow, fix) => {
     const result = await call(url, allow, false);
     expect(result.outcome).toBe("blocked");
     expect(SELF.exec(result.detail)?.[1]).toBe(fix);
     expect(connected).toEqual([]);
   });
 
-  test("localhost is not even looked up", async () => {
+  test("does not even resolve localhost", async () => {
     const result = await call("http://localhost:9/", [], false);
     expect(result.detail).toMatch(/^not called: localhost is not on the list/);
     expect(lookedUp).toEqual([]);
@@ -212,13 +212,13 @@ describe("where others reach the gateway, this machine is called only where it i
     ["http://[::ffff:10.20.30.40]/", ["10.20.30.40"], "::ffff:a14:1e28"],
     ["http://own-lan.example/", ["own-lan.example"], "10.20.30.40"],
     ["http://own-lan.example/", ["*", "10.20.30.40"], "10.20.30.40"],
-  ] as const)("%s with %j on the list is called", async (url, allow, address) => {
+  ] as const)("calls %s with %j on the list", async (url, allow, address) => {
     expect((await call(url, allow, false)).outcome).toBe("unreachable");
     expect(connected).toEqual([address]);
   });
 });
 
-test("its own addresses are those that the system names", async () => {
+test("its own addresses are those of the system's interfaces", async () => {
   const own = Object.values(networkInterfaces())
     .flatMap((found) => found ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal);
@@ -257,7 +257,7 @@ function local(rest: readonly (number | undefined)[]): string {
   return `64:ff9b:1:${hex.match(/.{4}/g)?.join(":")}`;
 }
 
-describe("a metadata address is never called, however it is wrapped", () => {
+describe("never calls a metadata address in any wrapping", () => {
   const ADDRESSES = ["169.254.169.254", "169.254.0.1", "168.63.129.16", "100.100.100.200"];
   const rows = WRAPPINGS.flatMap(([name, wrap]) =>
     ADDRESSES.map((address) => [name, address, wrap(address.split(".").map(Number))] as const),
@@ -270,7 +270,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
     expect(connected).toEqual([]);
   });
 
-  test("and there are 13 ways", () => {
+  test("in all 13 ways", () => {
     expect(WRAPPINGS).toHaveLength(13);
   });
 
@@ -293,7 +293,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
     expect(reachOf(address)).toBe("elsewhere");
   });
 
-  test("says nothing of a way to have it called", async () => {
+  test("the refusal suggests no way to allow it", async () => {
     const result = await call("http://169.254.169.254/", ["*"]);
     expect(result.detail).toBe(
       "not called: 169.254.169.254 is a link-local or cloud metadata address, which is never called",
@@ -306,7 +306,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
     fc.constantFrom([168, 63, 129, 16], [100, 100, 100, 200], [192, 0, 0, 192]),
   );
 
-  test("any wrapping of any of them is recognised", () => {
+  test("recognizes any wrapping of any of them", () => {
     fc.assert(
       fc.property(forbidden, fc.constantFrom(...WRAPPINGS), (v4, [, wrap]) => {
         expect(reachOf(wrap(v4))).toBe("metadata");
@@ -314,7 +314,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
     );
   });
 
-  test("any wrapping of any other address is not", () => {
+  test("allows any wrapping of any other address", () => {
     const other = fc
       .tuple(fc.integer({ min: 1, max: 126 }), byte, byte, byte)
       .filter((v4) => v4.join(".") !== "100.100.100.200");
@@ -326,7 +326,7 @@ describe("a metadata address is never called, however it is wrapped", () => {
   });
 });
 
-describe("a callback that cannot be made is reported as such", () => {
+describe("reports a callback that it cannot make", () => {
   test.each([
     ["nothing", "no URL"],
     ["", "no URL"],
@@ -345,14 +345,14 @@ describe("a callback that cannot be made is reported as such", () => {
 test.each([
   ["localhost", /^ECONNREFUSED/, ["127.0.0.1", "::1"]],
   ["a..localhost", /^the name a\.\.localhost does not resolve$/, []],
-])("the system is asked for %s where nobody else is", async (name, why, addresses) => {
+])("asks the system to resolve %s if no other resolver is set", async (name, why, addresses) => {
   const sent: Sent = { method: "GET", url: `http://${name}:9/`, headers: {}, body: null };
   expect((await httpCallbackClient(defaultEgress).send(sent)).detail).toMatch(why);
   expect(connected.filter((address) => !addresses.includes(address))).toEqual([]);
   expect(connected).toHaveLength(addresses.length > 0 ? 1 : 0);
 });
 
-test("a name in the URL stays the Host that the shop sees", async () => {
+test("a name in the URL remains the Host header", async () => {
   vi.restoreAllMocks();
   const hosts: (string | undefined)[] = [];
   const shop = http.createServer(({ headers }, response) => {

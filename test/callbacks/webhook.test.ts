@@ -19,7 +19,7 @@ describe("the account-level webhook [webhook-version]", () => {
     expect((await tester.callbacks.list()).callbacks.map(({ kind }) => kind)).toEqual(["paid"]);
   });
 
-  test("wants nothing but an address: it is sent no headers of its own then", async ({
+  test("needs only an address, and then has no headers of its own", async ({
     merchant,
     tester,
   }) => {
@@ -33,7 +33,7 @@ describe("the account-level webhook [webhook-version]", () => {
     expect((await tester.settings.change({ webhook: null })).webhook).toBeNull();
   });
 
-  test("sets no headers that belong to the call itself", async ({ tester, merchant }) => {
+  test("cannot set headers of the call itself", async ({ tester, merchant }) => {
     const url = `${merchant.shop.url}/webhook`;
     for (const name of ["Host", "connection", "Transfer-Encoding", "Content-Length", "Expect"]) {
       for (const field of ["webhook", "settlementWebhook"] as const) {
@@ -47,7 +47,7 @@ describe("the account-level webhook [webhook-version]", () => {
     await expect(startGateway({ settings })).rejects.toThrow("settings.webhook.headers.Host");
   });
 
-  test("wants no more from the options of a start", async () => {
+  test("needs only an address in the options of a start", async () => {
     const url = "http://127.0.0.1:9/webhook";
     const gateway = await startGateway({ settings: { webhook: { url } }, sandbox: "shop" });
     onTestFinished(() => gateway.close());
@@ -88,7 +88,7 @@ describe("the account-level webhook [webhook-version]", () => {
     expect(reported.body).toContain('"amount":25.0,');
   });
 
-  test("comes besides the callback, also when the browser carries that one", async ({
+  test("is sent besides the callback, also when the browser carries that one", async ({
     merchant,
     customer,
     tester,
@@ -99,7 +99,7 @@ describe("the account-level webhook [webhook-version]", () => {
     expect(merchant.shop.requestLines).toEqual(["POST /webhook"]);
   });
 
-  test("tells of payments alone, and stops when it is turned off", async ({ merchant, tester }) => {
+  test("reports payments only, and stops when it is turned off", async ({ merchant, tester }) => {
     await tester.settings.change(webhookOf(merchant));
     await tester.invoices.cancel(await merchant.createsInvoice());
     await tester.invoices.decline(await merchant.createsInvoice());
@@ -111,7 +111,7 @@ describe("the account-level webhook [webhook-version]", () => {
     expect(hooked(merchant)).toEqual([]);
   });
 
-  test("wants 200 and nothing else, and is retried ten times", async ({ merchant, tester }) => {
+  test("accepts only 200, and is retried ten times", async ({ merchant, tester }) => {
     const account = await openShop();
     onTestFinished(account.close);
     account.answers(204, 500, ...Array<number>(20).fill(201));
@@ -130,7 +130,7 @@ describe("the account-level webhook [webhook-version]", () => {
     });
   });
 
-  test("is signed like a callback when that is asked for", async () => {
+  test("is signed like a callback if switched on", async () => {
     const { merchant, tester } = await personsWith({
       assume: { "callback-signature": "hmac-sha256" },
       settings: { callbackSecret: "key of the account" },
