@@ -66,22 +66,29 @@ export interface LocalGatewayHandle extends GatewayHandle {
   open(name: string): Promise<SandboxHandle>;
 }
 
-/** The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. */
-export function gatewayHandle(gateway: Gateway, baseUrl: () => string): LocalGatewayHandle {
+/**
+ * The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. Long work rejects with the
+ * reason of the signal.
+ */
+export function gatewayHandle(
+  gateway: Gateway,
+  baseUrl: () => string,
+  signal?: AbortSignal,
+): LocalGatewayHandle {
   const report = (error: unknown) => gateway.failed(error);
   const handles = new WeakMap<Sandbox, SandboxHandle>();
   const handleOf = (sandbox: Sandbox): SandboxHandle => {
     const known = handles.get(sandbox);
     if (known) return known;
     const { name } = sandbox;
-    const operations = () => sandboxOperations(gateway, sandbox, baseUrl);
+    const operations = () => sandboxOperations(gateway, sandbox, baseUrl, signal);
     const methods = localHandle("sandbox", operations, report);
     const handle = { name, token: `sandbox_${name}`, ...methods };
     handles.set(sandbox, handle);
     return handle;
   };
   const operations = (): GatewayOperations<SandboxHandle> => {
-    const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway);
+    const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway, signal);
     return {
       ...others,
       create: async (request) => handleOf(await create(request)),

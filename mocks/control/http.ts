@@ -8,7 +8,7 @@ import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { StreamedChange } from "./changes.js";
-import type { GatewayHandle, SandboxHandle } from "./handles.js";
+import { type GatewayHandle, gatewayHandle, type SandboxHandle } from "./handles.js";
 import { sendResult } from "./long-reply.js";
 import { ONLY } from "./operations/find.js";
 import { Refused } from "./refused.js";
@@ -70,24 +70,34 @@ function controlRoutes(
   const streaming = { clock, failed, ending: gateway.ending };
 
   /** What the row is a method of. */
-  async function targetOf(row: ControlOperationEntry, request: Request): Promise<object> {
-    if (row.id.startsWith("gateway.")) return handle;
-    const gatewayThere = handleAt?.(originOf(request)) ?? handle;
+  async function targetOf(
+    row: ControlOperationEntry,
+    request: Request,
+    long?: LongCall,
+  ): Promise<object> {
+    const own = long && gatewayHandle(gateway, () => originOf(request), long.signal);
+    if (row.id.startsWith("gateway.")) return own ?? handle;
+    const gatewayThere = own ?? handleAt?.(originOf(request)) ?? handle;
     return gatewayThere.find(String(request.params.sandbox));
   }
 
-  async function argumentsOf(row: ControlOperationEntry, request: Request): Promise<unknown[]> {
+  async function argumentsOf(
+    row: ControlOperationEntry,
+    request: Request,
+    long?: LongCall,
+  ): Promise<unknown[]> {
     const { key, input } = row;
     // Also where the operation takes none: what cannot be read is a mistake of the caller.
-    const body =
-      request.method === "GET" || request.method === "HEAD" ? undefined : await bodyOf(request);
+    const isBare = request.method === "GET" || request.method === "HEAD";
+    const body = isBare ? undefined : await bodyOf(request, long);
     const keys = key === null ? [] : [request.params[key]];
     if (row.returns === "stream") return [...keys, resumed(request)];
     return [...keys, ...(input === null ? [] : [input === "body" ? body : request.query])];
   }
 
-  async function bodyOf(request: Request): Promise<unknown> {
-    const raw = await new Promise<RawBody>((resolve) => readBody(request, limits, resolve));
+  async function bodyOf(request: Request, { grow }: Partial<LongCall> = {}): Promise<unknown> {
+    const counted = { ...limits, grow };
+    const raw = await new Promise<RawBody>((resolve) => readBody(request, counted, resolve));
     const parsed = parseBody(raw, request.headers);
     if ("fault" in parsed) throw new Refused(parsed.fault);
     return parsed.value;
@@ -104,31 +114,44 @@ function controlRoutes(
 
   /** About how much memory a call holds while it is served: the log of a sandbox, or that of its body. */
   function bytesHeld({ id }: ControlOperationEntry, { headers, params }: Request): number {
-    // One of unknown length may be an export of this gateway that its caller passes on, and must not wait for it.
-    if (id === "gateway.import") return Number(headers["content-length"] ?? 0);
+    if (id === IMPORT) return Number(headers["content-length"] ?? 0);
     const name = String(params.sandbox);
     const sandbox = name === ONLY ? gateway.list()[0] : gateway.alive(name);
     return HOLD_LOGS.includes(id) ? (sandbox?.bytes ?? 0) : 0;
   }
 
-  /** Serves a call that holds much when there is room for it. A caller that has hung up meanwhile gets nothing. */
+  /** Serves a call that holds much when there is room for it, and as long as its caller is there. */
   async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
     const bytes = bytesHeld(row, request);
-    if (bytes < HELD_MIN_BYTES) return serve(row, request, response);
-    const release = await gateway.memory.work.take(clock, bytes);
-    if (!release) throw new Refused(failure("memory-full", NO_ROOM));
+    const arriving = isOfUnknownLength(row, request) ? gateway.memory.work.arriving() : undefined;
+    if (bytes < HELD_MIN_BYTES && !arriving) return serve(row, request, response);
+    const left = new AbortController();
+    response.once("close", () => left.abort());
+    const { signal } = left;
+    const noRoom = failure("memory-full", NO_ROOM);
+    const grow = arriving && ((more: number) => (arriving.grow(more) ? undefined : noRoom));
+    const release = arriving?.release ?? (await gateway.memory.work.take(clock, bytes, signal));
     try {
-      if (!response.destroyed) await serve(row, request, response);
+      signal.throwIfAborted();
+      if (!release) throw new Refused(noRoom);
+      await serve(row, request, response, { signal, grow });
+    } catch (error) {
+      if (error !== signal.reason) throw error;
     } finally {
-      // The work ends though its caller has hung up, and the reply is held until it is sent.
-      if (response.closed) release();
-      else response.once("close", release);
+      // The reply is held until it is sent.
+      if (response.closed) release?.();
+      else response.once("close", () => release?.());
     }
   }
 
-  async function serve(row: ControlOperationEntry, request: Request, response: Response) {
-    const given = await argumentsOf(row, request);
-    const method = methodOf(await targetOf(row, request), row);
+  async function serve(
+    row: ControlOperationEntry,
+    request: Request,
+    response: Response,
+    long?: LongCall,
+  ) {
+    const given = await argumentsOf(row, request, long);
+    const method = methodOf(await targetOf(row, request, long), row);
     if (row.returns === "stream") {
       stream((signal) => method(...given, signal) as ReturnType<BatchesUntil>, request, response);
       return;
@@ -153,6 +176,20 @@ function controlRoutes(
     });
   }
   return router;
+}
+
+/** A call that holds much. */
+interface LongCall {
+  /** Aborted when its caller has left. */
+  readonly signal: AbortSignal;
+  /** Counts what arrives of a body whose length is unknown. */
+  readonly grow?: ((bytes: number) => Failure | undefined) | undefined;
+}
+
+const IMPORT = "gateway.import";
+
+function isOfUnknownLength({ id }: ControlOperationEntry, { headers }: Request): boolean {
+  return id === IMPORT && headers["content-length"] === undefined;
 }
 
 /** Operations that hold many events of a log while they are served. */

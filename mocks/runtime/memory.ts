@@ -144,6 +144,14 @@ export class MemoryShare {
 /** How long a reply waits for room. */
 const ROOM_WAIT_MS = 30_000;
 
+/** What work of unknown size holds of a budget. */
+export interface ArrivingWork {
+  /** Takes so many bytes more; false where such work takes as much as it may together. */
+  grow(bytes: number): boolean;
+  /** Gives all back. */
+  release(): void;
+}
+
 /**
  * What long work holds in memory while it is under way, such as an export: callers wait until there is room, so
  * that many of them at once do not fill it.
@@ -151,6 +159,8 @@ const ROOM_WAIT_MS = 30_000;
 export class WorkBudget {
   readonly maxBytes: number;
   #bytes = 0;
+  /** Of `#bytes`, those of work whose size was unknown when it began. */
+  #arrivingBytes = 0;
   readonly #waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
 
   constructor(maxBytes: number) {
@@ -158,17 +168,22 @@ export class WorkBudget {
   }
 
   /**
-   * Waits for room, and returns what gives it back; undefined where there is none in half a minute. What is
-   * larger than all there is waits until it is alone.
+   * Waits for room, and returns what gives it back; undefined where there is none in half a minute, or until the
+   * signal. What is larger than all there is waits until it is alone.
    */
-  async take(clock: Pick<Clock, "wait">, askedBytes: number): Promise<(() => void) | undefined> {
+  async take(
+    clock: Pick<Clock, "wait">,
+    askedBytes: number,
+    signal?: AbortSignal,
+  ): Promise<(() => void) | undefined> {
     const bytes = Math.min(askedBytes, this.maxBytes);
     if (this.#waiting.length > 0 || this.#bytes + bytes > this.maxBytes) {
-      const { promise, resolve } = deferred();
-      const waiting = { bytes, begin: resolve };
+      const { promise, resolve } = deferred<boolean>();
+      const waiting = { bytes, begin: () => resolve(true) };
       this.#waiting.push(waiting);
-      const isLate = (await within(clock, ROOM_WAIT_MS, promise, LATE)) === LATE;
-      if (isLate && this.#waiting.includes(waiting)) {
+      signal?.addEventListener("abort", () => resolve(false), { once: true });
+      const hasRoom = await within(clock, ROOM_WAIT_MS, promise, false);
+      if (!hasRoom && this.#waiting.includes(waiting)) {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         this.#beginNext();
         return undefined;
@@ -183,6 +198,30 @@ export class WorkBudget {
     };
   }
 
+  /**
+   * Counts work whose size shows only while it arrives. It does not wait: it may be fed by other work, such as an
+   * export that its caller passes on. Later work waits for it. The first one may exceed all there is.
+   */
+  arriving(): ArrivingWork {
+    let own = 0;
+    return {
+      grow: (bytes) => {
+        const others = this.#arrivingBytes - own;
+        if (others > 0 && this.#arrivingBytes + bytes > this.maxBytes) return false;
+        own += bytes;
+        this.#arrivingBytes += bytes;
+        this.#bytes += bytes;
+        return true;
+      },
+      release: () => {
+        this.#arrivingBytes -= own;
+        this.#bytes -= own;
+        own = 0;
+        this.#beginNext();
+      },
+    };
+  }
+
   #beginNext(): void {
     for (let [next] = this.#waiting; next; [next] = this.#waiting) {
       if (this.#bytes + next.bytes > this.maxBytes) return;
@@ -192,8 +231,6 @@ export class WorkBudget {
     }
   }
 }
-
-const LATE = Symbol("late");
 
 /** Bytes of request bodies that are still arriving: many callers that send slowly could fill the memory. */
 export class BodyBudget {

@@ -43,23 +43,27 @@ const REST_TURNS = 3;
 /** Long work cut into slices, so that the calls of other sandboxes are answered in between. */
 export class Slices {
   readonly #clock: Pick<Clock, "elapsedMs" | "soon">;
+  readonly #signal: AbortSignal | undefined;
   #beganMs: number;
 
-  constructor(clock: Pick<Clock, "elapsedMs" | "soon">) {
+  /** `signal` ends the work: its caller has left. */
+  constructor(clock: Pick<Clock, "elapsedMs" | "soon">, signal?: AbortSignal) {
     this.#clock = clock;
+    this.#signal = signal;
     this.#beganMs = clock.elapsedMs();
   }
 
   /** Whether it is time to rest. */
   isOver(): boolean {
-    return this.#clock.elapsedMs() - this.#beganMs >= SLICE_MS;
+    return this.#signal?.aborted || this.#clock.elapsedMs() - this.#beganMs >= SLICE_MS;
   }
 
-  /** Lets others go first; then the next slice begins. */
+  /** Lets others go first; then the next slice begins. Throws the reason of the signal if the work is to end. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < REST_TURNS; turn += 1) {
       await new Promise<void>((resume) => this.#clock.soon(resume));
     }
+    this.#signal?.throwIfAborted();
     this.#beganMs = this.#clock.elapsedMs();
   }
 }

@@ -194,6 +194,37 @@ describe("the memory of long work", () => {
     release?.();
     expect(await next).toBeDefined();
   });
+
+  test("is not waited for by a caller that hangs up", async () => {
+    const clock = manualClock(T0);
+    const budget = new WorkBudget(100);
+    const first = await budget.take(clock, 60);
+    const left = new AbortController();
+    const large = budget.take(clock, 80, left.signal);
+    const small = budget.take(clock, 40);
+    left.abort();
+    expect(await large).toBeUndefined();
+    expect(await small).toBeDefined();
+    first?.();
+    expect(clock.timers).toEqual([]);
+  });
+
+  test("counts what arrives in unknown length: it waits for nothing, and too much of it is refused", async () => {
+    const clock = manualClock(T0);
+    const budget = new WorkBudget(100);
+    const fed = await budget.take(clock, 100);
+    const [first, second] = [budget.arriving(), budget.arriving()];
+    expect([first.grow(60), second.grow(40), second.grow(1), first.grow(1)]).toEqual([
+      ...[true, true, false, false],
+    ]);
+    const later = budget.take(clock, 10);
+    fed?.();
+    second.release();
+    // Alone, it may exceed all there is.
+    expect(first.grow(100)).toBe(true);
+    first.release();
+    expect(await later).toBeDefined();
+  });
 });
 
 test("handles one large body in each turn, in the order of arrival", () => {

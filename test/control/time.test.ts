@@ -714,7 +714,7 @@ describe("a clock", () => {
     const standing = await gateway.fork(sandbox, "standing", 3);
     const logged = await store.read("standing", { epoch: 0, seq: 0 });
     expect([standing?.now(), logged?.events.length]).toEqual([sandbox.now(), 3]);
-    const later = await gateway.fork(sandbox, "later", 3, T0 + 2 * HOUR_MS);
+    const later = await gateway.fork(sandbox, "later", 3, { at: T0 + 2 * HOUR_MS });
     expect(later?.now()).toBe(T0 + 2 * HOUR_MS);
     await clock.pass(HOUR_MS);
     expect(later?.now()).toBe(T0 + 2 * HOUR_MS);

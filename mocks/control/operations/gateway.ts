@@ -4,7 +4,6 @@ import type {
   OpenSandboxRequest,
   RewindPreview,
   SandboxEntry,
-  SandboxExport,
 } from "../../../spec/generated/control.types.js";
 import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
@@ -28,8 +27,15 @@ import { invalid, Refused, throwIf, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
-/** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
-export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> {
+/**
+ * Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. The signal ends long
+ * work.
+ */
+export function gatewayOperations(
+  gateway: Gateway,
+  signal?: AbortSignal,
+): GatewayOperations<Sandbox> {
+  const slices = () => new Slices(gateway.clock, signal);
   return {
     health: async () => healthOf(gateway, await gateway.notReady()),
     async readiness() {
@@ -60,7 +66,7 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
     async previewRewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
       const moment = await settledMoment(sandbox, to, "to");
-      return previewOf(sandbox, moment, new Slices(gateway.clock));
+      return previewOf(sandbox, moment, slices(), signal);
     },
     async fork(origin, { name, at }) {
       checkName(name);
@@ -68,9 +74,17 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
       if (await gateway.find(name)) throw nameTaken(name);
       const moment =
         at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
-      return opened(await gateway.fork(sandbox, name, moment.seq, moment.at), name);
+      const { seq } = moment;
+      return opened(await gateway.fork(sandbox, name, seq, { at: moment.at, signal }), name);
     },
-    import: (name, exported) => importSandbox(gateway, name, exported),
+    async import(name, exported) {
+      checkName(name);
+      if (await gateway.find(name)) throw nameTaken(name);
+      // Under another name it shares the numbers of the one it was taken from, as a fork does.
+      const origin = exported.sandbox === name ? null : exported.sandbox;
+      const events = await eventsOf(exported, gateway.now(), slices());
+      return opened(await gateway.adopt(name, events, origin, { signal }), name);
+    },
   };
 }
 
@@ -167,19 +181,6 @@ function clockStart(clock: ClockStart, now: EpochMs): ClockState {
   return at === undefined ? { mode: "running", offsetMs: 0 } : { mode: "frozen", at };
 }
 
-async function importSandbox(
-  gateway: Gateway,
-  name: string,
-  exported: SandboxExport,
-): Promise<Sandbox> {
-  checkName(name);
-  if (await gateway.find(name)) throw nameTaken(name);
-  // Under another name it shares the numbers of the one it was taken from, as a fork does.
-  const origin = exported.sandbox === name ? null : exported.sandbox;
-  const events = await eventsOf(exported, gateway.now(), new Slices(gateway.clock));
-  return opened(await gateway.adopt(name, events, origin), name);
-}
-
 function opened(sandbox: Sandbox | undefined, name: string): Sandbox {
   if (!sandbox) throw nameTaken(name);
   return sandbox;
@@ -251,9 +252,10 @@ async function previewOf(
   sandbox: Sandbox,
   { seq, at }: LoggedMoment,
   slices: Slices,
+  signal: AbortSignal | undefined,
 ): Promise<RewindPreview> {
   const [kept] = await sandbox.events(seq - 1, 1);
-  const lost = await sandbox.events(seq);
+  const lost = await sandbox.events(seq, undefined, signal);
   const numbers = new Set<string>();
   const callbacks = new Set<string>();
   for (const [n, { event }] of lost.entries()) {

@@ -46,13 +46,16 @@ export function readOperations(reader: SandboxReader) {
   };
 }
 
-/** Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. */
+/**
+ * Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. The signal ends long work.
+ */
 export function sandboxOperations(
   gateway: Gateway,
   sandbox: Sandbox,
   baseUrl: () => string,
+  signal?: AbortSignal,
 ): SandboxOperations {
-  const reader = readerOf(gateway, sandbox, baseUrl);
+  const reader = readerOf(gateway, sandbox, baseUrl, signal);
   return {
     ...recordReads(reader),
     clock: clockOperations(sandbox, reader),
@@ -66,15 +69,15 @@ export function sandboxOperations(
     assumptions: assumptionOperations(sandbox, reader),
     settings: settingOperations(sandbox, reader),
     merchants: merchantOperations(sandbox, reader),
-    follow: ({ after, most } = {}, signal = new AbortController().signal) =>
-      follow(gateway, sandbox.name, after, signal, most),
+    follow: ({ after, most } = {}, until = new AbortController().signal) =>
+      follow(gateway, sandbox.name, after, until, most),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());
-      return exportInSlices(sandbox.name, await sandbox.events(0), reader.slices());
+      return exportInSlices(sandbox.name, await reader.events(0), reader.slices());
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>
-      (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
+      (await import("../record/record.js")).recordOf(gateway, reader, baseUrl()),
     async settled() {
       await sandbox.waitForIdle();
       return reader.read((world) => clockView(reader, world));
@@ -84,7 +87,12 @@ export function sandboxOperations(
 }
 
 /** Reads a sandbox that is alive in this process; links begin with `baseUrl`. */
-function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): SandboxReader {
+function readerOf(
+  gateway: Gateway,
+  sandbox: Sandbox,
+  baseUrl: () => string,
+  signal: AbortSignal | undefined,
+): SandboxReader {
   const { journal, clock, observed } = gateway;
   const { name } = sandbox;
   return {
@@ -96,11 +104,11 @@ function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): Sa
     now: () => sandbox.now(),
     nextDue: () => sandbox.nextDue(),
     read: (reader) => sandbox.read(reader),
-    events: (after, limit) => sandbox.events(after, limit),
+    events: (after, limit) => sandbox.events(after, limit, signal),
     requests: () => journal.page(name),
     requestCount: () => journal.countOf(name),
     coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox),
     links: (world) => linksOf(world, baseUrl(), gateway.pageKey),
-    slices: () => new Slices(clock),
+    slices: () => new Slices(clock, signal),
   };
 }

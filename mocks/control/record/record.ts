@@ -1,9 +1,9 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { Slices } from "../../runtime/waiting.js";
+import type { Slices } from "../../runtime/waiting.js";
 import { exportInSlices } from "../import-export.js";
+import type { SandboxReader } from "../reader.js";
 import { conflict } from "../refused.js";
 import { journalView } from "../views.js";
 import { Secrets } from "./secrets.js";
@@ -23,16 +23,17 @@ const BATCH = 200;
  */
 export async function recordOf(
   gateway: Gateway,
-  sandbox: Sandbox,
+  sandbox: SandboxReader,
   baseUrl: string,
 ): Promise<SandboxRecord> {
+  const { name } = sandbox;
   const logged = await sandbox.events(0);
   const position = { ...sandbox.position, seq: logged.length };
   const now = toIso(sandbox.now());
-  if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(sandbox.name, logged.length);
-  const { requests, dropped } = journalView(await gateway.journal.page(sandbox.name));
-  const log = await exportInSlices(sandbox.name, logged, new Slices(gateway.clock));
-  const hidden = await withoutSecrets(gateway, log.events, requests);
+  if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(name, logged.length);
+  const { requests, dropped } = journalView(await sandbox.requests());
+  const log = await exportInSlices(name, logged, sandbox.slices());
+  const hidden = await withoutSecrets(gateway, log.events, requests, sandbox.slices());
   return {
     paystub: "record",
     version: RECORD_VERSION,
@@ -52,14 +53,18 @@ type Events = SandboxRecord["log"]["events"];
 type Requests = SandboxRecord["requests"];
 
 /** Long logs are looked through in slices, so that the mock goes on answering. */
-async function withoutSecrets(gateway: Gateway, events: Events, requests: Requests) {
+async function withoutSecrets(
+  gateway: Gateway,
+  events: Events,
+  requests: Requests,
+  slices: Slices,
+) {
   const [{ name, seed } = {}] = events;
   // The digest of a token tells which calls had the same one, and nothing of it.
   const digests = requests.flatMap(({ token }) => (typeof token === "string" ? [token] : []));
   const secrets = new Secrets([String(name), ...digests]);
   // Where others can call, the seed is what tokens are signed with.
   if (gateway.isShared && typeof seed === "string") secrets.add(seed);
-  const slices = new Slices(gateway.clock);
   const each = async <T>(things: readonly T[], look: (thing: T) => void) => {
     for (const [n, thing] of things.entries()) {
       look(thing);

@@ -23,7 +23,7 @@ import {
 } from "./openings.js";
 import { RequestJournal, RequestsUnderWay } from "./request-log.js";
 import { retryingStore } from "./retrying-store.js";
-import { SandboxRegistry } from "./sandboxes.js";
+import { type Beginning, SandboxRegistry } from "./sandboxes.js";
 import { Sweeper } from "./sweeper.js";
 import { type PageKey, Tokens } from "./tokens.js";
 
@@ -285,24 +285,29 @@ export class Gateway {
    * A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`, or
    * from that event. Undefined when the name is taken.
    */
-  fork(origin: Sandbox, name: string, seq: number, at?: EpochMs): Awaitable<Sandbox | undefined> {
-    return whenReady(origin.events(0, seq), (logged) => {
+  fork(
+    origin: Sandbox,
+    name: string,
+    seq: number,
+    { at, signal }: Beginning = {},
+  ): Awaitable<Sandbox | undefined> {
+    return whenReady(origin.events(0, seq, signal), (logged) => {
       const events = logged.map(({ event }) => event);
-      return this.adopt(name, events, origin.name, at ?? events.at(-1)?.at);
+      return this.adopt(name, events, origin.name, { at: at ?? events.at(-1)?.at, signal });
     });
   }
 
   /**
    * A new sandbox with a log from elsewhere; its clock goes on from `at`, or as the log says. Undefined
-   * when the name is taken. Throws when the log is not one.
+   * when the name is taken. Throws when the log is not one, and the reason of the signal if that ends it.
    */
   adopt(
     name: string,
     events: readonly DomainEvent[],
     forkedFrom: string | null,
-    at?: EpochMs,
+    how: Beginning = {},
   ): Awaitable<Sandbox | undefined> {
-    return this.#sandboxes.begin(name, continued(name, events, forkedFrom), at);
+    return this.#sandboxes.begin(name, continued(name, events, forkedFrom), how);
   }
 
   /**

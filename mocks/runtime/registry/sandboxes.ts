@@ -52,6 +52,14 @@ const WRITING_MS = 5000;
 /** How many sandboxes may be open at once by default. */
 const SANDBOXES_MAX = 10_000;
 
+/** How a log begins. */
+export interface Beginning {
+  /** The instant from which the clock goes on; as the log says without it. */
+  readonly at?: EpochMs | undefined;
+  /** Ends the writing of a long log: what was written of it is deleted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The parts of each sandbox, and the listener for resets. */
 type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
 
@@ -148,22 +156,26 @@ export class SandboxRegistry {
   begin(
     name: string,
     events: readonly DomainEvent[],
-    at?: EpochMs,
+    how: Beginning = {},
   ): Awaitable<Sandbox | undefined> {
     const { store } = this.#parts;
     const other = this.#beginning.get(name);
-    if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
+    if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, how);
     const many = this.size + this.#beginning.size;
     checkRoom(name, events, { many, most: this.max }, this.#parts);
-    const begun = whenReady(this.#beginLog(name, events), (isBegun) =>
-      isBegun ? this.#loadNew(name, at) : undefined,
+    const begun = whenReady(this.#beginLog(name, events, how.signal), (isBegun) =>
+      isBegun ? this.#loadNew(name, how.at) : undefined,
     );
     const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
     return whenReady(held, (made) => whenReady(store.flushed(), () => made));
   }
 
   /** Writes the events of a new log. False when there is one of that name. */
-  #beginLog(name: string, events: readonly DomainEvent[]): Awaitable<boolean> {
+  #beginLog(
+    name: string,
+    events: readonly DomainEvent[],
+    signal: AbortSignal | undefined,
+  ): Awaitable<boolean> {
     const { store } = this.#parts;
     const first = events.slice(0, EVENTS_AT_ONCE);
     // A log that only begins has nothing that could be due, and one that is not whole must not go on.
@@ -172,7 +184,7 @@ export class SandboxRegistry {
     const part = isWhole ? {} : { unfinished: true };
     const change = { events: first, inherited: keysOf(first), dueAt, ...part };
     return whenReady(beginLog(this.#parts, name, change), (appended): Awaitable<boolean> => {
-      if ("at" in appended) return isWhole || this.#continueLog(name, events, appended.at);
+      if ("at" in appended) return isWhole || this.#continueLog(name, events, appended.at, signal);
       return whenReady(store.read(name, BEGINNING, 1), (there) => {
         if (there?.unfinished) throw new StoreUnavailable(new LogUnfinished(name));
         return false;
@@ -185,9 +197,10 @@ export class SandboxRegistry {
     name: string,
     events: readonly DomainEvent[],
     begunAt: Position,
+    signal: AbortSignal | undefined,
   ): Promise<boolean> {
     const { store, clock, memory } = this.#parts;
-    const slices = new Slices(clock);
+    const slices = new Slices(clock, signal);
     const share = new MemoryShare(memory);
     const stopRenewing = await this.#writes(name);
     let at = begunAt;
@@ -240,15 +253,19 @@ export class SandboxRegistry {
     return dropped;
   }
 
-  /** Another process may have reset what is known here, and then its name is free. */
+  /** Another process may have reset what is known here, or the other one may fail. Then the name is free. */
   #beginAfter(
     other: Awaitable<Sandbox | undefined>,
     name: string,
     events: readonly DomainEvent[],
-    at?: EpochMs,
+    how: Beginning,
   ): Awaitable<Sandbox | undefined> {
-    return whenReady(other, () =>
-      whenReady(this.find(name), (found) => (found ? undefined : this.begin(name, events, at))),
+    const ended = attempt(
+      () => other,
+      () => undefined,
+    );
+    return whenReady(ended, () =>
+      whenReady(this.find(name), (found) => (found ? undefined : this.begin(name, events, how))),
     );
   }
 

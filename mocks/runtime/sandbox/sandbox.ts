@@ -172,12 +172,21 @@ export class Sandbox implements SandboxSession {
     return this.#stream.draw();
   }
 
-  /** The events after number `after`. Many are read in slices, so that other sandboxes get a turn. */
-  events(after: number, limit = Number.POSITIVE_INFINITY): Awaitable<readonly LoggedEvent[]> {
+  /**
+   * The events after number `after`. Many are read in slices, so that other sandboxes get a turn. Rejects with the
+   * reason of the signal if that ends it.
+   */
+  events(
+    after: number,
+    limit = Number.POSITIVE_INFINITY,
+    signal?: AbortSignal,
+  ): Awaitable<readonly LoggedEvent[]> {
     const most = Math.min(limit, EVENTS_AT_ONCE);
     const first = this.#turns.run(() => this.#stream.read(after, most));
     return whenReady(first, (events) =>
-      events.length < most || most === limit ? events : this.#moreEvents(events, after, limit),
+      events.length < most || most === limit
+        ? events
+        : this.#moreEvents(events, after, limit, signal),
     );
   }
 
@@ -186,9 +195,10 @@ export class Sandbox implements SandboxSession {
     first: readonly LoggedEvent[],
     after: number,
     limit: number,
+    signal: AbortSignal | undefined,
   ): Promise<readonly LoggedEvent[]> {
     const { epoch, seq: end } = this.position;
-    const slices = new Slices(this.#parts.clock);
+    const slices = new Slices(this.#parts.clock, signal);
     const all = [...first];
     const until = Math.min(end, after + limit);
     for (let last = after + all.length; last < until; last = after + all.length) {
@@ -196,7 +206,8 @@ export class Sandbox implements SandboxSession {
       const most = Math.min(EVENTS_AT_ONCE, until - last);
       const some = await this.#turns.run(() => this.#stream.read(last, most));
       // What was read is of a past that was taken back.
-      if (this.position.epoch !== epoch || some.length === 0) return this.events(after, limit);
+      if (this.position.epoch !== epoch || some.length === 0)
+        return this.events(after, limit, signal);
       for (const one of some) all.push(one);
     }
     return all;

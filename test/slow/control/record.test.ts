@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import type { SandboxReader } from "../../../mocks/control/reader.js";
 import { RECORD_EVENTS_MAX, recordOf } from "../../../mocks/control/record/record.js";
 import type { Gateway } from "../../../mocks/runtime/registry/gateway.js";
-import type { Sandbox } from "../../../mocks/runtime/sandbox/sandbox.js";
 import { recordSource } from "../../../mocks/workbench/app/record/record-source.js";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";
@@ -95,7 +95,7 @@ describe("a record", () => {
     const logged = Array.from({ length: RECORD_EVENTS_MAX + 1 }, (_, n) => ({ seq: n + 1 }));
     const sandbox = { name: "big", events: async () => logged, place: {}, now: () => 0 };
     await expect(
-      recordOf({} as Gateway, sandbox as unknown as Sandbox, "http://127.0.0.1"),
+      recordOf({} as Gateway, sandbox as unknown as SandboxReader, "http://127.0.0.1"),
     ).rejects.toThrow(/sandbox big has 250,001 events: a record holds 250,000. Take the log/);
   });
 
