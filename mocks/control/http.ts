@@ -106,7 +106,8 @@ function controlRoutes(
   /** Lets so many clients follow at once, and no more. */
   function stream(batches: BatchesUntil, request: Request, response: Response): void {
     if (streams >= STREAMS_MAX) throw new Refused(TOO_MANY);
-    streamReply(batches, streaming, () => {
+    const takesGzip = request.acceptsEncodings("gzip") !== false;
+    streamReply(batches, { ...streaming, takesGzip }, () => {
       streams -= 1;
     })(request, response);
     streams += 1;

@@ -1,4 +1,6 @@
+import { get, type IncomingMessage } from "node:http";
 import tls from "node:tls";
+import { createGunzip } from "node:zlib";
 import { describe, expect, test as plain, vi } from "vitest";
 import type { StreamedChange } from "../../mocks/control/changes.js";
 import { ServerSentReader } from "../../mocks/control/sse.js";
@@ -97,6 +99,30 @@ describe("a stream over HTTP", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     ending.abort();
+  });
+
+  test("is compressed for a reader who takes gzip, each batch at once", async ({ gateway }) => {
+    const read = async (encoding: string) => {
+      const reply = await new Promise<IncomingMessage>((resolve) => {
+        const url = `${gateway.baseUrl}${SHOP}/stream?after=1.0.0`;
+        get(url, { headers: { "Accept-Encoding": encoding } }, resolve);
+      });
+      const { "content-encoding": used } = reply.headers;
+      const plain = used === "gzip" ? reply.pipe(createGunzip()) : reply;
+      const text = await new Promise<string>((resolve) => {
+        let sum = "";
+        plain.setEncoding("utf8").on("data", (piece: string) => {
+          sum += piece;
+          if (sum.includes("event: clock")) resolve(sum);
+        });
+      });
+      reply.destroy();
+      return { used, text };
+    };
+    const [compressed, plain] = [await read("gzip"), await read("identity")];
+    expect(compressed.used).toBe("gzip");
+    expect(plain.used).toBe(undefined);
+    expect(compressed.text).toContain("event: clock");
   });
 
   test("is refused for a sandbox that is not there, and for a foreign page", async ({
