@@ -13,7 +13,13 @@ export interface FaultNote {
   readonly href: string | undefined;
 }
 
-type Told = (problem: ApiProblem | FaultNote) => void;
+/** What the page did, and where the result is. */
+export interface ResultNote {
+  readonly result: string;
+  readonly href: string;
+}
+
+type Told = (problem: ApiProblem | FaultNote | ResultNote) => void;
 
 let tell: Told = () => undefined;
 
@@ -21,6 +27,9 @@ let tell: Told = () => undefined;
 export function onProblem(told: Told): void {
   tell = told;
 }
+
+/** Says what the page did, with a link to the result. */
+export const reportResult = (note: ResultNote): void => tell(note);
 
 /** Runs an action and shows its problem, if any. */
 export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {

@@ -1,8 +1,12 @@
 import { useState } from "preact/hooks";
-import { Card, CopyButton, Unshown } from "./parts.js";
+import { attempt, reportResult } from "./actions.js";
+import { hashOf } from "./address.js";
+import { reach, stepsTo } from "./coverage-steps.js";
+import { ActionButton, Card, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
+import { Writes } from "./record-note.js";
 import { CoverageGraph, type ItemReached } from "./state-graph.js";
-import { t, type Word } from "./words.js";
+import { isRtl, t, type Word } from "./words.js";
 
 /** The kinds in the order in which they are shown, each with its title. */
 const KINDS = {
@@ -116,17 +120,37 @@ function Kind({ title, items, choice }: KindProps) {
 /** How many items are listed without being asked for. */
 const OPEN_MAX = 12;
 
-/** One item: how often it was reached, or what would reach it. Both are of the spec, and in English. */
-function Item({ item: { name, count, why, snippet } }: { readonly item: ItemReached }) {
+/** One item: how often it was reached, and the steps that reach it. Its name is of the spec, and in English. */
+function Item({ item }: { readonly item: ItemReached }) {
+  const { name, count, why } = item;
+  const steps = count === 0 ? stepsTo(item) : undefined;
+  const run = () =>
+    attempt(async () => {
+      const { isReached, at } = await reach(item, steps ?? []);
+      const result = `${t(isReached ? "coverDone" : "coverMissed")} \u2068${name}\u2069.`;
+      reportResult({ result, href: hashOf(at) });
+    });
   return (
     <li>
       <span class="num">{count}</span>
-      <div lang="en" dir="ltr">
-        <b>{name}</b>
-        {count === 0 && why !== null && <div class="muted small">{why}</div>}
-        {count === 0 && why === null && <code class="small">{snippet}</code>}
+      <div>
+        <b lang="en" dir="ltr">
+          {name}
+        </b>
+        {count === 0 && why !== null && (
+          <div class="muted small" lang="en" dir="ltr">
+            {why}
+          </div>
+        )}
+        {steps && <div class="muted small">{steps.map(({ text }) => text()).join(arrow())}</div>}
       </div>
-      {count === 0 && why === null && <CopyButton text={snippet} />}
+      {steps && (
+        <Writes>
+          <ActionButton run={run}>{t("coverRun")}</ActionButton>
+        </Writes>
+      )}
     </li>
   );
 }
+
+const arrow = () => (isRtl() ? " ← " : " → ");

@@ -122,19 +122,27 @@ export async function atShop<What extends keyof Sold>(
   return (await send("POST", path, wanted, { Accept: "application/json" })) as Sold[What];
 }
 
-/** Calls the payment service as a shop does. A fault may leave the call without an answer; the journal has it anyway. */
+/**
+ * Calls the payment service as a shop does, and returns the answer if it is JSON. A fault may leave the call without an
+ * answer; the journal has it anyway.
+ */
 export async function callService(
   sandbox: string,
   method: string,
   path: string,
   body: string | undefined,
-): Promise<void> {
+  signal?: AbortSignal,
+): Promise<unknown> {
   const headers = {
     Authorization: `Bearer sandbox_${sandbox}`,
     ...(body !== undefined && { "Content-Type": "application/json" }),
   };
-  const init = { method, headers, ...(body !== undefined && { body }) };
-  await fetch(path, init).catch(() => undefined);
+  const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
+  try {
+    return await (await fetch(path, init)).json();
+  } catch {
+    return undefined;
+  }
 }
 
 async function send(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { StreamedChange } from "../../control/changes.js";
-import { type FaultNote, onProblem } from "./actions.js";
+import { type FaultNote, onProblem, type ResultNote } from "./actions.js";
 import type { ApiProblem } from "./api.js";
 import { stateOf } from "./calls.js";
 import { TokenQuestion } from "./dialog.js";
@@ -17,7 +17,7 @@ export function Messages() {
   const status = useLive((state) => state.status);
   const note = useLive((state) => state.note);
   const closed = useClosed();
-  const [problem, setProblem] = useState<ApiProblem | FaultNote>();
+  const [problem, setProblem] = useState<ApiProblem | FaultNote | ResultNote>();
   useEffect(() => {
     onProblem(setProblem);
   }, []);
@@ -43,8 +43,19 @@ export function Messages() {
   );
 }
 
-/** Why the gateway did not do what the page asked for, or the fault that was injected into it. */
-function ProblemText({ problem }: { readonly problem: ApiProblem | FaultNote }) {
+interface ProblemProps {
+  readonly problem: ApiProblem | FaultNote | ResultNote;
+}
+
+/** Why the gateway did not do what the page asked for, the fault that was injected into it, or the result. */
+function ProblemText({ problem }: ProblemProps) {
+  if ("result" in problem) {
+    return (
+      <p>
+        {problem.result} <a href={problem.href}>{t("showResult")}</a>
+      </p>
+    );
+  }
   if ("fault" in problem) {
     return (
       <p>
