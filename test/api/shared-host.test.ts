@@ -160,8 +160,12 @@ describe("a public URL", () => {
 describe("the API token", () => {
   const apiToken = "0123456789abcdef";
   let gateway: Awaited<ReturnType<typeof shared>>;
+  /** What the terminal shows of each request. */
+  let logged: unknown[];
   beforeEach(async () => {
-    gateway = await shared({ apiToken });
+    logged = [];
+    const request = (...entry: unknown[]) => void logged.push(entry);
+    gateway = await shared({ apiToken, observer: { request } });
   });
   const asks = (path: string, headers: Record<string, string> = {}) =>
     sendRaw(gateway.local, { path, headers: { ...SHOP, ...headers } });
@@ -225,13 +229,17 @@ describe("the API token", () => {
     "/%255Ftoken/<T>/api/recurringPayments",
     "/_token%2f<T>/api/recurringPayments",
     "/\\_token/<T>/api/recurringPayments",
-  ])("is accepted and never stored if the path is spelled %s", async (spelling) => {
-    const { status } = await asks(spelling.replace("<T>", apiToken));
-    expect(status).toBe(200);
-    const { requests } = await gateway.get("shop").requests();
-    expect(requests.at(-1)?.path).toBe("/api/recurringPayments");
-    expect(JSON.stringify(requests)).not.toContain(apiToken);
-  });
+  ])(
+    "is accepted, never stored and never logged if its path is misspelled as %s",
+    async (spelling) => {
+      const { status } = await asks(spelling.replace("<T>", apiToken));
+      expect(status).toBe(200);
+      const { requests } = await gateway.get("shop").requests();
+      expect(requests.at(-1)?.path).toBe("/api/recurringPayments");
+      expect(logged).toHaveLength(1);
+      expect(JSON.stringify([requests, logged])).not.toContain(apiToken);
+    },
+  );
 
   test.for([
     "/api/_token/<T>/recurringPayments",
@@ -240,7 +248,7 @@ describe("the API token", () => {
     "/<T>/api/recurringPayments",
     "/api/recurringPayments?token=<T>",
     "/api/recurringPayments?next=%2F_token%2F<T>",
-  ])("is never stored if the client sends it as %s", async (spelling) => {
+  ])("is never stored or logged if the client sends it as %s", async (spelling) => {
     const encoded = [...apiToken].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
     for (const token of [apiToken, encoded]) {
       const path = spelling.replace("<T>", token);
@@ -252,7 +260,7 @@ describe("the API token", () => {
     }
     const { controlToken } = gateway;
     await asks(`/nowhere?token=${controlToken}`, { "X-Paystub-Token": apiToken });
-    const kept = JSON.stringify((await gateway.unclaimedRequests()).requests);
+    const kept = JSON.stringify([(await gateway.unclaimedRequests()).requests, logged]);
     for (const secret of [apiToken, encoded, String(controlToken)]) {
       expect(kept).not.toContain(secret);
     }

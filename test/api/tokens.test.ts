@@ -1,3 +1,4 @@
+import { createHash, createHmac } from "node:crypto";
 import { describe, expect } from "vitest";
 import { clientOf } from "../support/http.js";
 import {
@@ -166,7 +167,24 @@ const BAD: readonly (readonly [string, string | undefined, string])[] = [
   ["no sandbox name", "Bearer sandbox_..", ".. cannot be the name of a sandbox"],
   ["an unsigned JWT", `Bearer ${jwt({ alg: "none" })}.`, "was not issued by this gateway"],
   ["a forged JWT", `Bearer ${jwt({ alg: "HS256" })}.AAAA`, "was not issued by this gateway"],
+  ["a JWT with b64: false", `Bearer ${signed({ b64: false })}`, "was not issued by this gateway"],
+  [
+    "a JWT with a payload that is no JSON",
+    `Bearer ${signed({}, "\u0001\u0002")}`,
+    "was not issued by this gateway",
+  ],
+  ["a JWT without claims", `Bearer ${signed({}, "{}")}`, "was not issued by this gateway"],
+  ["a JWT with padding", `Bearer ${signed({})}=`, "was not issued by this gateway"],
 ];
+
+/** A token that the default seed signs, with more fields in its header. */
+function signed(more: object, claims?: string): string {
+  const head = { alg: "HS256", ...more, typ: "JWT" };
+  const whole =
+    claims === undefined ? jwt(head) : `${base64(JSON.stringify(head))}.${base64(claims)}`;
+  const key = createHash("sha256").update("paystub/tokens").digest();
+  return `${whole}.${createHmac("sha256", key).update(whole).digest("base64url")}`;
+}
 
 function jwt(header: object): string {
   const claims = { sandbox: "shop", role: "merchant", exp: 9_999_999_999 };

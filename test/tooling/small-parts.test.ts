@@ -276,9 +276,9 @@ describe("tokens", () => {
     ["with another algorithm", signedWith({ alg: "HS512", typ: "JWT" }, "sha512")],
     ["under the name of another algorithm", signedWith({ alg: "HS512", typ: "JWT" })],
     ["with no algorithm", `${part({ alg: "none" })}.${part(payload)}.`],
-    ["with an unencoded payload", signedWith({ alg: "HS256", b64: false, crit: ["b64"] })],
+    ["with b64: false", signedWith({ alg: "HS256", b64: false, crit: ["b64"] })],
     [
-      "over an unencoded payload",
+      "with b64: false over an unencoded payload",
       signedWith({ alg: "HS256", b64: false, crit: ["b64"] }, "sha256", JSON.stringify(payload)),
     ],
     ["with a header of one more field", signedWith({ alg: "HS256", typ: "JWT", kid: "../key" })],

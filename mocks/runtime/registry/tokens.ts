@@ -5,7 +5,9 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from "node:crypto";
+import { attempt } from "../../domain/awaitable.js";
 import type { TokenRole } from "../../domain/events.js";
+import { isRecord } from "../../domain/text.js";
 import { type EpochMs, SECOND_MS } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 
@@ -94,9 +96,8 @@ export class Tokens {
     const [header = "", payload = ""] = token.split(".", 2);
     const signed = `${HEADER}.${payload}`;
     const isOurs = header === HEADER && isSameText(token, `${signed}.${this.#signatureOf(signed)}`);
-    if (!isOurs) return "the token was not issued by this gateway";
-    const { sandbox, role, exp } = JSON.parse(Buffer.from(payload, "base64url").toString());
-    const claims: Claims = { sandbox, role, expiresAt: exp * SECOND_MS };
+    const claims = isOurs ? claimsIn(payload) : undefined;
+    if (!claims) return "the token was not issued by this gateway";
     this.#remember(token, claims);
     return claims;
   }
@@ -109,6 +110,20 @@ export class Tokens {
     if (this.#remembered.size >= REMEMBERED_MAX) this.#remembered.clear();
     this.#remembered.set(token, claims);
   }
+}
+
+/** The claims of a payload; undefined for another form than ours, which a client that knows the seed can sign. */
+function claimsIn(payload: string): Claims | undefined {
+  const text = Buffer.from(payload, "base64url").toString();
+  const value: unknown = attempt(
+    () => JSON.parse(text),
+    () => undefined,
+  );
+  if (!isRecord(value)) return undefined;
+  const { sandbox, role, exp } = value;
+  if (typeof sandbox !== "string" || typeof exp !== "number") return undefined;
+  if (role !== "merchant" && role !== "partner") return undefined;
+  return { sandbox, role, expiresAt: exp * SECOND_MS };
 }
 
 function encoded(part: object): string {
