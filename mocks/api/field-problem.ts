@@ -30,7 +30,7 @@ export function describeProblem(problem: FieldProblem): string {
       return problem.got === "nothing" ? "is missing" : "is required, but you sent null";
     case "unknown": {
       const { error = "is not a field of this request", got, nearest } = problem;
-      return `${error}${got === undefined ? "" : `: ${got}`}${suggestion(nearest)}`;
+      return `${got === undefined ? error : `is ${got}, which ${error}`}${suggestion(nearest)}`;
     }
     case "wrong":
       return `${problem.expected}, but you sent ${problem.got}${suggestion(problem.nearest)}`;

@@ -3,51 +3,55 @@ import { nearestName } from "../api/near-names.js";
 import type { ClockStart } from "../control/clock-requests.js";
 import { CLOCK_STARTS, isClockStart, lengthOf } from "../control/instants.js";
 import { optionNamed } from "../control/switch-options.js";
+import { MISTAKES, RULES } from "./messages.js";
+
+/** The error about a value. The name of its option or argument is put before it. */
+export function invalidValue(value: string, rule: string, nearest?: string): InvalidArgumentError {
+  return new InvalidArgumentError(MISTAKES.wrongValue(rule, value, nearest));
+}
 
 /** Reads a duration such as `10m` or `PT90S` as milliseconds. */
 export function lengthMs(text: string): number {
   const length = lengthOf(text);
   if (length > 0) return length;
-  throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
+  throw invalidValue(text, RULES.length);
 }
 
 /** Reads a duration in milliseconds that may be none at all, such as `0s`. */
 export function pauseMs(text: string): number {
   const length = lengthOf(text);
   if (length >= 0) return length;
-  throw new InvalidArgumentError("It must be a length of time such as 500ms, 90s or 6m.");
+  throw invalidValue(text, RULES.pause);
 }
 
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number, from 0 up.");
+  throw invalidValue(text, RULES.whole);
 }
 
 /** Reads a whole number, from 1 up. */
 export function positive(text: string): number {
   if (/^0*[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number above 0.");
+  throw invalidValue(text, RULES.positive);
 }
 
 /** Reads a duration such as `30d`, `24h` or `P7D`, which stays a text. */
 export function duration(text: string): string {
   if (lengthOf(text) > 0) return text;
-  throw new InvalidArgumentError("It must be a duration such as 30d, 24h or P7D.");
+  throw invalidValue(text, RULES.longLength);
 }
 
 /** Reads a duration that may begin with a minus, which stays a text. */
 export function offset(text: string): string {
   if (!Number.isNaN(lengthOf(text.replace(/^-/, "")))) return text;
-  throw new InvalidArgumentError("It must be a duration such as 1h or -1ms.");
+  throw invalidValue(text, RULES.offset);
 }
 
 /** Reads how a clock begins. */
 export function clockStart(text: string): ClockStart {
   if (isClockStart(text)) return text;
-  const nearest = nearestName(["real", "frozen"], text);
-  const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
-  throw new InvalidArgumentError(`${hint}It must be ${CLOCK_STARTS}.`);
+  throw invalidValue(text, `must be ${CLOCK_STARTS}`, nearestName(["real", "frozen"], text));
 }
 
 /** Collects `id=option` pairs. */
@@ -56,9 +60,7 @@ export function assumption(
   earlier: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const [id = "", ...option] = text.split("=");
-  if (id === "" || option.length === 0) {
-    throw new InvalidArgumentError("It must be id=option, such as order-status-case=upper.");
-  }
+  if (id === "" || option.length === 0) throw invalidValue(text, RULES.assumption);
   return { ...earlier, [id]: optionNamed(id, option.join("=")) };
 }
 

@@ -17,6 +17,7 @@ import type { SqliteStorage } from "../store/sqlite/store.js";
 import type { Listed, Store } from "../store/store.js";
 import { VERSION } from "../version.js";
 import { fileNameOf } from "./files.js";
+import { FILE_FIXES, MISTAKES } from "./messages.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
 /** A data folder that no other process is using. */
@@ -41,7 +42,7 @@ export async function withFolder<T>(
 ): Promise<T> {
   const path = join(folder, DATA_FILE);
   if (!(await isFile(path))) {
-    throw new UsageError(`${folder} is not a data folder: there is no ${DATA_FILE} in it`);
+    throw new UsageError(MISTAKES.noDataFolder(folder, DATA_FILE));
   }
   if (doing === "changes" || (await mayChange(folder))) return opened(path, path, use);
   // To open it takes a lock and a log beside it: a copy can have both.
@@ -198,7 +199,7 @@ export async function exported({ store, sandboxes }: DataFolder, out: string) {
       (error: NodeJS.ErrnoException) => {
         if (error.code === undefined) throw error;
         throw new UsageError(
-          `${file} cannot be written (${error.code}). Give --out another folder`,
+          MISTAKES.unwritable("file", file, error.code, FILE_FIXES.otherFolder("out")),
         );
       },
     );

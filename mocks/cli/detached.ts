@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
 import { pause } from "../runtime/real-clock.js";
 import { isRecord } from "./files.js";
+import { MISTAKES } from "./messages.js";
 import { isAlive, sendSignal, startDetached } from "./run/program.js";
 import { notesFolder, type RunningMock } from "./running.js";
 import { DETACHED } from "./start.js";
@@ -12,7 +13,7 @@ import { UsageError } from "./usage.js";
 export async function startInBackground(argv: readonly string[], write: Write): Promise<void> {
   const folder = await notesFolder();
   if (folder === undefined) {
-    throw new UsageError("--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or name one with it");
+    throw new UsageError(MISTAKES.detachFolder);
   }
   const log = join(folder, `${process.pid}.log`);
   await saveText(log, "");
@@ -42,11 +43,9 @@ export async function stopMocks({
   const found = await runningMocks();
   const meant = controlUrl === undefined ? found : found.filter((one) => isAt(one, controlUrl));
   if (controlUrl !== undefined && meant.length === 0) {
-    throw new UsageError(`no mock of this project is at ${controlUrl}. ${known(found)}`);
+    throw new UsageError(MISTAKES.noMockAt(controlUrl, urlsOf(found)));
   }
-  if (meant.length > 1 && !all) {
-    throw new UsageError(`${severalMocks(meant)}, or stop them with --all`);
-  }
+  if (meant.length > 1 && !all) throw new UsageError(MISTAKES.severalToStop(urlsOf(meant)));
   for (const { pid } of meant) sendSignal(pid, "SIGTERM");
   for (const mock of meant) await gone(mock);
   return meant;
@@ -55,23 +54,13 @@ export async function stopMocks({
 const isAt = ({ controlUrl, baseUrl }: RunningMock, url: string) =>
   [controlUrl, baseUrl].includes(url.replace(/\/+$/, ""));
 
-const known = (found: readonly RunningMock[]) =>
-  found.length === 0 ? "None is running" : `Running: ${addresses(found)}`;
-
-const addresses = (found: readonly RunningMock[]) =>
-  found.map(({ controlUrl }) => controlUrl).join(", ");
-
-/** What is wrong where one mock is meant and several run. */
-export function severalMocks(found: readonly RunningMock[]): string {
-  return `${found.length} mocks of this project run: ${addresses(found)}. Choose one with --control-url`;
-}
+/** The control URLs of mocks. */
+export const urlsOf = (found: readonly RunningMock[]) => found.map(({ controlUrl }) => controlUrl);
 
 async function gone({ pid, baseUrl }: RunningMock): Promise<void> {
   for (let waitedMs = 0; isAlive(pid); waitedMs += LOOK_EVERY_MS) {
     if (waitedMs >= STOP_MS) {
-      throw new UsageError(
-        `the mock at ${baseUrl} (process ${pid}) still runs after ${STOP_MS / 1000} s. End the process`,
-      );
+      throw new UsageError(MISTAKES.stillRuns(baseUrl, pid, STOP_MS / 1000));
     }
     await pause(LOOK_EVERY_MS);
   }

@@ -2,6 +2,8 @@ import { InvalidArgumentError } from "commander";
 import { type FaultParameter, faultParameters } from "../../spec/generated/faults.js";
 import { type DefaultFaultRequest, defaultFaultErrors } from "../control/fault-rules.js";
 import { invalidAll } from "../control/refused.js";
+import { invalidValue } from "./arguments.js";
+import { RULES } from "./messages.js";
 
 /** A fault rule for a gateway that is to start. */
 export type FaultOption = DefaultFaultRequest;
@@ -9,8 +11,6 @@ export type FaultOption = DefaultFaultRequest;
 /** A value of a rule as a person writes it down. */
 type Value = Text | boolean;
 type Text = string | number;
-
-const EXAMPLE = "lost-reply,operation=addInvoice,times=1";
 
 /** A part of a rule: a name and, after it, a value. A value in quotes may hold commas. */
 const PART = /([^=,]*)(?:=("(?:[^"\\]|\\.)*"|[^,]*))?(,|$)/gy;
@@ -27,7 +27,7 @@ export function readFaultRule(
   const { errors: found, more } = defaultFaultErrors([rule]);
   const errors = found.map(({ name, error }) => ({ name: name.replace("faults[0].", ""), error }));
   if (errors.length > 0) {
-    throw new InvalidArgumentError(`Its ${invalidAll({ errors, more }).message}`);
+    throw new InvalidArgumentError(invalidAll({ errors, more }).message);
   }
   return [...earlier, rule as unknown as FaultOption];
 }
@@ -58,21 +58,17 @@ export function readParameter(text: string, earlier: Pairs<Text> = {}): Pairs<Te
 
 function pairOf<V extends Value>(text: string, reader: (name: string, value: string) => V) {
   const [, name = "", value] = text.match(/^([^=]+)=(.*)$/s) ?? [];
-  if (value === undefined) throw new InvalidArgumentError("It must be name=value.");
+  if (value === undefined) throw invalidValue(text, RULES.pair);
   return { [name]: reader(name, value) };
 }
 
 function readRule(text: string): Readonly<Record<string, unknown>> {
   const [[fault = "", none] = [], ...parts] = partsOf(text);
-  if (fault === "" || none !== undefined) {
-    throw new InvalidArgumentError(`It must begin with a fault, such as ${EXAMPLE}.`);
-  }
+  if (fault === "" || none !== undefined) throw invalidValue(text, RULES.faultRule);
   const rule: Record<string, unknown> = { fault };
   const where: Record<string, Value> = {};
   for (const [name, value] of parts) {
-    if (value === undefined || name === "") {
-      throw new InvalidArgumentError(`After the fault come name=value pairs, such as ${EXAMPLE}.`);
-    }
+    if (value === undefined || name === "") throw invalidValue(text, RULES.faultPairs);
     if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = guessed(value);
     else rule[name] = read(name, value);
   }
@@ -85,7 +81,7 @@ function partsOf(text: string): readonly (readonly [string, string | undefined])
     parts.push([name.trim(), value]);
     if (end === "") return parts;
   }
-  throw new InvalidArgumentError("A value in quotes ends with the quote.");
+  throw invalidValue(text, RULES.openQuote);
 }
 
 /** Fields that are known to hold a number are read as one; all others are texts. */
@@ -116,7 +112,7 @@ function unquoted(text: string): string {
   try {
     return String(JSON.parse(text));
   } catch {
-    throw new InvalidArgumentError(`${text} is not text in quotes as JSON has it.`);
+    throw invalidValue(text, RULES.jsonText);
   }
 }
 

@@ -1,11 +1,14 @@
 import { appendText, readText, saveText, writeOwnText, writeText } from "../runtime/disk.js";
+import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
 
 /** Reads a file that the caller named. An error names the fix. */
 export async function readNamed(what: string, path: string, fix: string): Promise<string> {
-  return readText(path).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
-    throw new UsageError(`the ${what} ${path} ${why}. ${fix}`);
+  return readText(path).catch(({ code }: NodeJS.ErrnoException) => {
+    const { noFile, unreadable } = MISTAKES;
+    throw new UsageError(
+      code === "ENOENT" ? noFile(what, path, fix) : unreadable(what, path, code, fix),
+    );
   });
 }
 
@@ -30,14 +33,15 @@ export async function appendNamed(path: string, text: string, fix: string): Prom
 }
 
 function cannotBeWritten(path: string, { code }: NodeJS.ErrnoException, fix: string): never {
-  throw new UsageError(`the file ${path} cannot be written (${code}). ${fix}`);
+  throw new UsageError(MISTAKES.unwritable("file", path, code, fix));
 }
 
-/** Parses the JSON object that a file holds. */
+/** Parses the JSON object that a file contains. An error names the fix. */
 export function parseObject(
   what: string,
   path: string,
   content: string,
+  fix: string,
 ): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
@@ -45,10 +49,10 @@ export function parseObject(
     value = JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`the ${what} ${path} is not valid JSON: ${why.split("\n")[0]}`);
+    throw new UsageError(MISTAKES.notJson(what, path, `${why.split("\n")[0]}`, fix));
   }
   if (isRecord(value)) return value;
-  throw new UsageError(`the ${what} ${path} must hold a JSON object`);
+  throw new UsageError(MISTAKES.noObject(what, path, fix));
 }
 
 /** Whether a value is an object with keys, and no list. */

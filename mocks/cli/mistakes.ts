@@ -1,29 +1,44 @@
 import { type Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { nearestName } from "../api/near-names.js";
+import { invalidValue } from "./arguments.js";
+import { MISTAKES, RULES } from "./messages.js";
 import { UsageError } from "./usage.js";
 
-/** A mistake as commander tells of it: by a code, and by a sentence that has the word in quotes. */
+/** A mistake as commander reports it: a code, and a sentence that quotes the word. */
 interface Mistake {
   readonly code: string;
   readonly message: string;
 }
 
-/** One line about a mistake: what is wrong, and what mends it. */
+/** One line about a mistake: what is wrong, and what to do. */
 export function mistakeLine(paystub: Command, argv: readonly string[], mistake: Mistake): string {
-  const said = mistake.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
+  const message = mistake.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
   const within = commandAt(paystub, argv);
-  const word = /'(.*)'/.exec(said)?.[1] ?? "";
+  const [word = "", other = ""] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+  const [name, help] = [nameOf(within), askHelp(within)];
   switch (mistake.code) {
     case "commander.unknownCommand":
-      return said + meant(namesOf(within), word, `; ${askHelp(within)} lists all`);
+      return noCommand(within, word);
     case "commander.unknownOption":
-      return said + meant(flagsOf(within), word, `; ${askHelp(within)} lists all`);
-    // What is wrong with a value is told by whoever read it.
-    case "commander.invalidArgument":
-      return said;
+      return MISTAKES.noOption(name, word, nearestFlag(flagsOf(within), word), help);
+    case "commander.missingArgument":
+      return MISTAKES.needs(name, `<${word}>`, help);
+    case "commander.missingMandatoryOptionValue":
+      return MISTAKES.needs(name, word, help);
+    case "commander.optionMissingArgument":
+      return MISTAKES.needs(longOf(word), "a value", help);
+    case "commander.excessArguments":
+      return MISTAKES.tooMany(name, within.registeredArguments.length, within.args, help);
+    case "commander.conflictingOption":
+      return MISTAKES.exclusive(longOf(word), longOf(other));
     default:
-      return `${said.replace(/\.$/, "")}; ${askHelp(within)} shows how`;
+      return `${message.replace(/\.$/, "")}. See ${help}`;
   }
+}
+
+/** `--port` of `-p, --port <port>`. */
+function longOf(flags: string): string {
+  return /--[\w-]+/.exec(flags)?.[0] ?? flags;
 }
 
 /** The error for a command that needs a subcommand. It lists the subcommands. */
@@ -31,10 +46,8 @@ export function checkGroup(paystub: Command, argv: readonly string[]): void {
   const within = commandAt(paystub, argv);
   if (within === paystub || within.commands.length === 0) return;
   if (pathOf(within).length !== argv.length) return;
-  const names = namesOf(within).join(", ");
-  throw new UsageError(
-    `${pathOf(within).join(" ")} needs one of ${names} after it; ${askHelp(within)} tells what they do`,
-  );
+  const names = `one of ${namesOf(within).join(", ")}`;
+  throw new UsageError(MISTAKES.needs(nameOf(within), names, askHelp(within)));
 }
 
 /**
@@ -43,6 +56,7 @@ export function checkGroup(paystub: Command, argv: readonly string[]): void {
  * would be help about all of them.
  */
 export function withHelp(paystub: Command, argv: readonly string[]): readonly string[] {
+  refuseHelpOnNothing(paystub, argv);
   // Further on `help` is a word like any other, and so it is behind a command that has none below it.
   const at = argv.slice(0, 2).indexOf("help");
   const named = [...argv.slice(0, at), ...argv.slice(at + 1)].filter((name) => name !== "help");
@@ -52,7 +66,7 @@ export function withHelp(paystub: Command, argv: readonly string[]): readonly st
   for (const name of named) {
     if (name.startsWith("-") || within.commands.length === 0) break;
     const found = within.commands.find((one) => one.name() === name);
-    if (!found) throw noCommand(within, name);
+    if (!found) throw new UsageError(noCommand(within, name));
     within = found;
   }
   return [...pathOf(within), "--help"];
@@ -78,14 +92,21 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
   return argv;
 }
 
-function noCommand(within: Command, name: string): UsageError {
-  const nearest = nearestName(namesOf(within), name);
-  const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
-  const path = [...pathOf(within), name].join(" ");
-  return new UsageError(`there is no command ${path}. ${hint}See ${askHelp(within)}`);
+/** Throws a UsageError for `--help` behind a command that does not exist: commander would print the help of all. */
+function refuseHelpOnNothing(paystub: Command, argv: readonly string[]): void {
+  if (!argv.includes("--help") && !argv.includes("-h")) return;
+  const within = commandAt(paystub, argv);
+  const next = argv[pathOf(within).length] ?? "-";
+  if (within.commands.length === 0 || next.startsWith("-") || next === "help") return;
+  throw new UsageError(noCommand(within, next));
 }
 
-/** Lets whatever has choices point to the one that is near what was written. */
+function noCommand(within: Command, name: string): string {
+  const path = [...pathOf(within), name].join(" ");
+  return MISTAKES.noCommand(path, nearestName(namesOf(within), name), askHelp(within));
+}
+
+/** Lets options and arguments with choices suggest the nearest one. */
 export function explainChoices(command: Command): void {
   for (const one of [...command.options, ...command.registeredArguments]) explainChoice(one);
   for (const one of command.commands) explainChoices(one);
@@ -96,9 +117,7 @@ function explainChoice(one: Option | Argument): void {
   if (!argChoices) return;
   one.argParser((written: string, earlier: unknown): unknown => {
     if (argChoices.includes(written)) return one.variadic ? added(earlier, written) : written;
-    const nearest = nearestName(argChoices, written);
-    const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
-    throw new InvalidArgumentError(`${hint}Allowed choices are ${argChoices.join(", ")}.`);
+    throw invalidValue(written, RULES.oneOf(argChoices), nearestName(argChoices, written));
   });
 }
 
@@ -123,6 +142,10 @@ function pathOf(command: Command): readonly string[] {
   return command.parent ? [...pathOf(command.parent), command.name()] : [];
 }
 
+function nameOf(command: Command): string {
+  return pathOf(command).join(" ") || command.name();
+}
+
 function askHelp(within: Command): string {
   return ["paystub", ...pathOf(within), "--help"].join(" ");
 }
@@ -144,11 +167,9 @@ function flagsOf(within: Command): readonly string[] {
   return ["--help", ...options.flatMap(({ long }) => (long ? [long] : []))];
 }
 
-/** A suggestion where one is near, else where to look. */
-function meant(known: readonly string[], written: string, otherwise: string): string {
+function nearestFlag(known: readonly string[], written: string): string | undefined {
   const negated = written.replace(/^--/, "--no-");
-  const nearest = known.includes(negated) ? negated : nearestName(known, written);
-  return nearest === undefined ? otherwise : ` (Did you mean ${nearest}?)`;
+  return known.includes(negated) ? negated : nearestName(known, written);
 }
 
 /** An option that takes one value at a time, and may be given again: its values add up. */
@@ -158,9 +179,9 @@ export class AddingOption extends Option {}
 const SECRET = /token|key|otp|seed|database|url|broker/;
 
 /**
- * Refuses what takes one value and is given two, of which the last would win in silence, and what is given an
- * empty one: a variable of CI that is not set gives it, and a guard would be off. A variable of ours that is
- * empty is as good as not set. Says in the help what may be given again.
+ * Rejects a second value of an option that takes one, since the last would win silently, and an empty value: an unset
+ * variable of CI gives one, and a guard would be off. An empty variable of paystub counts as unset. Names the option
+ * or argument in errors about its value, and marks repeatable options in the help.
  */
 export function checkValues(command: Command): void {
   for (const option of command.options) {
@@ -169,15 +190,19 @@ export function checkValues(command: Command): void {
     if (process.env[option.envVar ?? ""] === "") Reflect.deleteProperty(option, "envVar");
     if (option.required || option.optional)
       watch(command, option, option.required && !isRepeatable);
+    nameInErrors(option, option.long ?? option.flags);
   }
-  for (const argument of command.registeredArguments) refuseEmpty(argument);
+  for (const argument of command.registeredArguments) {
+    refuseEmpty(argument);
+    nameInErrors(argument, `<${argument.name()}>`);
+  }
   for (const one of command.commands) checkValues(one);
 }
 
 function watch(command: Command, option: Option, isOnce: boolean): void {
   let earlier: string | undefined;
   command.on(`option:${option.name()}`, (value: string | null) => {
-    if (value === "") throw new UsageError(`${option.long} was given an empty value`);
+    if (value === "") throw new UsageError(MISTAKES.emptyValue(`${option.long}`));
     if (isOnce && earlier !== undefined) throw givenTwice(option, earlier, `${value}`);
     earlier = `${value}`;
   });
@@ -188,12 +213,27 @@ function refuseEmpty(argument: Argument): void {
   const { parseArg, variadic } = argument;
   if (variadic) return;
   argument.argParser<unknown>((value, previous) => {
-    if (value === "") throw new UsageError(`<${argument.name()}> was given as an empty word`);
+    if (value === "") throw new UsageError(MISTAKES.emptyValue(`<${argument.name()}>`));
     return parseArg ? parseArg(value, previous) : value;
   });
 }
 
+/** An error about a value has its option or argument as its subject. */
+function nameInErrors(one: Option | Argument, name: string): void {
+  const { parseArg } = one;
+  if (!parseArg) return;
+  one.argParser<unknown>((value, previous) => {
+    if (value === "" && one instanceof Option) throw new UsageError(MISTAKES.emptyValue(name));
+    try {
+      return parseArg(value, previous);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      const { message } = error;
+      throw new UsageError(`${name}${message.startsWith("must ") ? "" : ":"} ${message}`);
+    }
+  });
+}
+
 function givenTwice({ long }: Option, ...values: readonly string[]): UsageError {
-  const shownValues = SECRET.test(long ?? "") ? "" : `: ${values.join(" and ")}`;
-  return new UsageError(`${long} was given twice${shownValues}; it takes one value`);
+  return new UsageError(MISTAKES.givenTwice(`${long}`, SECRET.test(`${long}`) ? [] : values));
 }

@@ -1,11 +1,13 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { CoverageTally } from "../observe/coverage/tally.js";
 import type { Case, Report } from "../report/report.js";
 import type { Paint } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
 import { VERSION } from "../version.js";
+import { invalidValue } from "./arguments.js";
 import { appendNamed, saveNamed } from "./files.js";
+import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, UsageError } from "./usage.js";
 
@@ -31,12 +33,6 @@ function summaryFile({ github }: Destinations): string | undefined {
   return (github && process.env[SUMMARY_FILE]) || undefined;
 }
 
-const FIX = {
-  file: (option: string) => `Give --${option} another file`,
-  folder: (option: string) => `Give --${option} another folder`,
-  summary: `Let ${SUMMARY_FILE} name a file to write to`,
-} as const;
-
 /**
  * Throws a usage error for what could not be written in the end: that is to be known before the work, which
  * may take an hour. Makes nothing yet.
@@ -48,7 +44,7 @@ export async function checkDestinations(flags: Destinations): Promise<void> {
   const places = FILES.flatMap((option) => flags[option] ?? []).map((path) => resolve(path));
   const twice = places.find((place, n) => places.indexOf(place) !== n);
   if (twice !== undefined) {
-    throw new UsageError(`two reports cannot be written to ${twice}. Give each a file of its own`);
+    throw new UsageError(MISTAKES.sameFile(twice));
   }
 }
 
@@ -59,10 +55,12 @@ async function check(
   option?: string,
 ): Promise<void> {
   if (path === undefined) return;
-  const fix = option === undefined ? FIX.summary : FIX[kind](option);
   const code = await whyNot(path);
   if (code === undefined) return;
-  throw new UsageError(`the ${kind} ${path} cannot be written (${code}). ${fix}`);
+  const { otherFile, otherFolder, summary } = FILE_FIXES;
+  const other = kind === "file" ? otherFile : otherFolder;
+  const fix = option === undefined ? summary : other(option);
+  throw new UsageError(MISTAKES.unwritable(kind, path, code, fix));
 }
 
 /** How a report is wanted. */
@@ -104,14 +102,14 @@ export async function conclude(found: Report, flags: ReportFlags, write: Write):
   write(await printed(report, flags, write.paint));
   if (flags.junit !== undefined) {
     const { junitXml } = await import("../report/junit.js");
-    await saveNamed(flags.junit, junitXml(report), FIX.file("junit"));
+    await saveNamed(flags.junit, junitXml(report), FILE_FIXES.otherFile("junit"));
   }
   if (flags.html !== undefined) {
     const { htmlPage } = await import("../report/html.js");
     await saveNamed(
       flags.html,
       htmlPage(withRecords(report, linksFrom(flags.html))),
-      FIX.file("html"),
+      FILE_FIXES.otherFile("html"),
     );
   }
   if (flags.sarif !== undefined) {
@@ -119,13 +117,13 @@ export async function conclude(found: Report, flags: ReportFlags, write: Write):
     await saveNamed(
       flags.sarif,
       sarifText(withRecords(report, fromHere), VERSION),
-      FIX.file("sarif"),
+      FILE_FIXES.otherFile("sarif"),
     );
   }
   const summary = summaryFile(flags);
   if (summary !== undefined) {
     const { markdownText } = await import("../report/github.js");
-    await appendNamed(summary, markdownText(report), FIX.summary);
+    await appendNamed(summary, markdownText(report), FILE_FIXES.summary);
   }
   if (!report.passed) throw new CheckFailed();
 }
@@ -195,7 +193,7 @@ export function failUnder(): Option {
   return new Option("--fail-under <percent>", about).argParser((text) => {
     const percent = Number(text);
     if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
-    throw new InvalidArgumentError("It must be a share in percent, from 0 to 100.");
+    throw invalidValue(text, RULES.percent);
   });
 }
 
@@ -210,7 +208,7 @@ export function coverageOptions(): readonly Option[] {
 /** Throws a usage error for a gate on what is not counted. */
 export function checkCoverageFlags({ coverage, failUnder: least }: CoverageFlags): void {
   if (least === undefined || coverage !== undefined) return;
-  throw new UsageError("--fail-under needs --coverage. Add --coverage <folder>.");
+  throw new UsageError(MISTAKES.coverageMissing);
 }
 
 /** The verdict with what was reached, where that is wanted. */

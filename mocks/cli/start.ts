@@ -22,6 +22,7 @@ import { pause } from "../runtime/real-clock.js";
 import type { FaultOption } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { printer } from "./log-lines.js";
+import { FILE_FIXES, MISTAKES } from "./messages.js";
 import { noteRunning } from "./running.js";
 import { interrupted, type Streams, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
@@ -45,8 +46,13 @@ export function reportUnusedConfig(config: string | undefined, complain: Write):
 
 /** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
 export async function readConfig(path: string): Promise<FileOptions> {
-  const content = await readNamed("config file", path, "Give --config a JSON file");
-  const { assume, journeys, ...others } = parseObject("config file", path, content);
+  const content = await readNamed("config file", path, FILE_FIXES.config);
+  const { assume, journeys, ...others } = parseObject(
+    "config file",
+    path,
+    content,
+    FILE_FIXES.config,
+  );
   const config: Readonly<Record<string, unknown>> = {
     ...others,
     ...(assume !== undefined && { assume: named(assume) }),
@@ -54,7 +60,7 @@ export async function readConfig(path: string): Promise<FileOptions> {
   const own = journeys === undefined ? {} : { journeys };
   for (const wrong of [startOptionErrors(config), runOptionErrors(own)]) {
     if (wrong.errors.length === 0) continue;
-    throw new UsageError(`the config file ${path}: ${invalidAll(wrong).message}`);
+    throw new UsageError(MISTAKES.wrongConfig(path, invalidAll(wrong).message));
   }
   return { ...config, ...own } as FileOptions;
 }
@@ -108,8 +114,7 @@ export function idleFlag(
   const others = places.map(typed).join(" or ");
   // Of two places there can be only one.
   const isKept = data !== undefined || database !== undefined;
-  const fix = isKept ? "Leave it out" : `Add ${others}, or leave it out`;
-  return `${typed(flag)} does nothing without ${others}. ${fix}`;
+  return MISTAKES.idle(typed(flag), others, !isKept);
 }
 
 /** Flags that are about what is kept, with the places that they are for. */
@@ -125,9 +130,7 @@ type KeepingFlags = { readonly [Flag in keyof typeof KEEPING]?: unknown };
 /** A secret of CI that is not set gives an empty variable, and the operations would be open to everyone. */
 function refuseEmptyToken({ apiToken }: StartOptions): void {
   if (apiToken !== undefined || process.env.PAYSTUB_API_TOKEN !== "") return;
-  throw new UsageError(
-    "PAYSTUB_API_TOKEN is empty, so the operations would ask for no token. Give it one, or unset it",
-  );
+  throw new UsageError(MISTAKES.emptyApiToken);
 }
 
 /** Where everything is kept, if it is. */
@@ -310,13 +313,13 @@ function usageErrorOf(
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {
     case "EADDRINUSE":
-      return new UsageError(`port ${busy} is in use. Choose another with ${option}, 0 for any`);
+      return new UsageError(MISTAKES.portInUse(busy, option));
     case "EACCES":
-      return new UsageError(`port ${busy} is not allowed here. Choose one above 1023, ${option}`);
+      return new UsageError(MISTAKES.portForbidden(busy, option));
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EINVAL":
-      return new UsageError(`${host} is not an address of this machine. Give --host one that is`);
+      return new UsageError(MISTAKES.foreignHost(host));
     default:
       return error;
   }

@@ -159,19 +159,19 @@ test("replays what paystub start --json printed", async () => {
   );
   const { code, complaints } = await replayed(log, "--sandbox", "other");
   expect(code).toBe(2);
-  expect(complaints).toContain("holds no call of sandbox other. It holds tour");
+  expect(complaints).toContain("contains no call of sandbox other. Choose from tour");
 });
 
 test.each([
   [
     '{"paystub":"log","version":1,"sandbox":"shop","events":[]}',
-    "an exported log, which holds events and no answers",
+    "an exported log, which contains events but no responses",
   ],
   ["<!doctype html><p>no record</p>", "is not a record of a sandbox"],
-  ['{"paystub":"record","version":1}', "is broken: it holds no log or no requests"],
+  ['{"paystub":"record","version":1}', "is broken: it has no log or requests"],
   [
     '{"paystub":"record","version":99,"log":{"events":[]},"requests":[]}',
-    "that of a newer paystub",
+    "but this paystub reads up to",
   ],
   ["nonsense", "record"],
 ])("refuses %s in one line", async (text, words) => {

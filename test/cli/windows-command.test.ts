@@ -88,5 +88,6 @@ test("what it started is ended with it, and no shell sees an address", () => {
 });
 
 test("a config file of a Windows editor is read: its mark, its ends of lines", () => {
-  expect(parseObject("config", "x.json", '\uFEFF{\r\n  "port": 0\r\n}\r\n')).toEqual({ port: 0 });
+  const text = '\uFEFF{\r\n  "port": 0\r\n}\r\n';
+  expect(parseObject("config", "x.json", text, "Correct it")).toEqual({ port: 0 });
 });

@@ -236,12 +236,12 @@ describe("no sandbox comes of", () => {
     [
       "an unknown event",
       logWith({ type: "toString", at }),
-      'events[1].type is not a type of event: "toString"',
+      'events[1].type is "toString", which is not a type of event',
     ],
     [
       "a slip in its type",
       logWith({ ...CREATED, type: "invoice-crated" }),
-      'events[1].type is not a type of event: "invoice-crated". Did you mean invoice-created?',
+      'events[1].type is "invoice-crated", which is not a type of event. Did you mean invoice-created?',
     ],
     ["no event", logWith({}), "events[1].type is missing"],
     [
@@ -268,7 +268,7 @@ describe("no sandbox comes of", () => {
     [
       "a clock of no kind",
       logWith({ type: "clock-set", at, clock: { mode: "fast" } }),
-      'events[1].clock.mode is not a mode of a clock: "fast"',
+      'events[1].clock.mode is "fast", which is not a mode of a clock',
     ],
     [
       "a clock far beyond all time",

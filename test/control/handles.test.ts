@@ -96,7 +96,7 @@ test.each<[string, Job, unknown, string]>([
     { quietMs: 1 },
     "quietMs is not a field of this request. Did you mean quiet?",
   ],
-  ["a type of event", events, { type: "nope" }, 'type is not a type of event: "nope"'],
+  ["a type of event", events, { type: "nope" }, 'type is "nope", which is not a type of event'],
   [
     "a parameter of events",
     events,

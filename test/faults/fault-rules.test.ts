@@ -203,8 +203,11 @@ describe("a rule explains itself in a sentence", () => {
 describe("a wrong rule is refused with everything that is wrong with it", () => {
   test.each<[object, string | RegExp]>([
     [{}, "fault is missing"],
-    [{ fault: "lost-rply" }, 'fault is not a fault: "lost-rply". Did you mean lost-reply?'],
-    [{ fault: "constructor" }, "fault is not a fault"],
+    [
+      { fault: "lost-rply" },
+      'fault is "lost-rply", which is not a fault. Did you mean lost-reply?',
+    ],
+    [{ fault: "constructor" }, 'fault is "constructor", which is not a fault'],
     [
       { fault: "hang", operation: "addInvoic" },
       'but you sent "addInvoic". Did you mean addInvoice?',

@@ -5,6 +5,7 @@ import { CALIBRATION_FILE } from "../../options.js";
 import { isFile, removeFile } from "../../runtime/disk.js";
 import { pauseMs, presentFields, whole } from "../arguments.js";
 import { appendNamed, readNamed, saveNamed } from "../files.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -72,28 +73,27 @@ export function addCalibrate(paystub: Command, write: Write): void {
         return conclude(driftReport(committed, found), flags, write);
       }
       const text = `${JSON.stringify(found.file, null, 2)}\n`;
-      await saveNamed(flags.file, text, FILE_FIX);
+      await saveNamed(flags.file, text, FILE_FIXES.otherFile("file"));
       if (file) await removeFile(file.path);
       const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
       await conclude(calibrationReport(found), flags, write);
     });
 }
 
-const FILE_FIX = "give --file a file that can be";
-
 /** The file beside the calibration file that saves a run until it ends. */
 async function runFile({ file, resume }: Flags, complain: Write): Promise<RunFile> {
   const path = `${file}.unfinished`;
-  const fix = "Leave out --resume to start over";
-  const earlier = resume ? await readNamed("unfinished run", path, fix) : undefined;
+  const earlier = resume
+    ? await readNamed("unfinished run", path, FILE_FIXES.unfinished)
+    : undefined;
   if (!resume && (await isFile(path))) {
     complain("Discarded an interrupted run; --resume would have continued it.\n");
   }
   return {
     path,
     ...(earlier !== undefined && { earlier }),
-    write: (text) => saveNamed(path, text, FILE_FIX),
-    append: (text) => appendNamed(path, text, FILE_FIX),
+    write: (text) => saveNamed(path, text, FILE_FIXES.otherFile("file")),
+    append: (text) => appendNamed(path, text, FILE_FIXES.otherFile("file")),
     full: () =>
       complain(
         `${path} is full. If this run is interrupted, --resume repeats the calls from here on.\n`,
@@ -134,7 +134,7 @@ function optionsOf(flags: Flags) {
   const { create, mobile, otp, callbackUrl, callbackPort, webhook, wait: waitMs } = flags;
   if (callbackPort === undefined) {
     const option = callbackUrl === undefined ? webhook && "--webhook" : "--callback-url";
-    if (option) throw new UsageError(`${option} needs --callback-port, the port of this machine`);
+    if (option) throw new UsageError(MISTAKES.otherMissing(option, "--callback-port"));
   }
   return {
     ...accessOf(flags.baseUrl, flags),
@@ -144,8 +144,7 @@ function optionsOf(flags: Flags) {
 
 /** The file to compare with. Throws a usage error for one that is missing or broken. */
 async function committedFile(path: string): Promise<CalibrationFile> {
-  const fix = "Run paystub calibrate without --check, and commit what it writes";
-  const text = await readNamed("calibration file", path, fix);
+  const text = await readNamed("calibration file", path, FILE_FIXES.calibration);
   const { CalibrationUnusable, readNamedCalibration } = await import(
     "../../control/calibration.js"
   );

@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { formatLine, table } from "../../report/terminal.js";
 import { lengthMs, pauseMs, presentFields } from "../arguments.js";
+import { MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, type ReportFlags, verboseOption } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -128,7 +129,7 @@ export function paceOptions(): readonly Option[] {
 function optionsOf(flags: Flags): ConformOptions {
   const { baseUrl } = flags;
   if (baseUrl === undefined) {
-    throw new UsageError("no service is named. Give --base-url, or --list to see the rules");
+    throw new UsageError(MISTAKES.serviceMissing);
   }
   const { only, create, assumed, mobile, otp } = flags;
   return {
@@ -165,7 +166,7 @@ function pair(flags: AccessFlags, name: keyof typeof OPTION, secret: keyof typeo
   const [missing] = [name, secret].filter((one) => !flags[one]);
   const [present] = [name, secret].filter((one) => flags[one]);
   if (missing && present) {
-    throw new UsageError(`${OPTION[present]} needs ${OPTION[missing]}. Add it.`);
+    throw new UsageError(MISTAKES.otherMissing(OPTION[present], OPTION[missing]));
   }
   return [flags[name], flags[secret]] as const;
 }

@@ -10,6 +10,7 @@ import { plain } from "../../report/escape.js";
 import { formatLine, table } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { saveNamed } from "../files.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, type ReportFlags, verboseOption } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -87,7 +88,7 @@ export function addLint(paystub: Command, write: Write): void {
     .action(async (file: string | undefined, flags: LintFlags) => {
       const { lint, lintRules } = await import("../../../contracts/lint/lint.js");
       if (flags.list) return listRules(await lintRules(), flags, write);
-      if (file === undefined) throw new UsageError("the file is missing. Give the path of a spec");
+      if (file === undefined) throw new UsageError(MISTAKES.specMissing);
       await conclude(await lint(file, flags), flags, write);
     });
 }
@@ -236,7 +237,7 @@ function publishOptions(): readonly Option[] {
 function publicationOf({ publish, providerVersion, providerBranch, buildUrl }: VerifyFlags) {
   if (!publish) return undefined;
   if (!providerVersion) {
-    throw new UsageError("--publish needs --provider-version. Add the version that you verify.");
+    throw new UsageError(MISTAKES.versionMissing);
   }
   return { providerVersion, ...presentFields({ providerBranch, buildUrl }) };
 }
@@ -258,7 +259,7 @@ async function run(flags: VerifyFlags, write: Write, command: Command): Promise<
     return conclude(await verifyCallbacks({ urls: callbacks, pacts, setupUrl }), flags, write);
   }
   if (setupUrl !== undefined) {
-    throw new UsageError("--setup-url needs --callbacks. Add --callbacks <url>.");
+    throw new UsageError(MISTAKES.callbacksMissing);
   }
   const { verify } = await import("../../../contracts/verify/verify.js");
   const credentials = brokerCredentials(brokerToken);
@@ -370,7 +371,7 @@ async function fromJournal(flags: PactFlags, write: Write): Promise<void> {
   const { traffic, sandboxes, dropped } = await readTraffic(ask, sandbox || undefined);
   const made = pactOfTraffic(traffic, { consumer, provider });
   const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
-  await saveNamed(out, `${JSON.stringify(made.pact, null, 2)}\n`, "Give --out another file");
+  await saveNamed(out, `${JSON.stringify(made.pact, null, 2)}\n`, FILE_FIXES.otherFile("out"));
   const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
   const from = `${plural(made.requests, "request")} in ${where}`;
   const lines = [

@@ -5,6 +5,7 @@ import { plural } from "../../control/format.js";
 import type { KeptCoverage } from "../../observe/coverage/folder.js";
 import type { CountedSource } from "../../observe/coverage/view.js";
 import type { Section } from "../../report/report.js";
+import { MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, failUnder, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
@@ -146,8 +147,5 @@ async function checkNames(names: readonly string[]): Promise<void> {
   const { SUBJECTS } = await import("../../observe/coverage/items.js");
   const unknown = names.find((name) => !SUBJECTS.has(name));
   if (unknown === undefined) return;
-  const nearest = nearestName([...SUBJECTS], unknown);
-  const fix =
-    nearest === undefined ? "Name an operation, a fault or a kind" : `Did you mean ${nearest}?`;
-  throw new UsageError(`--leave-out does not know ${unknown}. ${fix}`);
+  throw new UsageError(MISTAKES.unknownItem(unknown, nearestName([...SUBJECTS], unknown)));
 }

@@ -6,6 +6,7 @@ import { StoreUnusable } from "../../store/errors.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
 import type { DatabaseStore, Listed } from "../../store/store.js";
 import type { DataFolder, Doing } from "../data-folder.js";
+import { MISTAKES } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 
@@ -153,8 +154,7 @@ function checkKnown(sandboxes: readonly Listed[], names: readonly string[]): voi
   const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
   if (unknown.length === 0) return;
   const there = sandboxes.map(({ name }) => name);
-  const some = there.slice(0, 5).join(", ") || "none";
-  throw new UsageError(`there is no sandbox ${unknown.join(", ")}; there are: ${some}`);
+  throw new UsageError(MISTAKES.noSandboxes(unknown, there));
 }
 
 /** Adds what helps with a database that paystub is to keep everything in. */
@@ -222,7 +222,7 @@ async function onDatabase(
   { database, databaseSchema, json = false }: DatabaseFlags,
   use: (store: DatabaseStore) => Promise<Said>,
 ): Promise<void> {
-  if (!database) throw new UsageError("--database is missing: say which one, postgres://...");
+  if (!database) throw new UsageError(MISTAKES.databaseMissing);
   const { openDatabase } = await import("../../open-store.js");
   const options = { database, databaseSchema, notice: () => undefined, waitMs: 0 };
   const store = await openDatabase(options).catch((error: unknown) => {

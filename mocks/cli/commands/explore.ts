@@ -5,6 +5,7 @@ import type { Interruption } from "../../explore/interruption.js";
 import { realClock } from "../../runtime/real-clock.js";
 import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
+import { MISTAKES } from "../messages.js";
 import {
   addReportOptions,
   type CoverageFlags,
@@ -181,7 +182,7 @@ function howOptions(): readonly Option[] {
 async function run(flags: ExploreFlags, write: Write, command: Command): Promise<void> {
   const { shop } = flags;
   if (shop === undefined) {
-    throw new UsageError("no shop is named. Give --shop a module, a JSON file or an address");
+    throw new UsageError(MISTAKES.shopMissing);
   }
   checkCoverageFlags(flags);
   const explorer = await import("../../explore/run-explore.js");

@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { Argument, type Command, Option } from "commander";
 import type {
   AddFaultRequest,
   FaultList,
@@ -8,8 +8,9 @@ import { type FaultEntry, faults, testValues } from "../../../spec/generated/fau
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/near-names.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
-import { presentFields, whole } from "../arguments.js";
+import { invalidValue, presentFields, whole } from "../arguments.js";
 import { readCondition, readParameter } from "../fault-option.js";
+import { RULES } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
@@ -192,13 +193,11 @@ function addTables(fault: Command, write: Write): void {
 function kind(text: string): string {
   const known = Object.keys(faults);
   if (known.includes(text)) return text;
-  const nearest = nearestName(known, text);
-  const hint = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
-  throw new InvalidArgumentError(`There is no such fault.${hint} paystub fault kinds lists all.`);
+  throw invalidValue(text, RULES.fault, nearestName(known, text));
 }
 
 function part(text: string): number {
   const value = Number(text);
   if (text.trim() !== "" && value >= 0 && value <= 1) return value;
-  throw new InvalidArgumentError("It must be a number from 0 to 1, such as 0.25.");
+  throw invalidValue(text, RULES.probability);
 }

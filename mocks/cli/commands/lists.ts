@@ -7,7 +7,8 @@ import { Refused } from "../../control/refused.js";
 import { FIRST_INSTANT, LAST_INSTANT, toIso } from "../../domain/time.js";
 import { type Line, spaced, table, wordsOf } from "../../report/terminal.js";
 import { pause } from "../../runtime/real-clock.js";
-import { positive } from "../arguments.js";
+import { invalidValue, positive } from "../arguments.js";
+import { MISTAKES, RULES } from "../messages.js";
 import { interrupted, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
@@ -54,19 +55,16 @@ async function followList<Id extends ListId, Thing>(
 /** Forms of a duration and of an instant, as help shows them. */
 export const FORMS = "24h, 90m, 1d12h, 1mo, PT24H or 2026-03-01T09:00:00Z";
 
-const NEITHER =
-  "It must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z.";
-
 /** Reads a duration or an instant. Throws an InvalidArgumentError that says what is wrong with it. */
 export function target(text: string): ClockTarget {
   const read = readClockTarget(text);
-  if (!read) throw new InvalidArgumentError(NEITHER);
+  if (!read) throw invalidValue(text, RULES.clockTarget);
   try {
-    if ("by" in read) after(0, read.by, "It");
-    else readInstant(read.to, "It");
+    if ("by" in read) after(0, read.by, "");
+    else readInstant(read.to, "");
     return read;
   } catch (error) {
-    if (error instanceof Refused) throw new InvalidArgumentError(`${error.message}.`);
+    if (error instanceof Refused) throw new InvalidArgumentError(error.message.trim());
     throw error;
   }
 }
@@ -140,9 +138,7 @@ export async function spanOf(
     ...(to && { to: await instantOf(session, to) }),
   };
   if (span.since && span.to && Date.parse(span.to) <= Date.parse(span.since)) {
-    throw new UsageError(
-      `--to ${span.to} is not after --since ${span.since}. Give them the other way round`,
-    );
+    throw new UsageError(MISTAKES.wrongSpan(span.since, span.to));
   }
   return span;
 }

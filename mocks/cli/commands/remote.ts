@@ -13,6 +13,7 @@ import {
 import { visible } from "../../report/escape.js";
 import { formatLine, type Line } from "../../report/terminal.js";
 import { type Clock, realClock } from "../../runtime/real-clock.js";
+import { MISTAKES } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
 
@@ -21,9 +22,6 @@ const ONLY = "-";
 
 /** How many sandboxes are looked at to find the one that was called last: each is asked for its calls. */
 export const CANDIDATES_MAX = 50;
-
-/** How many names an error lists. */
-const NAMES_SHOWN = 5;
 
 /** The sandbox of a command that names none. */
 interface ChosenSandbox {
@@ -49,16 +47,9 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
   if (busy && called.length === 1) return { name: busy.name, why: "no other one was called" };
   const last = await calledLast(ask, called);
   if (last !== undefined) return { name: last, why: "it was called last" };
-  const isMany = called.length > CANDIDATES_MAX;
-  const many = isMany ? `, and more than ${CANDIDATES_MAX} of them were called` : "";
-  throw new UsageError(`${named(meant)}${many}. Say which with --sandbox`);
-}
-
-/** Sandboxes as a sentence says them. */
-function named(sandboxes: readonly SandboxEntry[]): string {
-  const names = sandboxes.map(({ name }) => name);
-  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : "";
-  return `there are ${names.length} sandboxes: ${names.slice(0, NAMES_SHOWN).join(", ")}${more}`;
+  const names = meant.map(({ name }) => name);
+  const most = called.length > CANDIDATES_MAX ? CANDIDATES_MAX : undefined;
+  throw new UsageError(MISTAKES.severalSandboxes(names, most));
 }
 
 /** The one that got the latest request, by real time; none where that cannot be told. */
@@ -123,13 +114,9 @@ function complain(error: unknown): never {
     case "no-url":
       throw new UsageError(message);
     case "silent":
-      throw new UsageError(
-        `${message}. Is the mock running? Start it with paystub start, or give --control-url`,
-      );
+      throw new UsageError(MISTAKES.noMock(message));
     case "foreign":
-      throw new UsageError(
-        `${message}. Give --control-url the control URL that paystub start prints`,
-      );
+      throw new UsageError(MISTAKES.noControlApi(message));
     case "refused":
       // What was given is no number, no type, no option: a mistake like any other of the command line.
       if (status === 400) throw new UsageError(message);
@@ -311,9 +298,9 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
 export async function controlUrlOf(given: string | undefined, complain: Write): Promise<string> {
   // A variable that is set to nothing counts as one that is not set.
   if (given) return given;
-  const { runningMocks, severalMocks } = await import("../detached.js");
+  const { runningMocks, urlsOf } = await import("../detached.js");
   const mocks = await runningMocks();
-  if (mocks.length > 1) throw new UsageError(severalMocks(mocks));
+  if (mocks.length > 1) throw new UsageError(MISTAKES.severalMocks(urlsOf(mocks)));
   const [{ controlUrl } = { controlUrl: DEFAULT_CONTROL_URL }] = mocks;
   if (controlUrl !== DEFAULT_CONTROL_URL) complain(`paystub: asked ${controlUrl}\n`);
   return controlUrl;

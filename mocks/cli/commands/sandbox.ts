@@ -31,6 +31,7 @@ import {
   writeOwnNamed,
 } from "../files.js";
 import { eventRow } from "../log-lines.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { nearName } from "../near-name.js";
 import { openInBrowser } from "../run/program.js";
 import { progressDisplay, type Write } from "../terminal.js";
@@ -38,17 +39,17 @@ import { UsageError } from "../usage.js";
 import { FORMS, instantOf, target } from "./lists.js";
 import { type CommandOutput, output, remoteAction, remoteCommand, type Session } from "./remote.js";
 
-const FIX = "Give a file that paystub export or paystub record wrote";
+const FIX = FILE_FIXES.log;
 
 /** The log that a file holds: one that was exported, or the one in a record. */
 async function readLog(file: string): Promise<Partial<SandboxExport>> {
   const text = await readNamed("log", file, FIX);
   const inPage = recordIn(text);
-  if (inPage !== undefined) return logIn(parseObject("record", file, inPage), file);
+  if (inPage !== undefined) return logIn(parseObject("record", file, inPage, FIX), file);
   if (/^\s*</.test(text)) {
-    throw new UsageError(`the page ${file} is not a record of a sandbox. ${FIX}`);
+    throw new UsageError(MISTAKES.notRecord(file, FIX));
   }
-  const given = parseObject("log", file, text);
+  const given = parseObject("log", file, text, FIX);
   // The mock checks what a log must be.
   return given.paystub === "record" ? logIn(given, file) : (given as Partial<SandboxExport>);
 }
@@ -56,13 +57,10 @@ async function readLog(file: string): Promise<Partial<SandboxExport>> {
 function logIn(record: Readonly<Record<string, unknown>>, file: string): Partial<SandboxExport> {
   const { paystub, version, log } = record;
   if (paystub !== "record" || !isRecord(log)) {
-    throw new UsageError(`the record ${file} is broken: it holds no log. ${FIX}`);
+    throw new UsageError(MISTAKES.brokenRecord(file, "log", FIX));
   }
   if (typeof version === "number" && version > RECORD_VERSION) {
-    const newest = `this paystub reads up to version ${RECORD_VERSION}`;
-    throw new UsageError(
-      `the record ${file} is that of a newer paystub: ${newest}, not ${version}`,
-    );
+    throw new UsageError(MISTAKES.newerRecord(file, version, RECORD_VERSION));
   }
   return log as Partial<SandboxExport>;
 }
@@ -142,7 +140,7 @@ async function exportLog(
 ): Promise<CommandOutput> {
   const answer = await ask("sandbox.export");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
-  await writeOwnNamed(out, `${answer.text}\n`, "Give --out another file");
+  await writeOwnNamed(out, `${answer.text}\n`, FILE_FIXES.otherFile("out"));
   return output(answer, ({ events, sandbox }) => [
     `${plural(events.length, "event")} of ${sandbox} in ${out}`,
   ]);
@@ -157,7 +155,7 @@ async function importLog(
   const log = await readLog(file);
   const sandbox = flags.as ?? log.sandbox;
   if (typeof sandbox !== "string") {
-    throw new UsageError(`the log ${file} names no sandbox. Give --as a name for it`);
+    throw new UsageError(MISTAKES.unnamedLog(file));
   }
   const body = log as SandboxExport;
   const display = await progressDisplay("events", complain);
@@ -449,7 +447,7 @@ async function record({ ask }: Session, { out }: { readonly out?: string }) {
   const answer = await ask("sandbox.recorded");
   const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
   const { recordPage } = await import("../../workbench/record-page.js");
-  await writeNamed(file, await recordPage(answer.body), "Give --out another file");
+  await writeNamed(file, await recordPage(answer.body), FILE_FIXES.otherFile("out"));
   return output(answer, (made) => linesOf(made, file));
 }
 

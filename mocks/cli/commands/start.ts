@@ -1,9 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import { DEFAULT_PORT } from "../../api/paths.js";
 import { optionsOf } from "../../runtime/assumptions.js";
-import { assumption, clockStart, duration, positive, whole } from "../arguments.js";
+import { assumption, clockStart, duration, invalidValue, positive, whole } from "../arguments.js";
 import { readFaultRule } from "../fault-option.js";
+import { RULES } from "../messages.js";
 import { AddingOption } from "../mistakes.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";
@@ -225,6 +226,6 @@ export function addStop(paystub: Command, write: Write): void {
 
 function port(text: string): number {
   const value = whole(text);
-  if (value > 65_535) throw new InvalidArgumentError("It must be a number from 0 to 65535.");
+  if (value > 65_535) throw invalidValue(text, RULES.port);
   return value;
 }

@@ -17,6 +17,7 @@ import { BRANDS } from "../../domain/money.js";
 import type { Line } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
+import { MISTAKES } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
 import { addEvents } from "./events.js";
@@ -43,9 +44,9 @@ async function invoiceMeant(
 ): Promise<string> {
   if (order === undefined) {
     if (given !== undefined) return given;
-    throw new UsageError("the invoice is missing. Give its transactionNo, or --order ORD-1");
+    throw new UsageError(MISTAKES.invoiceMissing);
   }
-  if (given !== undefined) throw new UsageError(`give ${given} or --order ${order}, not both`);
+  if (given !== undefined) throw new UsageError(MISTAKES.invoiceTwice(given, order));
   const query = { q: order, order: "newest", limit: 1000 };
   const { invoices } = (await ask("sandbox.invoices.list", { query })).body;
   const latest = invoices.find(({ orderNumber }) => orderNumber === order);

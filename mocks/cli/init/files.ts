@@ -7,6 +7,7 @@ import {
   saveText,
   whyNoFile,
 } from "../../runtime/disk.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../start.js";
 import { UsageError } from "../usage.js";
 import { type InitProject, type Installer, repositoryOf, upFrom } from "./project.js";
@@ -278,7 +279,7 @@ export async function ignoredFiles(folder: string, place: string): Promise<reado
 export function textOf(path: string): Promise<string | undefined> {
   return readText(path).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === "ENOENT") return undefined;
-    throw new UsageError(`the file ${path} cannot be read (${code}). Give --folder another`);
+    throw new UsageError(MISTAKES.unreadable("file", path, code, FILE_FIXES.otherFolder("folder")));
   });
 }
 
@@ -331,10 +332,10 @@ async function checkPlaces(folder: string, files: readonly InitFile[]): Promise<
   const wrong: string[] = [];
   for (const { path } of files) {
     const code = await whyNoFile(join(folder, path));
-    if (code !== undefined) wrong.push(`${join(folder, path)} cannot be written (${code})`);
+    if (code !== undefined) wrong.push(`${join(folder, path)} (${code})`);
   }
   if (wrong.length === 0) return;
-  throw new UsageError(`${wrong.join(", ")}; nothing was written. Give --folder another`);
+  throw new UsageError(MISTAKES.noPlaces(wrong));
 }
 
 async function save(folder: string, { path, text, adds }: InitFile): Promise<void> {
@@ -356,8 +357,6 @@ function brokenOff(
 ): never {
   const at = files.indexOf(file);
   const named = (some: readonly InitFile[]) => some.map(({ path }) => path).join(", ") || "nothing";
-  const written = `written is ${named(files.slice(0, at))}, not written ${named(files.slice(at))}`;
-  throw new UsageError(
-    `${file.path} cannot be written (${code}); ${written}. Run it again once you have fixed that`,
-  );
+  const [written, unwritten] = [named(files.slice(0, at)), named(files.slice(at))];
+  throw new UsageError(MISTAKES.brokenOff(file.path, code, written, unwritten));
 }

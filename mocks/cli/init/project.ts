@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { filesIn, isFile, isFolder, readText } from "../../runtime/disk.js";
 import { isRecord, parseObject } from "../files.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 
 /** Test runners that a first test can be for; `node` is Node's own. */
@@ -80,7 +81,7 @@ interface Overrides {
 export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
   const names = await filesIn(folder);
   if (names.length === 0 && !(await isFolder(folder))) {
-    throw new UsageError(`there is no folder ${folder}. Make it, or give --folder another`);
+    throw new UsageError(MISTAKES.noFolder(folder));
   }
   const root = (await repositoryOf(folder)) ?? resolve(folder);
   const [own, shared] = [await packageAt(folder), await packageAt(root)];
@@ -123,6 +124,7 @@ async function packageAt(folder: string) {
     "package file",
     path,
     text,
+    FILE_FIXES.package,
   );
   const packages = [dependencies, devDependencies].flatMap((some) =>
     isRecord(some) ? Object.keys(some) : [],

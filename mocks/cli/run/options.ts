@@ -1,8 +1,10 @@
-import { InvalidArgumentError } from "commander";
+import { nearestName } from "../../api/near-names.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import type { RunningGateway } from "../../index.js";
 import { CoverageTally } from "../../observe/coverage/tally.js";
+import { invalidValue } from "../arguments.js";
 import type { FaultOption } from "../fault-option.js";
+import { MISTAKES, RULES } from "../messages.js";
 import type { ReportFlags } from "../reporting.js";
 import { type ReadOptions, readConfig, type StartFlags, startOptions } from "../start.js";
 import { UsageError } from "../usage.js";
@@ -57,10 +59,9 @@ export function collectMapping<Name extends string>(sources: readonly Name[]) {
     earlier: Readonly<Record<string, Name>> = {},
   ): Readonly<Record<string, Name>> => {
     const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
-    if (name === "")
-      throw new InvalidArgumentError("It must be NAME=source, such as SHOP_URL=base.");
+    if (name === "") throw invalidValue(text, RULES.variable);
     if (isSource(source)) return { ...earlier, [name]: source };
-    throw new InvalidArgumentError(`A variable can be set to ${sources.join(", ")}.`);
+    throw invalidValue(source, RULES.source(sources), nearestName(sources, source));
   };
 }
 
@@ -145,7 +146,7 @@ async function journeysOf({ journeys, config }: RunFlags): Promise<string | unde
   try {
     return named === undefined ? undefined : pattern(named);
   } catch {
-    throw new UsageError(`the config file ${config}: journeys must be a regular expression`);
+    throw new UsageError(MISTAKES.wrongConfig(config, `journeys ${RULES.pattern}`));
   }
 }
 
@@ -201,7 +202,7 @@ export function matrixKinds(
   const names = text.split(",").map((name) => name.trim());
   const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
   if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
-  throw new InvalidArgumentError("It must be faults, assumptions, or both with a comma.");
+  throw invalidValue(text, RULES.matrix);
 }
 
 /** Reads a regular expression, which stays a text: the tests that it is for read it again. */
@@ -210,14 +211,14 @@ export function pattern(text: string): string {
     new RegExp(text);
     return text;
   } catch {
-    throw new InvalidArgumentError("It must be a regular expression, such as journey.");
+    throw invalidValue(text, RULES.pattern);
   }
 }
 
 /** Reads how many runs may go on side by side. */
 export function jobCount(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number from 1 to 999.");
+  throw invalidValue(text, RULES.jobs);
 }
 
 /** Refuses the options of a matrix where there is none: they would do nothing. */
@@ -229,7 +230,7 @@ export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): v
   const verdict = failOn.find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;
-  throw new UsageError(`--${idle} needs a matrix. Add --matrix faults, or leave it out.`);
+  throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
 }
 
 /** What the verdict can be made to fail on, each with what it looks at. */
@@ -266,8 +267,8 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
     const good = names.filter(isGate);
     const unknown = names.find((name) => !isGate(name));
     if (unknown === undefined) return [...new Set([...earlier, ...good])];
-    const all = Object.keys(known).join(", ");
-    throw new InvalidArgumentError(`"${unknown}" is not a gate. Choose from ${all}.`);
+    const all = Object.keys(known);
+    throw invalidValue(unknown, RULES.oneOf(all), nearestName(all, unknown));
   };
 }
 

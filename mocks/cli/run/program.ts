@@ -6,6 +6,7 @@ import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
 import { isFileNow, openOutput, readText } from "../../runtime/disk.js";
 import { pause, realClock } from "../../runtime/real-clock.js";
+import { MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 
 /** How a program is started, as `spawn` takes it. */
@@ -268,10 +269,8 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
 }
 
 function notStarted(file: string, code: string | undefined): UsageError {
-  const fix = "Give one after -- as it is typed in a terminal, without a shell's own syntax";
-  return code === "ENOENT"
-    ? new UsageError(`the command ${file} was not found. ${fix}`)
-    : new UsageError(`the command ${file} cannot be run (${code}). ${fix}`);
+  const { noProgram, noStart } = MISTAKES;
+  return new UsageError(code === "ENOENT" ? noProgram(file) : noStart(file, code));
 }
 
 /** How a command ended, to go on after its name. */

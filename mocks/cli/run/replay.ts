@@ -10,6 +10,7 @@ import { headersOf } from "../../runtime/redaction.js";
 import type { JournalEntry } from "../../store/journal.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { isRecord, parseObject, readNamed } from "../files.js";
+import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { conclude, type ReportFlags } from "../reporting.js";
 import { startOptions } from "../start.js";
 import type { Write } from "../terminal.js";
@@ -23,7 +24,7 @@ export interface ReplayFlags extends ReportFlags {
   readonly failOn?: "differences";
 }
 
-const FIX = "Give a record of paystub record, or what paystub start --json printed";
+const FIX = FILE_FIXES.record;
 
 /** Asks this version what a file recorded. Throws `CheckFailed` where a gate is broken. */
 export async function runReplay(file: string, flags: ReplayFlags, write: Write): Promise<void> {
@@ -43,12 +44,12 @@ export async function readRecording(file: string, named?: string): Promise<Recor
   const text = await readNamed("record", file, FIX);
   const inPage = recordIn(text);
   if (inPage === undefined && /^\s*</.test(text)) {
-    throw new UsageError(`the page ${file} is not a record of a sandbox. ${FIX}`);
+    throw new UsageError(MISTAKES.notRecord(file, FIX));
   }
   if (inPage === undefined && /^\s*\{"event":/.test(text)) return inLines(text, file, named);
-  const record = parseObject("record", file, inPage ?? text);
+  const record = parseObject("record", file, inPage ?? text, FIX);
   if (record.paystub === "log") {
-    throw new UsageError(`${file} is an exported log, which holds events and no answers. ${FIX}`);
+    throw new UsageError(MISTAKES.onlyLog(file, FIX));
   }
   return inRecord(record, file, named);
 }
@@ -59,13 +60,10 @@ function inRecord(record: Parsed, file: string, named: string | undefined): Reco
   const { paystub, version, log, requests, baseUrl, dropped } = record;
   const isWhole = isRecord(log) && Array.isArray(log.events) && Array.isArray(requests);
   if (paystub !== "record" || !isWhole) {
-    throw new UsageError(`the record ${file} is broken: it holds no log or no requests. ${FIX}`);
+    throw new UsageError(MISTAKES.brokenRecord(file, "log or requests", FIX));
   }
   if (typeof version === "number" && version > RECORD_VERSION) {
-    const newest = `this paystub reads up to version ${RECORD_VERSION}`;
-    throw new UsageError(
-      `the record ${file} is that of a newer paystub: ${newest}, not ${version}`,
-    );
+    throw new UsageError(MISTAKES.newerRecord(file, version, RECORD_VERSION));
   }
   const sandbox = String(log.sandbox);
   if (named !== undefined && named !== sandbox) throw noSandbox(named, [sandbox], file);
@@ -91,13 +89,13 @@ function inLines(text: string, file: string, named: string | undefined): Recordi
   const names = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
   const sandbox = named ?? names[0];
   if (sandbox === undefined || !names.includes(sandbox)) {
-    throw noSandbox(sandbox ?? "", names, file);
+    throw noSandbox(sandbox, names, file);
   }
   const own = lines.filter((line) => line.sandbox === sandbox);
   // Their numbers begin again then, and no line tells where.
   const calledIn = own.flatMap(({ position }) => (isRecord(position) ? [position.epoch] : []));
   if (new Set(calledIn).size > 1) {
-    throw new UsageError(`sandbox ${sandbox} was rewound in ${file}. Give a record of it`);
+    throw new UsageError(MISTAKES.rewound(file, sandbox));
   }
   const events = own
     .filter(({ seq }) => typeof seq === "number")
@@ -119,9 +117,8 @@ function lineIn(line: string): readonly Parsed[] {
   }
 }
 
-function noSandbox(named: string, names: readonly string[], file: string): UsageError {
-  const known = names.length > 0 ? `It holds ${names.join(", ")}` : "It holds no call";
-  return new UsageError(`${file} holds no call of sandbox ${named || "(none)"}. ${known}`);
+function noSandbox(named: string | undefined, names: readonly string[], file: string) {
+  return new UsageError(MISTAKES.noCalls(file, named, names));
 }
 
 function callIn(line: Parsed): RecordedCall {

@@ -59,7 +59,7 @@ describe("a mock in the background", () => {
       const { code, complaints } = await paystub(command);
       expect(code).toBe(2);
       expect(complaints).toMatch(
-        /^paystub: 2 mocks of this project run: .*. Choose one with --control-url/,
+        /^paystub: this project runs 2 mocks: .*. Choose one with --control-url/,
       );
       expect(complaints).toContain(first);
     }
@@ -72,7 +72,7 @@ describe("a mock in the background", () => {
     const { port } = new URL(JSON.parse(first.out.split("\n")[0] ?? "").baseUrl);
     const { code, complaints } = await paystub("start", "--detach", "--port", port);
     expect(complaints).toBe(
-      `paystub: port ${port} is in use. Choose another with --port, 0 for any\n`,
+      `paystub: port ${port} is in use. Give --port another, or 0 for any free one\n`,
     );
     expect(code).toBe(2);
   });

@@ -155,8 +155,8 @@ describe("paystub calibrate --check", () => {
 test.each([
   [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
   [["--webhook"], "--webhook needs --callback-port"],
-  [["--check", "--resume"], "'--resume' cannot be used with option '--check'"],
-  [["--wait", "soon"], "argument 'soon' is invalid"],
+  [["--check", "--resume"], "--resume and --check exclude each other"],
+  [["--wait", "soon"], "--wait must be a duration such as 500ms"],
   [["--pause", "-1"], "--pause"],
   [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],
 ])("paystub calibrate refuses %j in one line", async (flags, message) => {

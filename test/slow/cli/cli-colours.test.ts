@@ -81,7 +81,7 @@ describe("on a terminal", () => {
     expect(mistaken).toEqual({
       code: 2,
       out: "",
-      complaints: "^[31mpaystub: unknown command 'invoces' (Did you mean invoices?)^[39m\n",
+      complaints: "^[31mpaystub: there is no command invoces. Did you mean invoices?^[39m\n",
     });
   });
 

@@ -115,7 +115,7 @@ describe("what is offered", () => {
 describe("the script", () => {
   test.each([
     ["bsh", /Did you mean bash\?/],
-    ["cmd", /Allowed choices are bash, zsh, fish, powershell/],
+    ["cmd", /must be one of bash, zsh, fish, powershell/],
   ])("for %s is refused", async (shell, complaint) => {
     const { code, complaints } = await paystub("completion", shell);
     expect(code).toBe(2);

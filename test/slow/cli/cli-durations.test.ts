@@ -135,7 +135,7 @@ describe("how long something is kept", () => {
   });
 
   test.each(["30", "0", "0d", "a month", "-1d", "P-1D", ""])("not %s", (text) => {
-    expect(() => duration(text)).toThrow("It must be a duration such as 30d, 24h or P7D");
+    expect(() => duration(text)).toThrow("must be a duration such as 30d, 24h or P7D");
   });
 
   test("is the same on the command line and in a config file", async () => {

@@ -213,11 +213,11 @@ describe("init", () => {
     writeFileSync(join(project, "test"), "a file");
     mkdirSync(join(project, ".github/workflows/payment.yml"), { recursive: true });
     const [test, job] = ["test/payment.test.mjs", ".github/workflows/payment.yml"];
-    const wrong = `${join(project, test)} cannot be written (ENOTDIR), ${join(project, job)} cannot be written (EISDIR)`;
+    const wrong = `${join(project, test)} (ENOTDIR), ${join(project, job)} (EISDIR)`;
     expect(await paystub("init", "--folder", project)).toEqual({
       code: 2,
       out: "",
-      complaints: `paystub: ${wrong}; nothing was written. Give --folder another\n`,
+      complaints: `paystub: cannot write ${wrong}, so paystub wrote nothing. Give --folder another\n`,
     });
     expect(existsSync(join(project, "paystub.json"))).toBe(false);
   });
@@ -230,8 +230,8 @@ describe("init", () => {
     const { code, out, complaints } = await paystub("init", "--folder", project);
     expect([code, out]).toEqual([2, "written  paystub.json\n"]);
     expect(complaints).toBe(
-      "paystub: test/payment.test.mjs cannot be written (ENOENT); written is paystub.json, not written " +
-        "test/payment.test.mjs, .github/workflows/payment.yml. Run it again once you have fixed that\n",
+      "paystub: test/payment.test.mjs cannot be written (ENOENT). Written: paystub.json. Not written: " +
+        "test/payment.test.mjs, .github/workflows/payment.yml. Fix that, and run it again\n",
     );
   });
 

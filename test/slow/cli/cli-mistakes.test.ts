@@ -29,7 +29,7 @@ async function badAnswers(mistake: string, skipped: readonly string[] = []) {
   const answers = tried.map(async (name) => {
     const { code, out, complaints } = await paystub(...words(`${name} ${mistake}`));
     const isOneLine = /^paystub: [^\n]+\n$/.test(complaints);
-    const mends = /--help|Did you mean|Allowed choices|It must be|no such/.test(complaints);
+    const mends = /--help|Did you mean|must be/.test(complaints);
     return code === 2 && out === "" && isOneLine && mends ? [] : [[name, code, out, complaints]];
   });
   expect(tried.length).toBeGreaterThan(40);
@@ -68,15 +68,23 @@ describe("every command", () => {
   });
 });
 
+test.for([
+  ["strat --help", "there is no command strat. Did you mean start?"],
+  ["clock advnce -h", "there is no command clock advnce. Did you mean advance?"],
+] as const)("help of a command that does not exist is refused: %s", async ([line, reported]) => {
+  const { code, out, complaints } = await paystub(...words(line));
+  expect([code, out, complaints]).toEqual([2, "", `paystub: ${reported}\n`]);
+});
+
 describe("without what it needs, it is reported", () => {
   test.for([
-    ["fault", "fault needs one of add, list, remove, clear, kinds, values after it"],
-    ["clock", "clock needs one of show, advance, freeze, resume, to after it"],
-    ["resend", "missing required argument 'callbackId'; paystub resend --help shows how"],
-    ["clock to", "missing required argument 'boundary'; paystub clock to --help shows how"],
-    ["start --port", "option '--port <port>' argument missing; paystub start --help shows how"],
-    ["data export x", "required option '--out <folder>' not specified; paystub data export --help"],
-    ["run", "missing required argument 'command'; paystub run --help shows how"],
+    ["fault", "fault needs one of add, list, remove, clear, kinds, values"],
+    ["clock", "clock needs one of show, advance, freeze, resume, to"],
+    ["resend", "resend needs <callbackId>. See paystub resend --help"],
+    ["clock to", "clock to needs <boundary>. See paystub clock to --help"],
+    ["start --port", "--port needs a value. See paystub start --help"],
+    ["data export x", "data export needs --out <folder>. See paystub data export --help"],
+    ["run", "run needs <command>. See paystub run --help"],
   ] as const)("%s", async ([line, reported]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
@@ -86,17 +94,17 @@ describe("without what it needs, it is reported", () => {
 
 describe("an empty value, as a variable that is not set gives it", () => {
   test.for([
-    ['lint openapi.yaml --baseline ""', "--baseline was given an empty value"],
-    ["start --host 0.0.0.0 --api-token=", "--api-token was given an empty value"],
-    ["start --database=", "--database was given an empty value"],
-    ['start --allow-host a.example ""', "--allow-host was given an empty value"],
-    ["start --fault=", "--fault <rule>"],
-    ["run --coverage= -- x", "--coverage was given an empty value"],
-    ['breaking openapi.yaml ""', "<revision> was given as an empty word"],
-    ['why ""', "<id> was given as an empty word"],
-    ['pay ""', "<transactionNo> was given as an empty word"],
-    ['pact from-journal --consumer ""', "--consumer was given an empty value"],
-    ['verify --consumer-version ""', "--consumer-version was given an empty value"],
+    ['lint openapi.yaml --baseline ""', "--baseline is empty"],
+    ["start --host 0.0.0.0 --api-token=", "--api-token is empty"],
+    ["start --database=", "--database is empty"],
+    ['start --allow-host a.example ""', "--allow-host is empty"],
+    ["start --fault=", "--fault is empty"],
+    ["run --coverage= -- x", "--coverage is empty"],
+    ['breaking openapi.yaml ""', "<revision> is empty"],
+    ['why ""', "<id> is empty"],
+    ['pay ""', "<transactionNo> is empty"],
+    ['pact from-journal --consumer ""', "--consumer is empty"],
+    ['verify --consumer-version ""', "--consumer-version is empty"],
   ] as const)("is refused: %s", async ([line, reported]) => {
     const { code, out, complaints } = await paystub(...words(line));
     expect([code, out, complaints]).toEqual([2, "", expect.stringMatching(/^paystub: [^\n]+\n$/)]);
@@ -127,27 +135,24 @@ test.skipIf(!existsSync("/dev/full"))("output that cannot be written is not a su
 
 describe("a flag that takes one value", () => {
   test.for([
-    ["start --port 1 --port 2", "--port was given twice: 1 and 2"],
-    ["start --sandbox=a --sandbox b", "--sandbox was given twice: a and b"],
-    ["start --clock real --clock real", "--clock was given twice: real and real"],
-    ["invoices --sandbox a --status paid --sandbox b", "--sandbox was given twice: a and b"],
-    ["--color never events --color always", "--color was given twice: never and always"],
-    ["clock to expiry 1 --offset 1h --offset -1ms", "--offset was given twice: 1h and -1ms"],
-    ["fault add hang --times 1 --times 2", "--times was given twice: 1 and 2"],
-    ["run --seed a --seed b -- x", "--seed was given twice;"],
-    ["data export x --out a --out b", "--out was given twice: a and b"],
-    [
-      "database schema --database-schema a --database-schema b",
-      "--database-schema was given twice",
-    ],
-    ["init --folder a --folder b", "--folder was given twice: a and b"],
-    ["events --control-token hidden --control-token hidden", "--control-token was given twice;"],
-    ["start --database postgres://hidden --database x", "--database was given twice;"],
+    ["start --port 1 --port 2", "you gave --port twice: 1 and 2"],
+    ["start --sandbox=a --sandbox b", "you gave --sandbox twice: a and b"],
+    ["start --clock real --clock real", "you gave --clock twice: real and real"],
+    ["invoices --sandbox a --status paid --sandbox b", "you gave --sandbox twice: a and b"],
+    ["--color never events --color always", "you gave --color twice: never and always"],
+    ["clock to expiry 1 --offset 1h --offset -1ms", "you gave --offset twice: 1h and -1ms"],
+    ["fault add hang --times 1 --times 2", "you gave --times twice: 1 and 2"],
+    ["run --seed a --seed b -- x", "you gave --seed twice"],
+    ["data export x --out a --out b", "you gave --out twice: a and b"],
+    ["database schema --database-schema a --database-schema b", "you gave --database-schema twice"],
+    ["init --folder a --folder b", "you gave --folder twice: a and b"],
+    ["events --control-token hidden --control-token hidden", "you gave --control-token twice"],
+    ["start --database postgres://hidden --database x", "you gave --database twice"],
   ])("is refused where it has two: %s", async ([line = "", reported]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints).toContain(reported);
-    expect(complaints).toContain("; it takes one value");
+    expect(complaints).toContain(". Give it only one value");
     expect(complaints).not.toContain("hidden");
   });
 

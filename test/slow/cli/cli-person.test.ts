@@ -181,7 +181,7 @@ describe("a person reads", () => {
     const wrong = await at({ gateway, merchant }, `recurring arrange ${id} perhaps`);
     expect(wrong).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining("Allowed choices are succeed, fail."),
+      complaints: expect.stringContaining("must be one of succeed, fail"),
     });
   });
 

@@ -58,10 +58,10 @@ describe("the sandbox that is meant where nobody names one", () => {
       await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
     }
     const { code, complaints } = await paystub("invoices", "--control-url", gateway.controlUrl);
-    const many = "and 47 more, and more than 50 of them were called. Say which with --sandbox";
+    const many = "and 47 more, and more than 50 of them were called. Choose one with --sandbox";
     expect([code, complaints]).toEqual([
       2,
-      `paystub: there are 52 sandboxes: shop, s1, s2, s3, s4 ${many}\n`,
+      `paystub: there are 52 sandboxes: shop, s1, s2, s3, s4, ${many}\n`,
     ]);
   });
 
@@ -71,7 +71,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     const asked = await paystub("clock", "show", "--control-url", gateway.controlUrl);
     expect(asked).toMatchObject({
       code: 2,
-      complaints: "paystub: there are 3 sandboxes: shop, a, b. Say which with --sandbox\n",
+      complaints: "paystub: there are 3 sandboxes: shop, a, b. Choose one with --sandbox\n",
     });
   });
 });

@@ -33,11 +33,11 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["run", "--sandboxes-max", "0", "--", "true"], "must be a whole number above 0"],
     [["run", "--callbacks-open", "1.5", "--", "true"], "must be a whole number above 0"],
     [["start", "--prot", "1"], "Did you mean --port?"],
-    [["start", "--port"], "argument missing"],
+    [["start", "--port"], "--port needs a value"],
     [["strat"], "Did you mean start?"],
-    [["start", "extra"], "too many arguments"],
-    [["start", "--clock", "slow"], "It must be real, frozen or the instant to freeze it at, such"],
-    [["start", "--clock", "2026-03-01"], "It must be real, frozen or the instant to freeze it"],
+    [["start", "extra"], "takes no argument"],
+    [["start", "--clock", "slow"], "must be real, frozen or the instant to freeze it at, such"],
+    [["start", "--clock", "2026-03-01"], "must be real, frozen or the instant to freeze it"],
     [["start", "--assume", "tabby"], "must be id=option"],
     [["start", "--assume", "taby=accept"], "taby is not an assumption. Did you mean tabby?"],
     [
@@ -72,8 +72,8 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
 
   test.each([
     ["{", "config.json is not valid JSON"],
-    ["[]", "config.json must hold a JSON object"],
-    ['{"prot": 1}', "config.json: prot is not an option. Did you mean port?"],
+    ["[]", "config.json contains no JSON object"],
+    ['{"prot": 1}', "config.json is wrong: prot is not an option. Did you mean port?"],
     ['{"port": "4010"}', "port must be a whole number from 0 to 65535"],
     ['{"clock": "soon"}', "clock must be real, frozen or the instant to freeze it at, such as 20"],
     ['{"clock": "2026-02-30T12:00Z"}', "clock must be an instant such as"],
@@ -119,7 +119,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     const rest = option === "--port" ? [] : ["--port", "0"];
     const { code, complaints } = await paystub("start", ...rest, option, port);
     expect(code).toBe(2);
-    const fix = `Choose another with ${option}, 0 for any`;
+    const fix = `Give ${option} another, or 0 for any free one`;
     expect(complaints).toBe(`paystub: port ${port} is in use. ${fix}\n`);
   });
 });

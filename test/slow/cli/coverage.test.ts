@@ -312,8 +312,8 @@ describe("paystub coverage", () => {
   });
 
   plain.each([
-    [["--leave-out", "addInvoce"], "--leave-out does not know addInvoce. Did you mean addInvoice?"],
-    [["--fail-under", "101"], "It must be a share in percent, from 0 to 100."],
+    [["--leave-out", "addInvoce"], '--leave-out has no item "addInvoce". Did you mean addInvoice?'],
+    [["--fail-under", "101"], "must be a percentage from 0 to 100"],
     [["--control-url", "http://127.0.0.1:9"], "Is the mock running?"],
   ])("%j is a mistake, reported in a line", async (options, reported) => {
     const { code, complaints } = await paystub("coverage", ...options);
@@ -514,7 +514,7 @@ describe("a folder that is none of coverage", () => {
     const { code, complaints } = await paystub("run", "--fail-under", "5", "--", "true");
     expect([code, complaints]).toEqual([
       2,
-      "paystub: --fail-under needs --coverage. Add --coverage <folder>.\n",
+      "paystub: --fail-under needs --coverage. Add --coverage <folder>\n",
     ]);
   });
 });

@@ -173,7 +173,7 @@ describe("what could not be written in the end is refused before the start", () 
     const refused = (path: string) => paystub(name, `--${option}`, path, ...rest, script);
     expect(await refused(join(place(), "within"))).toMatchObject({ code: 2, out: "" });
     const { code, complaints } = await refused("");
-    expect([code, complaints]).toEqual([2, `paystub: --${option} was given an empty value\n`]);
+    expect([code, complaints]).toEqual([2, `paystub: --${option} is empty. Give it a value\n`]);
     expect(existsSync(ran)).toBe(false);
   });
 
@@ -188,7 +188,7 @@ describe("what could not be written in the end is refused before the start", () 
       "--html",
       html,
     );
-    const why = `two reports cannot be written to ${junit}. Give each a file of its own`;
+    const why = `you gave two reports the file ${junit}. Give each its own`;
     expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
   });
 

@@ -320,7 +320,7 @@ test("faults of callbacks and payments are tried where there were some", async (
   const none = await paystub("run", ...options, "--", ...command(TRUSTING));
   expect(none.code).toBe(2);
   expect(none.complaints).toContain(
-    "the command does nothing that callbacks payments would affect",
+    "--only callbacks payments affects nothing that the command does",
   );
 });
 
@@ -380,7 +380,9 @@ test("a budget starts no run that would end after it, and says so", async () => 
   const options = ["--matrix", "faults", "--budget", "1ms", ...only];
   const { code, complaints } = await paystub("run", ...options, "--", ...command(script));
   expect(code).toBe(2);
-  expect(complaints).toMatch(/paystub: nothing was run: The budget of 1ms left no time for it\n$/);
+  expect(complaints).toMatch(
+    /paystub: the matrix ran nothing. The budget of 1ms left no time for it\n$/,
+  );
 });
 
 describe("a matrix that cannot be made ends with 2", () => {
@@ -391,7 +393,7 @@ describe("a matrix that cannot be made ends with 2", () => {
     const { code, complaints } = await run([], "must(false, 'my own fault');");
     expect(code).toBe(2);
     expect(complaints).toMatch(
-      /^my own fault\npaystub: the command ended with exit code 3 without any fault\. Mend it/,
+      /^my own fault\npaystub: the command ended with exit code 3 without any fault\. Fix it first/,
     );
   });
 
@@ -406,7 +408,7 @@ describe("a matrix that cannot be made ends with 2", () => {
   test.each([
     ["lost-repl", "--only lost-repl is not part of this matrix. Did you mean lost-reply?"],
     ["lost-reply:addInvoic", "Did you mean lost-reply:addInvoice?"],
-    ["double-commit", "double-commit is left out: no client can see it"],
+    ["double-commit", "double-commit is not part of the matrix: no client can see it"],
     ["tabby", "--only tabby is not part of this matrix"],
   ])("since --only names %s", async (name, why) => {
     const { code, complaints } = await run(["--only", name], "must(false)");

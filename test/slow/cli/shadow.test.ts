@@ -105,8 +105,14 @@ describe("paystub shadow", () => {
       ["--base-url", "http://127.0.0.1:9", "--shop", "shop"],
       '"shop" is not a URL. Give --shop one',
     ],
-    [["--base-url", "http://127.0.0.1:9", "--fail-on", "all"], '"all" is not a gate. Choose from'],
-    [["--base-url", "http://127.0.0.1:9", "--env", "A=token"], "can be set to base, order, shop"],
+    [
+      ["--base-url", "http://127.0.0.1:9", "--fail-on", "all"],
+      'must be one of differences, callbacks, dropped, but you gave "all"',
+    ],
+    [
+      ["--base-url", "http://127.0.0.1:9", "--env", "A=token"],
+      "must set the variable to one of base, order, shop",
+    ],
     [[], "--base-url"],
   ])("refuses %j in one line", async (options, words) => {
     const { code, complaints } = await paystub("shadow", ...options, "--", "true");

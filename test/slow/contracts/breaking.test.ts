@@ -396,7 +396,7 @@ describe("what cannot be compared is a mistake of the caller, reported in one li
       /redocly cannot compare .*: Unsupported OpenAPI version: 3\.9\.0/,
     ],
     ["no such pacts", () => [BASE, "--pacts", "none"], /none does not exist. Give --pacts/],
-    ["no base", () => [], /missing required argument 'base'/],
+    ["no base", () => [], /needs <base>/],
   ])("%s", async (_name, argv, complaint) => {
     const { code, complaints } = await compared(...argv());
     expect(complaints).toMatch(complaint);

@@ -89,23 +89,23 @@ describe("the command", () => {
   });
 
   test.each([
-    ["", /^paystub: no service is named. Give --base-url, or --list to see the rules\n$/],
+    ["", /^paystub: conform needs --base-url. Add it, or list the rules with --list\n$/],
     ["--base-url shop", /^paystub: "shop" is not a URL. Give --base-url one such as http:\S+\n$/],
     ["--base-url http://a --order-url b", /"b" is not a URL. Give --order-url/],
     [
       "--base-url http://a --only addInvoce",
       /there is no rule addInvoce. Did you mean addInvoice\?/,
     ],
-    ["--base-url http://a --api-id shop", /--api-id needs --secret-key\. Add it\./],
-    ["--base-url http://a --api-key k", /--api-key needs --profile-no\. Add it\./],
-    ["--base-url http://a --assumed maybe", /Allowed choices are fail, warn, skip/],
+    ["--base-url http://a --api-id shop", /--api-id needs --secret-key\. Add it/],
+    ["--base-url http://a --api-key k", /--api-key needs --profile-no\. Add it/],
+    ["--base-url http://a --assumed maybe", /must be one of fail, warn, skip/],
     ["--base-url http://a --only getMyM", /no rule getMyM. Did you mean getMyMerchants\?/],
     ["--base-url http://a --only nosuch", /there is no rule nosuch. See --list\n$/],
-    ["--base-url http://a --timeout soon", /must be a length of time such as 90s/],
-    ["--base-url http://a --timeout 5000", /must be a length of time such as 90s/],
-    ["--base-url http://a --timeout 0s", /must be a length of time such as 90s/],
-    ["--base-url http://a --pause 500", /must be a length of time such as 500ms/],
-    ["--base-url http://a --json --github", /cannot be used with/],
+    ["--base-url http://a --timeout soon", /must be a duration such as 90s/],
+    ["--base-url http://a --timeout 5000", /must be a duration such as 90s/],
+    ["--base-url http://a --timeout 0s", /must be a duration such as 90s/],
+    ["--base-url http://a --pause 500", /must be a duration such as 500ms/],
+    ["--base-url http://a --json --github", /exclude each other/],
     [
       ...(["--base-url http://127.0.0.1:1 --partner-token t --only getMyMerchants.array"] as const),
       /^paystub: nothing answers at http:\/\/127\.0\.0\.1:1\/\S+ \(.+\). Is it running, and is the URL right\?\n$/,

@@ -405,7 +405,7 @@ describe("what cannot stand in a pact is reported", () => {
 
   test("when nobody says who the consumer is", async () => {
     const { code, complaints } = await paystub("pact", "from-journal");
-    expect(complaints).toContain("'--consumer <name>'");
+    expect(complaints).toContain("needs --consumer <name>");
     expect(code).toBe(2);
   });
 });

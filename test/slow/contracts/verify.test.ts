@@ -432,8 +432,8 @@ test.each([
     ["--only", "spec", "--provider-url", "http://127.0.0.1:1"],
     /--provider-url is not called with --only spec/,
   ],
-  [["--only", "both"], /Allowed choices are live, spec/],
-  [["--fail-on", "warnings"], /Allowed choices are tolerated/],
+  [["--only", "both"], /must be one of live, spec/],
+  [["--fail-on", "warnings"], /must be tolerated/],
 ])("%j is a mistake of the caller", async (argv, complaint) => {
   const { code, complaints } = await paystub("verify", "--pacts", pactFile(FILE), ...argv);
   expect(complaints).toMatch(complaint);

@@ -205,7 +205,7 @@ describe("paystub data", () => {
     const data = await filled();
     const nobody = await paystub("data", "delete", data, "shop", "nobody");
     expect(nobody).toMatchObject({ code: 2 });
-    expect(nobody.complaints).toBe("paystub: there is no sandbox nobody; there are: shop, Other\n");
+    expect(nobody.complaints).toBe("paystub: there is no sandbox nobody. Sandboxes: shop, Other\n");
     expect(await paystub("data", "delete", data, "shop")).toMatchObject({
       code: 0,
       out: "sandbox shop is gone\n",
@@ -250,7 +250,7 @@ describe("paystub data", () => {
     const { code, complaints } = await paystub("data", "info", empty);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: ${empty} is not a data folder: there is no paystub.db in it\n`,
+      `paystub: ${empty} is not a data folder: it has no paystub.db. Give the folder of paystub start --data\n`,
     );
     expect(existsSync(join(empty, "paystub.db"))).toBe(false);
   });
@@ -258,7 +258,7 @@ describe("paystub data", () => {
 
 describe("paystub start --data", () => {
   test.each([
-    [["--fsync", "off"], "unknown option '--fsync' (Did you mean --no-fsync?)"],
+    [["--fsync", "off"], "has no option --fsync. Did you mean --no-fsync?"],
     [["--keep", "30"], "must be a duration such as 30d, 24h or P7D"],
     [["--keep", "a month"], "must be a duration such as 30d, 24h or P7D"],
     [["--data-max", "0"], "must be a whole number above 0"],

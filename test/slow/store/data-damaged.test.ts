@@ -48,7 +48,7 @@ describe("paystub data check finds", () => {
     [
       "an event that is none",
       NONSENSE,
-      'sandbox shop: events[2].type is not a type of event: "nonsense"',
+      'sandbox shop: events[2].type is "nonsense", which is not a type of event',
     ],
     ["an event of a newer form", FORM_99, `event 3 of sandbox shop cannot be read: ${NEWER}`],
     [

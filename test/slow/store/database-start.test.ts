@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     const unknown = await paystub("database", "delete", "huge", ...how);
     expect([unknown.code, unknown.complaints]).toEqual([
       2,
-      expect.stringContaining("there is no sandbox huge; there are: small, large"),
+      expect.stringContaining("there is no sandbox huge. Sandboxes: small, large"),
     ]);
     const deleted = await paystub("database", "delete", "large", ...how);
     expect([deleted.code, deleted.out]).toEqual([0, "sandbox large is gone\n"]);

@@ -9,6 +9,7 @@ import { nearestName } from "../../../api/near-names.js";
 import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../../observe/switches.js";
 import type { TestFailure } from "../../../observe/test-outcome.js";
 import { type FaultOption, formatRule } from "../../fault-option.js";
+import { MISTAKES } from "../../messages.js";
 import { UsageError } from "../../usage.js";
 import type { FaultReach, MatrixKind } from "../options.js";
 
@@ -331,11 +332,9 @@ function objection(name: string, kinds: readonly MatrixKind[]): string | undefin
   if (known.includes(name)) return undefined;
   const [fault = ""] = name.split(":");
   if (kinds.includes("faults") && isFault(fault) && !SENSIBLE_FAULTS.includes(fault)) {
-    return `--only ${name}: ${fault} is left out: ${faults[fault].out}. Try --fault ${fault}`;
+    return MISTAKES.faultOutOfMatrix(name, fault, `${faults[fault].out}`);
   }
-  const near = nearestName(known, name);
-  const hint = near === undefined ? "See paystub run --help" : `Did you mean ${near}?`;
-  return `--only ${name} is not part of this matrix. ${hint}`;
+  return MISTAKES.outOfMatrix(name, nearestName(known, name));
 }
 
 const isFault = (name: string): name is FaultId => Object.hasOwn(faults, name);

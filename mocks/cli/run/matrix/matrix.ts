@@ -1,6 +1,7 @@
 import { formatDuration, plural } from "../../../control/format.js";
 import type { Progress, Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/real-clock.js";
+import { MISTAKES } from "../../messages.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
@@ -341,9 +342,8 @@ function checkPlainRun(
     for (const line of ended.lastLines.slice(-20)) complain(`${line}\n`);
     reportRecord();
     const how = late ? notEnded(ran) : endingOf(ended);
-    const what = kinds.includes("faults") ? "any fault" : "any other assumption";
-    const fix = "Mend it, or see it alone without --matrix";
-    throw new UsageError(`the command ${how} without ${what}. ${fix}`);
+    const kind = kinds.includes("faults") ? "fault" : "other assumption";
+    throw new UsageError(MISTAKES.plainRunFailed(how, kind));
   }
   if (evidence.wasCalled) return;
   complain(`${NOTHING_CALLED}\n`);
@@ -363,18 +363,15 @@ function cellsOf(
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
-  const asked = only.join(" ");
-  throw new UsageError(
-    `the command does nothing that ${asked} would affect. Leave --only out to see what there is`,
-  );
+  throw new UsageError(MISTAKES.nothingAffected(only.join(" ")));
 }
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
 function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   if (outcomes.some(({ durationMs }) => durationMs !== undefined)) return;
   const why =
-    outcomes.find(({ verdict }) => verdict === "skipped")?.message ?? "there was nothing to run";
-  throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
+    outcomes.find(({ verdict }) => verdict === "skipped")?.message ?? "There was nothing to run";
+  throw new UsageError(MISTAKES.nothingRan(why.replace(/\.$/, "")));
 }
 
 /**

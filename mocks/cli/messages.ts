@@ -1,0 +1,181 @@
+import { suggestion } from "../api/field-problem.js";
+import { firstOf, shown } from "../domain/text.js";
+
+/** How many names one sentence lists. */
+const NAMES_MAX = 5;
+
+const some = (names: readonly string[]) => firstOf(names, NAMES_MAX).join(", ") || "none";
+
+/** A suggestion where a name is near, else where to look. */
+const meant = (nearest: string | undefined, help: string) => suggestion(nearest) || `. See ${help}`;
+
+/** What to do about a file that the user named. */
+export const FILE_FIXES = {
+  config: "Give --config a JSON file",
+  record: "Give a record of paystub record, or the output of paystub start --json",
+  log: "Give a file that paystub export or paystub record wrote",
+  calibration: "Run paystub calibrate without --check, and commit the file that it writes",
+  unfinished: "Leave out --resume to begin again",
+  package: "Correct it, or give --folder another",
+  summary: "Let GITHUB_STEP_SUMMARY name a file to write to",
+  otherFile: (option: string) => `Give --${option} another file`,
+  otherFolder: (option: string) => `Give --${option} another folder`,
+} as const;
+
+/**
+ * The mistakes that the command line reports with exit code 2. Each is one line, printed after `paystub: `: what is
+ * wrong, what you gave, what to do. It begins in lower case and ends without a full stop.
+ */
+export const MISTAKES = {
+  // Commands, options and arguments
+  noCommand: (path: string, nearest: string | undefined, help: string) =>
+    `there is no command ${path}${meant(nearest, help)}`,
+  noOption: (command: string, option: string, nearest: string | undefined, help: string) =>
+    `${command} has no option ${option}${meant(nearest, help)}`,
+  needs: (command: string, what: string, help: string) => `${command} needs ${what}. See ${help}`,
+  tooMany: (command: string, most: number, given: readonly string[], help: string) => {
+    const takes = most === 0 ? "no argument" : `only ${most === 1 ? "one argument" : most}`;
+    const words = given.map((word) => shown(word)).join(", ");
+    return `${command} takes ${takes}, but you gave ${words}. See ${help}`;
+  },
+  exclusive: (one: string, other: string) =>
+    `${one} and ${other} exclude each other. Give only one`,
+  emptyValue: (name: string) => `${name} is empty. Give it a value`,
+  givenTwice: (option: string, values: readonly string[]) => {
+    const shownValues = values.length === 0 ? "" : `: ${values.join(" and ")}`;
+    return `you gave ${option} twice${shownValues}. Give it only one value`;
+  },
+  idle: (option: string, needed: string, canAdd: boolean) =>
+    `${option} does nothing without ${needed}. ${canAdd ? `Add ${needed}, or leave it out` : "Leave it out"}`,
+
+  // Values. The name of the option or argument precedes each.
+  wrongValue: (rule: string, value: string, nearest?: string) =>
+    `${rule}, but you gave ${shown(value)}${suggestion(nearest)}`,
+
+  // Options that need others
+  invoiceMissing: "the invoice is missing. Give its transactionNo, or --order ORD-1",
+  invoiceTwice: (transactionNo: string, order: string) =>
+    `you gave both ${transactionNo} and --order ${order}. Give only one`,
+  shopMissing: "explore needs --shop. Give it a module, a JSON file or an address",
+  specMissing: "lint needs a file. Give the path of a spec",
+  serviceMissing: "conform needs --base-url. Add it, or list the rules with --list",
+  databaseMissing: "--database is missing. Give it postgres://user:password@host:5432/name",
+  versionMissing: "--publish needs --provider-version. Add the version that you verify",
+  callbacksMissing: "--setup-url needs --callbacks. Add --callbacks <url>",
+  coverageMissing: "--fail-under needs --coverage. Add --coverage <folder>",
+  otherMissing: (option: string, other: string) => `${option} needs ${other}. Add it`,
+  matrixMissing: (option: string) =>
+    `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
+  detachFolder: "--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or let it name one",
+  emptyApiToken:
+    "PAYSTUB_API_TOKEN is empty, so everyone could call the operations. Give it a token, or unset it",
+  unknownItem: (name: string, nearest: string | undefined) =>
+    `--leave-out has no item ${shown(name)}${suggestion(nearest) || ". Name an operation, a fault or a kind"}`,
+  outOfMatrix: (name: string, nearest: string | undefined) =>
+    `--only ${name} is not part of this matrix${meant(nearest, "paystub run --help")}`,
+  faultOutOfMatrix: (name: string, fault: string, why: string) =>
+    `--only ${name} is not part of the matrix: ${why}. Try --fault ${fault}`,
+  nothingAffected: (only: string) =>
+    `--only ${only} affects nothing that the command does. Leave it out to see all cells`,
+  nothingRan: (why: string) => `the matrix ran nothing. ${why}`,
+  wrongSpan: (since: string, to: string) =>
+    `--to ${to} is not after --since ${since}. Swap the two`,
+
+  // Files and folders
+  noFile: (what: string, path: string, fix: string) => `the ${what} ${path} does not exist. ${fix}`,
+  unreadable: (what: string, path: string, code: string | undefined, fix: string) =>
+    `the ${what} ${path} cannot be read (${code}). ${fix}`,
+  unwritable: (what: string, path: string, code: string | undefined, fix: string) =>
+    `the ${what} ${path} cannot be written (${code}). ${fix}`,
+  notJson: (what: string, path: string, why: string, fix: string) =>
+    `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
+  noObject: (what: string, path: string, fix: string) =>
+    `the ${what} ${path} contains no JSON object. ${fix}`,
+  sameFile: (path: string) => `you gave two reports the file ${path}. Give each its own`,
+  wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
+  notRecord: (path: string, fix: string) => `the page ${path} is not a record of a sandbox. ${fix}`,
+  brokenRecord: (path: string, lacks: string, fix: string) =>
+    `the record ${path} is broken: it has no ${lacks}. ${fix}`,
+  newerRecord: (path: string, version: number, newest: number) =>
+    `the record ${path} has version ${version}, but this paystub reads up to ${newest}. Update paystub`,
+  onlyLog: (path: string, fix: string) =>
+    `${path} is an exported log, which contains events but no responses. ${fix}`,
+  unnamedLog: (path: string) => `the log ${path} names no sandbox. Name one with --as`,
+  noCalls: (path: string, sandbox: string | undefined, names: readonly string[]) => {
+    const there = names.length === 0 ? "" : `. Choose from ${some(names)}`;
+    return `${path} contains no call${sandbox === undefined ? "" : ` of sandbox ${sandbox}`}${there}`;
+  },
+  rewound: (path: string, sandbox: string) =>
+    `sandbox ${sandbox} was rewound while ${path} was written. Give a record of the sandbox instead`,
+  noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
+  noDataFolder: (path: string, file: string) =>
+    `${path} is not a data folder: it has no ${file}. Give the folder of paystub start --data`,
+  noPlaces: (places: readonly string[]) =>
+    `cannot write ${places.join(", ")}, so paystub wrote nothing. Give --folder another`,
+  brokenOff: (path: string, code: string | undefined, written: string, unwritten: string) =>
+    `${path} cannot be written (${code}). Written: ${written}. Not written: ${unwritten}. Fix that, and run it again`,
+
+  // Mocks and sandboxes
+  noMockAt: (url: string, running: readonly string[]) =>
+    `no mock of this project is at ${url}. Running: ${running.join(", ") || "none"}`,
+  severalMocks: (urls: readonly string[]) =>
+    `this project runs ${urls.length} mocks: ${urls.join(", ")}. Choose one with --control-url`,
+  severalToStop: (urls: readonly string[]) =>
+    `${MISTAKES.severalMocks(urls)}, or stop them with --all`,
+  stillRuns: (url: string, pid: number, seconds: number) =>
+    `the mock at ${url} (process ${pid}) still runs after ${seconds} seconds. End the process`,
+  noMock: (silence: string) =>
+    `${silence}. Is the mock running? Start it with paystub start, or give --control-url`,
+  noControlApi: (answer: string) =>
+    `${answer}. Give --control-url the control URL that paystub start prints`,
+  severalSandboxes: (names: readonly string[], most: number | undefined) => {
+    const called = most === undefined ? "" : `, and more than ${most} of them were called`;
+    return `there are ${names.length.toLocaleString("en")} sandboxes: ${some(names)}${called}. Choose one with --sandbox`;
+  },
+  noSandboxes: (unknown: readonly string[], there: readonly string[]) =>
+    `there is no sandbox ${unknown.join(", ")}. Sandboxes: ${some(there)}`,
+
+  // Programs, ports and addresses
+  noProgram: (name: string) =>
+    `the command ${name} was not found. Give one after --, without shell syntax`,
+  noStart: (name: string, code: string | undefined) =>
+    `the command ${name} cannot be run (${code}). Give one after --, without shell syntax`,
+  plainRunFailed: (how: string, kind: string) =>
+    `the command ${how} without any ${kind}. Fix it first, or run it without --matrix`,
+  portInUse: (port: number | undefined, option: string) =>
+    `port ${port} is in use. Give ${option} another, or 0 for any free one`,
+  portForbidden: (port: number | undefined, option: string) =>
+    `port ${port} is not allowed here. Give ${option} one above 1023`,
+  foreignHost: (host: string | undefined) =>
+    `${host} is not an address of this machine. Give --host one that is`,
+} as const;
+
+/** What the values of options must be. Each precedes `, but you gave "x"`. */
+export const RULES = {
+  length: "must be a duration such as 90s, 10m or 1h30m",
+  pause: "must be a duration such as 500ms, 90s or 6m, or 0s",
+  longLength: "must be a duration such as 30d, 24h or P7D",
+  offset: "must be a duration such as 1h or -1ms",
+  clockTarget:
+    "must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z",
+  whole: "must be a whole number",
+  positive: "must be a whole number above 0",
+  jobs: "must be a whole number from 1 to 999",
+  port: "must be a number from 0 to 65535",
+  percent: "must be a percentage from 0 to 100",
+  probability: "must be a number from 0 to 1, such as 0.25",
+  oneOf: (choices: readonly string[]) =>
+    choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
+  assumption: "must be id=option, such as order-status-case=upper",
+  pair: "must be name=value",
+  variable: "must be NAME=source, such as SHOP_URL=base",
+  source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
+  matrix: "must be faults, assumptions or faults,assumptions",
+  pattern: "must be a regular expression, such as journey",
+  fault: "must be a fault that paystub fault kinds lists",
+  faultRule: "must begin with a fault, such as lost-reply,operation=addInvoice,times=1",
+  faultPairs:
+    "must have name=value pairs after the fault, such as lost-reply,operation=addInvoice,times=1",
+  openQuote: "must close each quote",
+  jsonText: "must have texts in quotes as JSON writes them",
+} as const;
