@@ -154,7 +154,10 @@ export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
 export function readEventType(name: string): EventType {
   const type = EVENT_TYPES.find((one) => one === name);
   if (type) return type;
-  throw invalid("type", `is "${name}", which is not a type of event. ${nearOrAll(EVENT_TYPES, name)}`);
+  throw invalid(
+    "type",
+    `is "${name}", which is not a type of event. ${nearOrAll(EVENT_TYPES, name)}`,
+  );
 }
 
 /** What a callback can tell. */

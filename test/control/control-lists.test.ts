@@ -79,7 +79,8 @@ describe("the control API lists", () => {
     const state = /^status must be one of .*, but you sent .*. Did you mean/;
     await expect(tester.invoices.list({ status: "Paid" as "paid" })).rejects.toThrow(state);
     await expect(tester.callbacks.list({ status: "Failed" as "failed" })).rejects.toThrow(state);
-    const type = /^type is "invoice-payed", which is not a type of event. Did you mean invoice-paid\?$/;
+    const type =
+      /^type is "invoice-payed", which is not a type of event. Did you mean invoice-paid\?$/;
     for (const newest of [{}, { order: "newest" }] as const) {
       const asked = tester.events({ type: "invoice-payed", ...newest });
       await expect(asked).rejects.toThrow(type);

@@ -255,7 +255,11 @@ describe("paystub record", () => {
       async () => "<!doctype html><p>hello",
       /is not a record of a sandbox. Give a file/,
     ],
-    ["a newer record", (tester) => page(tester, { version: 2 }), /has version 2, but this paystub reads up to 1/],
+    [
+      "a newer record",
+      (tester) => page(tester, { version: 2 }),
+      /has version 2, but this paystub reads up to 1/,
+    ],
     ["a record without a log", (tester) => page(tester, { log: 1 }), /is broken: it has no log/],
     [
       "a record that was cut off",
