@@ -9,7 +9,7 @@ test.each([
   ["pnpm exec paystub", "pnpm", "/x", { npm_config_user_agent: "pnpm/9.1.0" }],
   ["yarn paystub", "yarn", "/x", { npm_config_user_agent: "yarn/1.22.0" }],
   ["node dist/paystub.cjs", "a clone", "/x", { npm_package_name: "paystub", npm_execpath: "npm" }],
-])("is typed as %s through %s", (typed, _how, script, env) => {
+])("the command is typed as %s through %s", (typed, _how, script, env) => {
   expect(calledAs(script, env, "/shop")).toBe(typed);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(asCalled(text, "npx paystub", ["start", "status"])).toBe(expected);
 });
 
-test("a start names another command as it is typed too", async () => {
+test("a start names other commands as the user types them", async () => {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);
   expect(await main(["start", "--help"], print, print, "npx paystub")).toBe(0);

@@ -53,7 +53,7 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "callback-resend-asked": /^callback \S+ is sent again$/,
 };
 
-test("every kind of event has its line, or is known to have none", async () => {
+test("every kind of event has its line, or needs none", async () => {
   const lines = new Map<string, string | undefined>();
   const observer = {
     event: (...given: Parameters<typeof eventLine>) => {

@@ -72,13 +72,13 @@ function gathering() {
   return { written, output, planned, workEnds };
 }
 
-test("the first text goes out at once, for whoever waits for it", () => {
+test("the first text is written at once for waiting readers", () => {
   const { written, output, planned } = gathering();
   output.flush();
   expect([written, planned.size]).toEqual([[], 0]);
 });
 
-test("what the work in hand writes is one write, in its order", () => {
+test("one unit of work makes one write, in order", () => {
   const { written, output, planned, workEnds } = gathering();
   output.write("one\n");
   output.write("two\n");
@@ -87,7 +87,7 @@ test("what the work in hand writes is one write, in its order", () => {
   expect([written, planned.size]).toEqual([["one\ntwo\n"], 0]);
 });
 
-test("a line that may come later is made when it is written, in its place", () => {
+test("a deferred line is made when it is written, in its place", () => {
   const { written, output, workEnds } = gathering();
   let n = 0;
   const line = () => {
@@ -102,7 +102,7 @@ test("a line that may come later is made when it is written, in its place", () =
   expect([n, written]).toEqual([2, ["line 1\nbetween\nline 2\n"]]);
 });
 
-test("a flush writes at once, and nothing twice", () => {
+test("a flush writes at once, and writes nothing twice", () => {
   const { written, output, planned } = gathering();
   output.write("last words\n");
   output.flush();
@@ -128,7 +128,7 @@ test("writes go on after a flush", () => {
   expect(written).toEqual(["one\n", "two\n"]);
 });
 
-test("what is gathered goes out by itself, and soon", async () => {
+test("buffered text is written soon without a flush", async () => {
   const written: string[] = [];
   const { write } = gatheredOutput((text) => written.push(text));
   write("ready\n");
@@ -136,7 +136,7 @@ test("what is gathered goes out by itself, and soon", async () => {
   await expect.poll(() => written).toEqual(["ready\n", "later\n"]);
 });
 
-test("a line that cannot be made is an error that is reported, and no line; the others are printed", () => {
+test("reports a line that it cannot make, and prints the others", () => {
   const { written, output, workEnds } = gathering();
   const later = output.write.later ?? (() => undefined);
   const reported = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -62,14 +62,14 @@ describe("paystub replay of a record", () => {
     ["payment-receipt=null", ["payByCard paymentReceipt type"]],
     ["creation-date-unit=seconds", ["getMyMerchants [].relationshipCreationDate value"]],
     ["total-mismatch=accept", ["sendOtp HTTP status status"]],
-  ])("shows what changes under %s", async (assumed, expected) => {
+  ])("shows the changes under %s", async (assumed, expected) => {
     const seen = await differences(record, "--assume", assumed);
     expect(seen).toEqual(expect.arrayContaining(expected));
     const operations = new Set(expected.map((one) => one.split(" ")[0]));
     expect(seen.filter((one) => !operations.has(one.split(" ")[0] ?? ""))).toEqual([]);
   });
 
-  test("shows what is different now, though the record was made under other assumptions", async () => {
+  test("shows current differences, although the recording was made under other assumptions", async () => {
     const other = await recorded({ assume: { "order-status-case": "upper" } });
     expect(await differences(other)).toEqual([]);
     expect(await differences(other, "--assume", "order-status-case=mixed")).toContain(
@@ -77,7 +77,7 @@ describe("paystub replay of a record", () => {
     );
   });
 
-  test("fails on differences where that is asked for", async () => {
+  test("fails on differences if requested", async () => {
     const gate = ["--fail-on", "differences"];
     expect((await replayed(record, ...gate)).code).toBe(0);
     const assumed = ["--assume", "cancel-success-type=boolean"];
@@ -85,7 +85,7 @@ describe("paystub replay of a record", () => {
     expect((await replayed(record, ...assumed)).code).toBe(0);
   });
 
-  test("does again what a tester did, on the clock of the sandbox", async () => {
+  test("repeats the actions of a tester, on the clock of the sandbox", async () => {
     const gateway = await startGateway({ port: 0, sandbox: "shop", clock: "frozen" });
     const shop = gateway.get("shop");
     const call = async (path: string, body?: object) => {
@@ -107,7 +107,7 @@ describe("paystub replay of a record", () => {
     expect(JSON.stringify(kept.requests)).toContain('\\"paymentMethod\\":\\"AMEX\\"');
   });
 
-  test("leaves out what a rewind took back, and asks what came before and after", async () => {
+  test("leaves out what a rewind undid, and repeats the calls before and after", async () => {
     const gateway = await startGateway({ port: 0, sandbox: "shop" });
     const { token } = gateway.get("shop");
     const reads = async () => {
@@ -129,7 +129,7 @@ describe("paystub replay of a record", () => {
     expect(out).toContain("4 of 6 calls of sandbox shop compared, 0 differences.");
   });
 
-  test("leaves out calls that a fault was injected into, and what follows from them", async () => {
+  test("leaves out calls with an injected fault, and their consequences", async () => {
     const faults = [{ fault: "lost-reply", operation: "registerPayment", times: 1 }] as const;
     const gateway = await startGateway({ port: 0, sandbox: "tour", faults });
     await expect(tour(gateway.baseUrl)).rejects.toThrow();
@@ -141,7 +141,7 @@ describe("paystub replay of a record", () => {
   });
 });
 
-test("replays what paystub start --json printed", async () => {
+test("replays the output of paystub start --json", async () => {
   const lines: string[] = [];
   const observer = printer((line) => lines.push(line()), {
     json: true,

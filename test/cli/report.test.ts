@@ -14,7 +14,7 @@ import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "../support/reports.js";
 const anyText = fc.string({ unit: anyCharacter });
 
 describe("at a terminal", () => {
-  test("cases stand under one another, with what is wrong below them", () => {
+  test("lists cases one below the other, each with its problems", () => {
     expect(terminalText(MIXED)).toBe(`paystub verify
 
 web-shop
@@ -46,14 +46,14 @@ FAILED  1 of 3 interactions does not hold (1 failed, 1 warning, 1 pending, 1 ski
 `);
   });
 
-  test("a report without cases ends with its verdict", () => {
+  test("ends a report without cases with its verdict", () => {
     expect(terminalText(FAILED_AS_A_WHOLE).split("\n").at(-2)).toBe(
       "FAILED  Nothing was called, so nothing was proven.",
     );
     expect(terminalText(reportOf())).toContain("PASSED  Reported.\n");
   });
 
-  test("no text of others drives the terminal", () => {
+  test("escapes control characters in text of others", () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const shown = terminalText(
@@ -65,14 +65,14 @@ FAILED  1 of 3 interactions does not hold (1 failed, 1 warning, 1 pending, 1 ski
   });
 });
 
-test("as JSON, it is the report and the version of the form", () => {
+test("as JSON, it is the report and the version of its format", () => {
   const text = jsonText(MIXED);
   expect(text.trimEnd()).not.toContain("\n");
   expect(JSON.parse(text)).toEqual({ version: 1, ...MIXED });
 });
 
 describe("as annotations of GitHub", () => {
-  test("failures are errors, warnings warnings, what is pending a notice", () => {
+  test("failures are errors, warnings warnings, and pending cases notices", () => {
     expect(githubAnnotations(MIXED)).toBe(
       [
         "::error file=pacts/web-shop.json,line=12,title=web-shop%3A sends an OTP" +
@@ -86,7 +86,7 @@ describe("as annotations of GitHub", () => {
     );
   });
 
-  test("a report that failed as a whole is an error too", () => {
+  test("a report that fails as a whole is an error too", () => {
     expect(githubAnnotations(FAILED_AS_A_WHOLE)).toBe(
       "::error title=paystub test::Nothing was called, so nothing was proven.\n",
     );
@@ -101,7 +101,7 @@ describe("as annotations of GitHub", () => {
       .replaceAll("%2C", ",")
       .replaceAll("%25", "%");
 
-  test("any text comes through, and stays one command", () => {
+  test("any text is kept in one command", () => {
     fc.assert(
       fc.property(anyText, anyText, (name, message) => {
         const text = githubAnnotations(reportOf({ name, status: "failed", message }));
@@ -113,7 +113,7 @@ describe("as annotations of GitHub", () => {
     );
   });
 
-  test("text beside them cannot pass for a command", () => {
+  test("text beside them cannot act as a command", () => {
     const [first = "", ...rest] = withoutCommands("::add-mask::secret\n").split("\n");
     const [, word] = /^::stop-commands::(\S{16,})$/.exec(first) ?? [];
     expect(rest).toEqual(["::add-mask::secret", `::${word}::`, ""]);
@@ -122,14 +122,14 @@ describe("as annotations of GitHub", () => {
 });
 
 describe("as a page", () => {
-  test("what others wrote is shown, not run", () => {
+  test("shows text of others and does not run it", () => {
     const page = htmlPage(MIXED);
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page).toContain("&lt;script>alert(1)&lt;/script>");
     expect(page).toContain("<title>paystub verify: failed</title>");
   });
 
-  test("it needs nothing from anywhere", () => {
+  test("loads nothing from elsewhere", () => {
     const page = htmlPage(MIXED);
     expect(page).not.toMatch(
       /<(link|img|iframe|object|form|base)\b|\b(src|action)=|\bhref="(?!#)|url\(|@import/,
@@ -141,7 +141,7 @@ describe("as a page", () => {
     );
   });
 
-  test("every case and every cell is on it", () => {
+  test("contains every case and every cell", () => {
     const page = htmlPage(MIXED).replaceAll("&lt;", "<").replaceAll("&quot;", '"');
     const reported = MIXED.sections.flatMap(({ name, cases, tables = [] }) => [
       name,
@@ -152,7 +152,7 @@ describe("as a page", () => {
     for (const text of reported) expect(page.replaceAll("&amp;", "&")).toContain(visible(text));
   });
 
-  test("failures come first, of the sections and in each", () => {
+  test("lists failures first, in the order of sections and within each", () => {
     const of = (name: string, ...statuses: Case["status"][]) => ({
       name,
       cases: statuses.map((status, n) => ({ name: `${name} ${n + 1}`, status })),
@@ -163,7 +163,7 @@ describe("as a page", () => {
     expect(names).toEqual(["c 2", "c 1", "b 2", "b 1", "a 1"]);
   });
 
-  test("a cell that stands for a case has its state, and leads to it", () => {
+  test("gives the cell of a case its state and a link to it", () => {
     const cases = [
       { name: "x on y", status: "failed" },
       { name: "x on z", status: "passed" },
@@ -185,13 +185,13 @@ describe("as a page", () => {
     expect(page).toContain('<td dir="auto">-</td>');
   });
 
-  test("what test runners draw with is drawn with what fonts have", () => {
+  test("draws the symbols of test runners with characters that fonts have", () => {
     const one = { name: "a", status: "failed", details: ["⎯⎯ ❌ ✅ ─ │"] } as const;
     const page = htmlPage(reportOf(one));
     expect(page).toContain("<pre>── ✘ ✔ ─ │</pre>");
   });
 
-  test("a report without cases has its verdict", () => {
+  test("shows the verdict of a report without cases", () => {
     expect(htmlPage(FAILED_AS_A_WHOLE)).toContain("Nothing was called, so nothing was proven.");
   });
 });
@@ -230,7 +230,7 @@ describe("as JUnit XML", () => {
     ]);
   });
 
-  test("each status has its form", () => {
+  test("each status has its element", () => {
     const { cases } = parsed(MIXED);
     expect(cases).toMatchObject([
       { "@": { name: "creates an invoice", classname: "web-shop", time: "0.012" } },
@@ -263,13 +263,13 @@ describe("as JUnit XML", () => {
     ]);
   });
 
-  test("a report that failed as a whole has a failed case", () => {
+  test("a report that fails as a whole has a failed case", () => {
     const { root, cases } = parsed(FAILED_AS_A_WHOLE);
     expect(root?.["@"]).toMatchObject({ tests: "1", failures: "1" });
     expect(cases[0]?.failure?.[0]?.["@"]).toEqual({ message: FAILED_AS_A_WHOLE.summary });
   });
 
-  test("whatever others wrote, the document is well formed and says the same", () => {
+  test("the document is well formed for any text of others", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (message) => {
         const { cases } = parsed(reportOf({ name: "a", status: "failed", message: `x${message}` }));

@@ -9,7 +9,7 @@ const failed = (expected: unknown, actual: unknown) => ({
   actual: JSON.stringify(actual),
 });
 
-describe("what a failed assertion shows that the shop said", () => {
+describe("the shop's answer that a failed assertion shows", () => {
   test.each([
     ["paid", "pending", "open"],
     ["paid", "failed", "failed"],
@@ -36,25 +36,25 @@ describe("what a failed assertion shows that the shop said", () => {
     expect(claimOf({ name: "Error", message })).toBe(claim);
   });
 
-  test("blames no shop for a page of errors that the test itself reads as JSON", () => {
+  test("does not blame the shop for an HTML error page that the test parses as JSON", () => {
     const message = "Unexpected token '<', \"<html>\" is not valid JSON";
     const failure = { name: "SyntaxError", message };
     expect(claimOf({ ...failure, isCrash: false })).toBe("unknown");
     expect(claimOf({ ...failure, isCrash: true })).toBe("crash");
   });
 
-  test("reads two printed objects line by line, as Vitest hands them over", () => {
+  test("reads two printed objects line by line, as Vitest prints them", () => {
     const printed = (state: string) => `Object {\n  "state": "${state}",\n  "tickets": 1,\n}`;
     expect(claimOf(failed(printed("paid"), printed("failed")))).toBe("failed");
   });
 });
 
-test("the assertion that failed is shown, not what passed later", () => {
+test("shows the failed assertion, not tests that passed later", () => {
   const output = ["ok 1 - one", "not ok 2 - pays", "  AssertionError: 1 !== 2", "ok 3 - later"];
   expect(failureIn([...Array(50).fill("ok"), ...output]).message).toBe(output.slice(1).join("\n"));
 });
 
-test("a breach is the same in another run, whatever its numbers are", () => {
+test("a breach is the same in another run with other numbers", () => {
   const breach = (request: number, order: string) => ({
     sentence: `addInvoice was sent again for order ${order} (#${request + 1}) after #${request} ended with 500`,
     requests: [request],

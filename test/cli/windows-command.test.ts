@@ -24,7 +24,7 @@ const WINDOWS = {
 const lineOf = (...command: string[]) => startedAs(command, WINDOWS)?.args.at(-1);
 
 describe("a command on Windows", () => {
-  test.each(["linux", "darwin"] as const)("is nothing but itself on %s", (platform) => {
+  test.each(["linux", "darwin"] as const)("stays the same on %s", (platform) => {
     const given = { ...WINDOWS, platform };
     expect(startedAs(["npm", "test", "a b"], given)).toEqual({
       file: "npm",
@@ -37,15 +37,15 @@ describe("a command on Windows", () => {
     [["tool", "x"], "C:\\odd\\tool.exe"],
     [["node.exe"], "C:\\Program Files\\nodejs\\node.exe"],
     [["C:\\odd\\tool.exe"], "C:\\odd\\tool.exe"],
-  ])("%j is started by itself", ([file = "", ...args], found) => {
+  ])("starts %j directly", ([file = "", ...args], found) => {
     expect(startedAs([file, ...args], WINDOWS)).toEqual({ file: found, args });
   });
 
-  test("that is nowhere stays what it is, for the system to say so", () => {
+  test("that does not exist stays the same, so that the system reports it", () => {
     expect(startedAs(["nosuch"], WINDOWS)).toEqual({ file: "nosuch", args: [] });
   });
 
-  test("that is a batch file goes through cmd.exe, as one line that Node leaves alone", () => {
+  test("that is a batch file runs through cmd.exe, as one line that Node leaves alone", () => {
     expect(startedAs(["npm", "test"], WINDOWS)).toEqual({
       file: "C:\\Windows\\cmd.exe",
       args: ["/d", "/s", "/c", '"C:\\Program^ Files\\nodejs\\npm.cmd ^"test^""'],
@@ -61,23 +61,23 @@ describe("a command on Windows", () => {
     ["ends in \\", '^"ends^ in^ \\\\^"'],
     ["", '^"^"'],
     ["a|b>c<d^e!", '^"a^|b^>c^<d^^e^!^"'],
-  ])("hands %j on quoted", (word, quoted) => {
+  ])("quotes %j", (word, quoted) => {
     expect(lineOf("npm", word)).toBe(`"C:\\Program^ Files\\nodejs\\npm.cmd ${quoted}"`);
   });
 
-  test("quotes twice for a package's batch file, which hands on over a line of its own", () => {
+  test("quotes twice for a package's batch file, which passes arguments on", () => {
     expect(lineOf("vitest", "a&b")).toBe(
       '"C:\\shop\\node_modules\\.bin\\vitest.cmd ^^^"a^^^&b^^^""',
     );
   });
 
-  test.each(["a\nb", "a\r\nb", "a\0b"])("cannot hand %j to a batch file", (word) => {
+  test.each(["a\nb", "a\r\nb", "a\0b"])("cannot pass %j to a batch file", (word) => {
     expect(startedAs(["npm", word], WINDOWS)).toBeUndefined();
     expect(startedAs(["node", word], WINDOWS)?.args).toEqual([word]);
   });
 });
 
-test("what it started is ended with it, and no shell sees an address", () => {
+test("ends with its child processes, and no shell sees an address", () => {
   expect(treeEnder(42)).toEqual(["taskkill", "/pid", "42", "/t", "/f"]);
   const url = "http://localhost:4010/#/a&calc";
   const openers = (["win32", "darwin", "linux"] as const).map((platform) =>
@@ -87,7 +87,7 @@ test("what it started is ended with it, and no shell sees an address", () => {
   expect(openers.map((words) => words.at(-1))).toEqual([url, url, url]);
 });
 
-test("a config file of a Windows editor is read: its mark, its ends of lines", () => {
+test("reads a config file of a Windows editor, with its byte order mark and line ends", () => {
   const text = '\uFEFF{\r\n  "port": 0\r\n}\r\n';
   expect(parseObject("config", "x.json", text, "Correct it")).toEqual({ port: 0 });
 });

@@ -20,7 +20,7 @@ const { limits, states } = reported;
 const inMs = (value: unknown) =>
   [value].flat().map((duration) => after(0, String(duration), "duration"));
 
-describe("what the spec tells of behaviour is what the mock runs on", () => {
+describe("the behavior in the spec is the mock's behavior", () => {
   test.each([
     ["invoice-lifetime", inMs(limits["invoice-lifetime"]?.value), [INVOICE_LIFETIME_MS]],
     ["invoice-minimum", limits["invoice-minimum"]?.minimum, toUnits(MINIMUM_IN_SAR)],
@@ -75,7 +75,7 @@ describe("what the spec tells of behaviour is what the mock runs on", () => {
     expect([wait]).toEqual(inMs(limits["charge-retry-wait"]?.value));
   });
 
-  test("every limit is proven here", () => {
+  test("a test proves every limit", () => {
     expect(Object.keys(limits).sort()).toEqual(
       [
         ...["invoice-lifetime", "invoice-minimum", "amount-maximum", "interval-days"],
@@ -95,12 +95,12 @@ describe("what the spec tells of behaviour is what the mock runs on", () => {
     expect(Object.keys(reported.switches ?? {})).toHaveLength(ours.length);
   });
 
-  test("the assumptions beside a YAML spec tell the same of them", async () => {
+  test("the assumptions beside a YAML spec define the same switches", async () => {
     const { switches: beside } = await readVersion("spec", `${HERE}/spec/openapi.yaml`);
     expect(reported.switches).toMatchObject(beside ?? { none: true });
   });
 
-  test("every operation that is named exists", () => {
+  test("every named operation exists", () => {
     const known = operations.map(({ id }): string => id);
     const named = [...Object.values(limits), ...Object.values(states)].map((one) => one.operations);
     for (const one of named) expect(one?.length).toBeGreaterThan(0);
@@ -252,11 +252,11 @@ describe("a change of behaviour", () => {
     expect(behaviorChanges(BASE, { ...BASE, ...change })).toMatchObject([{ grade, message }]);
   });
 
-  test("is none between a version and itself", () => {
+  test("finds nothing between a version and itself", () => {
     expect(behaviorChanges(reported, reported)).toEqual([]);
   });
 
-  test("is not made up where a version tells nothing", () => {
+  test("invents nothing for a version without behavior", () => {
     const silent = { ...BASE, limits: {}, states: {}, switches: undefined };
     expect(behaviorChanges(silent, BASE)).toEqual([]);
     expect(behaviorChanges(BASE, silent)).toEqual([]);

@@ -23,7 +23,7 @@ const FILE = {
   noise: [],
 };
 
-test("only what was observed is followed", () => {
+test("a mock follows only observed options", () => {
   const { observed, outdated } = readCalibration(JSON.stringify(FILE));
   expect(observed).toEqual({
     "auth-failure": "403",
@@ -32,7 +32,7 @@ test("only what was observed is followed", () => {
   expect(outdated).toEqual([]);
 });
 
-test("switches and options of another version are named and not followed", () => {
+test("switches and options of another version are reported and ignored", () => {
   const switches = {
     "auth-failure": { verdict: "observed", option: "418" },
     "letter-size": { verdict: "observed", option: "large" },
@@ -47,7 +47,7 @@ test.each([
   ["a list", "[]"],
   ["of another version", JSON.stringify({ ...FILE, version: 2 })],
   ["with a field too much", JSON.stringify({ ...FILE, secret: "x" })],
-])("a file that is %s cannot be used, and says why in a line", (_, text) => {
+])("a file that is %s is refused in one line", (_, text) => {
   expect(() => readCalibration(text)).toThrow(CalibrationUnusable);
   try {
     readCalibration(text);
@@ -66,7 +66,7 @@ function project(text: string): void {
 }
 
 describe("a project with a calibration file", () => {
-  test("has fixtures that follow it, and know where each option comes from", async () => {
+  test("has fixtures that follow it, and know the source of each option", async () => {
     project(JSON.stringify(FILE));
     await using kit = await openKit({});
     await kit.run("follows", async (gateway) => {
@@ -81,7 +81,7 @@ describe("a project with a calibration file", () => {
     });
   });
 
-  test("has tests that may choose otherwise", async () => {
+  test("has tests that can choose other options", async () => {
     project(JSON.stringify(FILE));
     await using kit = await openKit({ assume: { "auth-failure": "401-empty" } });
     await kit.run("chooses", async (gateway) => {
@@ -114,14 +114,14 @@ describe("a project with a calibration file", () => {
       JSON.stringify({ ...FILE, version: 2 }),
       "its version is not 1, the one",
     ],
-  ])("starts no mock where the file %s", async (_, text, why) => {
+  ])("starts no mock if the file %s", async (_, text, why) => {
     project(text);
     const said = `the calibration file paystub.calibration.json cannot be used: ${why}`;
     await expect(startOptions({})).rejects.toThrow(said);
     await expect(openKit({})).rejects.toThrow(said);
   });
 
-  test("is told what an older version observed and this one does not know", async () => {
+  test("reports options that an older version observed and this one does not know", async () => {
     const switches = { ...FILE.switches, "letter-size": { verdict: "observed", option: "large" } };
     project(JSON.stringify({ ...FILE, paystub: "0.0.9", switches }));
     const told = vi.spyOn(process, "emitWarning").mockImplementation(() => {});

@@ -52,7 +52,7 @@ describe("kinds of differences", () => {
     expect(lines("addInvoice", answer(reference), answer(candidate))).toEqual(expected);
   });
 
-  test("names a status alone, since the body follows from it", () => {
+  test("names the status alone, because the body follows from it", () => {
     const found = lines("addInvoice", answer(invoice), answer({ detail: "no" }, 400));
     expect(found).toEqual(["status HTTP status: 200 / 400"]);
   });
@@ -64,12 +64,12 @@ describe("kinds of differences", () => {
     ]);
   });
 
-  test("takes a digit inside of a text for no number", () => {
+  test("does not treat a digit in a text as a number", () => {
     const text = String.raw`{"note": "pay 10 for \"5\"", "amount": 10.0}`;
     expect(lines("addInvoice", answer(text), answer(text))).toEqual([]);
   });
 
-  test("names a body that is no JSON by what it looks like", () => {
+  test("describes a body that is not JSON by its form", () => {
     const page = { ...answer("<!doctype html><p>Gateway error", 404) };
     const problem = answer({ detail: "x" }, 404);
     expect(lines("getInvoice", page, problem)).toEqual(["type body: HTML / an object"]);
@@ -78,7 +78,7 @@ describe("kinds of differences", () => {
     ]);
   });
 
-  test("names the order of a list only where the spec says that it counts", () => {
+  test("names the order of a list only if the spec says that it counts", () => {
     const [one, two] = ["1711111111111", "1722222222222"].map((transactionNo) => ({
       transactionNo,
     }));
@@ -158,7 +158,7 @@ describe("volatile fields", () => {
         },
       },
     ],
-  ])("do not make a difference of %s", (_, operation, reference, candidate) => {
+  ])("cause no difference of %s", (_, operation, reference, candidate) => {
     expect(lines(operation, answer(reference), answer(candidate))).toEqual([]);
   });
 
@@ -198,11 +198,11 @@ describe("volatile fields", () => {
       { response: { validationErrors: ["a"] } },
       "type response.validationErrors: an object / a list",
     ],
-  ])("still make a difference of %s", (_, operation, reference, candidate, expected) => {
+  ])("still cause a difference of %s", (_, operation, reference, candidate, expected) => {
     expect(lines(operation, answer(reference), answer(candidate))).toEqual([expected]);
   });
 
-  test("say whether an address is at the host that was called", () => {
+  test("include whether the host of an address was called", () => {
     const baseUrls = {
       reference: "https://pay.example/gateway",
       candidate: "http://127.0.0.1:4010",
@@ -219,7 +219,7 @@ describe("volatile fields", () => {
 describe("identities", () => {
   const ours = { ...invoice, transactionNo: "1799999999999" };
 
-  test("are one thing from the first answer on, in paths, queries, bodies and texts", () => {
+  test("are the same thing from the first answer on, in paths, queries, bodies and texts", () => {
     const identities = new IdentityMap();
     expect(lines("addInvoice", answer(invoice), answer(ours), identities)).toEqual([]);
     const to = (text: string) => identities.toCandidate(text).text;
@@ -243,7 +243,7 @@ describe("identities", () => {
     expect(JSON.parse(text)).toEqual({ signature: "zz/+9", data: "zz/+9=" });
   });
 
-  test("are a difference when an answer has that of something else", () => {
+  test("are a difference if an answer has that of something else", () => {
     const identities = new IdentityMap();
     lines("addInvoice", answer(invoice), answer(ours), identities);
     const other = answer({ ...ours, transactionNo: "1788888888888" });
@@ -252,7 +252,7 @@ describe("identities", () => {
     ]);
   });
 
-  test("of which the candidate has no like are orphans, named by what mentions them", () => {
+  test("without a counterpart at the candidate are orphans, named by their context", () => {
     const identities = new IdentityMap();
     lines("addInvoice", answer(invoice), answer({ detail: "no" }, 400), identities);
     expect(identities.toCandidate("/api/getInvoice/1711111111111").orphans).toEqual([
@@ -260,7 +260,7 @@ describe("identities", () => {
     ]);
   });
 
-  test("do not stand in for short numbers inside of a text", () => {
+  test("do not replace short numbers within a text", () => {
     const identities = new IdentityMap();
     identities.learn("1234", "99");
     expect(identities.toCandidate('{"note":"room 1234"}').text).toBe('{"note":"room 1234"}');
@@ -268,7 +268,7 @@ describe("identities", () => {
 });
 
 describe("noise", () => {
-  test("is learned where two answers of one side differ, and then is no difference", () => {
+  test("comes from two different answers of one side, and is then no difference", () => {
     const noise = new Noise();
     const unsure = noise.learn(
       compareRepeated("getInvoice", answer({ note: "one" }), answer({ note: "two" })),
@@ -281,7 +281,7 @@ describe("noise", () => {
     ).toEqual([]);
   });
 
-  test("is no excuse for another type or status", () => {
+  test("does not excuse another type or status", () => {
     const twice = compareRepeated(
       "cancelInvoice",
       answer({ success: "true" }),
@@ -291,10 +291,10 @@ describe("noise", () => {
   });
 });
 
-describe("what a difference shows", () => {
+describe("a difference", () => {
   const SECRETS = ["sk_live_9f8e7d", "+966500000001", "Sara Al Harbi", "4111111111111111"];
 
-  test.each(SECRETS)("is never the value %s, wherever it stands", (secret) => {
+  test.each(SECRETS)("never shows the value %s, wherever it occurs", (secret) => {
     const bodies = [
       {
         note: secret,

@@ -318,7 +318,7 @@ const caseOf = (report: Report, { id }: ConformanceRule) =>
 const otherThanPassed = (report: Report) =>
   casesOf(report).filter(({ status }) => status !== "passed");
 
-describe("a right implementation keeps every rule", () => {
+describe("a correct implementation keeps every rule", () => {
   test.each([
     ["with one address", {}],
     ["with an order address of its own", { orderPort: 0 }],
@@ -331,7 +331,7 @@ describe("a right implementation keeps every rule", () => {
     expect(casesOf(report)).toHaveLength(rules.length);
   });
 
-  test("a service that differs from it in all that the spec leaves open", async () => {
+  test("a service that differs from it in everything that the spec leaves open", async () => {
     const { baseUrl } = await startDeviatingService();
     const report = await conform({ ...ALL, baseUrl });
     expect(otherThanPassed(report)).toEqual([]);
@@ -346,8 +346,8 @@ describe("a right implementation keeps every rule", () => {
   });
 });
 
-describe("each rule catches the deviation that is planted for it", () => {
-  test("no deviation is planted for a rule that does not exist", () => {
+describe("each rule catches its planted deviation", () => {
+  test("every planted deviation belongs to a rule", () => {
     const ids = rules.map(({ id }) => id);
     expect(Object.keys(PLANTED).filter((id) => !ids.includes(id))).toEqual([]);
   });
@@ -363,8 +363,8 @@ describe("each rule catches the deviation that is planted for it", () => {
   });
 });
 
-describe("a deviation in a whole run", () => {
-  test("a documented rule fails, an assumed one warns or fails as told", async () => {
+describe("a deviation in a complete run", () => {
+  test("fails a documented rule, and an assumed one warns or fails as configured", async () => {
     const { baseUrl } = await startDeviatingService(PLANTED["addInvoice.status"]);
     const [warned, failed] = [
       await conform({ ...ALL, baseUrl }),
@@ -375,7 +375,7 @@ describe("a deviation in a whole run", () => {
     expect(failed.passed).toBe(false);
   });
 
-  test("a rule that rests on a refused call is skipped, and the refusal is what fails", async () => {
+  test("skips a rule that needs a refused call, and the refusal fails", async () => {
     const { baseUrl } = await startDeviatingService(refuses(ADD));
     const report = await conform({ ...ALL, baseUrl });
     expect(report.passed).toBe(false);
@@ -387,7 +387,7 @@ describe("a deviation in a whole run", () => {
   });
 });
 
-test("no rule that only reads makes a call that could create", async () => {
+test("a rule that only reads makes no call that can create something", async () => {
   const gateway = await startGateway();
   onTestFinished(() => gateway.close());
   const report = await conform({ ...ALL, baseUrl: gateway.baseUrl, create: false });
@@ -398,7 +398,7 @@ test("no rule that only reads makes a call that could create", async () => {
 });
 
 describe("the rules", () => {
-  test("have one id each, and rest on rows that exist", () => {
+  test("have one id each, and refer to existing rows", () => {
     const known = assumptionRows.map(({ id }) => id);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { assumption } of rules) {
@@ -429,7 +429,7 @@ describe("the rules", () => {
     ["pattern", "/transactionNo", {}, "transaction-no"],
     ["enum", "/orderStatus", {}, "order-status-case"],
     ["minimum", "/amount", {}, "money-limits"],
-  ])("a breach of %s at %j is told by its provenance", (keyword, instancePath, params, row) => {
+  ])("report a breach of %s at %j by its provenance", (keyword, instancePath, params, row) => {
     expect(assumptionBehind({ keyword, instancePath, params, schemaPath: "#" })).toBe(row);
   });
 

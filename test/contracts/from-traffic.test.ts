@@ -16,8 +16,8 @@ import {
 
 const TOKEN = `sandbox_${SANDBOX}`;
 
-describe("the journal tells of a request", () => {
-  test("when it came in and when its answer was sent, in real time", async ({
+describe("the journal stores for a request", () => {
+  test("when it arrived and when its answer was sent, in real time", async ({
     merchant,
     tester,
   }) => {
@@ -38,7 +38,7 @@ describe("the journal tells of a request", () => {
     expect(clientClosedAt).toBeNull();
   });
 
-  test("a digest of its token, which tells uses of one token, and nothing of it", async ({
+  test("a digest of its token, which identifies uses of one token and reveals nothing", async ({
     merchant,
     tester,
   }) => {
@@ -50,7 +50,7 @@ describe("the journal tells of a request", () => {
     expect(JSON.stringify(one)).not.toContain(TOKEN);
   });
 
-  test("the step in which it came in, as the sandbox was described then", async ({
+  test("the step in which it arrived, as the sandbox was described then", async ({
     merchant,
     tester,
   }) => {
@@ -63,7 +63,7 @@ describe("the journal tells of a request", () => {
     expect(requests.map(({ step }) => step)).toEqual([null, "buys twice", null]);
   });
 
-  test("the callbacks that it may have been made for", async ({ merchant, tester }) => {
+  test("the callbacks that may have caused it", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     merchant.shop.meanwhile(async () => void (await merchant.readsStatus(invoice)));
     await tester.invoices.pay(invoice);
@@ -78,7 +78,7 @@ describe("the journal tells of a request", () => {
 });
 
 describe("of a request that is held open", () => {
-  test("it tells when the caller gave up; until then it is under way", async ({
+  test("it stores when the caller gave up; until then it is open", async ({
     gateway,
     merchant,
     tester,
@@ -98,7 +98,7 @@ describe("of a request that is held open", () => {
     expect([endedAt, clientClosedAt]).toEqual([null, expect.stringMatching(/^20\d\d-/)]);
   });
 
-  test("it tells that the caller gave up before a reply that came late", async ({
+  test("it stores that the caller gave up before a late reply", async ({
     gateway,
     merchant,
     tester,
@@ -117,7 +117,7 @@ describe("of a request that is held open", () => {
     });
   });
 
-  test("it tells when an answer that came drop by drop was whole", async ({ merchant, tester }) => {
+  test("it stores when a slow answer was complete", async ({ merchant, tester }) => {
     await once(tester, { fault: "slow-body", bytesPerSecond: 100_000 });
     await merchant.addsInvoice();
     await tester.idle();
@@ -127,10 +127,7 @@ describe("of a request that is held open", () => {
   });
 });
 
-test("a reset in the middle is the gateway's own, and no end of an answer", async ({
-  merchant,
-  tester,
-}) => {
+test("it ends the request at a reset, without an answer", async ({ merchant, tester }) => {
   await once(tester, { fault: "reset-mid-reply" });
   await merchant.addsInvoice().catch(() => undefined);
   await tester.idle();
@@ -138,7 +135,7 @@ test("a reset in the middle is the gateway's own, and no end of an answer", asyn
 });
 
 describe("waiting for idle", () => {
-  test("sees what comes after the answer to a callback", async ({ merchant, tester }) => {
+  test("includes calls that follow the answer to a callback", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     let asked: Promise<unknown> | undefined;
     merchant.shop.meanwhile(async () => {
@@ -151,7 +148,7 @@ describe("waiting for idle", () => {
     await asked;
   });
 
-  test("ends with its sandbox, and the next one of its name knows nothing of what is held open", async ({
+  test("ends with its sandbox, and the next one of its name has no open requests", async ({
     gateway,
     merchant,
     tester,
@@ -167,7 +164,7 @@ describe("waiting for idle", () => {
     line.leave();
   });
 
-  test("ends at its limit, and names the callbacks that are on their way", async ({
+  test("ends at its limit, and names the callbacks that are under way", async ({
     merchant,
     tester,
   }) => {
@@ -271,7 +268,7 @@ const REFUSALS: readonly (readonly [string, Refusing])[] = [
   ],
 ];
 
-describe("the journal keeps as data", () => {
+describe("the journal stores as data", () => {
   test.for(REFUSALS)("%s", async ([, refusing], { persons }) => {
     const refusal = await refusing(persons);
     const entry = await lastRequest(persons.tester);
@@ -279,7 +276,7 @@ describe("the journal keeps as data", () => {
     expect((await entry)?.code).toBe((await entry)?.refusal?.code);
   });
 
-  test("what a page of no sandbox was asked for", async ({ customer, gateway }) => {
+  test("the requests for a page without a sandbox", async ({ customer, gateway }) => {
     await customer.opens("1000000000000");
     expect((await gateway.unclaimedRequests()).requests.at(-1)).toMatchObject({
       status: 404,

@@ -64,19 +64,19 @@ describe("an action", () => {
     expect(outcomeOf(action)).toEqual({ ...DOCUMENT, ...expected });
   });
 
-  test("works on what the one before it left", () => {
+  test("works on the result of the previous one", () => {
     const tag = { target: "$.tags", update: { name: "d" } };
     const removed = { target: "$.tags[?(@.name == 'd')]", remove: true };
     expect(outcomeOf(tag, removed)).toEqual(DOCUMENT);
   });
 
-  test("removes rather than updates when it asks for both", () => {
+  test("removes rather than updates if it requests both", () => {
     expect(
       outcomeOf({ target: "$.info", update: { title: "B" }, remove: true }),
     ).not.toHaveProperty("info");
   });
 
-  test("leaves the document that it was given as it is", () => {
+  test("does not change the given document", () => {
     const before = structuredClone(DOCUMENT);
     outcomeOf({ target: "$..get", update: { x: [1] } }, { target: "$.tags.*", remove: true });
     expect(DOCUMENT).toEqual(before);
@@ -86,7 +86,7 @@ describe("an action", () => {
 describe("merging", () => {
   const members = fc.dictionary(fc.string(), fc.jsonValue());
 
-  test("an empty update changes nothing, and all of an update is there afterwards", () => {
+  test("an empty update changes nothing, and the result contains all of an update", () => {
     fc.assert(
       fc.property(members, members, (value, update) => {
         expect(merged(value, {})).toEqual(value);

@@ -44,11 +44,11 @@ async function ours(assume: Partial<Assumptions>) {
 const withoutMerchants = (sights: readonly Sight[]) =>
   sights.filter(({ call }) => !/^merchant(s| keys)$/.test(call));
 
-test("the service without plants answers as paystub does", async () => {
+test("the service without plants answers like paystub", async () => {
   expect(withoutMerchants(await none)).toEqual(await ours({}));
 });
 
-describe("a plant", () => {
+describe("a planted deviation", () => {
   test.each(ids)("%s changes what a client sees", async (id) => {
     expect(await sightsOf([id])).not.toEqual(await none);
   });
@@ -58,12 +58,12 @@ describe("a plant", () => {
     expect(await sightsOf(others)).not.toEqual(await all);
   });
 
-  test("is named once", () => {
+  test("has one name", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each(PLANTS.filter((plant) => plant.switch))(
-    "$id is what paystub answers under that option",
+    "$id is paystub's answer under that option",
     async ({ id }) => {
       const service = await startOtherService({ plants: [id] });
       onTestFinished(() => service.close());
@@ -79,7 +79,7 @@ test("two services without plants look the same", async () => {
   expect(await sightsOf("none")).toEqual(await none);
 });
 
-test("a plant that does not exist is refused", async () => {
+test("refuses an unknown plant", async () => {
   await expect(startOtherService({ plants: ["nothing"] })).rejects.toThrow(
     "There is no plant nothing.",
   );

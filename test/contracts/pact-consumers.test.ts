@@ -35,7 +35,7 @@ async function createsInvoice(shop: Storefront): Promise<string> {
   return answer.body.transactionNo;
 }
 
-describe("the storefront believes what the service says", () => {
+describe("the storefront trusts the service", () => {
   test("an invoice is paid when the wallet has paid it", async ({ gateway }) => {
     const shop = shopOf({ gateway });
     const orderNumber = await createsInvoice(shop);
@@ -51,14 +51,14 @@ describe("the storefront believes what the service says", () => {
     expect(await shop.settlementOf(orderNumber, 25)).toBe("amount-differs");
   });
 
-  test("an invoice that was canceled is not paid", async ({ gateway }) => {
+  test("a canceled invoice is not paid", async ({ gateway }) => {
     const shop = shopOf({ gateway });
     const invoice = await createsInvoice(shop);
     await shop.cancelInvoice(invoice);
     expect(await shop.settlementOf(invoice, 25.5)).toBe("canceled");
   });
 
-  test("a number that a stranger made up is no invoice", async ({ gateway }) => {
+  test("an invented number is no invoice", async ({ gateway }) => {
     expect(await shopOf({ gateway }).settlementOf("1000000000000", 25.5)).toBe("unknown");
   });
 
@@ -74,16 +74,14 @@ describe("the storefront believes what the service says", () => {
     },
   );
 
-  test("a token that opens nothing is reported, and never taken for unpaid", async ({
-    gateway,
-  }) => {
+  test("an invalid token is reported, and never counts as unpaid", async ({ gateway }) => {
     const stranger = storefront({ ...gateway, tokens: { merchant: "made-up" } });
     await expect(stranger.settlementOf("1000000000000", 25.5)).rejects.toThrow(/401/);
   });
 });
 
-describe("the back office goes by isSuccess", () => {
-  test("a subscription that was taken has a page to confirm it at", async ({ gateway }) => {
+describe("the back office uses isSuccess", () => {
+  test("an accepted subscription has a page for the confirmation", async ({ gateway }) => {
     expect(await officeOf({ gateway }).subscribe(PLAN)).toEqual({
       ok: true,
       recurringId: expect.any(String),
@@ -92,7 +90,7 @@ describe("the back office goes by isSuccess", () => {
   });
 
   test.for(["400", "200"] as const)(
-    "a refusal is one under status %s as well [register-failure-status]",
+    "a refusal can have status %s as well [register-failure-status]",
     async (option, { gateway, tester }) => {
       await tester.assumptions.change({ "register-failure-status": option });
       const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
@@ -102,7 +100,7 @@ describe("the back office goes by isSuccess", () => {
   );
 
   test.for(["objects", "strings", "map"] as const)(
-    "complaints read the same in every shape: %s [validation-errors-shape]",
+    "errors read the same in every shape: %s [validation-errors-shape]",
     async (option, { gateway, tester }) => {
       await tester.assumptions.change({ "validation-errors-shape": option });
       const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
@@ -117,13 +115,13 @@ describe("the back office goes by isSuccess", () => {
     expect(complaintsOf(outcome)).toEqual([]);
   });
 
-  test("a token that opens nothing is reported", async ({ gateway }) => {
+  test("an invalid token is reported", async ({ gateway }) => {
     const stranger = backOffice({ ...gateway, tokens: { merchant: "made-up" } });
     await expect(stranger.subscribe(PLAN)).rejects.toThrow(/401/);
   });
 });
 
-describe("what no spec names is an error", () => {
+describe("an unknown answer is an error", () => {
   plain.each<[string, number]>([
     ["a status of a proxy", 502],
     ["a body that is not JSON", 200],

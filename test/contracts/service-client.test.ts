@@ -53,7 +53,7 @@ test.each([
   ["neither", { "Retry-After": "soon" }, 1000],
   ["nothing", {}, 1000],
 ])(
-  "a call that is answered 429 is made again after Retry-After with %s",
+  "the client repeats a call that gets 429 after Retry-After with %s",
   async (_, headers, waitMs) => {
     const { client, asked, pausesMs } = await clientOf([[429, headers]]);
     expect(await client.answerTo(search())).toMatchObject({ status: 200 });
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("a pause between calls is kept, whatever Retry-After asks for", async () => {
+test("the client keeps its pause between calls, for any Retry-After", async () => {
   const { client, pausesMs } = await clientOf([[200], [429, { "Retry-After": "0" }]], {
     pauseMs: 500,
   });
@@ -71,13 +71,13 @@ test("a pause between calls is kept, whatever Retry-After asks for", async () =>
   expect(pausesMs).toEqual([500, 500]);
 });
 
-test("what asks for longer than two minutes is the answer", async () => {
+test("the client returns the answer if Retry-After exceeds two minutes", async () => {
   const { client, asked, pausesMs } = await clientOf([[429, { "Retry-After": "3600" }]]);
   expect(await client.answerTo(search())).toMatchObject({ status: 429 });
   expect([asked.length, pausesMs]).toEqual([1, []]);
 });
 
-test("a proxy that answers in place of the service is asked again, less and less often", async () => {
+test("the client asks a proxy's error page again, with growing delays", async () => {
   const { client, asked, pausesMs } = await clientOf([[502], [503], [504]]);
   expect(await client.answerTo(search())).toMatchObject({ status: 200 });
   expect([asked.length, pausesMs]).toEqual([4, [1000, 2000, 4000]]);

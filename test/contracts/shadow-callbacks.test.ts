@@ -48,7 +48,7 @@ const found = ({ differences }: Awaited<ReturnType<typeof calledBack>>) =>
   differences.map(({ operation, field, kind }) => `${operation} ${field} ${kind}`);
 
 describe("the callbacks of a service whose shop is watched", () => {
-  test("reach the shop, and are those that the mock would have sent", async () => {
+  test("reach the shop, and equal those that the mock would send", async () => {
     const seen = await calledBack({});
     expect(seen.calls).toEqual(["GET /canceled", "GET /done"]);
     expect(seen.callbacks).toMatchObject({ compared: 2, onlyTheirs: [], onlyOurs: [] });
@@ -71,21 +71,21 @@ describe("the callbacks of a service whose shop is watched", () => {
         ...["InvoiceCallback transactionNo extra", "InvoiceCallback orderNumber extra"],
       ],
     ],
-  ])("differ by %s, and no more once the mock follows it", async (plant, expected) => {
+  ])("differ by %s, until the mock follows it", async (plant, expected) => {
     const seen = found(await calledBack({ plants: [plant] }));
     expect(seen.sort()).toEqual([...expected].sort());
     expect(found(await calledBack({ plants: [plant], follows: true }))).toEqual([]);
   });
 });
 
-test("without a shop to watch it says how many callbacks were not observed", async () => {
+test("without a shop to watch, the report counts unobserved callbacks", async () => {
   const { shadow } = await shadowed();
   const { callbacks, planned } = await shadow.finish(REST_MS);
   expect(callbacks).toBeUndefined();
   expect(planned).toBe(0);
 });
 
-describe("a callback of one side alone", () => {
+describe("a callback of only one side", () => {
   const identities = new IdentityMap();
   identities.learn("1700000000001", "1800000000001");
   const seen = (url: string) => ({ method: "GET", url, headers: {}, text: "", test: null });
@@ -96,21 +96,21 @@ describe("a callback of one side alone", () => {
   };
   const sides = { identities, isSigned: false };
 
-  test("is told by its method and parameters, without a value", () => {
+  test("is reported by its method and parameters, without a value", () => {
     const theirs = [seen("/elsewhere?transactionNo=1700000000009&secret=hush")];
     const { onlyTheirs, onlyOurs } = compareCallbacks({ ...sides, theirs, ours: [ours] });
     expect(onlyTheirs).toEqual(["GET with transactionNo"]);
     expect(onlyOurs).toEqual(["paid"]);
   });
 
-  test("is no second call where the service tries again", () => {
+  test("is not a second call if the service retries", () => {
     const one = seen("/done?transactionNo=1700000000001&orderNumber=A");
     const compared = compareCallbacks({ ...sides, theirs: [one, one], ours: [ours] });
     expect(compared).toEqual({ compared: 1, differences: [], onlyTheirs: [], onlyOurs: [] });
   });
 });
 
-test("webhooks, charges and refunds of a service are those that the mock would have sent", async () => {
+test("webhooks, charges and refunds of a service equal those that the mock would send", async () => {
   const environment = await startGateway({ port: 0, sandbox: "shop" });
   onTestFinished(() => environment.close());
   const theirs = environment.get("shop");

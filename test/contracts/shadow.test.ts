@@ -16,8 +16,8 @@ async function shadowedTour(given: Shadowed) {
 const keysOf = ({ differences }: Awaited<ReturnType<typeof shadowedTour>>) =>
   differences.map(keyOf).sort();
 
-describe("a service that answers as the mock does", () => {
-  test("shows no difference, and every number finds its like", async () => {
+describe("a service that answers like the mock", () => {
+  test("shows no difference, and every number has a counterpart", async () => {
     const { differences, notCompared, operations, outside, errors } = await shadowedTour({});
     expect(differences).toEqual([]);
     // The payment page is no operation; what a customer does there shows in an answer.
@@ -66,7 +66,7 @@ describe("the client", () => {
     expect(notCompared.get("dropped")).toBe(2);
   });
 
-  test("is not held up by a queue that is full, and dropped comparisons are counted", async () => {
+  test("is not delayed by a full queue, and dropped comparisons are counted", async () => {
     const hang = { fault: "hang", operation: "issueMerchantToken" } as const;
     const { shadow } = await shadowed({ gateway: { faults: [hang] }, queueMax: 10 });
     await fetch(`${shadow.baseUrl}/api/auth`, credentials);
@@ -79,7 +79,7 @@ describe("the client", () => {
     expect(operations).toMatchObject([{ calls: 1 }, { calls: 25, compared: 0 }]);
   });
 
-  test("sees status, headers and body of the service as they are", async () => {
+  test("sees status, headers and body of the service unchanged", async () => {
     const { service, shadow } = await shadowed({ plants: ["problem-media-type"] });
     const [direct, through] = await Promise.all(
       [service.baseUrl, shadow.baseUrl].map((url) => fetch(`${url}/api/recurringPayments`)),
@@ -91,7 +91,7 @@ describe("the client", () => {
     expect(await through?.text()).toBe(await direct?.text());
   });
 
-  test("can name its test in a header, which the service does not get", async () => {
+  test("can name its test in a header, which the service does not receive", async () => {
     const { shadow } = await shadowed({ plants: ["no-token-header"] });
     const url = `${shadow.baseUrl}/api/partner/auth`;
     const body = JSON.stringify({ profileNo: "1", apiKey: "any" });
@@ -111,7 +111,7 @@ const credentials = {
   body: JSON.stringify({ apiId: "shop", secretKey: "any" }),
 };
 
-test("a service that may be production is refused before anything listens", async () => {
+test("refuses a service that may be production before anything listens", async () => {
   const gateway = await startGateway({ port: 0, sandbox: "shadow" });
   const parts = { gateway, sandbox: "shadow", secret: "any" };
   const baseUrl = "https://api.payments.example";

@@ -25,7 +25,7 @@ function allDue(world: World, until: number) {
     .map(({ id, kind, at }) => ({ at: toIso(Number(at)), what: kind, about: id }));
 }
 
-describe("whatever is done in a sandbox", () => {
+describe("after any sequence of actions", () => {
   test("the counts are those of its invoices", () => {
     fc.assert(
       fc.property(lives, ({ log }) => {
@@ -37,7 +37,7 @@ describe("whatever is done in a sandbox", () => {
     );
   });
 
-  test("its agenda is what each thing says, the earliest first", () => {
+  test("the agenda has what each thing plans, the earliest first", () => {
     fc.assert(
       fc.property(lives, fc.nat(5), fc.boolean(), ({ log }, limit, isEndless) => {
         const world = fold(log);
@@ -59,7 +59,7 @@ describe("whatever is done in a sandbox", () => {
   });
 });
 
-test("a page is the same whether it is known how many there are or not", () => {
+test("a page is the same whether the total is known or not", () => {
   const listing: Listing<number, number> = {
     states: ["even", "odd"],
     instantOf: (n) => n,
@@ -86,7 +86,7 @@ test("a page is the same whether it is known how many there are or not", () => {
   );
 });
 
-test("a long search rests on the way, so that others are answered, and finds the same", async () => {
+test("a long search pauses for other requests, and finds the same", async () => {
   const texts = Array.from({ length: 1000 }, (_, n) => `ORD-${n}`);
   let rests = 0;
   const slices = {

@@ -7,7 +7,7 @@ import { defaultAssumptions } from "../../spec/generated/assumptions.js";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { call, done, SHOP, START, test } from "../support/persons.js";
 
-describe("the control API tells", () => {
+describe("the control API reads", () => {
   test("its health", async ({ merchant }) => {
     const health = await done(merchant, "GET", "/_control/health");
     const well = { live: true, ready: true, why: null };
@@ -20,7 +20,7 @@ describe("the control API tells", () => {
     expect(await done(merchant, "GET", "/_control/health/ready")).toEqual(health);
   });
 
-  test("which sandboxes there are, and how much is in them", async ({ merchant, tester }) => {
+  test("its sandboxes, and counts of their contents", async ({ merchant, tester }) => {
     await merchant.createsInvoice({ smsMessage: "Pay" });
     await tester.invoices.pay(await merchant.createsInvoice());
     await merchant.registers();
@@ -90,7 +90,7 @@ describe("the control API tells", () => {
     ]);
   });
 
-  test("the requests, and not its own among them", async ({ merchant }) => {
+  test("the requests, without its own", async ({ merchant }) => {
     await merchant.addsInvoice({ amount: 1 });
     await merchant.get("/api/getInvoice/1?x=1");
     await done(merchant, "GET", SHOP);
@@ -131,7 +131,7 @@ describe("the control API changes", () => {
     expect(JSON.stringify(events)).not.toContain("4464");
   });
 
-  test("an invoice: pay with nothing said, decline, cancel", async ({ merchant }) => {
+  test("an invoice: pay by default, decline, cancel", async ({ merchant }) => {
     const paid = await merchant.createsInvoice({ supportedCardBrands: ["amex", "mada"] });
     const other = await merchant.createsInvoice();
     const pay = await done(merchant, "POST", `${SHOP}/invoices/${paid}/pay`);
@@ -184,7 +184,7 @@ describe("the control API changes", () => {
     );
   });
 
-  test("the settings, each by itself", async ({ merchant }) => {
+  test("the settings, one by one", async ({ merchant }) => {
     const path = `${SHOP}/settings`;
     const settings = await done(merchant, "GET", path);
     expect(settings).toMatchObject({ strict: false, secretKey: null, webhook: null });
@@ -213,7 +213,7 @@ describe("the control API changes", () => {
     expect((await done(merchant, "PUT", path, { merchants: [] })).merchants).toEqual([]);
   });
 
-  test("everything back to nothing", async ({ gateway, merchant }) => {
+  test("a sandbox by a reset", async ({ gateway, merchant }) => {
     const no = await merchant.createsInvoice();
     await gateway.open("market");
     expect(await done(merchant, "DELETE", SHOP)).toEqual({ reset: "shop" });
@@ -227,7 +227,7 @@ describe("the control API changes", () => {
 });
 
 describe("every operation of the control API", () => {
-  test("is in the handle, the spec and the table alike", () => {
+  test("is in the handle, the spec and the table", () => {
     const file = join(import.meta.dirname, "../../spec/control.yaml");
     const { paths } = parse(readFileSync(file, "utf8"));
     const ids = Object.values<Record<string, { operationId?: string }>>(paths).flatMap((path) =>

@@ -66,14 +66,14 @@ describe("the control API lists", () => {
     ["callbacks?status=Failed", 'but you sent "Failed". Did you mean failed?'],
     ["sms?status=text", "invoice, otp, digital, but"],
     ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, api, page, but"],
-  ])("nothing for a state that nothing is ever in: %s", async ([path, why], { merchant }) => {
+  ])("nothing for an impossible state: %s", async ([path, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
     expect(status).toBe(400);
     expect(body.detail).toContain("status must be one of ");
     expect(body.detail).toContain(why);
   });
 
-  test("nothing for one that the handle is asked for, and no events of an unknown type", async ({
+  test("nothing for an unknown state in the handle, and no events of an unknown type", async ({
     tester,
   }) => {
     const state = /^status must be one of .*, but you sent .*. Did you mean/;
@@ -87,7 +87,7 @@ describe("the control API lists", () => {
     }
   });
 
-  test("the others in the same way", async ({ merchant, tester }) => {
+  test("the other things in the same way", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice({ smsMessage: "Pay" });
     await tester.invoices.pay(no);
     await merchant.registers();
@@ -121,8 +121,8 @@ describe("the control API lists", () => {
   });
 });
 
-describe("the control API tells", () => {
-  test("when a callback was decided on that nobody ever makes", async ({
+describe("the control API reads", () => {
+  test("when a callback was scheduled that is never made", async ({
     merchant,
     customer,
     tester,
@@ -156,7 +156,7 @@ describe("the control API tells", () => {
     expect(soon).toEqual({ due: [], matches: 0 });
   });
 
-  test("what a rewind would take back, and takes nothing", async ({ merchant, tester }) => {
+  test("what a rewind would undo, and undoes nothing", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await tester.labels.add({ name: "before-payment" });
     await tester.invoices.pay(no);
@@ -175,7 +175,7 @@ describe("the control API tells", () => {
     expect(unknown.status).toBe(404);
   });
 
-  test("a request with its bodies, and how long it took", async ({ merchant }) => {
+  test("a request with its bodies and its duration", async ({ merchant }) => {
     const no = await merchant.createsInvoice();
     const [first] = (await done(merchant, "GET", `${SHOP}/requests`)).requests;
     const entry = await done(merchant, "GET", `${SHOP}/requests/${first.id}`);
@@ -185,7 +185,7 @@ describe("the control API tells", () => {
     expect((await call(merchant, "GET", `${SHOP}/requests/99999`)).status).toBe(404);
   });
 
-  test("what went wrong, the most frequent first", async ({ merchant }) => {
+  test("failures, the most frequent first", async ({ merchant }) => {
     await merchant.reads("1000000000000");
     await merchant.addsInvoice({ amount: 1 });
     await merchant.addsInvoice({ amount: 2 });
@@ -196,7 +196,7 @@ describe("the control API tells", () => {
     ]);
   });
 
-  test("apart what went wrong in different ways, and together what differs in values alone", async ({
+  test("different failures apart, and failures that differ only in values together", async ({
     merchant,
     customer,
     tester,
@@ -221,7 +221,7 @@ describe("the control API tells", () => {
     ]);
   });
 
-  test("a recurring payment with its failed attempts and what is arranged", async ({
+  test("a recurring payment with its failed attempts and planned outcomes", async ({
     merchant,
     tester,
   }) => {
@@ -233,7 +233,7 @@ describe("the control API tells", () => {
     });
   });
 
-  test("calls of the service, without what a browser asked for", async ({
+  test("calls of the service, without requests of browsers", async ({
     merchant,
     customer,
     tester,
@@ -273,7 +273,7 @@ describe("the control API tells", () => {
     expect((await tester.problems()).callbacks).toEqual([]);
   });
 
-  test("what goes wrong in ever new ways in a bounded number of groups", async ({
+  test("ever new failures in a bounded number of groups", async ({
     merchant,
     customer,
     tester,
@@ -288,7 +288,7 @@ describe("the control API tells", () => {
     ]);
   });
 
-  test("what happened, counted for plots", async ({ merchant, tester }) => {
+  test("counts for plots", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await merchant.addsInvoice({ amount: 1 });
     await tester.faults.add({ fault: "status", status: 500, times: 1 });
@@ -344,7 +344,7 @@ describe("the control API tells", () => {
     expect(recurring.states).toContain("completed");
   });
 
-  test("what can go wrong, and what can be assumed", async ({ merchant }) => {
+  test("the faults and the assumptions", async ({ merchant }) => {
     const { faults, testValues, testCards, switches } = await done(
       merchant,
       "GET",
@@ -368,7 +368,7 @@ test.for([
   ["م".repeat(70), "ucs-2", 1],
   ["م".repeat(71), "ucs-2", 2],
   ["", "gsm-7", 1],
-] as const)("the text %j travels as %s", ([text, alphabet, segments]) => {
+] as const)("the text %j arrives as %s", ([text, alphabet, segments]) => {
   expect(smsLength(text)).toEqual({ alphabet, segments });
 });
 

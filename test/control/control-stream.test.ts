@@ -12,7 +12,7 @@ import { idsOf, kindsOf, typesOf, until } from "../support/stream.js";
 const hasPaid = (reported: readonly StreamedChange[]) =>
   typesOf(reported).includes("callback-answered");
 
-describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => {
+describe.each(["in this process", "over HTTP"])("a stream %s sends", (where) => {
   const over = test.extend<{ shop: { readonly follow: SandboxHandle["follow"] } }>({
     shop: async ({ gateway, tester }, use) => {
       if (where === "in this process") return use(tester);
@@ -92,7 +92,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
 });
 
 describe("a stream over HTTP", () => {
-  test("is text/event-stream, and not kept by anybody", async ({ gateway }) => {
+  test("is text/event-stream, and never cached", async ({ gateway }) => {
     const ending = new AbortController();
     const response = await fetch(`${gateway.baseUrl}${SHOP}/stream`, { signal: ending.signal });
     expect(response.status).toBe(200);
@@ -101,7 +101,7 @@ describe("a stream over HTTP", () => {
     ending.abort();
   });
 
-  test("is compressed for a reader who takes gzip, each batch at once", async ({ gateway }) => {
+  test("is compressed for a reader that accepts gzip, each batch at once", async ({ gateway }) => {
     const read = async (encoding: string) => {
       const reply = await new Promise<IncomingMessage>((resolve) => {
         const url = `${gateway.baseUrl}${SHOP}/stream?after=1.0.0`;
@@ -125,7 +125,7 @@ describe("a stream over HTTP", () => {
     expect(compressed.text).toContain("event: clock");
   });
 
-  test("is refused for a sandbox that is not there, and for a foreign page", async ({
+  test("is refused for an unknown sandbox, and for a foreign page", async ({
     gateway,
     merchant,
   }) => {
@@ -135,7 +135,7 @@ describe("a stream over HTTP", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("has 128 readers at the most, and one that leaves makes room", async ({ gateway }) => {
+  test("has at most 128 readers, and one that leaves makes room", async ({ gateway }) => {
     const url = `${gateway.baseUrl}${SHOP}/stream`;
     const endings = Array.from({ length: 128 }, () => new AbortController());
     const open = await Promise.all(endings.map(({ signal }) => fetch(url, { signal })));
@@ -155,7 +155,7 @@ describe("a stream over HTTP", () => {
   });
 });
 
-test("events are read from pieces as they come, cut anywhere", () => {
+test("events are parsed from pieces, split anywhere", () => {
   const text =
     'id: 1.2.0\nevent: event\ndata: {"seq":2}\n\n: still here\n\nevent: end\ndata: {}\n\n';
   const whole = [

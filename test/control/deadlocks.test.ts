@@ -35,7 +35,7 @@ async function waitingJourney({ others = 0 } = {}) {
   return { clock, answers, client, ended: () => ended, sandbox, journey };
 }
 
-test("reports a callback without an answer for a second while nothing else moves", async () => {
+test("reports a callback without an answer after a second in which nothing else moves", async () => {
   const { clock, ended } = await waitingJourney();
   await clock.pass(999);
   expect(ended()).toBeUndefined();
@@ -43,7 +43,7 @@ test("reports a callback without an answer for a second while nothing else moves
   expect(ended()).toBe("callback-under-way");
 });
 
-test("a process that gets no turn on a busy machine takes nobody to be stuck", async () => {
+test("does not report a process that gets no turn on a busy machine", async () => {
   const { clock, ended } = await waitingJourney();
   for (let n = 0; n < 50; n += 1) {
     clock.sleepTo(clock.now() + 400);
@@ -54,7 +54,7 @@ test("a process that gets no turn on a busy machine takes nobody to be stuck", a
   expect(ended()).toBe("callback-under-way");
 });
 
-test("nor does one in which other callbacks are answered, one after the other", async () => {
+test("nor one in which other callbacks are answered, one after the other", async () => {
   const { clock, answers, client, ended } = await waitingJourney({ others: 5 });
   expect(client.calls).toHaveLength(6);
   const [last, ...first] = answers;
@@ -82,7 +82,7 @@ test("reports the callback without an answer once the others are done", async ()
   expect(ended()).toBe("callback-under-way");
 });
 
-test("is reported by its name and its address, and for how long it has waited", async () => {
+test("is reported by its name and its address, with its waiting time", async () => {
   const { clock, journey, ended } = await waitingJourney();
   await clock.pass(1000);
   expect(ended()).toBe("callback-under-way");
@@ -94,7 +94,7 @@ test("is reported by its name and its address, and for how long it has waited", 
   });
 });
 
-test("while a call of the service is under way nobody is taken to be stuck", async () => {
+test("does not report while a call of the service is open", async () => {
   const { clock, ended, sandbox } = await waitingJourney();
   const first = sandbox.clock.deadlocks.callBegins();
   const second = sandbox.clock.deadlocks.callBegins();
@@ -110,7 +110,7 @@ test("while a call of the service is under way nobody is taken to be stuck", asy
   expect(ended()).toBe("callback-under-way");
 });
 
-test("one that has begun only lately is waited for until it has had its half second", async () => {
+test("waits for a call that has just begun until half a second has passed", async () => {
   const clock = manualClock(T0);
   const { client, answers } = waitingCalls();
   const callbackLimits = { perTarget: 1 };
@@ -133,7 +133,7 @@ test("one that has begun only lately is waited for until it has had its half sec
   expect(ended).toBe("callback-under-way for 500");
 });
 
-test("shows how far a clock advance has come, and that it is under way", async () => {
+test("shows the progress of a clock advance that is under way", async () => {
   const { client, answers } = waitingCalls();
   const clock = manualClock(T0);
   const sandbox = await partsWith(clock, client).open();

@@ -142,7 +142,7 @@ describe("an exported sandbox", () => {
     expect(await answersOf(there, invoices, addresses)).toBe(here);
   });
 
-  test("goes on there as it would have here", async () => {
+  test("continues there as it would have here", async () => {
     // Of calls that are open at once nobody knows which ends first.
     const oneByOne = { callbackLimits: { perGateway: 1 } };
     const { close, ...persons } = await startPersons(oneByOne);
@@ -162,7 +162,7 @@ describe("an exported sandbox", () => {
     expect(await there.merchant.createsInvoice()).toBe(await persons.merchant.createsInvoice());
   });
 
-  test("under another name beside the first is a fork of it", async ({ persons }) => {
+  test("under another name beside the original is a fork of it", async ({ persons }) => {
     const { gateway, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const copy = await gateway.import("copy", await tester.export());
@@ -177,7 +177,7 @@ describe("an exported sandbox", () => {
     );
   });
 
-  test("with a callback under way holds an attempt that was cut off, and makes it again", async ({
+  test("with an open callback holds an attempt that was cut off, and repeats it", async ({
     persons,
   }) => {
     const invoice = await persons.merchant.createsInvoice();
@@ -208,7 +208,7 @@ describe("an exported sandbox", () => {
   });
 });
 
-test("a target that no client can call is taken, and its callback ends", async ({ gateway }) => {
+test("accepts a target that no client can call, and its callback ends", async ({ gateway }) => {
   const cancelUrl = "http://user:%FF@127.0.0.1:9/";
   const log = logWith({ ...CREATED, order: { ...CREATED.order, cancelUrl } });
   const copy = await gateway.import("copy", log as SandboxExport);
@@ -216,7 +216,7 @@ test("a target that no client can call is taken, and its callback ends", async (
   expect((await copy.summary()).events).toBe(2);
 });
 
-describe("no sandbox comes of", () => {
+describe("refuses to import a sandbox", () => {
   test.for<[string, object, string]>([
     // What is no log.
     [
@@ -501,7 +501,7 @@ describe("no sandbox comes of", () => {
     );
   });
 
-  test("a name that is taken, or is none", async ({ merchant }) => {
+  test("a name that is taken or invalid", async ({ merchant }) => {
     const taken = await call(merchant, "POST", `${SHOP}/import`, logWith());
     expect(taken.status).toBe(409);
     expect(taken.body.detail).toBe("sandbox shop exists already. Reset it first");
@@ -533,7 +533,7 @@ describe("a long log over HTTP", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test("is imported as it was exported", async () => {
+  test("can be imported as exported", async () => {
     const persons = await elsewhere();
     const imported = await imports(persons, "x", textWith(labels));
     expect(imported).toMatchObject({ status: 201 });
@@ -549,7 +549,7 @@ describe("a long log over HTTP", () => {
       /^the body is not UTF-8$/,
     ],
     ["another event", textWith([...labels, { type: "no-such" }]), /^events\[8001\]\.type /],
-  ])("is refused where it has %s, and nothing begins", async (_what, body, why) => {
+  ])("is refused if it has %s, and nothing begins", async (_what, body, why) => {
     const persons = await elsewhere();
     const refused = await imports(persons, "x", body);
     expect(refused).toMatchObject({ status: 400, body: { detail: expect.stringMatching(why) } });
@@ -737,8 +737,8 @@ async function works(real: Real): Promise<void> {
 const NAMED =
   /^((events(\[\d+\])?|paystub|version|sandbox)[. ]|the body has a key such as __proto__)/;
 
-describe("an import of anything", () => {
-  test("gives a sandbox that works, or names the field and leaves the name free", async () => {
+describe("importing any file", () => {
+  test("gives a working sandbox, or names the field and leaves the name free", async () => {
     const log = await logOfFullLife();
     const types = new Set(log.events.map(({ type }) => type));
     expect([...types].sort()).toEqual([...TYPES].sort());

@@ -72,7 +72,7 @@ describe("a fork", () => {
     expect((await tester.events()).events).toEqual(past);
   });
 
-  test("and its origin go on by themselves", async ({ persons, invoice, branch }) => {
+  test("and its origin continue independently", async ({ persons, invoice, branch }) => {
     const { merchant, tester } = persons;
     await tester.invoices.pay(invoice);
     const ours = await merchant.createsInvoice({ orderNumber: "canary-origin" });
@@ -97,11 +97,7 @@ describe("a fork", () => {
     ]);
   });
 
-  test("has pages of its own, which all of its links name", async ({
-    persons,
-    invoice,
-    branch,
-  }) => {
+  test("has its own pages, which all of its links name", async ({ persons, invoice, branch }) => {
     const { merchant } = persons;
     const { body } = await branch.client.get(`/api/getInvoice/${invoice}`);
     for (const link of [body.url, body.qrUrl, body.mobileUrl]) {
@@ -129,7 +125,7 @@ describe("a fork", () => {
     expect(await branch.statusOf(invoice)).toBe("Paid");
   });
 
-  test("has a page of its own for a recurring payment", async ({ persons }) => {
+  test("has its own page for a recurring payment", async ({ persons }) => {
     const { gateway, merchant, tester } = persons;
     const recurringId = await merchant.registers();
     await gateway.fork("shop", { name: "what-if" });
@@ -144,7 +140,7 @@ describe("a fork", () => {
   });
 
   test.for(["rewound to before the payment was asked for", "gone"])(
-    "that is %s lets nothing through to its origin",
+    "that is %s does not change its origin",
     async (how, { persons: { gateway, merchant, tester }, persons }) => {
       const invoice = await merchant.createsInvoice();
       const recurringId = await merchant.registers();
@@ -169,7 +165,7 @@ describe("a fork", () => {
     },
   );
 
-  test("is reached by the wallet with a token that names it, and by nobody without", async ({
+  test("is reached by the wallet only with a token that names it", async ({
     persons,
     invoice,
     branch,
@@ -214,11 +210,7 @@ describe("a fork", () => {
     expect(await branchOf(persons, "leaf").statusOf(invoice)).toBe("Paid");
   });
 
-  test("outlives its origin, and then has its numbers for itself", async ({
-    persons,
-    invoice,
-    branch,
-  }) => {
+  test("outlives its origin, and then owns its numbers", async ({ persons, invoice, branch }) => {
     await persons.gateway.reset("shop");
     expect(await branch.statusOf(invoice)).toBe("PENDING");
     expect((await walletOf(persons.gateway).paysFor(invoice)).status).toBe(200);
@@ -227,7 +219,7 @@ describe("a fork", () => {
     expect(await persons.merchant.createsInvoice()).not.toBe(invoice);
   });
 
-  test("leaves the numbers of its origin alone when it is reset or rewound", async ({
+  test("does not change the numbers of its origin when it is reset or rewound", async ({
     persons,
     invoice,
     branch,
@@ -264,12 +256,16 @@ describe("a fork is refused", () => {
     expect((await gateway.list()).sandboxes).toHaveLength(1);
   });
 
-  test("from a sandbox that does not exist", async ({ merchant }) => {
+  test("from an unknown sandbox", async ({ merchant }) => {
     const path = "/_control/sandboxes/nowhere/fork";
     expect((await call(merchant, "POST", path, { name: "x" })).status).toBe(404);
   });
 
-  test("to all but one who want the same name at once", async ({ gateway, merchant, invoice }) => {
+  test("to all but one of several with the same name at once", async ({
+    gateway,
+    merchant,
+    invoice,
+  }) => {
     const asks = Array.from({ length: 5 }, () =>
       call(merchant, "POST", `${SHOP}/fork`, { name: "what-if" }),
     );
@@ -279,7 +275,7 @@ describe("a fork is refused", () => {
     expect((await gateway.get("what-if").invoices.read(invoice)).status).toBe("pending");
   });
 
-  test("while a sandbox of that name is being opened", async ({ gateway }) => {
+  test("while a sandbox of that name opens", async ({ gateway }) => {
     const opening = gateway.open("what-if");
     const forked = gateway.fork("shop", { name: "what-if" });
     await expect(forked).rejects.toThrow("sandbox what-if exists already");

@@ -196,13 +196,13 @@ test.each<[string, Job, unknown, string]>([
     undefined,
     "faultId must be a text, but you sent nothing",
   ],
-])("%s: refused alike", async (_what, job, wrong, sentence) => {
+])("%s: has the same refusal", async (_what, job, wrong, sentence) => {
   const here = await refusalOf(job, persons.tester, wrong);
   expect(here).toContain(sentence);
   expect(await refusalOf(job, remote, wrong)).toBe(here);
 });
 
-test("what is refused rejects, and throws nothing at once", async () => {
+test("a refused call rejects, and does not throw", async () => {
   const reading = persons.tester.invoices.read(undefined as never);
   await expect(reading).rejects.toMatchObject({ name: "Refused", failure: { status: 400 } });
   const there = remote.invoices.read(undefined as never);
@@ -217,7 +217,7 @@ const BOTH = [
 describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
   const named = (name: string) => `${name}-${where.replaceAll(" ", "-")}`;
 
-  test("has each operation, and nothing else than what the other one has", () => {
+  test("has the same operations as the other one, and nothing else", () => {
     const names = (handle: object) => Object.keys(handle).sort();
     const own = names(elsewhere).filter((name) => name !== "find");
     expect(names(gatewayOf())).toEqual(expect.arrayContaining(own));
@@ -256,7 +256,7 @@ describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
     expect((await rewound.labels.list()).labels).toMatchObject([{ name: "early" }]);
   });
 
-  test("refuses the second of two rewinds whose label the first one took back", async () => {
+  test("refuses the second of two rewinds whose label the first one removed", async () => {
     const gateway = gatewayOf();
     const sandbox = await gateway.create({ name: named("twice"), clock: "frozen" });
     await sandbox.labels.add({ name: "early" });
@@ -288,7 +288,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(Object.keys(methods).sort()).toEqual(methodsOf("sandbox"));
   });
 
-  test("gives its methods away", async () => {
+  test("has methods that work when detached", async () => {
     const { summary, merchants } = { ...sandboxOf() };
     const { seed } = merchants;
     expect((await summary()).name).toBe("shop");
@@ -296,7 +296,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(seeded).toHaveLength(1);
   });
 
-  test("waits with settled until a callback that is under way has ended", async () => {
+  test("waits with settled until an open callback has ended", async () => {
     const { invoices, settled, clock } = sandboxOf();
     const { shop } = persons.merchant;
     let answers = () => {};
@@ -349,7 +349,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(matches).toBe(0);
   });
 
-  test("refuses to answer for a registration that does not wait, or that is unknown", async () => {
+  test("refuses a decision on a registration that does not wait or is unknown", async () => {
     const { registrations, assumptions } = sandboxOf();
     await assumptions.change({ "activation-approval": "by-merchant" });
     const { sessionUuid: early = "" } = await checksLicense(persons.merchant);
@@ -374,7 +374,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     });
   });
 
-  test("settles on command, lists settlements with what is open, and reads one", async () => {
+  test("settles on command, lists settlements with open payments, and reads one", async () => {
     const { settlements, invoices } = sandboxOf();
     await settlements.run().catch(() => undefined);
     const { matches, open } = await settlements.list();
@@ -402,7 +402,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     });
   });
 
-  test("takes instants with a zone of any kind, and ends following with its signal", async () => {
+  test("accepts instants with any zone, and stops following with its signal", async () => {
     const sandbox = sandboxOf();
     const { now } = await sandbox.clock.read();
     const there = now.replace("Z", "+00:00");
@@ -416,7 +416,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(kinds).toContain("clock");
   });
 
-  test("takes a number for its digits", async () => {
+  test("accepts a number for its digits", async () => {
     const { transactionNo } = await sandboxOf().invoices.read(Number(no) as never);
     expect(transactionNo).toBe(no);
     const { requests } = await sandboxOf().requests({ q: "5" });
@@ -424,7 +424,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect((await sandboxOf().request("1" as never)).id).toBe(1);
   });
 
-  test("takes what is undefined as absent", async () => {
+  test("treats undefined as absent", async () => {
     const sandbox = sandboxOf();
     const nothing = { code: undefined, message: undefined } as never;
     const { invoice } = await sandbox.invoices.decline(no, nothing);
@@ -435,7 +435,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     expect(limited.events.map(({ type }) => type)).toEqual(["sandbox-opened"]);
   });
 
-  test("begins with what was chosen, and leaves the rest as it is", async () => {
+  test("begins with the chosen settings, and leaves the others", async () => {
     const sandbox = sandboxOf();
     const before = (await sandbox.assumptions.read()).assumptions;
     const chosen = { "order-status-case": undefined, "callback-method": "get" } as never;
@@ -446,7 +446,7 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
   });
 });
 
-test("a gateway, and each of its sandboxes, starts with what is there, and undefined is not", async () => {
+test("a gateway and its sandboxes have defaults and treat undefined as absent", async () => {
   const settings = { secretKey: undefined, callbackSecret: "whsec" } as never;
   const gateway = await startGateway({ sandbox: "shop", settings, host: undefined } as never);
   const made = await gateway.create({ name: "made", settings, seed: undefined } as never);
@@ -484,7 +484,7 @@ describe("a handle of a sandbox that was reset", () => {
     ["moves the clock", (handle) => handle.clock.advance({ by: "PT1H" })],
     ["exports", (handle) => handle.export()],
     ["waits", (handle) => handle.settled()],
-  ])("is refused with 404 where it %s", async (_what, job) => {
+  ])("is refused with 404 if it %s", async (_what, job) => {
     const handle = handleWith();
     const held = await handle.open("test");
     await handle.reset("test");
@@ -492,7 +492,7 @@ describe("a handle of a sandbox that was reset", () => {
   });
 });
 
-describe("a gateway with as many sandboxes as it takes", () => {
+describe("a gateway with its maximum of sandboxes", () => {
   test.each(["opened", "created", "forked"])("refuses one that is %s with 409", async (how) => {
     const handle = handleWith({ sandboxesMax: 1 });
     await handle.open("test");
@@ -532,7 +532,7 @@ describe("operations that fail", () => {
     return { announced, summary, labels };
   };
 
-  test("say 503 of a store that does not answer, and report it", async () => {
+  test("report 503 for a store that does not answer", async () => {
     const { summary, labels, announced } = await failingWith(lost);
     const refusal = [503, "store-unavailable", "the store does not answer: no connection"];
     expect(await refusalBy(summary)).toEqual(refusal);
@@ -540,7 +540,7 @@ describe("operations that fail", () => {
     expect(announced).toEqual([lost, lost]);
   });
 
-  test("leave what is no refusal as it is", async () => {
+  test("pass other errors on unchanged", async () => {
     const { summary, labels, announced } = await failingWith(mistake);
     await expect(summary()).rejects.toBe(mistake);
     await expect(labels.list()).rejects.toBe(mistake);
@@ -548,12 +548,12 @@ describe("operations that fail", () => {
   });
 });
 
-test("a name that is none is refused where it is reported at once too", () => {
+test("refuse an invalid name as a rejection too", () => {
   const handle = handleWith();
   expect(() => handle.get("nobody")).toThrow(Refused);
 });
 
-describe("the stack of a refusal leads back to the line that called", () => {
+describe("the stack of a refusal contains the line of the caller", () => {
   /** Named in the stack, as a test is by its file. */
   async function theTest(job: (handle: SandboxHandle) => Promise<unknown>): Promise<unknown> {
     const handle = await handleWith().open("test");
@@ -570,7 +570,7 @@ describe("the stack of a refusal leads back to the line that called", () => {
     ["declines", ({ invoices }) => invoices.decline("1")],
     ["moves the clock back", ({ clock }) => clock.advance({ by: "-1h" })],
     ["adds no rule", ({ faults }) => faults.add({ fault: "nosuch" } as never)],
-  ])("where it %s", async (_what, job) => {
+  ])("if it %s", async (_what, job) => {
     const error = await theTest(job);
     expect(error).toBeInstanceOf(Refused);
     const { message, stack } = error as Refused;

@@ -40,7 +40,7 @@ async function turnsUntil(over: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test("a journey of ten years lets other work run again and again", async () => {
+test("a clock advance of ten years lets other work run regularly", async () => {
   const { open, errors } = partsWith(tickingClock(0.05));
   const [travels, other] = [await open("travels"), await open("other")];
   await travels.clock.freeze();
@@ -65,7 +65,7 @@ test("a journey of ten years lets other work run again and again", async () => {
   expect(errors).toEqual([]);
 });
 
-test("slow work rests within what falls due at one instant, and nothing else comes of it", async () => {
+test("slow work pauses within one instant, and nothing else changes", async () => {
   const INVOICES = 200;
   const expiring = async (stepMs: number) => {
     const settings = { assumptions: { "expiry-notifies": "no" } } as const;
@@ -84,7 +84,7 @@ test("slow work rests within what falls due at one instant, and nothing else com
   expect(slow.turns - quick.turns).toBeGreaterThanOrEqual((INVOICES / 50) * 3 - 3);
 });
 
-test("so does a sandbox that was asleep for years, and wakes", async () => {
+test("a sandbox that wakes after years does the same", async () => {
   const clock = tickingClock();
   // There are no callbacks, so that whole batches fall due without a call between them.
   const settings = { assumptions: { "expiry-notifies": "no" } } as const;
@@ -103,7 +103,7 @@ test("so does a sandbox that was asleep for years, and wakes", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a callback that begins while the journey lets others run has ended before time moves on", async () => {
+test("a callback that begins during a pause has ended before time moves on", async () => {
   // Each look at the clock ends a slice, so that what is due is begun by whoever looks meanwhile.
   const clock = tickingClock(20);
   const client = recordingClient(async () => {
@@ -127,7 +127,7 @@ test("a callback that begins while the journey lets others run has ended before 
 });
 
 describe.each(STORAGES)(
-  "a journey that rests after every step, with a store %s",
+  "a clock advance that pauses after every step, with a store %s",
   (_, storageOf) => {
     const INVOICES = 8;
 
@@ -168,7 +168,7 @@ describe.each(STORAGES)(
       return { client, log: await events(), errors, looks, travels };
     }
 
-    test("tells each thing in order and once, whoever looks meanwhile", async () => {
+    test("reports each thing in order and once, whoever reads in the meantime", async () => {
       const { client, log, errors, looks, travels } = await racedJourney();
       expect(travels.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
       expect(looks).toBeGreaterThan(INVOICES);

@@ -20,14 +20,14 @@ describe("a reply with a long list", () => {
   });
 
   test.each([[list(1000)], [{ a: 1 }], [null], ["text"], [{ a: { b: { c: list(2000) } } }]])(
-    "is none where it is short, or deep inside",
+    "is not used for a short list, or one deep inside",
     (body) => {
       expect(isLong(body)).toBe(false);
       expect([...pieces(body)].join("")).toBe(toJson(body));
     },
   );
 
-  test("is compressed for a caller that takes gzip, and for no other", async () => {
+  test("is compressed for a caller that accepts gzip, and for no other", async () => {
     const { gateway, merchant, tester } = await personsWith({});
     await merchant.createsInvoice();
     for (let n = 0; n < 1100; n += 1) await tester.labels.add({ name: `l${n}` });
@@ -49,7 +49,7 @@ describe("a reply with a long list", () => {
     }
   });
 
-  test("is a log that can be exported, imported, forked and rewound as a short one can", async () => {
+  test("is a log that can be exported, imported, forked and rewound like a short one", async () => {
     const { gateway, merchant, tester } = await personsWith({});
     const number = await merchant.createsInvoice();
     for (let n = 0; n < 2500; n += 1) await tester.labels.add({ name: `l${n}` });

@@ -64,12 +64,12 @@ function heldClient() {
   return { callbackClient, held };
 }
 
-describe("on a clock that runs, a rewind", () => {
+describe("on a running clock, a rewind", () => {
   test.each([
     ["an event", 2, T0],
     ["an instant", toIso(T0 + HOUR_MS), T0 + HOUR_MS],
   ])(
-    "to %s lets the clock run on from there, and what is due comes in its time",
+    "to %s lets the clock run from there, and due work happens at its time",
     async (_what, to, at) => {
       const { sandbox, clock, handle, events } = await setUp();
       await creates(sandbox);
@@ -97,7 +97,7 @@ describe("on a clock that runs, a rewind", () => {
     expect(sandbox.now()).toBe(T0 + MINUTE_MS);
   });
 
-  test("to a time when it was frozen stops it again, timer and all", async () => {
+  test("to a time when it was frozen stops it again, with its timer", async () => {
     const { sandbox, clock, handle } = await setUp();
     await creates(sandbox);
     await sandbox.clock.freeze(T0 + HOUR_MS);
@@ -111,10 +111,10 @@ describe("on a clock that runs, a rewind", () => {
   });
 });
 
-describe("a callback that a rewind catches between its call and its answer", () => {
+describe("a callback that a rewind interrupts between its call and its answer", () => {
   const CUT_OFF = ["callback-attempted +0m", "clock-set +0m", "callback-answered +0m"];
 
-  test("was cut off, as of then, and is tried again", async () => {
+  test("counts as cut off at that time, and is retried", async () => {
     const { sandbox, clock, handle, events, callbackClient } = await setUp();
     await pays(sandbox, await creates(sandbox));
     await clock.quiet();
@@ -142,7 +142,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(await stateOf(sandbox)).toBe("delivered");
   });
 
-  test("the same in a fork from there, while the origin keeps its answer", async () => {
+  test("and in a fork from there too, while the origin keeps its answer", async () => {
     const { sandbox, clock, handle, events, callbackClient } = await setUp();
     await pays(sandbox, await creates(sandbox));
     await clock.pass(5 * HOUR_MS);
@@ -157,7 +157,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(await events()).toEqual(before);
   });
 
-  test("still under way, is waited for", async () => {
+  test("still open, is waited for", async () => {
     const { callbackClient, held } = heldClient();
     const { sandbox, clock, handle, events } = await setUp(callbackClient);
     await pays(sandbox, await creates(sandbox));
@@ -177,7 +177,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
     ]);
   });
 
-  test("and answered after all, says nothing about the callback that now has its id", async () => {
+  test("and answered later, does not affect the callback that now has its id", async () => {
     let dropped = 0;
     // The call begins at each turn of the promises in which a rewind can be by then.
     for (let turns = 0; turns < 20; turns += 1) {
@@ -226,7 +226,7 @@ const steps = fc.array(
 const dueOf = (due: Due | undefined) => due && [due.at, due.kind, due.id];
 
 test.each(STORAGES)(
-  "whatever is done, the world is what the log comes to, with a store %s",
+  "after any sequence of actions, the world equals its log, with a store %s",
   async (_, storageOf) => {
     await fc.assert(
       fc.asyncProperty(steps, async (given) => {

@@ -9,13 +9,13 @@ import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
 import { test as kitTest, type Where } from "../support/testkit.js";
 
 describe("a sandbox can be opened", () => {
-  test("with nothing but a name", async ({ merchant }) => {
+  test("with only a name", async ({ merchant }) => {
     const body = { name: "till.1_~@-x" };
     const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
     expect(summary).toMatchObject({ name: "till.1_~@-x", events: 1, clock: { now: START } });
   });
 
-  test("with a beginning of its own", async ({ gateway, merchant }) => {
+  test("with its own start state", async ({ gateway, merchant }) => {
     const body = {
       name: "market",
       seed: "seven",
@@ -37,7 +37,7 @@ describe("a sandbox can be opened", () => {
     expect((await gateway.get("shop").settings.read()).strict).toBe(false);
   });
 
-  test("with a clock that runs on from elsewhere once it is resumed", async ({ merchant }) => {
+  test("with a clock that continues from elsewhere once it is resumed", async ({ merchant }) => {
     const body = { name: "later", clock: "2030-01-01T00:00:00Z" };
     await done(merchant, "POST", "/_control/sandboxes", body, 201);
     const clock = await done(merchant, "POST", "/_control/sandboxes/later/clock/resume", undefined);
@@ -47,7 +47,7 @@ describe("a sandbox can be opened", () => {
 });
 
 describe("the name - of a sandbox", () => {
-  test("is short for the only one", async ({ merchant }) => {
+  test("means the only one", async ({ merchant }) => {
     const { status, body } = await merchant.get("/_control/sandboxes/-");
     expect([status, body.name]).toEqual([200, "shop"]);
   });
@@ -59,7 +59,7 @@ describe("the name - of a sandbox", () => {
     expect(body.detail).toBe("- is short for the only sandbox, but there are 2: shop, market");
   });
 
-  test("is nobody when there is none", async ({ gateway, merchant }) => {
+  test("is unknown when there is none", async ({ gateway, merchant }) => {
     await gateway.reset("shop");
     const { status, body } = await merchant.get("/_control/sandboxes/-");
     expect(status).toBe(404);
@@ -68,7 +68,7 @@ describe("the name - of a sandbox", () => {
 });
 
 describe("an unknown sandbox", () => {
-  test("is reported the nearest ones", async ({ gateway, merchant }) => {
+  test("gets a suggestion of the nearest ones", async ({ gateway, merchant }) => {
     for (const name of ["market", "shed", "a", "b", "c", "d"]) await gateway.open(name);
     const { status, body } = await merchant.get("/_control/sandboxes/shpo/invoices");
     expect(status).toBe(404);
@@ -88,7 +88,7 @@ describe("an unknown sandbox", () => {
   );
 });
 
-test("of two that open a sandbox of one name at once, one opens it and the other is reported", async ({
+test("of two calls that open the same name at once, one opens it and the other gets an error", async ({
   gateway,
 }) => {
   const client = clientOf(gateway.baseUrl);
@@ -120,7 +120,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a sandbox of a kit %s", 
     await expect(opened).rejects.toMatchObject({ message: expect.stringContaining(sentence) });
   });
 
-  kitTest("takes what is undefined as absent", async ({ kit }) => {
+  kitTest("treats undefined as absent", async ({ kit }) => {
     const settings = { secretKey: undefined };
     const options = { clock: undefined, settings, assume: { "order-status-case": undefined } };
     const { apiId, secretKey, baseUrl, assumptions } = await kit.sandbox("a", options as never);
@@ -130,7 +130,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a sandbox of a kit %s", 
   });
 });
 
-describe("a gateway that runs already", () => {
+describe("a gateway that is already running", () => {
   let server: RunningGateway;
   beforeAll(async () => {
     server = await startGateway();
@@ -174,8 +174,8 @@ async function fullGateway() {
   return slow;
 }
 
-describe("a gateway with as many sandboxes as it takes", () => {
-  test("refuses the next name that a token brings, and opens nothing", async () => {
+describe("a gateway with its maximum of sandboxes", () => {
+  test("refuses the next name in a token, and opens nothing", async () => {
     const { baseUrl, handle } = await fullGateway();
     for (let n = 0; n < 3; n += 1) {
       const { status, text } = await anyAnswer(baseUrl, `sandbox_next-${n}`).get(
@@ -189,7 +189,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     );
   });
 
-  test("refuses one that a token is issued for", async () => {
+  test("refuses to issue a token for a new one", async () => {
     const { baseUrl, handle } = await fullGateway();
     const body = { apiId: "next", secretKey: "s", persistToken: false };
     const { status, text } = await anyAnswer(baseUrl).post("/api/auth", body);
@@ -216,7 +216,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
     expect((await handle.list()).sandboxes).toHaveLength(MOST);
   });
 
-  test("serves those that it has, and takes another one when one is gone", async () => {
+  test("serves its sandboxes, and accepts another one when one is gone", async () => {
     const { baseUrl, handle } = await fullGateway();
     const known = anyAnswer(baseUrl, "sandbox_visitor-1");
     expect((await known.get("/api/recurringPayments")).status).toBe(200);
@@ -231,7 +231,7 @@ describe("a gateway with as many sandboxes as it takes", () => {
   });
 });
 
-test("the gateway's health is reported without a look into any sandbox", async () => {
+test("the gateway's health loads no sandbox", async () => {
   const { baseUrl } = await fullGateway();
   const looks = [
     vi.spyOn(Sandbox.prototype, "read"),
@@ -327,7 +327,7 @@ describe("a sandbox that is reset while a request waits", () => {
     expect(await unclaimed(slow)).toEqual([[operation, 410, "sandbox-gone"]]);
   });
 
-  test("and not opened again: its name stays free", async () => {
+  test("and does not open again: its name stays free", async () => {
     const slow = await slowGateway();
     await slow.tester.clock.freeze();
     await slow.tester.faults.add({ fault: "latency", delayMs: 3000 });
@@ -367,7 +367,7 @@ async function beginsToSend(baseUrl: string, path: string) {
   };
 }
 
-test("a request that belongs to no sandbox is found in the gateway's own list, with the reason", async ({
+test("a request without a sandbox is in the gateway's own list, with the reason", async ({
   gateway,
   merchant,
   tester,

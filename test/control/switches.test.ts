@@ -199,7 +199,7 @@ describe("the smallest amount [foreign-minimum]", () => {
 });
 
 describe("a switch", () => {
-  test("can be set for one sandbox when it is opened, and leaves the others", async ({
+  test("can be set for one sandbox when it is opened, without affecting others", async ({
     gateway,
     merchant,
   }) => {
@@ -210,7 +210,7 @@ describe("a switch", () => {
     expect((await merchant.addsInvoice()).body.orderStatus).toBe("PENDING");
   });
 
-  test("set at the start holds in every new sandbox", async () => {
+  test("set at the start applies in every new sandbox", async () => {
     const { gateway, merchant } = await personsWith({ assume: { "order-status-case": "title" } });
     const other = clientOf(gateway.baseUrl, "sandbox_any");
     const { body } = await other.post("/api/addInvoice", merchant.order());
@@ -227,7 +227,7 @@ describe("a switch", () => {
       { "invoice-url-host": "pay.example.com" },
       'must be own or an http URL, but you sent "pay.example.com"',
     ],
-  ] as const)("refuses what it does not have: %j", async ([given, why], { tester }) => {
+  ] as const)("refuses an unknown option: %j", async ([given, why], { tester }) => {
     const assume = given as Partial<Assumptions>;
     await expect(tester.assumptions.change(assume)).rejects.toThrow(why);
     await expect(startGateway({ assume })).rejects.toThrow(why);

@@ -61,7 +61,7 @@ function over(): never {
 /** A command that comes to nothing. */
 const NOBODY = { recurringId: "none", outcomes: [], failure: CARD_DECLINED };
 
-describe("on a clock that runs, by its timers alone", () => {
+describe("on a running clock, by its timers alone", () => {
   test("an invoice expires at its instant and not a millisecond before", async () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
@@ -76,7 +76,7 @@ describe("on a clock that runs, by its timers alone", () => {
     ]);
   });
 
-  test("a wait that is longer than any timer comes in parts, and ends on time", async () => {
+  test("a wait that exceeds any timer is split, and ends on time", async () => {
     const { sandbox, clock, events } = await setUp();
     await starts(sandbox, { interval: "Custom", intervalDays: 180 });
     await clock.quiet();
@@ -88,7 +88,7 @@ describe("on a clock that runs, by its timers alone", () => {
     expect(reported(await events())[before]).toBe("charge-succeeded +4320h");
   });
 
-  test("the real timer is never set for longer than it can wait, nor keeps a process alive", async () => {
+  test("the real timer never exceeds its limit, nor keeps a process alive", async () => {
     const warned = vi.fn();
     process.on("warning", warned);
     onTestFinished(() => void process.off("warning", warned));
@@ -104,7 +104,7 @@ describe("on a clock that runs, by its timers alone", () => {
     expect([run.mock.calls, warned.mock.calls]).toEqual([[], []]);
   });
 
-  test("moving the clock sets the timer anew for what is then left", async () => {
+  test("moving the clock sets the timer again for the rest", async () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     expect(clock.timers).toEqual([T0 + DAY_MS]);
@@ -116,7 +116,7 @@ describe("on a clock that runs, by its timers alone", () => {
     expect(reported(await events())).toContain("invoice-canceled +24h");
   });
 
-  test("an earlier thing to do takes the place of a later one", async () => {
+  test("an earlier task replaces a later one in the timer", async () => {
     const { sandbox, clock } = await setUp();
     await creates(sandbox);
     const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith() });
@@ -129,7 +129,7 @@ describe("on a clock that runs, by its timers alone", () => {
     expect(clock.timers).toEqual([T0 + 2 * DAY_MS + HOUR_MS]);
   });
 
-  test("a timer that is late finds all it missed, each at its own instant", async () => {
+  test("a late timer does everything that it missed, each at its own instant", async () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     await clock.pass(HOUR_MS);
@@ -146,7 +146,7 @@ describe("on a clock that runs, by its timers alone", () => {
   });
 
   test.each(STORAGES)(
-    "one who looks before the timer sees it done already, with a store %s",
+    "a read before the timer finds the due work done, with a store %s",
     async (_, storageOf) => {
       const clock = manualClock(T0);
       const { open } = partsWith(clock, undefined, {}, storageOf(clock).connect());
@@ -162,7 +162,7 @@ describe("on a clock that runs, by its timers alone", () => {
     },
   );
 
-  test("one who looks where much is to be done waits for all of it, and lets others go first", async () => {
+  test("a read during much due work waits for all of it, and lets others go first", async () => {
     const { sandbox, events, catchUp } = await overdue();
     const looked = sandbox.read(({ invoices }) =>
       [...invoices.values()].filter(({ status }) => status === "canceled"),
@@ -173,7 +173,7 @@ describe("on a clock that runs, by its timers alone", () => {
     expect(await looked).toHaveLength(OVERDUE);
   });
 
-  test("a journey on which much is to be done lets others go first, and comes to its end", async () => {
+  test("a clock advance with much due work lets others go first, and ends", async () => {
     const { sandbox, events, catchUp } = await overdue({ isPast: false });
     const journey = sandbox.clock.advance((from) => from + 2 * DAY_MS);
     for (let n = 0; n < 500; n += 1) await undefined;
@@ -186,7 +186,7 @@ describe("on a clock that runs, by its timers alone", () => {
   test.each([
     ["throws", () => over()],
     ["rejects", async () => over()],
-  ])("reports once a store that %s since it has ended", async (_how, fail) => {
+  ])("reports once a store that %s after it has ended", async (_how, fail) => {
     const clock = manualClock(T0);
     let isOver = false;
     const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
@@ -202,7 +202,7 @@ describe("on a clock that runs, by its timers alone", () => {
     ["answers nothing", /./],
     ["takes nothing", /^append$/],
   ])(
-    "a store that %s for long is asked each second, and what is due happens then",
+    "retries a store that %s for long each second, and then does the due work",
     async (_what, away) => {
       const clock = manualClock(T0);
       const asked: number[] = [];
@@ -226,8 +226,8 @@ describe("on a clock that runs, by its timers alone", () => {
   );
 });
 
-describe("a clock that is frozen", () => {
-  test("stops all that was to come; let go, it takes up where it stood", async () => {
+describe("a frozen clock", () => {
+  test("stops everything that is due; resumed, it continues from there", async () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     await clock.pass(HOUR_MS);
@@ -245,7 +245,7 @@ describe("a clock that is frozen", () => {
     expect(reported(await events())).toContain("invoice-canceled +24h");
   });
 
-  test("takes commands at the instant that it shows", async () => {
+  test("executes commands at the instant that it shows", async () => {
     const { sandbox, clock, events } = await setUp();
     await sandbox.clock.freeze(T0 + 5 * HOUR_MS);
     await clock.pass(HOUR_MS);
@@ -257,7 +257,7 @@ describe("a clock that is frozen", () => {
     ["back", -1, "clock-backwards"],
     ["past its last instant", 10 ** 13, "clock-out-of-range"],
     ["to no instant at all", Number.NaN, "clock-out-of-range"],
-  ])("cannot be moved %s, and nothing happens then", async (_where, by, code) => {
+  ])("cannot be moved %s, and then nothing happens", async (_where, by, code) => {
     const { sandbox, events } = await setUp();
     await sandbox.clock.freeze();
     const before = await events();
@@ -266,14 +266,14 @@ describe("a clock that is frozen", () => {
   });
 });
 
-describe("calls under way hold time up while it is moved", () => {
+describe("open calls hold the time while it moves", () => {
   /** A merchant who takes some turns of the event loop to answer. */
   const slowly = async (_request: Sent, call: number) => {
     for (let n = 0; n < 5 * call; n += 1) await new Promise((resume) => setImmediate(resume));
     return DELIVERED;
   };
 
-  test("each is answered at the instant of its attempt, though others follow", async () => {
+  test("each is answered at the instant of its attempt, even if others follow", async () => {
     const clock = manualClock(T0);
     const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
@@ -285,7 +285,7 @@ describe("calls under way hold time up while it is moved", () => {
     expect(answered.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([24, 24, 24, 25, 25]);
   });
 
-  test("two who move it at once take turns", async () => {
+  test("two moves at once run one after the other", async () => {
     const clock = manualClock(T0);
     const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
@@ -297,8 +297,8 @@ describe("calls under way hold time up while it is moved", () => {
   });
 });
 
-describe("a journey that leaves callbacks out", () => {
-  test("leaves them out for those too who look at the sandbox meanwhile", async () => {
+describe("a clock advance without callbacks", () => {
+  test("leaves them out for concurrent reads too", async () => {
     const clock = manualClock(T0);
     const callbackClient = recordingClient();
     const parts = partsWith(clock, callbackClient);
@@ -365,7 +365,7 @@ describe("the clock", () => {
     [{ to: "2026-03-01T11:59:59.999Z" }, 409],
     [{ to: "1999-01-01T00:00:00Z" }, 400],
     [{ to: "9999-01-01T00:00:00Z" }, 400],
-  ] as const)("does not go %j: %d", async ([body, status], { merchant, tester }) => {
+  ] as const)("refuses to go %j: %d", async ([body, status], { merchant, tester }) => {
     const refused = await call(merchant, "POST", `${SHOP}/clock/advance`, body);
     expect(refused.status, refused.text).toBe(status);
     expect(refused.body.detail).toMatch(/^(by|to|hours|the body|the clock)/);
@@ -469,7 +469,7 @@ function watched(promise: Promise<unknown>) {
 }
 
 describe("the lease of a clock advance", () => {
-  test("is asked for again while another gateway has it, and renewed from then on", async () => {
+  test("is requested again while another gateway has it, and then renewed", async () => {
     const { clock, asked, given, lease } = leasing();
     given.push(false, false);
     const isTaken = watched(lease.take(() => true));
@@ -484,13 +484,13 @@ describe("the lease of a clock advance", () => {
     expect(asked.slice(5)).toEqual(["a advance given back"]);
   });
 
-  test("is not renewed where nobody else could take it", async () => {
+  test("is not renewed if no other gateway can take it", async () => {
     const { clock, asked, lease } = leasing({ shared: false });
     await lease.take(() => true);
     expect([asked, clock.timers]).toEqual([[renewed(0)], []]);
   });
 
-  test("is not asked for by a caller that gave up, and not given back where it was not had", async () => {
+  test("is not requested for a caller that gave up, and not returned if it was not taken", async () => {
     const { clock, asked, given, lease } = leasing();
     await lease.take(() => false);
     expect([asked, clock.timers]).toEqual([[], []]);
@@ -504,7 +504,7 @@ describe("the lease of a clock advance", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("is given back where it came after its caller had given up", async () => {
+  test("is returned if it arrives after its caller gave up", async () => {
     const { clock, asked, lease } = leasing();
     let isWanted = true;
     const taken = lease.take(() => isWanted);
@@ -514,7 +514,7 @@ describe("the lease of a clock advance", () => {
     expect([asked, clock.timers]).toEqual([[renewed(0), "a advance given back"], []]);
   });
 
-  test("stays with the next advance when the one before it gives up", async () => {
+  test("stays with the next advance when the previous one gives up", async () => {
     const { clock, asked, given, lease } = leasing();
     given.push(false);
     let isWanted = true;
@@ -528,7 +528,7 @@ describe("the lease of a clock advance", () => {
     expect(asked.slice(2)).toEqual([renewed(1717)]);
   });
 
-  test("is held by asking after a third of it, and taken again by one who slept", async () => {
+  test("is renewed after a third of its time, and taken again after a pause", async () => {
     const { clock, asked, given, lease } = leasing({ shared: false });
     await clock.pass(10);
     await lease.take(() => true);
@@ -550,7 +550,7 @@ describe("the lease of a clock advance", () => {
     ]);
   });
 
-  test("that was lost is renewed no more, until it is taken again", async () => {
+  test("that was lost is not renewed until it is taken again", async () => {
     const { clock, asked, given, lease } = leasing();
     await lease.take(() => true);
     clock.sleepTo(6000);
@@ -564,8 +564,8 @@ describe("the lease of a clock advance", () => {
   });
 });
 
-describe("a lease that is kept", () => {
-  test("is renewed though the store fails, until it is let go", async () => {
+describe("a held lease", () => {
+  test("is renewed through failures of the store, until it is released", async () => {
     const { clock, store, asked, given } = leasing();
     given.push(new Error("away"));
     const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
@@ -578,7 +578,7 @@ describe("a lease that is kept", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("is not renewed again by one who asks while it is let go", async () => {
+  test("is not renewed by a request during its release", async () => {
     const { clock, store, asked } = leasing();
     const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
     clock.sleepTo(100);
@@ -609,7 +609,7 @@ describe("a lease that is kept", () => {
 });
 
 describe("clock advances", () => {
-  test("are made one after the other, also after one that fails", async () => {
+  test("run one after the other, also after a failure", async () => {
     const detection = {
       wait: (done: Promise<unknown>) => done.then(() => undefined),
     } as DeadlockDetection;
@@ -630,7 +630,7 @@ describe("clock advances", () => {
     expect([await next, order]).toEqual([2, ["first", "second"]]);
   });
 
-  test("that are refused are not made, and hold nobody up", async () => {
+  test("that are refused do not run, and delay no others", async () => {
     const stuck = { code: "callback-under-way", callbackId: "1", target: "", forMs: 1 } as const;
     const waits: ((turn: Promise<unknown>) => Promise<unknown>)[] = [(turn) => turn];
     const wait = (turn: Promise<unknown>) => (waits.shift() ?? (async () => stuck))(turn);
@@ -655,7 +655,7 @@ describe("a clock", () => {
     return { ...parts, clock, types, sandbox: await parts.open() };
   }
 
-  test("that stands there already is left alone, by a freeze without an instant", async () => {
+  test("that is already there is not changed by a freeze without an instant", async () => {
     const { sandbox, types } = await setUp();
     expect((await sandbox.clock.freeze()).after).toBe(1);
     expect(await sandbox.clock.freeze()).toEqual({ after: 2 });
@@ -666,13 +666,13 @@ describe("a clock", () => {
     expect(await types()).toHaveLength(4);
   });
 
-  test("is not moved back, which says where the log ends", async () => {
+  test("is not moved back, and the refusal says where the log ends", async () => {
     const { sandbox } = await setUp();
     const { refusal, after } = await sandbox.clock.advance((from) => from - 1);
     expect([refusal?.code, after]).toEqual(["clock-backwards", 1]);
   });
 
-  test("goes on after a rewind from the last event, or from an instant, as it went", async () => {
+  test("continues after a rewind from the last event, or from an instant, as before", async () => {
     const { sandbox, clock, events } = await setUp();
     await creates(sandbox);
     await clock.pass(MINUTE_MS);
@@ -687,7 +687,7 @@ describe("a clock", () => {
     expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
   });
 
-  test("that stands after a rewind stands, and needs no event where it stood", async () => {
+  test("that is frozen after a rewind stays frozen, and needs no event there", async () => {
     const { sandbox, events } = await setUp();
     await sandbox.clock.freeze(T0 + HOUR_MS);
     await creates(sandbox);
@@ -699,7 +699,7 @@ describe("a clock", () => {
     });
   });
 
-  test("of a fork goes on from where it was taken, as the origin's did", async () => {
+  test("of a fork continues from the fork point, as the origin's did", async () => {
     const { sandbox, clock, gateway, store } = await setUp();
     await creates(sandbox);
     await gateway.fork(sandbox, "at once", 2);
@@ -721,7 +721,7 @@ describe("a clock", () => {
     expect(await later?.read(({ invoices }) => invoices.size)).toBe(1);
   });
 
-  test("tells a merchant of what it had begun to tell when it is taken back", async () => {
+  test("reports an undone advance to its caller", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { sandbox, clock, types } = await setUp(never);
     await pays(sandbox, await creates(sandbox));

@@ -5,7 +5,7 @@ const END = "2026-03-02T12:00:00.000Z";
 
 type Life = (persons: Persons, invoice: string) => Promise<unknown>;
 
-describe("why an invoice is in its state", () => {
+describe("why an invoice has its status", () => {
   test.for<[string, string, Life]>([
     [
       `is pending: it is neither paid nor canceled, and it can be paid until ${END}`,
@@ -92,7 +92,7 @@ describe("why an invoice is in its state", () => {
     for (const { seq, at } of why.chain) expect(events[seq - 1]).toMatchObject({ seq, at });
   });
 
-  test("tells each attempt of a callback and when the next one is", async ({
+  test("lists each attempt of a callback and when the next one is due", async ({
     merchant,
     tester,
   }) => {
@@ -116,7 +116,7 @@ describe("why an invoice is in its state", () => {
     ]);
   });
 
-  test("is not known of an unknown invoice", async ({ merchant }) => {
+  test("is refused for an unknown invoice", async ({ merchant }) => {
     const { status, body } = await merchant.get(`${SHOP}/invoices/1000000000000/why`);
     expect(status).toBe(404);
     expect(body.detail).toContain("1000000000000");
@@ -125,7 +125,7 @@ describe("why an invoice is in its state", () => {
 
 const fails = { outcomes: ["fail", "fail", "fail"] as ("fail" | "succeed")[] };
 
-describe("why a recurring payment is where it is", () => {
+describe("why a recurring payment has its state", () => {
   test.for<[code: string, because: string, next: string | null, life: Life]>([
     [
       "unstarted",
@@ -209,7 +209,7 @@ describe("why a recurring payment is where it is", () => {
     expect(JSON.stringify(why)).not.toContain(other);
   });
 
-  test("tells the rule that applied, the failed charge and its callback, in order", async ({
+  test("names the rule that applied, the failed charge and its callback, in order", async ({
     merchant,
     tester,
   }) => {
@@ -229,13 +229,13 @@ describe("why a recurring payment is where it is", () => {
     ]);
   });
 
-  test("is not known of an unknown one", async ({ tester }) => {
+  test("is refused for an unknown one", async ({ tester }) => {
     await expect(tester.recurring.why("nobody")).rejects.toThrow("nobody");
     await expect(tester.callbacks.why("cb-9")).rejects.toThrow("cb-9");
   });
 });
 
-describe("why a callback is in its state", () => {
+describe("why a callback has its state", () => {
   const minute = (n: number) => `2026-03-01T12:0${n}:00.000Z`;
 
   test.for<[code: string, because: string | RegExp, next: string | null, life: Life]>([
@@ -336,10 +336,7 @@ describe("why a callback is in its state", () => {
     expect(why.chain.length).toBeGreaterThan(0);
   });
 
-  test("tells what it is to say, and of whose doing it is made again", async ({
-    merchant,
-    tester,
-  }) => {
+  test("explains its content, and who sent it again", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await tester.invoices.pay(no);
     await tester.callbacks.resend("cb-1");

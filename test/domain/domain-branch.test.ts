@@ -24,7 +24,7 @@ const agendaSteps = fc.array(
 );
 
 describe("an agenda, branched and merged at any time", () => {
-  test("is a sorted list of what still holds", () => {
+  test("is a sorted list of its valid entries", () => {
     fc.assert(
       fc.property(agendaSteps, (steps) => {
         const agenda = new Agenda();
@@ -64,7 +64,7 @@ describe("an agenda, branched and merged at any time", () => {
     );
   });
 
-  test("of many thousand entries lets go of what was taken, and loses none", () => {
+  test("of many thousand entries releases those taken, and loses none", () => {
     const agenda = new Agenda();
     const taken = new Set<string>();
     for (let n = 0; n < 20_000; n += 1) agenda.plan(n % 7 === 0 ? n - 5 : n, "charge", String(n));
@@ -89,7 +89,7 @@ const tableSteps = fc.array(
 const entriesOf = (table: Table<number>) => [...table.keys()].map((id) => [id, table.get(id)]);
 
 describe("a branch of a table", () => {
-  test("is what a copy of the map would be, in the same order, and merges into it", () => {
+  test("equals a copy of the map, in the same order, and merges into it", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat(9))), tableSteps, (given, steps) => {
         const base = new Map(given);
@@ -123,7 +123,7 @@ describe("a branch of a table", () => {
     );
   });
 
-  test("of a list is the list and what was added", () => {
+  test("of a list is the list with the additions", () => {
     const base = [1, 2];
     const branch = new GrowingBranch<number>(base);
     branch.push(3);
@@ -151,7 +151,7 @@ const dueOf = (world: World) => {
 };
 
 describe("a branch of a world", () => {
-  test("becomes what its events make of the world, which is left as it is until they merge", () => {
+  test("applies its events to the world, which changes only when they merge", () => {
     fc.assert(
       fc.property(lives, fc.nat(200), fc.nat(200), ({ log }, begin, length) => {
         const from = 1 + (begin % log.length);
@@ -175,7 +175,7 @@ describe("a branch of a world", () => {
     );
   });
 
-  test("that is dropped, without a look at what is due, leaves no trace", () => {
+  test("that is dropped leaves no trace, without a look at due work", () => {
     fc.assert(
       fc.property(lives, fc.nat(200), ({ log }, cut) => {
         const from = 1 + (cut % log.length);

@@ -57,7 +57,7 @@ describe("the retries of a call that fails", () => {
     ["growing", 11],
     ["fixed", 11],
     ["none", 1],
-  ] as const)("%s: %d attempts in all, within 48 hours [callback-retry]", (option, count) => {
+  ] as const)("%s: %d attempts in total, within 48 hours [callback-retry]", (option, count) => {
     const bench = withCallback(settingsUnder({ "callback-retry": option }));
     const made = allAttempts(bench, "refused");
     expect(made).toHaveLength(count);
@@ -66,7 +66,7 @@ describe("the retries of a call that fails", () => {
     expect(dueAt(bench.world, { kind: "callback", id: ID, at: 0 })).toBeNull();
   });
 
-  test("growing waits never get shorter, fixed ones are five minutes [callback-retry]", () => {
+  test("growing delays never get shorter, fixed ones are five minutes [callback-retry]", () => {
     const { growing, fixed, none } = RETRY_WAITS_MS;
     expect(growing).toEqual([...growing].sort((a, b) => a - b));
     expect(growing.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(2 * DAY_MS);
@@ -74,7 +74,7 @@ describe("the retries of a call that fails", () => {
     expect([growing.length, fixed.length, none.length]).toEqual([10, 10, 0]);
   });
 
-  test("are counted from each attempt, so that a slow merchant does not stretch them", () => {
+  test("are counted from each attempt, so that a slow merchant does not extend them", () => {
     const quick = allAttempts(withCallback(), "timeout");
     expect(allAttempts(withCallback(), "timeout", 9000)).toEqual(quick);
   });
@@ -95,7 +95,7 @@ describe("the retries of a call that fails", () => {
   );
 });
 
-describe("what a command does to a callback in each state", () => {
+describe("the effect of a command on a callback in each state", () => {
   const states: Readonly<Record<string, (bench: Bench) => void>> = {
     waiting: () => {},
     "in-flight": (bench) => {
@@ -134,7 +134,7 @@ describe("what a command does to a callback in each state", () => {
     expect(refusal?.code ?? outcomeOf(events)).toBe(outcome);
   });
 
-  test("one that was delivered can be sent again, at once", () => {
+  test("a delivered callback can be sent again immediately", () => {
     const bench = withCallback();
     attempts(bench, "delivered");
     bench.does({ type: "resend-callback", callbackId: ID }, T0 + 5);

@@ -42,7 +42,7 @@ describe("a number", () => {
     expect(found({ number }, brand)).toEqual(problems);
   });
 
-  test("of the tests is whole", () => {
+  test("of a test card is valid", () => {
     const declined = testValues.flatMap((row) => (row.in === "cardNumber" ? [row.value] : []));
     const cards = [
       ...testCards.map(({ number, brand }) => [number, brand] as const),
@@ -56,7 +56,7 @@ describe("a number", () => {
     expect(broken).toEqual([]);
   });
 
-  test("is mistyped when two neighbours that differ are swapped, or a digit is another", () => {
+  test("is invalid if two different neighbors are swapped, or a digit is changed", () => {
     expect(passesLuhn("79927398713")).toBe(true);
     expect(passesLuhn("79927398731")).toBe(false);
     expect("0123456789".split("").filter((d) => passesLuhn(`7992739871${d}`))).toEqual(["3"]);
@@ -101,7 +101,7 @@ describe("an expiry date", () => {
     expect(found({ expiry })).toEqual(problems);
   });
 
-  test("holds to the end of its month in Riyadh", () => {
+  test("is valid until the end of its month in Riyadh", () => {
     expect(found({ expiry: "03/26" }, "mada", NOW)).toEqual([]);
     expect(found({ expiry: "03/26" }, "mada", NOW + 1)).toEqual(["expiry past"]);
   });
@@ -128,19 +128,19 @@ describe("a security code", () => {
   });
 });
 
-describe("what was not entered", () => {
-  test("is no mistake where nothing was", () => {
+describe("a missing field", () => {
+  test("is no mistake if the whole card is missing", () => {
     expect(cardProblems({ number: "", expiry: "", code: "" }, "mada", NOW)).toEqual([]);
     const none = { number: undefined, expiry: undefined, code: undefined };
     expect(cardProblems(none, "mada", NOW)).toEqual([]);
   });
 
-  test("is missing where the form had a place for it", () => {
+  test("is a mistake if the form has the field", () => {
     expect(found({ expiry: "", code: "" })).toEqual(["expiry missing", "code missing"]);
     expect(found({ expiry: undefined, code: undefined })).toEqual([]);
   });
 
-  test("is not asked for by a wallet", () => {
+  test("is not required for a wallet", () => {
     expect(found({ number: "hello" }, "stcpay")).toEqual([]);
   });
 });

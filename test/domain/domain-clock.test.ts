@@ -65,7 +65,7 @@ describe("the clock goes to a boundary", () => {
     expect(await isOver()).toBe(offsetMs >= 0);
   });
 
-  test("again and again, from charge to charge", async ({ merchant, tester }) => {
+  test("repeatedly, from charge to charge", async ({ merchant, tester }) => {
     const recurringId = await merchant.registers({ recurring: { type: "Weekly", iterations: 3 } });
     await tester.recurring.start(recurringId);
     const days: string[] = [];
@@ -78,11 +78,11 @@ describe("the clock goes to a boundary", () => {
   });
 });
 
-describe("the clock goes to no boundary", () => {
+describe("the clock refuses to go to a boundary", () => {
   const pairs = BOUNDARIES.flatMap((of) => BOUNDARIES.map((boundary) => [of, boundary] as const));
 
   test.for(pairs.filter(([of, boundary]) => of !== boundary))(
-    "of a thing with %s, when %s is asked for",
+    "of a thing with %s, for %s",
     async ([of, boundary], { persons }) => {
       const { name } = await THINGS[of](persons);
       const { status, body } = await call(persons.merchant, "POST", PATH, { ...name, boundary });
@@ -141,15 +141,15 @@ describe("the clock goes to no boundary", () => {
     expect(refused.body.detail).toMatch(why);
   });
 
-  test("of a plan that has not begun", async ({ merchant, tester }) => {
+  test("of a recurring payment that has not begun", async ({ merchant, tester }) => {
     const recurringId = await merchant.registers();
     const moved = tester.clock.toBoundary({ recurringId, boundary: "next-charge" });
     await expect(moved).rejects.toThrow(`recurring payment ${recurringId} is registered`);
   });
 });
 
-describe("let run and stopped at once", () => {
-  test("the clock stands, whoever asks", async ({ tester }) => {
+describe("resuming and freezing at the same time", () => {
+  test("leaves the clock frozen, by any caller", async ({ tester }) => {
     const [, frozen] = await Promise.all([tester.clock.resume(), tester.clock.freeze()]);
     expect(frozen.mode).toBe("frozen");
     const first = await tester.clock.read();
@@ -157,7 +157,7 @@ describe("let run and stopped at once", () => {
     expect((await tester.clock.read()).now).toBe(first.now);
   });
 
-  test("again and again, the last one asked for counts", async ({ tester }) => {
+  test("in a row, the last command wins", async ({ tester }) => {
     const asked: Promise<unknown>[] = [];
     for (let n = 0; n < 20; n += 1) asked.push(tester.clock.resume(), tester.clock.freeze());
     await Promise.all(asked);
@@ -167,8 +167,8 @@ describe("let run and stopped at once", () => {
   });
 });
 
-describe("at the end of time", () => {
-  test("numbers have 13 digits, and none comes twice", async ({ gateway, merchant, tester }) => {
+describe("at the end of the calendar", () => {
+  test("numbers have 13 digits, and none repeats", async ({ gateway, merchant, tester }) => {
     await tester.clock.freeze({ at: toIso(LAST_INSTANT - 2) });
     const other = await gateway.open("other");
     await other.clock.freeze({ at: toIso(LAST_INSTANT - 2) });
@@ -187,7 +187,7 @@ describe("at the end of time", () => {
     }
   });
 
-  test("the clock goes no farther", async ({ tester }) => {
+  test("the clock goes no further", async ({ tester }) => {
     await tester.clock.freeze({ at: toIso(LAST_INSTANT) });
     await expect(tester.clock.advance({ by: "PT1S" })).rejects.toThrow("cannot pass");
     expect(Date.parse((await tester.clock.read()).now)).toBe(LAST_INSTANT);
@@ -200,7 +200,7 @@ describe("at the end of time", () => {
   });
 });
 
-test("half a character in a name is no reason to fail, nor to lose a number", async ({
+test("an unpaired surrogate in a name causes no failure, and wastes no number", async ({
   gateway,
   merchant,
   tester,

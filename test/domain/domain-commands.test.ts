@@ -23,7 +23,7 @@ const draft: FaultDraft = {
   ...{ nth: null, every: null, times: null, probability: null, from: null, until: null },
 };
 
-describe("what is not there is refused by its number or id", () => {
+describe("an unknown thing is refused by its number or id", () => {
   const payment = { method: null, via: "page", cardNumber: null } as const;
   const sent = { method: "GET", url: "https://shop.example", headers: {}, body: null } as const;
   const otp = { mobile: "0509200900", countryCode: "966", total: 2500 } as const;
@@ -48,7 +48,7 @@ describe("what is not there is refused by its number or id", () => {
 });
 
 describe("fault rules", () => {
-  test("are numbered, and no number is given twice", () => {
+  test("are numbered, and no number is reused", () => {
     const bench = benchWith();
     for (const _ of "ab") bench.does({ type: "add-fault", draft });
     bench.does({ type: "remove-faults", ids: ["fault-2"] });
@@ -70,7 +70,7 @@ describe("fault rules", () => {
   });
 });
 
-test("a label is put once, at the event that it names", () => {
+test("a label is added once, to the event that it names", () => {
   const bench = benchWith();
   expect(reported(bench.does({ type: "add-label", name: "paid" }, T0 + 5))).toBe("label-added");
   expect(reported(bench.does({ type: "add-label", name: "paid" }))).toBe("label-taken");
@@ -92,13 +92,13 @@ describe("the clock", () => {
     expect(reported(set(shows))).toBe(outcome);
   });
 
-  test("is set in silence where that is asked, and the log says so", () => {
+  test("is set without callbacks on request, and the log says so", () => {
     expect(set(T0, true).events).toMatchObject([{ at: T0, silent: true }]);
     expect(set(T0).events).toEqual([{ type: "clock-set", at: T0, clock: FROZEN }]);
   });
 });
 
-test("settings and the clock are as they were set last", () => {
+test("settings and the clock keep their last values", () => {
   const bench = benchWith();
   const clock = { mode: "running", offsetMs: 5 } as const;
   bench.does({
@@ -117,7 +117,7 @@ test("settings and the clock are as they were set last", () => {
   expect(bench.world.clock).toEqual(clock);
 });
 
-test("an order with a message is asked to the customer, and one without is not", () => {
+test("an order with a message sends it to the customer, and one without does not", () => {
   const sent = [orderWith(), orderWith({ smsMessage: "For [CLIENT_NAME]" })].map((order) => {
     const bench = benchWith();
     bench.does({ type: "create-invoice", order });
@@ -127,7 +127,7 @@ test("an order with a message is asked to the customer, and one without is not",
   expect(sent).toEqual([[], [expect.objectContaining(sms)]]);
 });
 
-test("nothing is asked to the shop in silence", () => {
+test("a silent advance schedules no callbacks", () => {
   const { world, does } = benchWith();
   does({ type: "create-invoice", order: orderWith() });
   const [transactionNo = ""] = world.invoices.keys();
@@ -144,7 +144,7 @@ test("nothing is asked to the shop in silence", () => {
   expect(decided).toEqual(["invoice-paid", "invoice-paid callback-redirected"]);
 });
 
-test.each(["urpay", undefined] as const)("a wallet that is asked for is paid by: %s", (wallet) => {
+test.each(["urpay", undefined] as const)("a wallet payment uses: %s", (wallet) => {
   const { world, does } = benchWith();
   does({ type: "create-invoice", order: orderWith() });
   const [transactionNo = ""] = world.invoices.keys();
@@ -166,7 +166,7 @@ describe("a token", () => {
   test.each([
     [false, 30 * MINUTE_MS],
     [true, 30 * HOUR_MS],
-  ])("that lasts: %s lives %d ms from the whole second", (lasting, lifetimeMs) => {
+  ])("with the lifetime: %s lives %d ms from the whole second", (lasting, lifetimeMs) => {
     const { events } = benchWith().does({ ...asks, lasting }, T0 + 999);
     const expiresAt = second + lifetimeMs;
     expect(events).toEqual([
@@ -178,23 +178,23 @@ describe("a token", () => {
     [null, "token-issued"],
     ["s", "token-issued"],
     ["other", "credentials-wrong"],
-  ])("with the secret s, where %s is the only one: %s", (secretKey, outcome) => {
+  ])("with the secret s, if %s is the only valid one: %s", (secretKey, outcome) => {
     const bench = benchWith({ ...settingsUnder(), secretKey });
     expect(reported(bench.does({ ...asks, lasting: false }))).toBe(outcome);
   });
 });
 
-describe("a recurring payment that is registered", () => {
+describe("a registered recurring payment", () => {
   test.each([
     ["at-registration", "recurring-registered recurring-started"],
     ["on-payment-page", "recurring-registered"],
-  ] as const)("under first-charge %s: %s [first-charge]", (option, events) => {
+  ] as const)("with first-charge %s: %s [first-charge]", (option, events) => {
     const bench = benchWith(settingsUnder({ "first-charge": option }));
     expect(reported(bench.does({ type: "register-recurring", plan: planWith() }))).toBe(events);
   });
 });
 
-describe("a digital product is sent for an order whose invoices are, the earliest first,", () => {
+describe("a digital product is sent for an order with invoices in these states, the earliest first,", () => {
   const [digital, plain] = [true, false].map((flag) => ({
     products: [
       {
@@ -231,7 +231,7 @@ describe("a digital product is sent for an order whose invoices are, the earlies
     expect(sms).toMatchObject({ id: "sms-1", to: "0509200900", text: "x", about: "digital" });
   });
 
-  test("in an SMS that is cut where it is too long for one", () => {
+  test("in an SMS that is cut if it is too long for one", () => {
     const bench = benchWith();
     bench.does({ type: "create-invoice", order: orderWith(digital) });
     const [transactionNo = ""] = bench.world.invoices.keys();

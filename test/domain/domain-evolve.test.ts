@@ -35,7 +35,7 @@ const otp = (id: string) => ({
 /** The world that these events come to. */
 const worldOf = (...events: readonly object[]) => fold([opening(), ...(events as DomainEvent[])]);
 
-test("events change the tables of a world in place: a copy for each would take squared time", async () => {
+test("events change the tables of a world in place, because copies would take quadratic time", async () => {
   const [opened, ...events] = (await logOfFullLife()).events as unknown as DomainEvent[];
   const world = fold([opened as DomainEvent]);
   const tables = WORLD_TABLES.map((name) => world[name]);
@@ -43,10 +43,10 @@ test("events change the tables of a world in place: a copy for each would take s
   for (const [n, name] of WORLD_TABLES.entries()) expect(world[name]).toBe(tables[n]);
 });
 
-describe("an event comes to what it says, and to nothing else", () => {
+describe("an event changes only its own part of the world", () => {
   const bare = { ...worldOf(), bytes: expect.any(Number) };
 
-  test("a clock that is set", () => {
+  test("a clock", () => {
     const clock = { mode: "running", offsetMs: 7 } as const;
     const world = worldOf({ type: "clock-set", at, clock });
     expect(world).toEqual({ ...bare, seq: 2, lastAt: at, clock });
@@ -58,7 +58,7 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect(world).toEqual({ ...bare, seq: 2, lastAt: at, labels: world.labels });
   });
 
-  test("merchants that are seeded", () => {
+  test("seeded merchants", () => {
     const merchants = bare.merchants.slice(0, 1);
     const world = worldOf({ type: "merchants-seeded", at, merchants });
     expect(world).toEqual({ ...bare, seq: 2, lastAt: at, merchants });
@@ -69,7 +69,7 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect(worldOf(issued)).toEqual({ ...bare, seq: 2, lastAt: at });
   });
 
-  test("an SMS, oldest first", () => {
+  test("an SMS, in order", () => {
     const sms = (text: string) => ({ type: "sms-sent", at, to: "05", text, transactionNo: NO });
     const { type: _, ...kept } = sms("one");
     const world = worldOf(sms("one"), sms("two"));
@@ -77,7 +77,7 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect(world).toEqual({ ...bare, seq: 3, lastAt: at, sms: world.sms });
   });
 
-  test("rules of faults, which are counted though they go", () => {
+  test("fault rules, which are counted after removal", () => {
     const add = (id: string) => ({ type: "fault-added", at, rule: rule(id) });
     const matched = (injected: boolean) => ({ type: "fault-matched", at, id: "b", injected });
     const removed = { type: "fault-removed", at, id: "a" };
@@ -87,7 +87,7 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect(world.faults).toEqual(new Map([["b", { rule: rule("b"), matched: 2, injected: 1 }]]));
   });
 
-  test("rules and labels in place: a copy for each would take squared time", () => {
+  test("rules and labels in place, because copies would take quadratic time", () => {
     const world = worldOf();
     const { faults, labels } = world;
     for (const id of ["a", "b"]) {
@@ -99,12 +99,12 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect(world.labels).toBe(labels);
   });
 
-  test("refunds that were asked for", () => {
+  test("requested refunds", () => {
     const world = worldOf(created, paid, { type: "refund-failed", ...refund });
     expect([world.refundsAsked, world.invoices.get(NO)?.status]).toEqual([1, "paid"]);
   });
 
-  test("a one-time password takes the place of the one before it, of its own invoice", () => {
+  test("a one-time password replaces the previous one of its own invoice", () => {
     const world = worldOf(created, otp("one"), { ...otp("other"), transactionNo: "2" }, otp("two"));
     const { type: _, at: __, ...session } = otp("one");
     expect(world.otpSessions.get("one")).toEqual({ ...session, state: "replaced", wrongCodes: 0 });
@@ -114,20 +114,20 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect([world.otpOfInvoice.get(NO), world.otpOfInvoice.get("2")]).toEqual(["two", "other"]);
   });
 
-  test("a wrong code counts, and names no invoice", () => {
+  test("a wrong code counts, and belongs to no invoice", () => {
     const rejected = { type: "otp-code-rejected", at, id: "one" };
     const world = worldOf(created, otp("one"), rejected);
     expect(world.otpSessions.get("one")).toMatchObject({ state: "open", wrongCodes: 1 });
     expect([world.otpOfInvoice.size, world.otpSessions.size]).toEqual([1, 1]);
   });
 
-  test("but for a second opening, which is none", () => {
+  test("but a second opening is refused", () => {
     expect(() => worldOf(opening())).toThrow("a sandbox opens once");
   });
 });
 
 describe("a recurring payment", () => {
-  test("begins with no outcomes arranged, and goes on from nowhere else", () => {
+  test("begins without outcomes, and continues only from an existing one", () => {
     const bench = benchWith();
     const { events } = bench.does({ type: "register-recurring", plan: planWith() });
     const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
@@ -150,13 +150,13 @@ describe("a recurring payment", () => {
   });
 });
 
-test("what is there goes on at once, and what is promised later", async () => {
+test("existing callbacks are due immediately, and scheduled ones later", async () => {
   expect(whenReady(1, (value) => value + 1)).toBe(2);
   expect(await whenReady(Promise.resolve(1), (value) => value + 1)).toBe(2);
 });
 
 describe("for any log", () => {
-  test("folding it gives the world that was lived, and gives it again", () => {
+  test("folding it gives the same world as executing it, each time", () => {
     fc.assert(
       fc.property(lives, ({ world, log }) => {
         const [once, twice] = [fold(log), fold(log)];
@@ -168,7 +168,7 @@ describe("for any log", () => {
     );
   });
 
-  test("folding a part and then the rest is folding it whole", () => {
+  test("folding a part and then the rest equals folding all of it", () => {
     fc.assert(
       fc.property(lives, fc.nat(200), ({ log }, cut) => {
         const at = 1 + (cut % log.length);
@@ -194,7 +194,7 @@ describe("for any log", () => {
     );
   });
 
-  test("what falls due next is the earliest of all that wants attention", () => {
+  test("the next due work is the earliest of all", () => {
     fc.assert(
       fc.property(lives, ({ world }) => {
         const dues = [
@@ -207,7 +207,7 @@ describe("for any log", () => {
     );
   });
 
-  test("time in a log of a world never runs behind its last event's", () => {
+  test("time in a world never runs behind its last event", () => {
     fc.assert(
       fc.property(lives, ({ world, log }) => {
         expect(world.lastAt).toBe(Math.max(...log.map(({ at }) => at)));
@@ -221,6 +221,6 @@ test.each<[string, DomainEvent[], string]>([
   ["another first event", [{ type: "otp-used", at: T0, id: "x" }], "begins with sandbox-opened"],
   ["a second opening", [opening(), opening()], "opens once"],
   ["an event of nothing", [opening(), { type: "otp-used", at: T0, id: "x" }], "unknown payment"],
-])("%s makes no world", (_what, log, message) => {
+])("refuses a log with %s", (_what, log, message) => {
   expect(() => fold(log)).toThrow(message);
 });

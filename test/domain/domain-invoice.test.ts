@@ -39,7 +39,7 @@ const states: Readonly<Record<string, Invoice>> = {
   expired: after(invoiceWith(), "expire", END),
 };
 
-describe("what a command does to an invoice, in each state and at each instant", () => {
+describe("the effect of a command on an invoice, in each state and at each instant", () => {
   test.each([
     ["pending", "pay", T0, "invoice-paid"],
     ["pending", "pay", LAST, "invoice-paid"],
@@ -78,12 +78,12 @@ describe("what a command does to an invoice, in each state and at each instant",
   });
 });
 
-describe("an invoice after what happened", () => {
+describe("an invoice after its events", () => {
   test("ends exactly 24 hours after its creation [expiry-boundary]", () => {
     expect(expiresAt(invoiceWith())).toBe(T0 + 24 * 60 * 60 * 1000);
   });
 
-  test("keeps how it was paid", () => {
+  test("stores how it was paid", () => {
     const facts = { status: "paid", closedAt: T0, method: "mada", via: "page", canceledBy: null };
     expect(states.paid).toMatchObject(facts);
   });
@@ -91,7 +91,7 @@ describe("an invoice after what happened", () => {
   test.each([
     ["canceled", "merchant", T0],
     ["expired", "expiry", END],
-  ])("keeps who canceled it: %s by %s", (state, canceledBy, closedAt) => {
+  ])("stores who canceled it: %s by %s", (state, canceledBy, closedAt) => {
     expect(states[state]).toMatchObject({ status: "canceled", canceledBy, closedAt, via: null });
   });
 
@@ -102,13 +102,13 @@ describe("an invoice after what happened", () => {
     expect(states.pending?.declines).toEqual([]);
   });
 
-  test("an event of an invoice that nobody created is our own mistake", () => {
+  test("an event of an unknown invoice is an internal error", () => {
     const event = { type: "invoice-canceled", at: T0, transactionNo, by: "expiry" } as const;
     expect(() => evolveInvoice(undefined, event)).toThrow("unknown invoice");
   });
 });
 
-describe("the way to pay", () => {
+describe("the payment method", () => {
   const payBy = (brands: readonly Brand[] | null, method: Brand | null, cardNumber = "") =>
     decideInvoice(invoiceWith({ brands }), { ...pay, method, cardNumber } as InvoiceCommand, T0);
 
@@ -131,7 +131,7 @@ describe("the way to pay", () => {
     expect(payBy(brands, method)).toMatchObject({ code: "method-not-offered", method });
   });
 
-  test("every brand is offered unless some are named; tabby only where it is [tabby]", () => {
+  test("every brand is offered unless the order names some; tabby only if accepted [tabby]", () => {
     expect(offeredBrands(orderWith())).toEqual(BRANDS.filter((brand) => brand !== "tabby"));
     expect(offeredBrands(orderWith({ brands: ["tabby", "mada"] }))).toEqual(["tabby", "mada"]);
   });
@@ -143,19 +143,16 @@ describe("the way to pay", () => {
     ["mada", "12", "12"],
     ["mada", "no digits", null],
     ["stcpay", "4111111111111234", null],
-  ] as const)(
-    "of a card for %s no more than the last digits is kept: %s",
-    (method, number, ending) => {
-      expect(payBy(null, method, number)).toMatchObject([{ cardEnding: ending }]);
-    },
-  );
+  ] as const)("of a card for %s only the last digits are stored: %s", (method, number, ending) => {
+    expect(payBy(null, method, number)).toMatchObject([{ cardEnding: ending }]);
+  });
 });
 
 describe("an order that is refused", () => {
   test.each([
     ["accept", undefined],
     ["reject", "brand-not-accepted"],
-  ] as const)("names tabby under the option %s: %s [tabby]", (option, code) => {
+  ] as const)("names tabby with the option %s: %s [tabby]", (option, code) => {
     const refusal = refuseOrder(
       orderWith({ brands: ["mada", "tabby"] }),
       settingsUnder({ tabby: option }),
@@ -169,7 +166,7 @@ describe("an order that is refused", () => {
     ["reject", "1", "order-number-taken"],
     ["reject", undefined, undefined],
   ] as const)(
-    "repeats an order number under %s (earlier: %s): %s [duplicate-order-number]",
+    "repeats an order number with %s (earlier: %s): %s [duplicate-order-number]",
     (option, earlier, code) => {
       const settings = settingsUnder({ "duplicate-order-number": option });
       expect(refuseOrder(orderWith(), settings, earlier)?.code).toBe(code);

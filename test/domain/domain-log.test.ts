@@ -37,7 +37,7 @@ test("invoices are counted in each state", () => {
   expect(world.invoices.get("4")?.declines).toEqual([{ at: T0, code: "NO", message: "No" }]);
 });
 
-test("a plan that is through has had as many cycles as charges", () => {
+test("a completed recurring payment has had as many cycles as charges", () => {
   const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
   bench.does({ type: "register-recurring", plan: planWith({ iterations: 2 }) });
   const [recurringId = ""] = bench.world.recurring.keys();
@@ -80,7 +80,7 @@ describe("a log", () => {
     expect(() => fold(events as DomainEvent[])).toThrow(why);
   });
 
-  test("gives its sandbox the keys of what is created in it, and no others", () => {
+  test("gives its sandbox only the keys of what it creates", () => {
     const [registered, started] = ["recurring-registered", "recurring-started"].map((type) => {
       return { type, recurringId: "r" };
     });
@@ -98,7 +98,7 @@ describe("fault rules in the log", () => {
   const rule = (id: string) => ({ id, fault: "empty-401" }) as FaultRule;
   const matched = (id: string, injected: boolean) => ({ type: "fault-matched", id, injected });
 
-  test("count what they matched and how often they applied; others pass them by", () => {
+  test("count their matches and injections; other rules do not affect them", () => {
     const added = { type: "fault-added", rule: rule("fault-1") };
     const events = [
       matched("fault-1", true),
@@ -110,7 +110,7 @@ describe("fault rules in the log", () => {
     expect(faults).toEqual(new Map([["fault-1", counted]]));
   });
 
-  test("that a sandbox opens with are its first", () => {
+  test("of a new sandbox are its first", () => {
     const { faults, faultsAdded } = fold([{ ...opening(), faults: [rule("a"), rule("b")] }]);
     expect([[...faults.keys()], faultsAdded]).toEqual([["a", "b"], 2]);
     expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, injected: 0 });
@@ -166,7 +166,7 @@ describe("a callback", () => {
     if (state) expect([...world.heldCallbacks.keys()]).toEqual(state === "held" ? ["c"] : []);
   });
 
-  test("that no fault touched says nothing of one", () => {
+  test("without a fault names none", () => {
     const keys = Object.keys(worldOf(CALLS_BACK).callbacks.get("c") ?? {});
     expect(keys).toEqual([
       "id",
@@ -179,7 +179,7 @@ describe("a callback", () => {
     ]);
   });
 
-  test("is open while it is made", () => {
+  test("is open during its attempt", () => {
     const attempted = { ...of("callback-attempted"), sent: {} };
     const result = { outcome: "delivered", status: 200, detail: "" };
     const answered = { ...of("callback-answered"), result, retryAt: null };
@@ -187,11 +187,11 @@ describe("a callback", () => {
     expect([open(), open(attempted), open(attempted, answered)]).toEqual([[], ["c"], []]);
   });
 
-  test("of which nobody knows is our own mistake", () => {
+  test("of an unknown id is an internal error", () => {
     expect(() => worldOf(of("callback-released"))).toThrow("unknown callback c");
   });
 
-  test("that is held can be made at its end, and not before", () => {
+  test("that is held is due at the end of the hold, and not before", () => {
     const bench = benchWith();
     evolve(bench.world, { ...CALLS_BACK, at: T0, held: true, dueAt: T0 + 9 } as DomainEvent);
     const sent = { method: "GET", url: "https://a.example", headers: {}, body: null } as const;
@@ -200,7 +200,7 @@ describe("a callback", () => {
     expect(bench.does(attempt, T0 + 9).events).toMatchObject([{ type: "callback-attempted" }]);
   });
 
-  test("that ends lets go of those that were held until then, and of no other", () => {
+  test("that ends releases those that waited for it, and no others", () => {
     const bench = benchWith();
     for (const [id, held] of Object.entries({ a: undefined, b: true, c: undefined })) {
       const one = { ...CALLS_BACK, at: T0, callbackId: id, ...(held && { held, dueAt: T0 + 9 }) };
@@ -241,14 +241,14 @@ describe("a callback", () => {
 const NEXT_MIDNIGHT = T0 + DAY_MS / 2;
 
 describe("what falls due", () => {
-  test("leaves out callbacks that are seen to already, and nothing else", () => {
+  test("leaves out open callbacks, and nothing else", () => {
     const world = worldOf(created("1"), CALLS_BACK);
     expect(nextDue(world)).toMatchObject({ kind: "callback", id: "c" });
     expect(nextDue(world, () => true)).toMatchObject({ kind: "expiry", id: "1" });
   });
 
   test.each(["expiry", "charge", "callback", "settlement"] as const)(
-    "is no %s of what is not there",
+    "has no %s of an unknown thing",
     (kind) => {
       expect(dueAt(worldOf(), { kind, id: "x", at: T0 })).toBeNull();
     },
@@ -281,7 +281,7 @@ describe("what falls due", () => {
     expect(dueFrom({ type, at: T0, ...facts } as DomainEvent, "daily")).toBe(from);
   });
 
-  test("because of a payment that is never settled by itself: nothing", () => {
+  test("because of a payment without a settlement schedule: nothing", () => {
     expect(dueFrom({ at: T0, ...paid("1") } as DomainEvent, "never")).toBeNull();
   });
 });
@@ -316,13 +316,13 @@ describe("the number of a new invoice", () => {
   });
 });
 
-test("a clock that runs shows the real time and its offset, a frozen one its instant", () => {
+test("a running clock shows the real time and its offset, a frozen one its instant", () => {
   expect(shownAt({ mode: "running", offsetMs: 5 }, T0)).toBe(T0 + 5);
   expect(shownAt({ mode: "frozen", at: T0 - 9 }, T0)).toBe(T0 - 9);
   expect([isoOrNull(null), isoOrNull(T0)]).toEqual([null, "2026-01-31T12:00:00.000Z"]);
 });
 
-test("a sandbox of which nothing is said is lenient, takes any secret, and allows no Prefer", () => {
+test("a sandbox without settings is lenient, accepts any secret, and does not allow Prefer", () => {
   const { strict, allowPrefer, secretKey, webUrlAgreement, rates, webhook } = settingsUnder();
   const reported = { strict, allowPrefer, secretKey, webUrlAgreement, webhook };
   const expected = { strict: false, allowPrefer: false, secretKey: null, webUrlAgreement: true };
@@ -349,14 +349,14 @@ type EventPaths<Event extends { readonly type: string }> = Event extends unknown
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-test("an event of the domain is one of the schema, field by field", () => {
+test("an event of the domain matches the schema, field by field", () => {
   const paths: Same<EventPaths<LogEvent>, EventPaths<DomainEvent>> = true;
   const asDomain = (event: LogEvent): DomainEvent => event;
   const asLogged = (event: DomainEvent): LogEvent => event;
   expect([paths, asDomain.length, asLogged.length]).toEqual([true, 1, 1]);
 });
 
-test("an option of a start is one of the schema", () => {
+test("an option of a start matches the schema", () => {
   const names: Same<keyof OptionsSchema, Exclude<keyof StartOptions, "observer">> = true;
   expect(names).toBe(true);
 });

@@ -39,7 +39,7 @@ describe("amounts", () => {
     expect(toHalalas(units)).toBe(halalas);
   });
 
-  test("half of a halala goes up, whatever its binary fraction is [money-limits]", () => {
+  test("half a halala is rounded up, whatever its binary fraction [money-limits]", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_998 }), (halalas) => {
         const text = `${String(halalas).padStart(3, "0")}5`;
@@ -58,7 +58,7 @@ describe("amounts", () => {
     expect(formatAmount(halalas)).toBe(text);
   });
 
-  test("each whole number of halalas comes back from units, up to the limit [money-limits]", () => {
+  test("each whole number of halalas survives the conversion to units and back, up to the limit [money-limits]", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (halalas) => {
         expect(toHalalas(toUnits(halalas))).toBe(halalas);

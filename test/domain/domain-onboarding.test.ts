@@ -78,7 +78,7 @@ describe("a registration", () => {
     STEPS.map((step) => [status, step, NEXT[status][step]] as const),
   );
 
-  test.each(rows)("that is %s, then %s: %s", (status, step, next) => {
+  test.each(rows)("in the state %s, then %s: %s", (status, step, next) => {
     const one = bench();
     const id = begins(one, "FL-1") ?? "";
     for (const earlier of WAYS[status]) one.does(commandOf(one, id, earlier));
@@ -90,14 +90,14 @@ describe("a registration", () => {
     expect(refusal?.code).toBe(next ? undefined : refused);
   });
 
-  test.each(STEPS)("that is unknown: %s is refused", (step) => {
+  test.each(STEPS)("with an unknown id: %s is refused", (step) => {
     const one = bench();
     const command = commandOf(one, begins(one, "FL-1") ?? "", step);
     const { refusal, events } = one.does({ ...command, registrationId: "none" } as Command);
     expect([refusal?.code, events]).toEqual(["registration-unknown", []]);
   });
 
-  test("lists each approved merchant once, and no other, whatever partners and merchants do", () => {
+  test("lists each approved merchant once, and no others, after any actions", () => {
     const license = fc.constantFrom("FL-1", "FL-2", "FL-3");
     const step = fc.record({ step: fc.constantFrom(...STEPS), of: fc.nat({ max: 5 }) });
     const way = fc.record({ way: fc.constantFrom(...STATUSES), of: fc.nat({ max: 5 }) });

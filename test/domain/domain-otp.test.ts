@@ -31,7 +31,7 @@ function redeems(bench: Bench, redemption: OtpRedemption, now?: number): string 
 
 const PAID = "otp-used invoice-paid callback-scheduled";
 
-test("the right code pays by wallet and uses the session up", () => {
+test("the right code pays by wallet and closes the session", () => {
   const bench = withInvoice();
   const redemption = opens(bench);
   expect(redeems(bench, redemption)).toBe(PAID);
@@ -39,7 +39,7 @@ test("the right code pays by wallet and uses the session up", () => {
   expect(redeems(bench, redemption)).toBe("invoice-closed");
 });
 
-describe("a redemption with several faults is reported the first of them", () => {
+describe("a redemption with several errors reports the first of them", () => {
   type Fault = (good: OtpRedemption, earlier: OtpRedemption) => Partial<OtpRedemption>;
   const faults: readonly (readonly [string, Fault])[] = [
     ["invoice-unknown", () => ({ transactionNo: "9" })],
@@ -70,7 +70,7 @@ describe("a redemption with several faults is reported the first of them", () =>
     expect(redeems(bench, redemption)).toBe(code);
   });
 
-  test("a session of another invoice is reported before its signature is looked at", () => {
+  test("reports a session of another invoice before it checks the signature", () => {
     const bench = withInvoice();
     const redemption = opens(bench);
     bench.does({ type: "create-invoice", order: orderWith() });
@@ -78,7 +78,7 @@ describe("a redemption with several faults is reported the first of them", () =>
     expect(redeems(bench, stolen)).toBe("otp-session-of-other-invoice");
   });
 
-  test("a forged proof spends no try", () => {
+  test("a forged proof does not count as a try", () => {
     const bench = withInvoice();
     const redemption = opens(bench);
     for (let n = 0; n < 5; n += 1) redeems(bench, { ...redemption, code: "0", signature: "none" });
@@ -87,7 +87,7 @@ describe("a redemption with several faults is reported the first of them", () =>
 });
 
 describe("tries", () => {
-  test("three wrong codes block the session, and the right one comes too late [otp-lifetime]", () => {
+  test("three wrong codes block the session, and the right one is then refused [otp-lifetime]", () => {
     const bench = withInvoice();
     const redemption = opens(bench);
     const wrong = { type: "redeem-otp", ...redemption, code: "00000" } as const;
@@ -97,7 +97,7 @@ describe("tries", () => {
     expect(bench.world.otpSessions.get(redemption.sessionId)?.state).toBe("blocked");
   });
 
-  test("two wrong codes leave one try, and a new session has all of them again", () => {
+  test("two wrong codes leave one try, and a new session has three again", () => {
     const bench = withInvoice();
     const first = opens(bench);
     for (let n = 0; n < 2; n += 1) redeems(bench, { ...first, code: "0" });
@@ -127,7 +127,7 @@ describe("the end of a session", () => {
     ["PT5M", 5 * MINUTE_MS],
     ["PT10M", 10 * MINUTE_MS],
   ] as const)(
-    "%s: good one millisecond before, too late exactly then [otp-lifetime]",
+    "%s: valid one millisecond before, expired exactly then [otp-lifetime]",
     (option, life) => {
       const at = (passed: number) => {
         const bench = withInvoice(settingsUnder({ "otp-lifetime": option }));
@@ -138,7 +138,7 @@ describe("the end of a session", () => {
     },
   );
 
-  test("an invoice that ends first ends it too [expiry-boundary]", () => {
+  test("comes with an earlier end of the invoice [expiry-boundary]", () => {
     const at = (passed: number) => {
       const bench = withInvoice();
       return redeems(bench, opens(bench, T0 + DAY_MS - 1000), T0 + passed);
@@ -148,7 +148,7 @@ describe("the end of a session", () => {
   });
 });
 
-describe("sending", () => {
+describe("sending a code", () => {
   test.each([
     ["an unknown invoice", { transactionNo: "9" }, "invoice-unknown"],
     ["a total that differs", { total: 2501 }, "total-mismatch"],
@@ -156,7 +156,7 @@ describe("sending", () => {
     expect(sends(withInvoice(), part).refusal?.code).toBe(code);
   });
 
-  test("is refused where the wallet is not offered, and after the end", () => {
+  test("is refused without the wallet method, and after the end", () => {
     const elsewhere = withInvoice(settingsUnder(), orderWith({ brands: ["mada"] }));
     expect(sends(elsewhere).refusal?.code).toBe("method-not-offered");
     expect(sends(withInvoice(), {}, T0 + DAY_MS).refusal?.code).toBe("invoice-expired");
@@ -166,7 +166,7 @@ describe("sending", () => {
     ["accept", 99, PAID],
     ["reject", 2500, PAID],
   ] as const)(
-    "under %s a total of %d can be sent and redeemed [total-mismatch]",
+    "with %s, a total of %d can be sent and redeemed [total-mismatch]",
     (option, total, outcome) => {
       const bench = withInvoice(settingsUnder({ "total-mismatch": option }));
       const { events } = sends(bench, { total });
@@ -181,7 +181,7 @@ describe("sending", () => {
     ["fixed", /^12345$/],
     ["generated", /^\d{5}$/],
   ] as const)(
-    "draws a code, %s, and writes it into an SMS to the wallet [otp-code]",
+    "creates a code, %s, and writes it into an SMS to the wallet [otp-code]",
     (option, form) => {
       const bench = withInvoice(settingsUnder({ "otp-code": option }));
       const { code } = opens(bench);
@@ -199,7 +199,7 @@ describe("sending", () => {
 });
 
 describe("a payment session", () => {
-  test("of nobody has no events", () => {
+  test("with an unknown id has no events", () => {
     const used = { type: "otp-used", at: T0, id: "x" } as const;
     expect(() => evolveOtp(undefined, used)).toThrow("otp-used of unknown payment session x");
   });
@@ -216,12 +216,12 @@ describe("a payment session", () => {
     });
   });
 
-  test("takes another total where the switch total-mismatch says so", () => {
+  test("accepts another total if the switch total-mismatch allows it", () => {
     const bench = withInvoice(settingsUnder({ "total-mismatch": "accept" }));
     expect(redeems(bench, { ...opens(bench), total: 1 })).toMatch(/invoice-paid/);
   });
 
-  test("is signed by the seed of its sandbox", () => {
+  test("is signed with the seed of its sandbox", () => {
     const bench = withInvoice();
     const good = opens(bench);
     const session = bench.world.otpSessions.get(good.sessionId);

@@ -41,7 +41,7 @@ function withInvoice(settings: Parameters<typeof benchWith>[0], part = {}): [Ben
   return [bench, [...bench.world.invoices.keys()][0] ?? ""];
 }
 
-describe("who tells the shop that an invoice is paid [callback-channel]", () => {
+describe("the caller that notifies the shop of a payment [callback-channel]", () => {
   test.each([
     ["auto", "page", "redirected"],
     ["auto", "control", "scheduled"],
@@ -58,14 +58,14 @@ describe("who tells the shop that an invoice is paid [callback-channel]", () => 
   });
 });
 
-describe("who tells the shop that an invoice is canceled [callback-channel] [expiry-notifies]", () => {
+describe("the caller that notifies the shop of a cancellation [callback-channel] [expiry-notifies]", () => {
   test.each([
     ["customer", "yes", ["cb-1 redirected canceled /canceled"]],
     ["merchant", "yes", ["cb-1 scheduled canceled /canceled"]],
     ["merchant", "no", ["cb-1 scheduled canceled /canceled"]],
     ["expiry", "yes", ["cb-1 scheduled canceled /canceled"]],
     ["expiry", "no", []],
-  ] as const)("by %s, where expiry notifies: %s", (by, notifies, expected) => {
+  ] as const)("by %s, if expiry notifies: %s", (by, notifies, expected) => {
     const settings = settingsUnder({ "expiry-notifies": notifies });
     const [bench, transactionNo] = withInvoice({ ...settings, webhook });
     if (by === "expiry") bench.does({ type: "expire-invoice", transactionNo }, T0 + DAY_MS);
@@ -74,14 +74,14 @@ describe("who tells the shop that an invoice is canceled [callback-channel] [exp
     expect(bench.world.invoices.get(transactionNo)?.status).toBe("canceled");
   });
 
-  test("nobody, where the order names no cancelUrl", () => {
+  test("is absent if the order has no cancelUrl", () => {
     const [bench, transactionNo] = withInvoice(settingsUnder(), { cancelUrl: null });
     const { events } = bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
     expect(events.map(({ type }) => type)).toEqual(["invoice-canceled"]);
   });
 });
 
-test("each charge is asked to the callbackUrl of its plan, whatever came of it", () => {
+test("each charge calls the callbackUrl of its plan, for any result", () => {
   const bench = benchWith();
   bench.does({ type: "register-recurring", plan: planWith({ retryCount: 1 }) });
   const [recurringId = ""] = bench.world.recurring.keys();
@@ -100,7 +100,7 @@ test("each charge is asked to the callbackUrl of its plan, whatever came of it",
   expect(calls(bench)[1]).toBe("cb-2 scheduled charge /charged");
 });
 
-test("a refund that failed is asked to the webhook as failed", () => {
+test("a failed refund notifies the webhook of the failure", () => {
   const [{ world }, transactionNo] = withInvoice({ ...settingsUnder(), webhook });
   const failed = { at: T0, transactionNo, refundId: 1, reason: null, by: "tester" } as const;
   const [call] = planCallbacks(world, [{ type: "refund-failed", ...failed }]);
@@ -109,7 +109,7 @@ test("a refund that failed is asked to the webhook as failed", () => {
   expect(() => planCallbacks(world, [unknown])).toThrow("no invoice 7");
 });
 
-describe("retries that are left to a callback that is", () => {
+describe("the remaining retries of a callback that is", () => {
   test.each([
     ["waiting", 0, "growing", 10],
     ["waiting", 1, "growing", 10],
@@ -129,7 +129,7 @@ describe("retries that are left to a callback that is", () => {
   );
 });
 
-describe("a journey is refused that would pass more than it can carry", () => {
+describe("refuses a clock advance that would pass too much", () => {
   /** A world of so many endless daily payments that begin now. */
   function worldOf(count: number, part: Partial<RecurringPlan> = {}) {
     const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
@@ -153,7 +153,7 @@ describe("a journey is refused that would pass more than it can carry", () => {
     expect(chargesUntil(worldOf(1, part), T0 + ms)).toBe(count);
   });
 
-  test("a plan that waits for its page, or has ended, is not charged", () => {
+  test("a recurring payment that waits for its page, or has ended, is not charged", () => {
     const { world, does } = benchWith();
     does({ type: "register-recurring", plan: planWith() });
     expect(chargesUntil(world, T0 + DAY_MS)).toBe(0);
@@ -175,14 +175,14 @@ describe("a journey is refused that would pass more than it can carry", () => {
     expect(chargesUntil(bench.world, Date.parse(to))).toBe(count);
   });
 
-  test("invoices that are closed expire no more", () => {
+  test("closed invoices do not count as expiries", () => {
     const [bench, transactionNo] = withInvoice(settingsUnder());
     expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(1);
     bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
     expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(0);
   });
 
-  test("callbacks are not counted where the journey is silent", () => {
+  test("callbacks do not count in a silent advance", () => {
     const world = worldOf(CALLBACKS_MAX);
     expect(refuseAdvance(world, T0, false)).toBeUndefined();
     const refusal = refuseAdvance(worldOf(CALLBACKS_MAX + 1), T0, false);
@@ -192,7 +192,7 @@ describe("a journey is refused that would pass more than it can carry", () => {
     expect(refuseAdvance(world, T0 + DAY_MS, true)).toBeUndefined();
   });
 
-  test("and charges are counted in any", () => {
+  test("and charges count in any", () => {
     const world = worldOf(CHARGES_MAX / 5000);
     expect(refuseAdvance(world, T0 + 4999 * DAY_MS, true)).toBeUndefined();
     const refusal = { code: "advance-too-long", charges: 5_001_000, callbacks: 0 };
@@ -200,7 +200,7 @@ describe("a journey is refused that would pass more than it can carry", () => {
     expect(refuseAdvance(world, T0 + 5000 * DAY_MS, false)).toMatchObject(refusal);
   });
 
-  test("so are pending invoices that expire by then, to the millisecond", () => {
+  test("so do pending invoices that expire by then, to the millisecond", () => {
     const { world, does } = benchWith();
     does({ type: "create-invoice", order: orderWith() });
     const [one] = world.invoices.values();
@@ -216,7 +216,7 @@ describe("a text in a sentence", () => {
     ["12345678901", "1234567..."],
     ["123456\u{1F600}8901", "123456..."],
     ["12345\u{1F600}8901", "12345\u{1F600}..."],
-  ])("of ten characters: %s is %s", (text, short) => {
+  ])("with ten characters: %s is %s", (text, short) => {
     expect(shorten(text, 10)).toBe(short);
   });
 
@@ -231,11 +231,11 @@ describe("a text in a sentence", () => {
     ["12345678", '"12345678"'],
     ["123456789", '"123456...'],
     ["12345678901", '"123456...'],
-  ])("as JSON, of ten characters: %j is %s", (value, text) => {
+  ])("as JSON, with ten characters: %j is %s", (value, text) => {
     expect(shown(value, 10)).toBe(text);
   });
 
-  test("is the first of a list, and how many more there are", () => {
+  test("is the first of a list, and the number of the others", () => {
     expect(firstOf(["a", "b"], 2)).toEqual(["a", "b"]);
     expect(firstOf(["a", "b", "c"], 2)).toEqual(["a", "b", "and 1 more"]);
     expect(andMore(349_475)).toBe("and 349,475 more");
@@ -257,7 +257,7 @@ function planned(dues: readonly Due[]): Agenda {
 }
 
 describe("an agenda", () => {
-  test("gives what falls due by its time, and at one instant in the order of planning", () => {
+  test("returns due work by its time, and at one instant in the order of planning", () => {
     fc.assert(
       fc.property(entries, (dues) => {
         const agenda = planned(dues.map((due, n) => ({ ...due, id: String(n) })));
@@ -276,7 +276,7 @@ describe("an agenda", () => {
     );
   });
 
-  test("never gives an entry that does not hold, and none is asked for again once dropped", () => {
+  test("never returns an invalid entry, and does not ask again for a dropped one", () => {
     fc.assert(
       fc.property(entries, fc.func(fc.boolean()), (dues, holds) => {
         const agenda = planned(dues.map((due, n) => ({ ...due, id: String(n) })));
@@ -295,7 +295,7 @@ describe("an agenda", () => {
     );
   });
 
-  test("gives thousands in the order in which they were planned, whatever was let go of", () => {
+  test("returns thousands in the order of planning, after any releases", () => {
     const kinds = ["expiry", "charge", "callback"] as const;
     const dues = Array.from({ length: 4000 }, (_, n) => {
       return { at: Math.floor(n / 40), kind: kinds[n % 3] ?? "expiry", id: String(n) };
@@ -310,7 +310,7 @@ describe("an agenda", () => {
     expect(order).toEqual(dues.map(({ id }) => id));
   });
 
-  test("keeps an entry until it no longer holds", () => {
+  test("keeps an entry until it is no longer valid", () => {
     const agenda = planned([{ at: 1, kind: "expiry", id: "a" }]);
     expect(agenda.next(() => true)?.id).toBe("a");
     expect(agenda.next(() => true)?.id).toBe("a");

@@ -58,7 +58,7 @@ function reported(made: readonly Charge[]): string {
 const S = "succeed";
 const F = "fail";
 
-describe("the charges of a plan, as cycle, outcome and day", () => {
+describe("the charges of a recurring payment, as cycle, outcome and day", () => {
   test.each([
     ["Daily", 3, 0, [], "1+@0 2+@1 3+@2", "completed"],
     ["Daily", 1, 0, [], "1+@0", "completed"],
@@ -81,13 +81,13 @@ describe("the charges of a plan, as cycle, outcome and day", () => {
     },
   );
 
-  test("go on for ever with 0 iterations [recurring-rules]", () => {
+  test("continue forever with 0 iterations [recurring-rules]", () => {
     const { made, recurring } = charges(planWith({ iterations: 0 }), [], 400);
     expect(made).toHaveLength(400);
     expect(recurring?.status).toBe("active");
   });
 
-  test("are asked to urls.callback, each attempt with what became of it [recurring-rules]", () => {
+  test("call urls.callback, each attempt with its result [recurring-rules]", () => {
     const plan = planWith({ interval: "Weekly", iterations: 2, retryCount: 1 });
     const { bench } = charges(plan, [F, S]);
     const abouts = [...bench.world.callbacks.values()].map(({ about, target }) => {
@@ -102,7 +102,7 @@ describe("the charges of a plan, as cycle, outcome and day", () => {
   });
 });
 
-describe("for any plan and any arranged outcomes", () => {
+describe("for any recurring payment and any outcomes", () => {
   const plans = fc
     .record({
       interval: fc.constantFrom("Daily", "Weekly", "Monthly", "Custom"),
@@ -119,7 +119,7 @@ describe("for any plan and any arranged outcomes", () => {
       { numRuns: 1000 },
     );
 
-  test("no more charges succeed than there are iterations [recurring-rules]", () => {
+  test("at most as many charges succeed as there are iterations [recurring-rules]", () => {
     holds(({ made, recurring }, { iterations }) => {
       const succeeded = made.filter(({ type }) => type === "charge-succeeded").length;
       if (iterations > 0) expect(succeeded).toBeLessThanOrEqual(iterations);
@@ -128,7 +128,7 @@ describe("for any plan and any arranged outcomes", () => {
     });
   });
 
-  test("a cycle has retryCount + 1 attempts at most, each a day after the last [recurring-rules]", () => {
+  test("a cycle has at most retryCount + 1 attempts, each a day after the last [recurring-rules]", () => {
     expect.hasAssertions();
     holds(({ made }, { retryCount }) => {
       for (const cycle of new Set(made.map((charge) => charge.cycle))) {
@@ -155,7 +155,7 @@ describe("for any plan and any arranged outcomes", () => {
     });
   });
 
-  test("it ends exactly when the retries of a cycle are used up [recurring-rules]", () => {
+  test("it ends exactly when the last retry of a cycle fails [recurring-rules]", () => {
     holds(({ made, recurring }, { retryCount }) => {
       const used = made.some(({ type, attempt }) => {
         return type === "charge-failed" && attempt === retryCount + 1;
@@ -165,7 +165,7 @@ describe("for any plan and any arranged outcomes", () => {
   });
 });
 
-describe("what a command does to a recurring payment in each state", () => {
+describe("the effect of a command on a recurring payment in each state", () => {
   const states: Readonly<Record<string, readonly string[]>> = {
     registered: [],
     active: ["start"],
@@ -217,7 +217,7 @@ describe("what a command does to a recurring payment in each state", () => {
     expect(refusal?.code ?? outcomeOf(events)).toBe(outcome);
   });
 
-  test("a canceled one has nothing due any more", () => {
+  test("a canceled one has nothing due", () => {
     const bench = registers(planWith());
     bench.does(command("start", bench.id));
     bench.does(command("cancel", bench.id));
@@ -229,7 +229,7 @@ test.each([
   ["on-payment-page", "registered", undefined],
   ["at-registration", "active", T0],
 ] as const)(
-  "under %s it is %s at first, with a charge due at %s [first-charge]",
+  "with %s it is %s at first, with a charge due at %s [first-charge]",
   (option, status, due) => {
     const bench = registers(planWith(), settingsUnder({ "first-charge": option }));
     expect(bench.world.recurring.get(bench.id)?.status).toBe(status);
@@ -262,7 +262,7 @@ describe("months after an instant", () => {
     expect(toIso(addMonths(on(from), months))).toBe(toIso(on(day)));
   });
 
-  test("skip no month, keep the time of day, and never pass the day", () => {
+  test("skip no month, keep the time of day, and never exceed the day", () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -300, max: 600 }), (from, months) => {
         const [before, after] = [new Date(from), new Date(addMonths(from, months))];
@@ -281,7 +281,7 @@ describe("months after an instant", () => {
   });
 });
 
-describe("the cycles of a plan", () => {
+describe("the cycles of a recurring payment", () => {
   test.each([
     ["Daily", null, 1, "2026-01-31"],
     ["Daily", null, 3, "2026-02-02"],

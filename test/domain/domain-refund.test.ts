@@ -58,14 +58,14 @@ describe("a refund of an invoice that is", () => {
     );
   });
 
-  test("unknown: invoice-unknown, by the number that was asked for", () => {
+  test("unknown: invoice-unknown, with the requested number", () => {
     const asked = { type: "refund-invoice", transactionNo: "7", reason: null } as const;
     const refusal = { code: "invoice-unknown", transactionNo: "7" };
     expect(benchWith().does(asked)).toEqual({ refusal, events: [] });
   });
 });
 
-describe("a refund of an order with invoices that are, the earliest first,", () => {
+describe("a refund of an order with invoices in these states, the earliest first,", () => {
   test.each([
     ["paid", 0],
     ["paid canceled", 0],
@@ -100,7 +100,7 @@ describe("a refund of an order with invoices that are, the earliest first,", () 
   });
 });
 
-test("refunds are numbered over all invoices, those that failed too", () => {
+test("refunds are numbered over all invoices, failed ones included", () => {
   const bench = benchWith();
   for (const state of ["refunded", "failed", "refunded"]) creates(bench, state, `ORD-${state}`);
   const refunds = [...bench.world.invoices.values()].map(({ refund }) => refund);
@@ -111,7 +111,7 @@ test("refunds are numbered over all invoices, those that failed too", () => {
   ]);
 });
 
-test("a refund is asked to the webhook, where there is one, and to no shop", () => {
+test("a refund notifies the webhook if there is one, and never the shop", () => {
   const url = "https://shop.example/hook";
   const reported = [null, { url, headers: {} }].map((webhook) => {
     const bench = benchWith({ ...settingsUnder(), webhook });

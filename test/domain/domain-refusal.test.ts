@@ -3,7 +3,7 @@ import { explain } from "../../mocks/domain/refusal.js";
 import { shorten, shown } from "../../mocks/domain/text.js";
 import { refusals } from "../support/refusals.js";
 
-test.each(Object.values(refusals))("$code is reported in a sentence of its own", (refusal) => {
+test.each(Object.values(refusals))("$code has a sentence of its own", (refusal) => {
   const sentence = explain(refusal);
   expect(sentence).toMatch(/^[a-zA-Z0-9].{20,}$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.$/);
@@ -23,7 +23,7 @@ test.each([
   [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "There are none"],
   [refusals["advance-too-long"], "each with a callback, and one call makes 5000 at the most"],
   [{ ...refusals["advance-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
-])("it says what matters: %j", (refusal, part) => {
+])("it contains the facts: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["x".repeat(64), "x".repeat(64), 64],
   ["x".repeat(65), `${"x".repeat(61)}...`, 64],
   [`${"x".repeat(60)}😀${"x".repeat(9)}`, `${"x".repeat(60)}...`, 64],
-])("%s stands in a sentence as %s", (text, kept, most) => {
+])("%s appears in a sentence as %s", (text, kept, most) => {
   expect(shorten(text, most)).toBe(kept);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [5, "5"],
   [undefined, "undefined"],
   [{ a: 1 }, '{"a":1}'],
-])("the value %j is shown as %s", (value, text) => {
+])("the value %j appears as %s", (value, text) => {
   expect(shown(value)).toBe(text);
 });

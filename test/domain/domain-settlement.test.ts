@@ -110,7 +110,7 @@ describe("the fees of a payment", () => {
 });
 
 describe("a settlement", () => {
-  test("pays what was paid, minus fees and tax", () => {
+  test("pays the payments minus fees and tax", () => {
     const world = bench();
     const no = pays(world);
     const { events } = settles(world);
@@ -127,7 +127,7 @@ describe("a settlement", () => {
     expect(open(world).net).toBe(0);
   });
 
-  test("goes to an account whose IBAN has check digits that fit", () => {
+  test("goes to an account whose IBAN has valid check digits", () => {
     const world = bench();
     pays(world);
     settles(world);
@@ -136,7 +136,7 @@ describe("a settlement", () => {
     expect(BigInt(`${iban.slice(4)}2810${iban.slice(2, 4)}`) % 97n).toBe(1n);
   });
 
-  test("deducts a refund that came before it, and keeps the fees", () => {
+  test("deducts an earlier refund, and keeps the fees", () => {
     const world = bench();
     pays(world);
     refunds(world, pays(world, { amount: 2000 }));
@@ -144,7 +144,7 @@ describe("a settlement", () => {
     expect(amounts(world)).toEqual([10_000 - 173 - (30 + 5)]);
   });
 
-  test("deducts a refund of an order that an earlier settlement holds", () => {
+  test("deducts a refund of an order in an earlier settlement", () => {
     const world = bench();
     const no = pays(world, { amount: 2000 });
     settles(world);
@@ -188,8 +188,8 @@ describe("a settlement", () => {
   });
 });
 
-describe("the schedule", () => {
-  test("settles the orders of the day before at midnight, and then rests", () => {
+describe("the settlement schedule", () => {
+  test("settles the orders of the day before at midnight, and then waits", () => {
     const world = bench("daily");
     pays(world);
     passes(world, 11);
@@ -201,7 +201,7 @@ describe("the schedule", () => {
     expect(world.world.settlements.size).toBe(1);
   });
 
-  test("postpones what pays nothing until there is a payment that makes up for it", () => {
+  test("postpones a settlement of nothing until a payment makes up for it", () => {
     const world = bench("daily");
     const no = pays(world);
     passes(world, 24);
@@ -215,7 +215,7 @@ describe("the schedule", () => {
     expect(amounts(world)).toEqual([9827, 20_000 - 345 - 10_000]);
   });
 
-  test("settles what is open when it is switched on, and nothing when it is switched off", () => {
+  test("settles open payments when it is switched on, and nothing when it is switched off", () => {
     const world = bench();
     pays(world);
     const change = (schedule: Schedule) =>
@@ -230,7 +230,7 @@ describe("the schedule", () => {
     expect(world.world.settlements.size).toBe(0);
   });
 
-  test("counts for the limits of a clock advance", () => {
+  test("counts toward the limits of a clock advance", () => {
     const world = bench("daily");
     for (let n = 0; n < 3; n += 1) pays(world);
     expect(refuseAdvance(world.world, T0 + DAY_MS, true)).toBeUndefined();
@@ -270,7 +270,7 @@ describe("for any history", () => {
     return fees + Math.floor((fees * 15 + 50) / 100);
   };
 
-  test("settlements and what is open add up to payments minus fees, tax and refunds, to the halala [settlement-sums]", () => {
+  test("settlements and open payments add up to payments minus fees, tax and refunds, to the halala [settlement-sums]", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const world = bench();

@@ -22,7 +22,7 @@ function gets(amount: number | null, part: Partial<Receiver> = {}): Receiver {
 
 const portion = (amount: number) => ({ amount, paysServiceFees: null });
 
-describe("an amount of 25.00 is shared out among", () => {
+describe("an amount of 25.00 is shared among", () => {
   test.each<[string, readonly Receiver[], number | null, unknown]>([
     ["one that gets all", [gets(2500)], null, undefined],
     ["one that gets the rest", [gets(null)], null, undefined],
@@ -59,7 +59,7 @@ describe("an amount of 25.00 is shared out among", () => {
     expect(refused).toEqual(refusal && expect.objectContaining(refusal));
   });
 
-  test("nobody: it is left whole", () => {
+  test("no receivers: it is not shared", () => {
     const bench = benchWith();
     expect(bench.does({ type: "create-invoice", order: orderWith() }).refusal).toBeUndefined();
     const order = orderWith({ receivers: [gets(1)] });
@@ -68,7 +68,7 @@ describe("an amount of 25.00 is shared out among", () => {
   });
 });
 
-describe("why it is not shared out is reported with what came", () => {
+describe("a refused sharing is reported with its values", () => {
   const parts = (...amounts: number[]) => amounts.map((amount, of): Portion => ({ of, amount }));
 
   test.each<[readonly Portion[], number | null, string]>([
@@ -105,7 +105,7 @@ describe("why it is not shared out is reported with what came", () => {
   });
 });
 
-describe("a merchant is found", () => {
+describe("finding a merchant", () => {
   const company = { ...merchants[0], licenseType: "commercial", licenseNumber: "CR-1" };
   const person = { ...merchants[1], licenseType: "freelancer", licenseNumber: "FL-1" };
   const all = [company, person] as typeof merchants;
@@ -127,13 +127,13 @@ describe("a merchant is found", () => {
   });
 });
 
-test("a merchant of which nothing is said has the number of its place, and its time before now", () => {
+test("a merchant without data has the number of its place, and a time before now", () => {
   const [first, second] = fillMerchants([{}, {}], "seed", T0);
   expect([first?.licenseName, second?.licenseName]).toEqual(["Merchant 1", "Merchant 2"]);
   expect([first?.since, second?.since]).toEqual([T0 - 30 * DAY_MS, T0 - 60 * DAY_MS]);
 });
 
-test("sample merchants come from the seed alone, and each number has its digits", () => {
+test("sample merchants come from the seed only, and each number has its length", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const samples = sampleMerchants(seed, T0);
@@ -165,21 +165,21 @@ test.each([
   [[0, 1], "receivers[0] and receivers[1]"],
   [[0, 1, 2, 3, 4], "receivers[0], receivers[1], receivers[2], receivers[3] and receivers[4]"],
   [[0, 1, 2, 3, 4, 5, 6], "receivers[3], receivers[4] and 2 more"],
-])("receivers at %j are named as %s", (places, names) => {
+])("receivers at %j are called %s", (places, names) => {
   expect(explainOrder({ code: "receivers-ambiguous", lack: "amount", places })).toContain(names);
 });
 
-describe("who gets which part", () => {
+describe("the receiver of each part", () => {
   const share = (amount: number, isMain = false) => ({
     ...{ of: "mobile", value: phone, amount, note: null, isMain },
   });
   const partner = { of: "partner", value: null, amount: 300, note: null, isMain: false };
 
-  test("of an order that is not shared, nobody", () => {
+  test("of an order that is not shared, is absent", () => {
     expect(sharesOf({ amount: 1000 })).toEqual([]);
   });
 
-  test("of the rest, the receiver without an amount; the partner comes last", () => {
+  test("of the rest, is the one without an amount; the partner comes last", () => {
     const receivers = [gets(200), gets(null, { isMain: true }), gets(100, { isMain: false })];
     expect(sharesOf({ amount: 1000, receivers })).toEqual([
       share(200),
@@ -193,7 +193,7 @@ describe("who gets which part", () => {
   });
 });
 
-test("a merchant's credentials name a sandbox of its own, with the secret that is pinned or drawn", () => {
+test("a merchant's credentials name its own sandbox, with the pinned or drawn secret", () => {
   const merchant = { merchantId: 7 } as never;
   const { settings } = benchWith().world;
   const drawn = keysOf({ name: "shop", seed: "s", settings }, merchant);

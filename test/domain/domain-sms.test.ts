@@ -40,7 +40,7 @@ describe("the placeholders of an SMS", () => {
     expect(filled("[CLIENT_NAME]", { clientName })).toBe(text);
   });
 
-  test("[WEB_URL] stays as it was written without the agreement", () => {
+  test("[WEB_URL] stays as written without the agreement", () => {
     expect(filled("[WEB_URL] [QR_URL]", {}, false)).toBe("[WEB_URL] w://qr");
   });
 });

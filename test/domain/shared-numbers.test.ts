@@ -30,7 +30,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     return { ...parts, origin, before: origin.position.seq };
   }
 
-  test("a rewound origin gives no number that its fork has", async () => {
+  test("a rewound origin never reuses a number that its fork has", async () => {
     const { gateway, origin, before, errors } = await setUp();
     const reported = await creates(origin, { orderNumber: "reported" });
     const fork = await forkOf(gateway, origin, "fork");
@@ -62,7 +62,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     ]);
   });
 
-  test("a rewind frees the numbers that nobody else has, and they come again", async () => {
+  test("a rewind frees the numbers that no other sandbox has, and they are reused", async () => {
     const { gateway, origin, before } = await setUp();
     const first = await creates(origin);
     await origin.clock.rewind(before);
@@ -70,7 +70,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     expect(await creates(origin)).toBe(first);
   });
 
-  test("origin and fork register at the same place under different ids", async () => {
+  test("origin and fork register at the same position with different ids", async () => {
     const { gateway, origin } = await setUp();
     const fork = await forkOf(gateway, origin, "fork");
     const ids = [await starts(origin), await starts(fork), await starts(origin)];
@@ -79,7 +79,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     expect(owners.map((owner) => owner?.name)).toEqual(["origin", "fork", "origin"]);
   });
 
-  test("two sandboxes that stand at one instant give no number twice", async () => {
+  test("two sandboxes at the same instant never use the same number", async () => {
     const { gateway, origin, open } = await setUp();
     const others = [origin, await open("b"), await open("c")];
     for (const sandbox of others) await sandbox.clock.freeze();
@@ -97,7 +97,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     { maxLength: 25 },
   );
 
-  test("whatever is forked, rewound and reset, a number belongs to one order each", async () => {
+  test("after any forks, rewinds and resets, a number belongs to one order in each sandbox", async () => {
     await fc.assert(
       fc.asyncProperty(lives, async (given) => {
         const { gateway, errors } = await setUp();

@@ -25,7 +25,7 @@ describe("[callback-dropped]", () => {
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
   });
 
-  test("the browser does not come back to the shop", async ({ customer, merchant, tester }) => {
+  test("the browser does not return to the shop", async ({ customer, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-dropped" });
     const { status, headers } = await customer.submits(invoice, { do: "pay" });
@@ -36,7 +36,7 @@ describe("[callback-dropped]", () => {
     ]);
   });
 
-  test("a tester can send it after all", async ({ merchant, tester }) => {
+  test("a tester can send it later", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-dropped" });
     await tester.invoices.pay(invoice);
@@ -46,7 +46,7 @@ describe("[callback-dropped]", () => {
 });
 
 describe("[callback-delayed]", () => {
-  test("it comes late on the sandbox's clock", async ({ merchant, tester }) => {
+  test("it is late on the sandbox's clock", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-delayed", delayMs: 90_000 });
     await tester.invoices.pay(invoice);
@@ -56,7 +56,7 @@ describe("[callback-delayed]", () => {
     expect(reported(merchant, invoice)).toEqual([PAID]);
   });
 
-  test("and from the gateway where the browser would have come", async ({
+  test("and the gateway makes it if the browser would have", async ({
     customer,
     merchant,
     tester,
@@ -79,7 +79,7 @@ describe("[callback-doubled]", () => {
     expect(reported(merchant, invoice)).toEqual([PAID, PAID]);
   });
 
-  test("the browser comes, and so does the gateway", async ({ customer, merchant, tester }) => {
+  test("the browser calls, and so does the gateway", async ({ customer, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-doubled" });
     const { headers } = await customer.submits(invoice, { do: "pay" });
@@ -90,7 +90,7 @@ describe("[callback-doubled]", () => {
 });
 
 describe("[callback-out-of-order]", () => {
-  test("the first callback comes after the second one", async ({ merchant, tester }) => {
+  test("the first callback arrives after the second one", async ({ merchant, tester }) => {
     const first = await merchant.createsInvoice();
     const second = await merchant.createsInvoice({ orderNumber: "ORD-2" });
     await once(tester, { fault: "callback-out-of-order" });
@@ -104,7 +104,7 @@ describe("[callback-out-of-order]", () => {
     ]);
   });
 
-  test("without a second one it comes a day later", async ({ merchant, tester }) => {
+  test("without a second one it arrives a day later", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-out-of-order" });
     await tester.invoices.pay(invoice);
@@ -116,7 +116,7 @@ describe("[callback-out-of-order]", () => {
 });
 
 describe("[callback-wrong-amount]", () => {
-  test("another amount is reported than was paid", async ({ merchant, tester }) => {
+  test("reports another amount than the payment", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-wrong-amount" });
     await tester.invoices.pay(invoice);
@@ -124,7 +124,7 @@ describe("[callback-wrong-amount]", () => {
     expect((await tester.invoices.read(invoice)).amount).toBe(25);
   });
 
-  test("the one that the rule names, to a webhook too", async ({ merchant, tester }) => {
+  test("the amount of the rule, also to a webhook", async ({ merchant, tester }) => {
     const webhook = { url: `${merchant.shop.url}/hook`, headers: {} };
     await tester.settings.change({ webhook });
     const invoice = await merchant.createsInvoice();
@@ -145,10 +145,7 @@ describe("[callback-wrong-amount]", () => {
   });
 });
 
-test("[callback-forged] a number that nobody knows is reported first", async ({
-  merchant,
-  tester,
-}) => {
+test("[callback-forged] first reports an unknown number", async ({ merchant, tester }) => {
   const invoice = await merchant.createsInvoice();
   await once(tester, { fault: "callback-forged" });
   await tester.invoices.pay(invoice);
@@ -160,7 +157,7 @@ test("[callback-forged] a number that nobody knows is reported first", async ({
 });
 
 describe("[callback-unpaid]", () => {
-  test("calls callBackUrl though the customer did not pay", async ({ merchant, tester }) => {
+  test("calls callBackUrl although the customer did not pay", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-unpaid" });
     await tester.invoices.pay(invoice).catch(() => undefined);
@@ -170,10 +167,7 @@ describe("[callback-unpaid]", () => {
   });
 });
 
-test("[cancel-after-payment] calls cancelUrl of an invoice that is paid", async ({
-  merchant,
-  tester,
-}) => {
+test("[cancel-after-payment] calls cancelUrl of a paid invoice", async ({ merchant, tester }) => {
   const invoice = await merchant.createsInvoice();
   await once(tester, { fault: "cancel-after-payment" });
   await tester.invoices.pay(invoice);
@@ -183,7 +177,7 @@ test("[cancel-after-payment] calls cancelUrl of an invoice that is paid", async 
 });
 
 describe("[callback-after-cancel]", () => {
-  test("a canceled invoice is asked to be paid", async ({ merchant, tester }) => {
+  test("reports a canceled invoice as paid", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-after-cancel" });
     await tester.invoices.cancel(invoice);
@@ -192,7 +186,7 @@ describe("[callback-after-cancel]", () => {
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
   });
 
-  test("after the browser was sent to cancelUrl too", async ({ customer, merchant, tester }) => {
+  test("also after the browser was sent to cancelUrl", async ({ customer, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await once(tester, { fault: "callback-after-cancel" });
     const { headers } = await customer.submits(invoice, { do: "cancel" });
@@ -220,7 +214,7 @@ test("[charge-taken-callback-lost] the charge counts, and no callback is sent", 
   expect(merchant.shop.requestLines).toEqual([expect.stringContaining("status=charged")]);
 });
 
-test("a failed charge is reported under it", async ({ merchant, tester }) => {
+test("reports a failed charge", async ({ merchant, tester }) => {
   const recurringId = await merchant.registers();
   await tester.faults.add({ fault: "charge-taken-callback-lost" });
   await tester.recurring.arrangeCharges(recurringId, { outcomes: ["fail"] });
@@ -228,7 +222,7 @@ test("a failed charge is reported under it", async ({ merchant, tester }) => {
   expect(merchant.shop.requestLines).toEqual([expect.stringContaining("status=failed")]);
 });
 
-describe("a rule asks what a callback is about", () => {
+describe("a rule matches the facts of a callback", () => {
   for (const [where, applies] of [
     [{ kind: "paid" }, true],
     [{ kind: "canceled" }, false],
@@ -250,7 +244,7 @@ describe("a rule asks what a callback is about", () => {
   }
 });
 
-test("a wallet payment tells the journal which rule kept its callback back", async ({
+test("a wallet payment's journal entry names the rule that dropped its callback", async ({
   gateway,
   merchant,
   tester,

@@ -4,7 +4,7 @@ import { claimsOf, lastRequest, once, START, test, walletOf } from "../support/p
 
 /** Faults in what is decided: payments, charges, codes and tokens. */
 
-describe("[declined-payment] the invoice stays pending, and knows of the decline", () => {
+describe("[declined-payment] the invoice stays pending, and lists the decline", () => {
   const declines = [{ at: START, code: "NO_FUNDS", message: "Too little money" }];
   const rule = {
     fault: "declined-payment",
@@ -65,7 +65,7 @@ describe("[declined-payment] the invoice stays pending, and knows of the decline
   });
 });
 
-test("[otp-undelivered] the code is made, but no text message arrives", async ({
+test("[otp-undelivered] the code exists, but no text message arrives", async ({
   gateway,
   merchant,
   tester,
@@ -82,7 +82,7 @@ test("[otp-undelivered] the code is made, but no text message arrives", async ({
 });
 
 describe("[charge-fails]", () => {
-  test("three times, and then the charge works", async ({ merchant, tester }) => {
+  test("three times, and then the charge succeeds", async ({ merchant, tester }) => {
     const recurringId = await merchant.registers({ recurring: { type: "Monthly", retryCount: 5 } });
     await tester.faults.add({ fault: "charge-fails", times: 3, message: "No money", code: "POOR" });
     await tester.recurring.start(recurringId);
@@ -102,10 +102,7 @@ describe("[charge-fails]", () => {
     ]);
   });
 
-  test("always, and the subscription ends when the retries are used up", async ({
-    merchant,
-    tester,
-  }) => {
+  test("always, and the subscription ends after the last retry", async ({ merchant, tester }) => {
     const recurringId = await merchant.registers({ recurring: { retryCount: 2 } });
     await tester.faults.add({ fault: "charge-fails", where: { recurringId } });
     await tester.recurring.start(recurringId);
@@ -137,11 +134,7 @@ describe("[charge-fails]", () => {
 });
 
 describe("[token-ends-early]", () => {
-  test("the token is good for its short life, and then no more", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
+  test("the token is valid for its short lifetime only", async ({ gateway, merchant, tester }) => {
     await once(tester, { fault: "token-ends-early", lifetimeMs: 5000 });
     const { body } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "any" });
     const { iat = 0, exp = 0 } = claimsOf(body.id_token);
@@ -157,7 +150,7 @@ describe("[token-ends-early]", () => {
     expect((await list()).status).toBe(401);
   });
 
-  test("the partner's too, where the rule says so", async ({ merchant, tester }) => {
+  test("and the partner's too, if the rule says so", async ({ merchant, tester }) => {
     await once(tester, { fault: "token-ends-early", operation: "issuePartnerToken" });
     const lives = async (path: string, body: object) => {
       const { iat = 0, exp = 0 } = claimsOf((await merchant.post(path, body)).body.id_token);

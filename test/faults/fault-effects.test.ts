@@ -57,7 +57,7 @@ describe("a rule that never applies changes nothing", () => {
     }
   }
 
-  rule("at probability 0, and when it was removed", { timeout: 120_000 }, async () => {
+  rule("at probability 0, and after its removal", { timeout: 120_000 }, async () => {
     const bare = await day([], false);
     const some = fc.array(rules, { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -68,13 +68,13 @@ describe("a rule that never applies changes nothing", () => {
     );
   });
 
-  rule("and a rule that does apply is noticed by the same comparison", async () => {
+  rule("and the same comparison detects a rule that applies", async () => {
     expect(await day([{ fault: "callback-dropped" }], false)).not.toBe(await day([], false));
   });
 });
 
 describe("the counts of a rule", () => {
-  test("show what is left, and end with it", async ({ merchant, tester }) => {
+  test("show the remaining injections, and end with the rule", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "empty-401", every: 2, times: 2 });
     const counts = [];
     for (let n = 0; n < 5; n += 1) {
@@ -91,7 +91,7 @@ describe("the counts of a rule", () => {
     ]);
   });
 
-  test("go back with a rewind, and go along with a fork, an export and an import", async ({
+  test("go back with a rewind, and are part of a fork, an export and an import", async ({
     gateway,
     merchant,
     tester,
@@ -111,7 +111,7 @@ describe("the counts of a rule", () => {
     expect([await left("shop"), await left("fork"), await left("copy")]).toEqual([1, 2, 1]);
   });
 
-  test("are exact when calls come at once: as many are affected as the rule says", async ({
+  test("are exact when calls run at once: the rule affects as many as it says", async ({
     merchant,
     tester,
   }) => {
@@ -126,14 +126,17 @@ describe("the counts of a rule", () => {
     ]);
   });
 
-  test("what a rule asks for stands in the log as it was given", async ({ tester }) => {
+  test("the conditions of a rule are in the log as given", async ({ tester }) => {
     const where = { amount: 25.5, "customer.changedAt": 7 };
     await tester.faults.add({ fault: "callback-wrong-amount", amount: 30, where });
     const { events } = await tester.events({ type: "fault-added" });
     expect(events[0]).toMatchObject({ rule: { id: "fault-1", where, parameters: { amount: 30 } } });
   });
 
-  test("a rule holds between two instants of the sandbox's clock", async ({ merchant, tester }) => {
+  test("a rule applies between two instants of the sandbox's clock", async ({
+    merchant,
+    tester,
+  }) => {
     const [from, until] = ["2026-03-01T13:00:00Z", "2026-03-01T14:00:00Z"];
     await tester.faults.add({ fault: "empty-401", from, until });
     const statuses = [];
@@ -144,9 +147,7 @@ describe("the counts of a rule", () => {
     expect(statuses).toEqual([200, 401, 200]);
   });
 
-  test("removing is refused for a rule that is not there, and removes nothing", async ({
-    tester,
-  }) => {
+  test("removing an unknown rule is refused, and removes nothing", async ({ tester }) => {
     await tester.faults.add({ fault: "hang" });
     await expect(tester.faults.remove("fault-9")).rejects.toThrow(
       "there is no fault rule fault-9. Existing rules: fault-1",
@@ -232,7 +233,7 @@ describe("after a reply whose database rolls back", () => {
     expect((await persons.tester.callbacks.list()).callbacks.length).toBe(reported);
   });
 
-  test.for(REQUESTS)("the same request goes through: %s", async ([_what, asking], { persons }) => {
+  test.for(REQUESTS)("the same request succeeds: %s", async ([_what, asking], { persons }) => {
     const asks = await asking(persons);
     await once(persons.tester, { fault: "reply-then-rollback" });
     await asks();
@@ -241,7 +242,7 @@ describe("after a reply whose database rolls back", () => {
     expect(await stateOf(persons)).not.toEqual(before);
   });
 
-  test("an order number still belongs to the invoice that had it", async ({ merchant, tester }) => {
+  test("an order number still belongs to its first invoice", async ({ merchant, tester }) => {
     const first = await merchant.createsInvoice();
     await once(tester, { fault: "reply-then-rollback" });
     await merchant.createsInvoice();
@@ -251,7 +252,7 @@ describe("after a reply whose database rolls back", () => {
     expect(refused.body.detail).toContain(`is taken by invoice ${first}`);
   });
 
-  test("no number is given again that a caller was notified", async ({ merchant, tester }) => {
+  test("a reported number is never reused", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "reply-then-rollback", every: 2 });
     const reported: string[] = [];
     for (let n = 0; n < 10; n += 1) reported.push(await merchant.createsInvoice());

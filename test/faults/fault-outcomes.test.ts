@@ -7,7 +7,7 @@ import { slowGateway } from "../support/slow-gateway.js";
 
 const OPENED = "sandbox-opened";
 
-test("[late-reply] the request is carried out at once, and the reply comes late", async ({
+test("[late-reply] the service handles the request at once and sends the reply late", async ({
   merchant,
 }) => {
   const { baseUrl, clock, tester } = await slowGateway();
@@ -28,7 +28,7 @@ test("[late-reply] the request is carried out at once, and the reply comes late"
   expect(answer).toBe(200);
 });
 
-test("[lost-reply] a client that tries again has two invoices, and the journal says why", async ({
+test("[lost-reply] a client that retries has two invoices, and the journal explains why", async ({
   gateway,
   merchant,
   tester,
@@ -44,7 +44,7 @@ test("[lost-reply] a client that tries again has two invoices, and the journal s
   ]);
 });
 
-describe("[reply-then-rollback] what was done is taken back without a word", () => {
+describe("[reply-then-rollback] the change is rolled back without notice", () => {
   test("an invoice is gone", async ({ merchant, tester }) => {
     await once(tester, { fault: "reply-then-rollback" });
     const transactionNo = await merchant.createsInvoice();
@@ -64,7 +64,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     expect((await merchant.addsInvoice()).status).toBe(200);
   });
 
-  test("a canceled invoice is pending again, can be paid, and expires in time", async ({
+  test("a canceled invoice is pending again, can be paid, and expires on time", async ({
     merchant,
     tester,
   }) => {
@@ -111,7 +111,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     },
   );
 
-  test("a refusal stays one, and takes nothing back", async ({ merchant, tester }) => {
+  test("a refusal stays a refusal, and rolls nothing back", async ({ merchant, tester }) => {
     const transactionNo = await merchant.createsInvoice();
     await tester.invoices.pay(transactionNo);
     await once(tester, { fault: "reply-then-rollback" });
@@ -120,7 +120,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
   });
 });
 
-describe("[double-commit] the request is carried out twice", () => {
+describe("[double-commit] the service handles the request twice", () => {
   test("two invoices, and the reply is that of the first", async ({ merchant, tester }) => {
     await once(tester, { fault: "double-commit" });
     const transactionNo = await merchant.createsInvoice();
@@ -147,7 +147,7 @@ describe("[double-commit] the request is carried out twice", () => {
     expect((await wallet.pays(transactionNo, proof)).status).toBe(400);
   });
 
-  test("where order numbers must differ, the second time fails unseen", async ({
+  test("if order numbers must differ, the second one fails unnoticed", async ({
     merchant,
     tester,
   }) => {
@@ -158,7 +158,7 @@ describe("[double-commit] the request is carried out twice", () => {
   });
 });
 
-test("[paid-while-canceling] the cancel is refused, and the merchant is told of the payment", async ({
+test("[paid-while-canceling] the cancellation is refused, and the merchant is notified of the payment", async ({
   merchant,
   tester,
 }) => {
@@ -173,7 +173,7 @@ test("[paid-while-canceling] the cancel is refused, and the merchant is told of 
   ]);
 });
 
-test("[otp-sent-but-500] the code arrives though the reply says 500", async ({
+test("[otp-sent-but-500] the code arrives although the reply has status 500", async ({
   gateway,
   merchant,
   tester,
@@ -209,7 +209,7 @@ test("[callback-before-reply] the merchant is called before addInvoice has answe
   expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
 });
 
-test("a refused request has no outcome, whatever the rules say", async ({ merchant, tester }) => {
+test("a refused request has no outcome, under any rules", async ({ merchant, tester }) => {
   for (const fault of ["double-commit", "callback-before-reply", "late-reply"] as const) {
     await tester.faults.clear();
     await tester.faults.add({ fault });

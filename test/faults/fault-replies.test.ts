@@ -21,7 +21,7 @@ function calls(baseUrl: string, { method, path }: OperationEntry, body?: object)
   return anyAnswer(baseUrl).send(method, filled, { ...init, headers });
 }
 
-describe("[status] is answered in the error shape of the operation", () => {
+describe("[status] is in the error shape of the operation", () => {
   for (const operation of OPERATIONS.filter(({ role }) => role !== null)) {
     for (const status of operation.statuses.filter((one) => one >= 400)) {
       test(`${operation.id} ${status}`, async ({ gateway, tester }) => {
@@ -48,7 +48,7 @@ describe("[status] is answered in the error shape of the operation", () => {
   }
 });
 
-test("[status] reaches the operations without a token through their invoice", async ({
+test("[status] applies to operations without a token through their invoice", async ({
   gateway,
   merchant,
   tester,
@@ -65,8 +65,8 @@ test("[status] reaches the operations without a token through their invoice", as
   expect(refused.status).toBe(401);
 });
 
-describe("a reply that is not the service's", () => {
-  test("[empty-401] has nothing in it", async ({ merchant, tester }) => {
+describe("a reply that the service does not send", () => {
+  test("[empty-401] has no body", async ({ merchant, tester }) => {
     await once(tester, { fault: "empty-401" });
     expect(await merchant.addsInvoice()).toMatchObject({ status: 401, text: "" });
     expect(await lastRequest(tester)).toMatchObject({ status: 401, responseBody: null });
@@ -84,7 +84,7 @@ describe("a reply that is not the service's", () => {
     expect((await tester.invoices.list()).invoices).toEqual([]);
   });
 
-  test("[rate-limited] says when to come back", async ({ gateway, merchant, tester }) => {
+  test("[rate-limited] says when to retry", async ({ gateway, merchant, tester }) => {
     await once(tester, { fault: "rate-limited", retryAfterSeconds: 7 });
     const client = anyAnswer(gateway.baseUrl);
     const answered = await client.post("/api/addInvoice", merchant.order());
@@ -122,7 +122,7 @@ describe("[latency] a request waits before it is handled", () => {
     });
   }
 
-  test("the same seed gives the same waits, and they differ from call to call", async ({
+  test("the same seed gives the same delays, and they differ from call to call", async ({
     merchant,
   }) => {
     const waitsOf = async () => {
@@ -161,7 +161,7 @@ describe("[latency] a request waits before it is handled", () => {
 });
 
 describe("a reply in another form", () => {
-  test("[missing-field] lacks its first field, or the one that is named", async ({
+  test("[missing-field] lacks its first field, or the named one", async ({
     gateway,
     merchant,
     tester,
@@ -218,7 +218,7 @@ describe("a reply in another form", () => {
     }
   });
 
-  test("a refusal can be broken on its way too", async ({ gateway, merchant, tester }) => {
+  test("a fault can distort a refusal too", async ({ gateway, merchant, tester }) => {
     await once(tester, { fault: "missing-field", field: "detail" });
     const refused = await anyAnswer(gateway.baseUrl).post(
       "/api/addInvoice",

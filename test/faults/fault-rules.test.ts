@@ -90,7 +90,7 @@ describe("how often a rule applies", () => {
     expect(injectedBy([{ ...EMPTY, ...limits }], times(6))).toBe(injected);
   });
 
-  test("by chance: the same seed affects the same calls, another one others", () => {
+  test("by chance: the same seed affects the same calls, another seed others", () => {
     const chance = [{ ...EMPTY, probability: 0.3 }];
     const injected = injectedBy(chance, times(1000));
     expect(injectedBy(chance, times(1000))).toBe(injected);
@@ -133,7 +133,7 @@ describe("what a rule matches", () => {
     expect(injectedBy([{ ...EMPTY, ...part }], [occasion])).toBe(applies ? "1" : "-");
   });
 
-  test("a status only where the spec names it", () => {
+  test("a status only if the spec names it", () => {
     const missing = [{ fault: "status", status: 404 } as const];
     expect(injectedBy(missing, [{ ...CALL, statuses: [200, 400] }])).toBe("-");
     expect(injectedBy(missing, [{ ...CALL, statuses: [200, 404] }])).toBe("1");
@@ -141,21 +141,21 @@ describe("what a rule matches", () => {
 });
 
 describe("of several rules", () => {
-  test("the one that was added last applies, and alone", () => {
+  test("only the one that was added last applies", () => {
     expect(injectedBy([EMPTY, { fault: "html-504" }], times(2))).toBe("22");
   });
 
-  test("an earlier one applies where it lets a call pass", () => {
+  test("an earlier one applies if it does not match a call", () => {
     expect(injectedBy([EMPTY, { fault: "html-504", every: 2 }], times(4))).toBe("1212");
     expect(injectedBy([EMPTY, { fault: "html-504", times: 1 }], times(3))).toBe("211");
   });
 
-  test("the earlier one does not count what the later one took", () => {
+  test("the earlier one does not count calls of the later one", () => {
     const rules = [{ ...EMPTY, nth: 1 }, { fault: "html-504", times: 2 } as const];
     expect(injectedBy(rules, times(4))).toBe("221-");
   });
 
-  test("a rule goes before the test values", () => {
+  test("a rule takes precedence over the test values", () => {
     const facts = { amount: 999_990_401 };
     const occasion = { ...CALL, facts };
     expect(injectedBy([], [occasion])).toBe("test-value-13");
@@ -200,7 +200,7 @@ describe("a rule explains itself in a sentence", () => {
   });
 });
 
-describe("a wrong rule is refused with everything that is wrong with it", () => {
+describe("an invalid rule is refused with all its mistakes", () => {
   test.each<[object, string | RegExp]>([
     [{}, "fault is missing"],
     [
@@ -291,7 +291,7 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
   });
 });
 
-test("a rule of a log that asks for a field that nothing has is read as it stands", () => {
+test("a rule of a log with an unknown field is accepted unchanged", () => {
   expect(ruleErrors({ ...faultDraft({ fault: "hang" }), where: { nope: 1 } })).toEqual([]);
 });
 
@@ -337,8 +337,8 @@ function matchesOf(faults: ReadonlyTable<Fault>, occasions: readonly Occasion[])
   });
 }
 
-describe("a request that could meet no rule", () => {
-  test("meets none in any slot, whatever it holds", () => {
+describe("a request that no rule can match", () => {
+  test("matches none in any slot, for any rules", () => {
     const anyRequest = fc.tuple(anyRules, anyOperation, fc.dictionary(anyField, anyValue));
     let met = 0;
     fc.assert(
@@ -364,7 +364,7 @@ describe("a request that could meet no rule", () => {
     ["a test value of requests", [], "addInvoice", { amount: "999990401.0" }, true],
     ["one of another operation", [], "cancelInvoice", { amount: 999_990_401 }, false],
     ["one of callbacks", [], "addInvoice", { clientName: "paystub:callback-dropped" }, false],
-  ])("is known as such: %s", (_, rules, operation, facts, could) => {
+  ])("is recognized: %s", (_, rules, operation, facts, could) => {
     expect(couldMatchRequest(faultsOf(rules), operation, () => facts)).toBe(could);
   });
 });
@@ -401,11 +401,11 @@ function commandsFor(world: World, text: string): readonly Command[] {
   ];
 }
 
-describe("a command that could meet no rule", () => {
+describe("a command that no rule can match", () => {
   const anyText = anyValue.filter((value) => typeof value === "string" || value === null);
   const LATER = T0 + 25 * 3_600_000;
 
-  test("meets none, nor do the callbacks that follow from it", () => {
+  test("matches none, nor do the callbacks that follow from it", () => {
     let met = 0;
     fc.assert(
       fc.property(anyRules, anyText.map(String), anyText.map(String), (faults, name, text) => {
@@ -437,7 +437,7 @@ describe("a command that could meet no rule", () => {
     expect(met).toBeGreaterThan(100);
   });
 
-  test("comes to what the domain decides", () => {
+  test("has the domain's result", () => {
     const world = worldOf("Zaid Matooq", faultsOf([{ fault: "latency", delayMs: 1 }]));
     const commands = commandsFor(world, "0509200900");
     const under = commands.map((one) => decideUnderFaults(world, one, contextAt(T0, world)));
@@ -458,7 +458,7 @@ function rulesOf<Slot extends FaultSlot>(slot: Slot): readonly RuleOf<Slot>[] {
 
 const REPLY = { status: 200, body: { transactionNo: "1", amount: 25 } } as const;
 
-describe("every fault of a slot does something", () => {
+describe("every fault of a slot has an effect", () => {
   test.each(rulesOf("reply"))("$fault answers in place of the handler", (rule) => {
     const reply = applyReplyFault<FaultableReply>(rule, ({ status }) => ({ status, body: null }));
     expect(reply.delivery ?? reply.status).not.toBe(REPLY.status);
@@ -468,7 +468,7 @@ describe("every fault of a slot does something", () => {
     expect(applyWireFault(rule, REPLY, JSON.stringify)).not.toEqual(REPLY);
   });
 
-  test.each(rulesOf("outcome"))("$fault handles the request in another way", async (rule) => {
+  test.each(rulesOf("outcome"))("$fault changes how the request is handled", async (rule) => {
     const done: string[] = [];
     const note = (what: string) => {
       done.push(what);
@@ -486,7 +486,7 @@ describe("every fault of a slot does something", () => {
   });
 });
 
-test("a function of a slot takes the faults of that slot and no others", () => {
+test("a function of a slot accepts the faults of that slot and no others", () => {
   expectTypeOf<FaultOf<"wait">>().toEqualTypeOf<"latency">();
   expectTypeOf<Parameters<typeof applyOutcomeFault>[0]["fault"]>().toEqualTypeOf<
     FaultOf<"outcome">

@@ -34,7 +34,7 @@ async function known(tester: Tester) {
   return { stored, status, answered: responseBody !== null, faults };
 }
 
-test("without a rule the answer is whole, and the connection stays", async ({
+test("without a rule the reply is complete, and the connection stays open", async ({
   gateway,
   merchant,
 }) => {
@@ -43,7 +43,7 @@ test("without a rule the answer is whole, and the connection stays", async ({
   expect(line.text()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
-describe("no answer at all", () => {
+describe("no answer", () => {
   for (const { fault, end, stored } of [
     { fault: "reset-before-reply", end: "reset", stored: false },
     { fault: "empty-reply", end: "finished", stored: false },
@@ -85,7 +85,7 @@ describe("no answer at all", () => {
     expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 
-  test("[hang] the connection is held open until the gateway closes", async ({
+  test("[hang] the connection stays open until the gateway closes", async ({
     gateway,
     merchant,
     tester,
@@ -112,7 +112,7 @@ describe("no answer at all", () => {
 });
 
 describe("half an answer", () => {
-  test("[reset-mid-reply] the first half of the body comes, then a reset", async ({
+  test("[reset-mid-reply] the first half of the body arrives, then a reset", async ({
     gateway,
     merchant,
     tester,
@@ -128,7 +128,7 @@ describe("half an answer", () => {
     expect(await known(tester)).toMatchObject({ stored: true, status: 200, answered: true });
   });
 
-  test("[malformed-chunk] the whole body comes as a chunk, and then one that is none", async ({
+  test("[malformed-chunk] the whole body arrives as a chunk, and then an invalid one", async ({
     gateway,
     merchant,
     tester,
@@ -149,7 +149,7 @@ describe("half an answer", () => {
     await expect(call).rejects.toThrow();
   });
 
-  test("[truncated-json] the length is right, and the JSON ends in the middle", async ({
+  test("[truncated-json] the length is right, but the JSON ends in the middle", async ({
     gateway,
     merchant,
     tester,
@@ -167,7 +167,7 @@ describe("half an answer", () => {
   });
 });
 
-test("[slow-body] the body arrives in drops, ten a second, as real time passes", async ({
+test("[slow-body] the body arrives byte by byte, ten a second, in real time", async ({
   merchant,
 }) => {
   const { baseUrl, clock, tester } = await slowGateway();
@@ -188,7 +188,7 @@ test("[slow-body] the body arrives in drops, ten a second, as real time passes",
   expect(JSON.parse(partsOf(line.text()).body)).toMatchObject({ success: true });
 });
 
-test("a caller who leaves in the middle of a slow body is given up", async ({ merchant }) => {
+test("a slow body ends when its caller disconnects", async ({ merchant }) => {
   const { baseUrl, clock, tester } = await slowGateway();
   await tester.clock.freeze();
   await tester.faults.add({ fault: "slow-body", bytesPerSecond: 10 });

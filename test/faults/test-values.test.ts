@@ -163,7 +163,7 @@ describe("each row of the table", () => {
   for (const [n, row] of testValues.entries()) {
     // Real seconds pass under this one: it is proven below, with a clock that waits for nobody.
     if (row.fault === "late-reply") continue;
-    test(`${row.in} ${row.value} leads to ${row.fault}`, async ({
+    test(`${row.in} ${row.value} causes ${row.fault}`, async ({
       gateway,
       merchant,
       customer,
@@ -175,7 +175,7 @@ describe("each row of the table", () => {
     });
   }
 
-  test("clientName paystub:late-reply leads to late-reply", async ({ merchant }) => {
+  test("clientName paystub:late-reply causes late-reply", async ({ merchant }) => {
     const { baseUrl, clock, tester } = await slowGateway();
     await tester.clock.freeze();
     const order = merchant.order({ clientName: "paystub:late-reply" });
@@ -187,7 +187,7 @@ describe("each row of the table", () => {
     expect((await answered).status).toBe(200);
   });
 
-  test("the journal says that a test value applied", async ({ gateway, merchant, tester }) => {
+  test("the journal names the test value that applied", async ({ gateway, merchant, tester }) => {
     const orderNumber = await merchant.createsInvoice();
     const facts = { stcpayMobile: "0510000902", stcpayMobileCountryCode: "966", total: 25 };
     await anyAnswer(gateway.orderUrl).post(SEND_OTP, { ...facts, orderNumber });
@@ -198,7 +198,7 @@ describe("each row of the table", () => {
     ]);
   });
 
-  rule("has an id of its own, which tells its place", () => {
+  rule("has its own id, which names its position", () => {
     const ids = testValues.map((_, n) => `test-value-${n + 1}`);
     const rules = ids.map(testValueRule);
     expect(rules.map((found) => found?.id)).toEqual(ids);
@@ -209,7 +209,7 @@ describe("each row of the table", () => {
   });
 });
 
-describe("a row is met by itself alone", () => {
+describe("each row matches only itself", () => {
   const met = (facts: object) => testValueRules(facts as never).map(({ rule: { id } }) => id);
   const nested = (path: string, value: unknown) =>
     path.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
@@ -247,7 +247,7 @@ describe("a row is met by itself alone", () => {
   });
 });
 
-describe("ordinary data meets no row", () => {
+describe("ordinary data matches no row", () => {
   const digits = (many: number) => fc.stringMatching(new RegExp(`^\\d{${many}}$`));
   const cardOf = (body: string): string => {
     const sum = [...body].reverse().reduce((total, digit, n) => {
@@ -271,7 +271,7 @@ describe("ordinary data meets no row", () => {
     apiId: fc.string().filter((id) => !id.startsWith("paystub-")),
   });
 
-  rule("whatever it is", () => {
+  rule("in any field", () => {
     fc.assert(
       fc.property(ordinary, (facts) => {
         expect(testValueRules(facts)).toEqual([]);
@@ -280,7 +280,7 @@ describe("ordinary data meets no row", () => {
     );
   });
 
-  rule("and a row among it is noticed by the same look", () => {
+  rule("and the same check detects a row among it", () => {
     const planted = ordinary.map((facts) => ({ ...facts, stcpayPaymentOTP: "990001" }));
     fc.assert(
       fc.property(planted, (facts) => {

@@ -23,8 +23,8 @@ import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "../
 
 const END = { endedAt: 5, clientClosedAt: null };
 
-describe("whoever looks on", () => {
-  test("receives everything it listens to, and nothing else", () => {
+describe("an observer", () => {
+  test("receives everything that it listens to, and nothing else", () => {
     const reported: unknown[] = [];
     const guarded = new GuardedObserver({
       event: (...given) => reported.push(["event", ...given]),
@@ -48,7 +48,7 @@ describe("whoever looks on", () => {
     deaf.ended(null, 1, END);
   });
 
-  test("breaks nothing by what it throws: that is reported as an error, and else to the process", () => {
+  test("breaks nothing by an exception, which is reported as an error or to the process", () => {
     const errors: unknown[] = [];
     const throws = () => {
       throw new Error("mine");
@@ -71,7 +71,7 @@ describe("whoever looks on", () => {
     expect(warned).toEqual(["PaystubObserver: Error: mine", "PaystubObserver: no error"]);
   });
 
-  test("that listens to nothing is no error", () => {
+  test("without listeners is no error", () => {
     const errors: unknown[] = [];
     const deaf = new GuardedObserver({ error: (error) => errors.push(error) });
     deaf.request(null, request(), 1);
@@ -103,7 +103,7 @@ describe("the journal of a gateway", () => {
   test.each([
     ["at once", (store: Store) => store],
     ["later", (store: Store) => slowStore(store, 1)],
-  ])("is written by a store that answers %s, and shown as it is", async (_when, storeOf) => {
+  ])("is written by a store that answers %s, and shown unchanged", async (_when, storeOf) => {
     const { journal: own, reported, looks, stop } = journal(storeOf);
     const clock = manualClock(T0);
     const sandbox = await partsWith(clock).open("a");
@@ -126,7 +126,7 @@ describe("the journal of a gateway", () => {
     expect((await own.page("a")).requests).toHaveLength(2);
   });
 
-  test("ends nothing any more when it is closed", () => {
+  test("ends no requests after it is closed", () => {
     const { journal: own, reported } = journal();
     const end = own.recordOpen(undefined, request());
     own.close();
@@ -134,7 +134,7 @@ describe("the journal of a gateway", () => {
     expect(reported).toEqual(["null 1"]);
   });
 
-  test.each(FAILURES)("tells of a store that %s, once for each", async (how) => {
+  test.each(FAILURES)("reports a store that %s, once for each", async (how) => {
     const {
       journal: own,
       reported,
@@ -151,7 +151,7 @@ describe("the journal of a gateway", () => {
     expect([looks, own.count]).toEqual([[], 2]);
   });
 
-  test("tells of an end that was not written", async () => {
+  test("reports an end that was not written", async () => {
     const { journal: own, reported } = journal((store) =>
       failingStore(store, (method) => (method === "ended" ? "rejects before" : undefined)),
     );
@@ -164,7 +164,7 @@ describe("the journal of a gateway", () => {
 describe("a new sandbox", () => {
   const draft = { on: { operationId: "getInvoice" }, fault: "latency", delayMs: 5 } as never;
 
-  test("runs with real time, from a seed of its own, with samples and no faults", () => {
+  test("runs with real time, from its own seed, with samples and no faults", () => {
     const openings = new Openings({});
     expect(openings.opened("a", {}, T0)).toEqual({
       ...{ type: "sandbox-opened", at: T0, name: "a", seed: "paystub/a", forkedFrom: null },
@@ -173,7 +173,7 @@ describe("a new sandbox", () => {
     expect(openings.hasFaultsFor("a")).toBe(false);
   });
 
-  test("begins as the gateway says, and as its own beginning does first", () => {
+  test("begins with the gateway's settings, and its own come first", () => {
     const openings = new Openings({
       ...{ seed: "s", frozenAt: T0 + 5, merchants: [{ id: 1 }], settings: { strict: true } },
       faults: [{ draft }, { draft, sandbox: "b" }, { draft, sandbox: "a" }],
@@ -194,7 +194,7 @@ describe("a new sandbox", () => {
   });
 });
 
-test("a log from elsewhere takes a name, and the origin that is reported or its own", () => {
+test("an imported log takes a name, and the given origin or its own", () => {
   const first = new Openings({}).opened("a", {}, T0);
   const label = { type: "label-added", at: T0, name: "x" } as const;
   const [begun, ...rest] = continued("b", [first, label], "a");
@@ -204,7 +204,7 @@ test("a log from elsewhere takes a name, and the origin that is reported or its 
 });
 
 describe("a store", () => {
-  test("that answers is well", async () => {
+  test("that answers is healthy", async () => {
     const clock = manualClock(T0);
     expect(await storeProblem(memoryStore(clock), clock)).toBeNull();
     expect(clock.timers).toEqual([]);
@@ -222,7 +222,7 @@ describe("a store", () => {
       0,
     ],
     ["is silent", () => new Promise<never>(() => {}), "does not answer within 2 seconds", 2000],
-  ] as const)("that %s is in trouble", async (_what, list, why, afterMs) => {
+  ] as const)("that %s is unhealthy", async (_what, list, why, afterMs) => {
     const clock = manualClock(T0);
     const said: (string | null)[] = [];
     void storeProblem({ ...memoryStore(clock), list } as Store, clock).then((reported) => {
@@ -236,7 +236,7 @@ describe("a store", () => {
   });
 });
 
-describe("what went wrong", () => {
+describe("the problems", () => {
   test.each([
     [new SandboxGone("a"), "SandboxGone", /^sandbox a was reset while this was under way/],
     [
@@ -267,7 +267,7 @@ describe("what went wrong", () => {
 });
 
 describe("a gateway", () => {
-  test("judges a call that names no sandbox by the only one, or as new ones begin", async () => {
+  test("handles a call without a sandbox by the only one, or by its own defaults", async () => {
     const { gateway, open } = partsWith(manualClock(T0), undefined, { settings: { strict: true } });
     expect(gateway.initialSettings.strict).toBe(true);
     const sandbox = await open("a");
@@ -278,7 +278,7 @@ describe("a gateway", () => {
     expect(gateway.settingsFor(sandbox).strict).toBe(false);
   });
 
-  test("draws at the place of a sandbox, or by the number of requests", async () => {
+  test("draws at the position of a sandbox, or by the number of requests", async () => {
     const { gateway, open } = partsWith(manualClock(T0));
     const sandbox = await open("a");
     const drawn = () =>
@@ -292,7 +292,7 @@ describe("a gateway", () => {
     expect(drawn()[0]).not.toBe(own);
   });
 
-  test("is what it is made of", async () => {
+  test("consists of its parts", async () => {
     const clock = manualClock(T0);
     const one = partsWith(clock, undefined, {}, memoryStore(clock), { isShared: true }).gateway;
     expect([one.isShared, one.clock, one.now(), one.size]).toEqual([true, clock, T0, 0]);
@@ -301,7 +301,7 @@ describe("a gateway", () => {
     expect(await one.notReady()).toBeNull();
   });
 
-  test("finds a fork's own by its name, and what is not named by its owner", async () => {
+  test("finds a fork's things by its name, and others by their owner", async () => {
     const { gateway, open } = partsWith(manualClock(T0));
     const origin = await open("origin");
     const no = await creates(origin);
@@ -333,7 +333,7 @@ describe("a gateway", () => {
     expect(await gateway.ofRecurring(id, await gateway.named("nobody"))).toBeUndefined();
   });
 
-  test("over a store that ends with it makes no rounds, and ends", async () => {
+  test("over a store that ends with it runs no sweeps, and ends", async () => {
     const clock = manualClock(T0);
     const { gateway } = partsWith(clock);
     await gateway.start();
@@ -343,7 +343,7 @@ describe("a gateway", () => {
     await gateway.close();
   });
 
-  test("tells of a sandbox from its first event on, be it begun here or found", async () => {
+  test("observes a sandbox from its first event on, new or found", async () => {
     const clock = manualClock(T0);
     const storage = memoryStorage(clock);
     const heard: string[] = [];
@@ -380,7 +380,7 @@ describe("a sandbox", () => {
     expect([looks, sandbox.isWatched]).toEqual([before, false]);
   });
 
-  test("tells observers of what one command comes to, event by event", async () => {
+  test("notifies observers of the events of one command, one by one", async () => {
     const clock = manualClock(T0);
     const heard: string[] = [];
     const observer: Observer = {
@@ -394,7 +394,7 @@ describe("a sandbox", () => {
     expect(heard.map((text) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test("gives its events after a number, and so many of them", async () => {
+  test("returns its events after a number, up to a limit", async () => {
     const sandbox = await partsWith(manualClock(T0)).open();
     for (const orderNumber of ["1", "2", "3"]) await creates(sandbox, { orderNumber });
     const numbers = [await sandbox.events(1), await sandbox.events(1, 2), await sandbox.events(4)];
@@ -406,7 +406,7 @@ describe("a sandbox", () => {
     expect(await starts(await open())).toBe("6d8619b8-c44a-413d-968e-b06783e26dcc");
   });
 
-  test("has settled when those calls have ended too that began meanwhile", async () => {
+  test("is settled only after calls that began in the meantime", async () => {
     const clock = manualClock(T0);
     const answers: (() => void)[] = [];
     const client = recordingClient(
@@ -431,7 +431,7 @@ describe("a sandbox", () => {
     expect(await seen()).toEqual([2, true]);
   });
 
-  test("has settled when what a call brought about has ended too", async () => {
+  test("is settled only after the callbacks that a call caused", async () => {
     const clock = manualClock(T0);
     const made: { sandbox?: Sandbox } = {};
     const client = recordingClient(async (_request, call) => {
@@ -447,7 +447,7 @@ describe("a sandbox", () => {
     expect(await sandbox.read(({ openCallbacks }) => openCallbacks.size)).toBe(0);
   });
 
-  test("is quiet unless a call, a journey or a command is under way in it", async () => {
+  test("is quiet unless a call, a clock advance or a command is open in it", async () => {
     const clock = manualClock(T0);
     let answer = () => {};
     const client = recordingClient(
@@ -475,7 +475,7 @@ describe("a sandbox", () => {
     expect(quiet).toEqual([true, false, false, true, false, true]);
   });
 
-  test("makes a call anew that was dropped before it could be claimed", async () => {
+  test("repeats a call that was dropped before it could be claimed", async () => {
     const clock = manualClock(T0);
     const client = recordingClient();
     const { open, events } = partsWith(clock, client, {}, slowStore(memoryStore(clock), 1));
@@ -491,7 +491,7 @@ describe("a sandbox", () => {
     ]);
   });
 
-  test("asks nothing more of the store when it is closed, however its calls end", async () => {
+  test("makes no calls to the store after it is closed, however its calls end", async () => {
     const clock = manualClock(T0);
     let answer = () => {};
     const client = recordingClient(
@@ -516,7 +516,7 @@ describe("a sandbox", () => {
     expect([asked, errors, client.calls.length]).toEqual([[], [], 1]);
   });
 
-  test("that loses every race gives up after a thousand", async () => {
+  test("that loses every race gives up after a thousand tries", async () => {
     const clock = manualClock(T0);
     let appends = 0;
     const store = storeBehind(memoryStore(clock), (method, ask) => {
@@ -529,7 +529,7 @@ describe("a sandbox", () => {
     expect(appends).toBe(1001);
   });
 
-  test("makes a call later that it could not claim at once", async () => {
+  test("makes a call later that it could not claim immediately", async () => {
     const clock = manualClock(T0);
     const client = recordingClient();
     let refused = 0;
@@ -562,7 +562,7 @@ describe("over a store that answers later", () => {
     return partsWith(clock, undefined, {}, store, sandboxesMax ? { sandboxesMax } : {});
   }
 
-  test("all who ask at once get the same sandbox", async () => {
+  test("returns the same sandbox to all concurrent callers", async () => {
     const { gateway, open } = setUp();
     const [one, two, three] = await Promise.all([open("a"), open("a"), open("a")]);
     expect([two, three, await gateway.find("a")]).toEqual([one, one, one]);
@@ -574,7 +574,7 @@ describe("over a store that answers later", () => {
     expect([...found]).toEqual([gateway.alive("c")]);
   });
 
-  test("those that are about to begin count among those that there may be", async () => {
+  test("counts sandboxes that are opening toward the limit", async () => {
     const { gateway } = setUp(1);
     const made = gateway.create("a", {});
     expect(() => gateway.create("b", {})).toThrow(
@@ -583,7 +583,7 @@ describe("over a store that answers later", () => {
     expect((await made)?.name).toBe("a");
   });
 
-  test("nobody finds one that is being reset, however long that takes", async () => {
+  test("hides a sandbox during its reset, however long that takes", async () => {
     const clock = manualClock(T0);
     let goOn = () => {};
     const store = storeBehind(memoryStore(clock), (method, ask) => {
@@ -599,7 +599,7 @@ describe("over a store that answers later", () => {
     expect([await reset, await found]).toEqual([true, undefined]);
   });
 
-  test("one that is reset while somebody brings it to life is no more", async () => {
+  test("does not revive a sandbox that is reset while it is loaded", async () => {
     const clock = manualClock(T0);
     const storage = keptStorage(clock);
     await partsWith(clock, undefined, {}, storage.connect()).open("a");
@@ -620,7 +620,7 @@ describe("over a store that answers later", () => {
     expect(gateway.names()).toEqual([]);
   });
 
-  test("nobody finds one that is being reset", async () => {
+  test("hides a sandbox during its reset", async () => {
     const { gateway, open } = setUp();
     const sandbox = await open("a");
     const [isGone, found] = await Promise.all([gateway.reset("a"), gateway.find("a")]);
@@ -629,8 +629,8 @@ describe("over a store that answers later", () => {
   });
 });
 
-describe("a trial", () => {
-  test("keeps nothing, and numbers that it gave are not given again", async () => {
+describe("a dry run", () => {
+  test("stores nothing, and its numbers are not reused", async () => {
     const clock = manualClock(T0);
     const { open, events } = partsWith(clock);
     const sandbox = await open();
@@ -667,7 +667,7 @@ describe("a trial", () => {
   test.each([
     ["", T0, [0, 1, 2, 3]],
     [" at the end of time", LAST_INSTANT, [0, -1, -2, -3]],
-  ])("gives numbers%s that none of the sandbox's own has", async (_when, at, given) => {
+  ])("never uses numbers%s that the sandbox has", async (_when, at, given) => {
     const sandbox = await partsWith(manualClock(T0)).open();
     await sandbox.clock.freeze(at);
     const trial = sandbox.dryRun();

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { clientOf } from "../support/http.js";
 import { type Persons, test } from "../support/persons.js";
 
-describe("the life of an invoice", () => {
+describe("an invoice", () => {
   test("begins pending and ends paid, and the shop is notified", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     expect(await merchant.readsStatus(invoice)).toBe("PENDING");
@@ -16,7 +16,7 @@ describe("the life of an invoice", () => {
     ]);
   });
 
-  test("goes on after a declined payment, which the invoice then tells", async ({
+  test("stays pending after a declined payment, and lists the decline", async ({
     merchant,
     customer,
   }) => {
@@ -37,7 +37,7 @@ describe("the life of an invoice", () => {
     });
   });
 
-  test("is canceled after 24 hours and the merchant is notified once [expiry-boundary]", async ({
+  test("is canceled after 24 hours, and the merchant is notified once [expiry-boundary]", async ({
     merchant,
     tester,
   }) => {
@@ -67,7 +67,7 @@ describe("the life of an invoice", () => {
     expect(await merchant.readsStatus(early)).toBe("Paid");
   });
 
-  test("is read by its checkUrl, as it was created [get-invoice] [success-status]", async ({
+  test("can be read at its checkUrl, as it was created [get-invoice] [success-status]", async ({
     merchant,
   }) => {
     const created = await merchant.addsInvoice();
@@ -97,7 +97,7 @@ describe("the life of an invoice", () => {
     },
   );
 
-  test("without a cancelUrl ends in silence", async ({ merchant, customer, tester }) => {
+  test("without a cancelUrl ends without a callback", async ({ merchant, customer, tester }) => {
     const [left, given] = [
       await merchant.createsInvoice({ cancelUrl: undefined }),
       await merchant.createsInvoice({ cancelUrl: undefined }),
@@ -138,7 +138,7 @@ const ENDS = {
 type MoveName = keyof typeof MOVES;
 type EndName = keyof typeof ENDS;
 
-describe("a move on an open invoice", () => {
+describe("an action on an open invoice", () => {
   test.for<[MoveName, number, string]>([
     ["customer pays", 303, "Paid"],
     ["customer declines", 303, "PENDING"],
@@ -160,7 +160,7 @@ const REFUSED: { readonly [Who in "customer" | "tester" | "merchant"]: number } 
   merchant: 400,
 };
 
-describe("a move on an invoice that is over is refused and changes nothing [cancel-invoice]", () => {
+describe("an action on a closed invoice is refused and changes nothing [cancel-invoice]", () => {
   const ends = Object.keys(ENDS) as EndName[];
   const moves = Object.keys(MOVES) as MoveName[];
   test.for(ends.flatMap((end) => moves.map((move) => [end, move] as const)))(
@@ -180,7 +180,7 @@ describe("a move on an invoice that is over is refused and changes nothing [canc
     },
   );
 
-  test("nor can it be paid in a way that it does not offer", async ({ merchant, customer }) => {
+  test("nor can it be paid by a method that it does not offer", async ({ merchant, customer }) => {
     const invoice = await merchant.createsInvoice({ supportedCardBrands: ["mada"] });
     const refused = await customer.submits(invoice, { do: "pay", method: "amex" });
     expect(refused.status).toBe(409);

@@ -55,7 +55,7 @@ describe("two sandboxes of one gateway", () => {
     expect(await contentsOf(neighbour.tester)).toBe(before);
   });
 
-  test("have numbers that never meet, on the same standing clock [transaction-no]", async ({
+  test("have distinct numbers, on the same frozen clock [transaction-no]", async ({
     merchant,
     neighbour,
   }) => {
@@ -67,7 +67,7 @@ describe("two sandboxes of one gateway", () => {
     for (const number of numbers) expect(number).toMatch(/^\d{13}$/);
   });
 
-  test("have order numbers of their own", async ({ merchant, tester, neighbour }) => {
+  test("have their own order numbers", async ({ merchant, tester, neighbour }) => {
     for (const one of [tester, neighbour.tester]) {
       await one.assumptions.change({ "duplicate-order-number": "reject" });
     }
@@ -76,7 +76,7 @@ describe("two sandboxes of one gateway", () => {
     expect((await merchant.addsInvoice()).status).toBe(400);
   });
 
-  test("have clocks of their own", async ({ merchant, tester, neighbour }) => {
+  test("have their own clocks", async ({ merchant, tester, neighbour }) => {
     const [here, there] = [await merchant.createsInvoice(), await neighbour.createsInvoice()];
     await tester.clock.advance({ by: "P1D" });
     expect(await merchant.readsStatus(here)).toBe("Canceled");
@@ -86,7 +86,7 @@ describe("two sandboxes of one gateway", () => {
     expect((await tester.clock.read()).mode).toBe("frozen");
   });
 
-  test("do not touch each other's invoices and recurring payments", async ({
+  test("do not affect each other's invoices and recurring payments", async ({
     merchant,
     tester,
     neighbour,
@@ -108,7 +108,7 @@ describe("two sandboxes of one gateway", () => {
     expect(await tester.events()).toEqual(before);
   });
 
-  test("are distinguished by the transaction number where there is no token", async ({
+  test("are distinguished by the transaction number without a token", async ({
     gateway,
     merchant,
     tester,
@@ -127,12 +127,7 @@ describe("two sandboxes of one gateway", () => {
     expect(page.status).toBe(200);
   });
 
-  test("one can be reset while the other goes on", async ({
-    gateway,
-    merchant,
-    tester,
-    neighbour,
-  }) => {
+  test("can be reset one without the other", async ({ gateway, merchant, tester, neighbour }) => {
     const [here, there] = [await merchant.createsInvoice(), await neighbour.createsInvoice()];
     const before = await contentsOf(tester);
 

@@ -75,7 +75,7 @@ describe("ten years of daily charges", () => {
     120_000,
   );
 
-  test("need the callbacks to be left out", async ({ persons }) => {
+  test("require the callbacks to be skipped", async ({ persons }) => {
     const { merchant, tester } = persons;
     await subscribes(persons, 10);
     const before = await tester.summary();
@@ -91,7 +91,7 @@ describe("ten years of daily charges", () => {
     expect((await tester.clock.advance(TEN_YEARS)).fired).toBe(10 * DAYS + 1);
   });
 
-  test("are more than one call can take in a hundred years", async ({ persons }) => {
+  test("exceed one call over a hundred years", async ({ persons }) => {
     await subscribes(persons, 150);
     const before = await persons.tester.summary();
     const century = persons.tester.clock.advance({ by: "P100Y", callbacks: "skip" });
@@ -102,8 +102,8 @@ describe("ten years of daily charges", () => {
   });
 });
 
-describe("a journey without callbacks", () => {
-  test("leaves out those of what falls due, and no other", async ({ persons }) => {
+describe("a clock advance without callbacks", () => {
+  test("leaves out only the callbacks that fall due", async ({ persons }) => {
     const { merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const paid = await merchant.createsInvoice();
@@ -122,7 +122,7 @@ describe("a journey without callbacks", () => {
     expect(merchant.shop.requestLines.at(-1)).toMatch(/^GET \/charged\?/);
   });
 
-  test("comes to the same state as one with them", async ({ persons }) => {
+  test("ends in the same state as one with them", async ({ persons }) => {
     const { gateway, merchant, tester } = persons;
     await merchant.createsInvoice();
     await subscribes(persons, 3);

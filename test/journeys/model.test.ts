@@ -8,22 +8,22 @@ import { slowStorage } from "../support/store.js";
 /** Three times what any of the flaws below takes to be found; `npm run model` goes a million. */
 const STEPS = 3000;
 
-test("the mock and a model of it never differ, in so many steps", async () => {
+test("the mock and its model agree over many steps", async () => {
   const steps = await compare(inProcess, { steps: STEPS, seed: 1 });
   expect(steps).toBeGreaterThanOrEqual(STEPS);
 }, 300_000);
 
-test("nor do they differ over HTTP, with a server that is really called", async () => {
+test("and over HTTP, with a real server", async () => {
   const steps = await compare(overHttp, { steps: 200, seed: 2, longest: 80 });
   expect(steps).toBeGreaterThanOrEqual(200);
 }, 120_000);
 
-test("nor do they differ over a store that answers later", async () => {
+test("and over an asynchronous store", async () => {
   const steps = await compare(() => inProcessOver(slowStorage), { steps: 800, seed: 4 });
   expect(steps).toBeGreaterThanOrEqual(800);
 }, 120_000);
 
-describe("a mock that is wrong differs soon", () => {
+describe("a wrong mock differs soon", () => {
   type Flaw = (real: Real) => Partial<Real>;
 
   const answers =

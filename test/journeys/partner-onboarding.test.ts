@@ -25,7 +25,7 @@ async function findsWaiting(service: SandboxHandle): Promise<string> {
 }
 
 describe("a partner", () => {
-  test("registers a merchant, who confirms a day later, and is notified once [activation-approval]", async ({
+  test("registers a merchant that confirms a day later, and is notified once [activation-approval]", async ({
     gateway,
     merchant: partner,
   }) => {
@@ -52,7 +52,7 @@ describe("a partner", () => {
     });
   });
 
-  test("registers a merchant whom the service rejects, and learns why [activation-approval]", async ({
+  test("registers a merchant that rejects, and learns why [activation-approval]", async ({
     gateway,
     merchant: partner,
   }) => {

@@ -41,7 +41,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     return begins(await end(life, data));
   }
 
-  test("there are the sandboxes, with all that is in them", async () => {
+  test("the sandboxes exist with all their contents", async () => {
     let exported: unknown;
     const next = await over(async ({ gateway, merchant, tester }) => {
       const no = await merchant.createsInvoice();
@@ -61,7 +61,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("an invoice is paid that was created before", async () => {
+  test("an invoice from before can be paid", async () => {
     let no = "";
     const next = await over(async ({ merchant }) => {
       no = await merchant.createsInvoice();
@@ -72,7 +72,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("a token still opens its sandbox, and a new one is another", async () => {
+  test("a token still opens its sandbox, and a new one differs", async () => {
     const credentials = { apiId: SANDBOX, secretKey: "s", persistToken: true };
     const issue = async ({ merchant }: Life) =>
       String((await merchant.post("/api/auth", credentials)).body.id_token);
@@ -88,7 +88,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("transaction numbers go on, and no number comes twice", async () => {
+  test("transaction numbers continue, and none repeats", async () => {
     const before: string[] = [];
     const next = await over(async ({ merchant }) => {
       for (let n = 0; n < 3; n += 1) before.push(await merchant.createsInvoice());
@@ -99,7 +99,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("a fault that was used up stays so", async () => {
+  test("a used-up fault remains used up", async () => {
     const next = await over(async ({ merchant, tester }) => {
       await tester.faults.add({ fault: "status", status: 500, operation: "addInvoice", times: 2 });
       expect((await merchant.addsInvoice()).status).toBe(500);
@@ -110,7 +110,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("labels and a rewind hold", async () => {
+  test("labels and a rewind remain", async () => {
     let kept = "";
     const next = await over(async ({ gateway, merchant, tester }) => {
       kept = await merchant.createsInvoice();
@@ -125,7 +125,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("a fork goes on by itself and shares the numbers of its origin", async () => {
+  test("a fork continues independently and shares the numbers of its origin", async () => {
     let no = "";
     const next = await over(async ({ gateway, merchant }) => {
       no = await merchant.createsInvoice();
@@ -143,7 +143,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("a sandbox that was reset does not come back", async () => {
+  test("a deleted sandbox does not return", async () => {
     let no = "";
     const next = await over(async ({ gateway, merchant }) => {
       no = await merchant.createsInvoice();
@@ -157,7 +157,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
     await next.close();
   });
 
-  test("an imported sandbox is there", async () => {
+  test("an imported sandbox exists", async () => {
     let events = 0;
     const next = await over(async ({ gateway, merchant, tester }) => {
       await merchant.createsInvoice();
@@ -169,7 +169,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
   });
 });
 
-test("the requests of before are reported, and their count goes on", async () => {
+test("earlier requests are listed, and their count continues", async () => {
   const data = dataFolder();
   const life = await begins(data);
   await life.merchant.createsInvoice();
@@ -184,7 +184,7 @@ test("the requests of before are reported, and their count goes on", async () =>
   await next.close();
 });
 
-test("observers hear of what is new, not of what was kept", async () => {
+test("observers receive new events, and no stored ones", async () => {
   const data = dataFolder();
   const life = await begins(data);
   await life.merchant.createsInvoice();
@@ -200,7 +200,7 @@ test("observers hear of what is new, not of what was kept", async () => {
 });
 
 describe("a data folder", () => {
-  test("belongs to its owner alone", async () => {
+  test("is private to its owner", async () => {
     const data = join(dataFolder(), "in", "it");
     const life = await begins(data);
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -210,7 +210,7 @@ describe("a data folder", () => {
     await life.close();
   });
 
-  test("is one gateway's at a time", async () => {
+  test("is used by one gateway at a time", async () => {
     const data = dataFolder();
     const life = await begins(data);
     const second = startGateway({ data });
@@ -226,7 +226,7 @@ describe("a data folder", () => {
   test.each([
     ["that is not a database", "not a database, but long enough to be taken for one".repeat(100)],
     ["whose head is torn", "SQLite format 3\0".padEnd(4096, "x")],
-  ])("with a file %s is refused and left as it is", async (_what, content) => {
+  ])("with a file %s is refused and not changed", async (_what, content) => {
     const data = dataFolder();
     const path = join(data, "paystub.db");
     writeFileSync(path, content);
@@ -236,7 +236,7 @@ describe("a data folder", () => {
     expect(readFileSync(path, "utf8")).toBe(content);
   });
 
-  test("that cannot be one is refused by its name", async () => {
+  test("with an invalid name is refused by its name", async () => {
     const file = join(dataFolder(), "file");
     writeFileSync(file, "");
     await expect(startGateway({ data: file })).rejects.toThrow(
@@ -245,7 +245,7 @@ describe("a data folder", () => {
     await expect(startGateway({ data: join(file, "in") })).rejects.toThrow("(ENOTDIR)");
   });
 
-  test("keeps the seed that it began with", async () => {
+  test("keeps its first seed", async () => {
     const data = dataFolder();
     await (await startGateway({ data, seed: "mine" })).close();
     await expect(startGateway({ data, seed: "other" })).rejects.toThrow(
@@ -257,7 +257,7 @@ describe("a data folder", () => {
     await life.close();
   });
 
-  test("where others can reach it keeps what was drawn, and no seed that everybody knows", async () => {
+  test("of a shared host keeps drawn secrets, and no well-known seed", async () => {
     const shared = { data: dataFolder(), host: "0.0.0.0" };
     const life = await startGateway(shared);
     const { seed, controlToken } = life;
@@ -298,14 +298,14 @@ async function restarted(
 const reported = async (life: StoredLife) =>
   (await life.events()).map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
 
-describe("while nobody was there", () => {
-  test("the clock has run on", async () => {
+describe("while the gateway was down", () => {
+  test("the clock has kept running", async () => {
     const { clock, life } = await setUp();
     const next = await restarted(life, clock, 3 * HOUR_MS);
     expect((await next.open()).now()).toBe(T0 + 3 * HOUR_MS);
   });
 
-  test("what fell due happens in order, each thing at its own instant and once", async () => {
+  test("due work happens in order, each thing at its own instant and once", async () => {
     const { clock, life, sandbox } = await setUp();
     const no = await creates(sandbox);
     await starts(sandbox, { interval: "Daily", iterations: 3 });
@@ -329,7 +329,7 @@ describe("while nobody was there", () => {
     );
   });
 
-  test("it happens though nobody asks for the sandbox", async () => {
+  test("it happens even if no one reads the sandbox", async () => {
     const { clock, life, sandbox } = await setUp();
     await creates(sandbox);
     const next = await restarted(life, clock, DAY_MS - SECOND_MS);
@@ -341,7 +341,7 @@ describe("while nobody was there", () => {
 });
 
 describe("a callback", () => {
-  test("that was cut off is reported as failed, and tried again by its rule", async () => {
+  test("that was cut off is reported as failed, and retried by its rule", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { clock, life, sandbox } = await setUp(never);
     await pays(sandbox, await creates(sandbox));
@@ -370,7 +370,7 @@ describe("a callback", () => {
     expect(open).toBe("delivered");
   });
 
-  test("that was cut off on a standing clock does not stay in flight", async () => {
+  test("that was cut off on a frozen clock does not stay open", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { clock, life, sandbox } = await setUp(never);
     await sandbox.clock.freeze();
@@ -381,7 +381,7 @@ describe("a callback", () => {
     expect((await next.events()).at(-1)?.type).toBe("callback-answered");
   });
 
-  test("that was planned and never begun on a standing clock is made", async () => {
+  test("that was planned and never begun on a frozen clock is made", async () => {
     const { clock, life, sandbox } = await setUp();
     await sandbox.clock.freeze();
     await pays(sandbox, await creates(sandbox));
@@ -392,8 +392,8 @@ describe("a callback", () => {
   });
 });
 
-describe("a sandbox that nobody uses", () => {
-  test("leaves memory after ten minutes, and what is due in it happens all the same", async () => {
+describe("an unused sandbox", () => {
+  test("leaves memory after ten minutes, and its due work still happens", async () => {
     const { clock, life, sandbox } = await setUp();
     await life.open("other");
     await creates(sandbox);
@@ -407,7 +407,7 @@ describe("a sandbox that nobody uses", () => {
     expect(clock.now()).toBe(T0 + DAY_MS + 11 * MINUTE_MS);
   });
 
-  test("is the same for whoever still holds it", async () => {
+  test("is the same for existing handles", async () => {
     const { life, sandbox } = await setUp();
     await life.open("other");
     await life.pass(11 * MINUTE_MS);
@@ -417,7 +417,7 @@ describe("a sandbox that nobody uses", () => {
     expect(await sandbox.read(({ invoices }) => [...invoices.keys()])).toEqual([no]);
   });
 
-  test("stays while a callback is under way", async () => {
+  test("stays while a callback is open", async () => {
     const never = recordingClient(() => new Promise(() => {}));
     const { life, sandbox } = await setUp(never);
     await life.open("other");
@@ -427,7 +427,7 @@ describe("a sandbox that nobody uses", () => {
     expect(never.calls).toHaveLength(1);
   });
 
-  test("is forgotten after so many days where that is asked for", async () => {
+  test("is deleted after the configured days", async () => {
     const clock = manualClock(T0);
     const life = await beginsLife(dataFolder(), clock, { keepDays: 30 });
     await life.open("idle");

@@ -32,8 +32,8 @@ async function looksUp(merchant: Client, order: string) {
   return body[0];
 }
 
-describe("a merchant that is settled daily [settlement-schedule]", () => {
-  test("gets yesterday's payments minus fees, tax and a refund in between, and reconciles them", async ({
+describe("a merchant with daily settlements [settlement-schedule]", () => {
+  test("receives yesterday's payments minus fees, tax and a refund, and reconciles them", async ({
     merchant,
     tester,
   }) => {
@@ -73,7 +73,7 @@ describe("a merchant that is settled daily [settlement-schedule]", () => {
     expect(merchant.shop.requests.at(-1)?.body).toContain('"orderAmount":100.0,');
   });
 
-  test("is told again until it answers 200, on the sandbox's clock [settlement-webhook]", async ({
+  test("is notified again until it answers 200, on the sandbox's clock [settlement-webhook]", async ({
     merchant,
     tester,
   }) => {
@@ -100,7 +100,7 @@ describe("a merchant that is settled daily [settlement-schedule]", () => {
     expect(hears(merchant).map(({ settlementAmount }) => settlementAmount)).toEqual([98.27, 96.54]);
   });
 
-  test("is paid the same after a rewind, in a fork and from an exported log", async ({
+  test("receives the same payout after a rewind, in a fork and from an exported log", async ({
     gateway,
     merchant,
     tester,
@@ -128,10 +128,7 @@ describe("a merchant that is settled daily [settlement-schedule]", () => {
 });
 
 describe("by default", () => {
-  test("nothing is settled, and no one is told, until a tester settles", async ({
-    merchant,
-    tester,
-  }) => {
+  test("nothing is settled or reported until a tester settles", async ({ merchant, tester }) => {
     await sells({ merchant, tester }, "ORD-1");
     await tester.clock.advance({ by: "P30D" });
     expect(await tester.settlements.list()).toMatchObject({ settlements: [], matches: 0 });
@@ -142,7 +139,7 @@ describe("by default", () => {
 });
 
 describe("a settlement under a fault", () => {
-  test("is made twice, and names the one that it repeats [settled-twice]", async ({
+  test("happens twice, and names the one that it repeats [settled-twice]", async ({
     merchant,
     tester,
   }) => {
@@ -175,7 +172,7 @@ describe("a settlement under a fault", () => {
     expect(numbers).toEqual([there, missing]);
   });
 
-  test("of a single order that is missing comes the day after [settlement-order-missing]", async ({
+  test("with only one order, which is missing, happens the day after [settlement-order-missing]", async ({
     merchant,
     tester,
   }) => {
@@ -192,7 +189,7 @@ describe("a settlement under a fault", () => {
     [{}, 99.27],
     [{ amount: 1 }, 1],
   ] as const)(
-    "pays another amount than its orders: %j [settlement-wrong-amount]",
+    "pays an amount that differs from its orders: %j [settlement-wrong-amount]",
     async ([parameters, amount], { merchant, tester }) => {
       await isSettledDaily({ merchant, tester });
       await tester.faults.add({ fault: "settlement-wrong-amount", ...parameters });
@@ -204,7 +201,7 @@ describe("a settlement under a fault", () => {
     },
   );
 
-  test("comes late, once for each settlement [settlement-late]", async ({ merchant, tester }) => {
+  test("is late, once for each settlement [settlement-late]", async ({ merchant, tester }) => {
     await isSettledDaily({ merchant, tester });
     await tester.faults.add({ fault: "settlement-late", delayMs: 24 * 3_600_000 });
     await sells({ merchant, tester }, "ORD-1");
@@ -230,7 +227,7 @@ describe("a settlement under a fault", () => {
     expect(hears(merchant).map(({ settlementAmount }) => settlementAmount)).toEqual([98.27, 96.54]);
   });
 
-  test("is told with a number that no settlement has, before the true one [callback-forged]", async ({
+  test("is reported with an unknown number before the true one [callback-forged]", async ({
     merchant,
     tester,
   }) => {
@@ -244,7 +241,7 @@ describe("a settlement under a fault", () => {
   });
 });
 
-describe("a refund of a part [partial-refund]", () => {
+describe("a partial refund [partial-refund]", () => {
   const PATH = "/rest/partner/v2/merchant/email/owner@shop.example/refund";
 
   /** A partner that asks for 10 SAR of an order of 100 SAR back. */
@@ -262,7 +259,7 @@ describe("a refund of a part [partial-refund]", () => {
     expect((await asks("100.00")).body).toMatchObject({ amount: 100 });
   });
 
-  test("refunds the whole order where the amount is ignored", async ({ merchant, tester }) => {
+  test("refunds the whole order if the amount is ignored", async ({ merchant, tester }) => {
     await tester.assumptions.change({ "partial-refund": "ignore" });
     const asks = await asksForTen({ merchant, tester });
     expect(await asks(10)).toMatchObject({ status: 200, body: { amount: 100 } });

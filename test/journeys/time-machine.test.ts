@@ -25,7 +25,7 @@ const logOf = async ({ tester }: Pick<Persons, "tester">) =>
   JSON.stringify(withoutMeasures((await tester.events({ limit: 10_000 })).events));
 
 describe("a label", () => {
-  test("names a moment, and is listed in its place", async ({ merchant }) => {
+  test("names a moment, and is listed at its position", async ({ merchant }) => {
     const first = await done(merchant, "POST", `${SHOP}/labels`, { name: "fresh" }, 201);
     await merchant.createsInvoice();
     const second = await done(merchant, "POST", `${SHOP}/labels`, { name: "one.more_1-x" }, 201);
@@ -34,7 +34,7 @@ describe("a label", () => {
     expect((await merchant.get(`${SHOP}/labels`)).body).toEqual({ labels });
   });
 
-  test("is put once", async ({ merchant, tester }) => {
+  test("can be added once", async ({ merchant, tester }) => {
     await tester.labels.add({ name: "fresh" });
     const { status, body } = await call(merchant, "POST", `${SHOP}/labels`, { name: "fresh" });
     expect(status).toBe(409);
@@ -73,7 +73,7 @@ describe("a rewind", () => {
     ["the number of an event", 3],
     ["a label", "fresh"],
     ["an instant", START],
-  ])("to %s takes all back that came after", async ([_what, to], { persons }) => {
+  ])("to %s undoes everything after it", async ([_what, to], { persons }) => {
     const { merchant, tester } = persons;
     const sample = (await tester.merchants.list()).merchants;
     const [kept, gone] = await livesOn(persons);
@@ -99,7 +99,7 @@ describe("a rewind", () => {
     expect(await merchant.readsStatus(kept)).toBe("PENDING");
   });
 
-  test("lets happen again what had happened, and the shop is notified again", async ({
+  test("lets the undone things happen again, and the shop is notified again", async ({
     merchant,
     tester,
     gateway,
@@ -119,7 +119,7 @@ describe("a rewind", () => {
     expect(merchant.shop.requestLines).toEqual([canceled, canceled]);
   });
 
-  test("can go to the same label again and again, and to the first event", async ({
+  test("can return to the same label repeatedly, and to the first event", async ({
     gateway,
     merchant,
     tester,
@@ -134,7 +134,7 @@ describe("a rewind", () => {
     expect((await (await gateway.rewind("shop", { to: 1 })).summary()).events).toBe(1);
   });
 
-  test("to where it is changes nothing", async ({ persons }) => {
+  test("to the current position changes nothing", async ({ persons }) => {
     await livesOn(persons);
     const before = await logOf(persons);
     const { events } = await persons.tester.summary();
@@ -162,7 +162,7 @@ describe("a rewind", () => {
     expect(await logOf(persons)).toBe(before);
   });
 
-  test("to an unknown label where there is none says so", async ({ gateway }) => {
+  test("to an unknown label is refused", async ({ gateway }) => {
     const rewound = gateway.rewind("shop", { to: "fresh" });
     await expect(rewound).rejects.toThrow("there is no label fresh; labels: there are none");
   });
@@ -302,7 +302,7 @@ const sorted = ({ events, calls }: Awaited<ReturnType<typeof live>>) => [
 ];
 
 describe("real time and moved time run the same code", () => {
-  test("whatever happens, a log is the same on either way", async () => {
+  test("a log is the same either way, for any actions", async () => {
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const real = await live(story, (_sandbox, clock, to) => clock.passTo(to));
@@ -315,7 +315,7 @@ describe("real time and moved time run the same code", () => {
     );
   }, 60_000);
 
-  test("and the same happens over a store that answers later", async () => {
+  test("and also over an asynchronous store", async () => {
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const atOnce = await live(story, (_sandbox, clock, to) => clock.passTo(to));
@@ -330,7 +330,7 @@ describe("real time and moved time run the same code", () => {
     );
   }, 60_000);
 
-  test("many small moves come to the same as a large one", async () => {
+  test("many small moves equal one large move", async () => {
     await fc.assert(
       fc.asyncProperty(stories, fc.integer({ min: 2, max: 9 }), async (story, steps) => {
         const large = await live(story, (sandbox, _clock, to) => sandbox.clock.advance(() => to));

@@ -40,7 +40,7 @@ async function two(
 }
 
 describe("a sandbox of two gateways", () => {
-  test("is what either does in it, and both hear of it within a second", async () => {
+  test("has the changes of both, and both are notified within a second", async () => {
     const { clock, one, other, heard, failures } = await two();
     const mine = await one.open();
     const no = await creates(mine);
@@ -56,7 +56,7 @@ describe("a sandbox of two gateways", () => {
     expect([one.errors, failures]).toEqual([[], []]);
   });
 
-  test("begins once, whoever asks first", async () => {
+  test("opens once, at any of them", async () => {
     const { one, other } = await two();
     const made = [one.gateway.create("a", {}), other.gateway.create("a", {})];
     const names = (await Promise.all(made)).map((sandbox) => sandbox?.name);
@@ -65,7 +65,7 @@ describe("a sandbox of two gateways", () => {
     expect((await other.open("a")).name).toBe("a");
   });
 
-  test("that one resets is gone for the other, and can begin anew at either", async () => {
+  test("that one deletes is gone for the other, and can be opened again at either", async () => {
     const { clock, one, other } = await two();
     const mine = await one.open();
     const theirs = await other.open();
@@ -82,7 +82,7 @@ describe("a sandbox of two gateways", () => {
     expect(await one.open()).not.toBe(mine);
   });
 
-  test("that one resets and begins anew is another one for whoever held it", async () => {
+  test("that one deletes and opens again is a new one for existing handles", async () => {
     const { one, other } = await two();
     const theirs = await other.open();
     await one.open();
@@ -93,7 +93,7 @@ describe("a sandbox of two gateways", () => {
     expect(await found?.read(({ invoices }) => invoices.has(no))).toBe(true);
   });
 
-  test("that one takes back is so for the other, whose calls are no longer waited for", async () => {
+  test("that one rewinds is rewound for the other, which no longer waits for undone calls", async () => {
     const { client, answer } = waitingClient();
     const { clock, one, other, types, failures } = await two(recordingClient(), client);
     const theirs = await other.open();
@@ -112,7 +112,7 @@ describe("a sandbox of two gateways", () => {
     expect([one.errors, failures]).toEqual([[], []]);
   });
 
-  test("that somebody takes back waits no longer for a call that was under way", async () => {
+  test("that is rewound no longer waits for an open call", async () => {
     const { client, answer } = waitingClient();
     const { clock, storage, other, failures } = await two(recordingClient(), client);
     const theirs = await other.open();
@@ -136,7 +136,7 @@ describe("a sandbox of two gateways", () => {
     expect(failures).toEqual([]);
   });
 
-  test("that somebody takes back while the store fails waits no longer for such a call", async () => {
+  test("that is rewound while the store fails no longer waits for such a call", async () => {
     const { client } = waitingClient();
     const cut: { now?: () => unknown } = {};
     const { clock, storage, other } = await two(recordingClient(), client, (store) => ({
@@ -162,7 +162,7 @@ describe("a sandbox of two gateways", () => {
   test.each([
     ["is reset", false],
     ["is reset and begins anew", true],
-  ])("that %s between two readings is gone", async (_how, isAnew) => {
+  ])("that %s between two reads is gone", async (_how, isAnew) => {
     let reads = Number.NaN;
     const reset: { by?: () => Promise<unknown> } = {};
     const { one, other } = await two(undefined, undefined, (store) => ({
@@ -186,7 +186,7 @@ describe("a sandbox of two gateways", () => {
   test.each([
     ["is reset", false],
     ["is reset and begins anew", true],
-  ])("that %s while what falls due cannot be written is gone", async (_how, isAnew) => {
+  ])("that %s while its due work cannot be written is gone", async (_how, isAnew) => {
     let isAway = false;
     const { clock, one, other } = await two(undefined, undefined, (store) => ({
       ...store,
@@ -207,7 +207,7 @@ describe("a sandbox of two gateways", () => {
     await expect(async () => theirs.read(() => 1)).rejects.toThrow(SandboxGone);
   });
 
-  test("gives numbers that are far apart from those of sandboxes at the same instant", async () => {
+  test("has numbers far from those of sandboxes at the same instant", async () => {
     const { one, other } = await two();
     const numbers = [await creates(await one.open("a")), await creates(await other.open("b"))];
     expect(Math.abs(Number(numbers[0]) - Number(numbers[1]))).toBeGreaterThan(1000);
@@ -215,8 +215,8 @@ describe("a sandbox of two gateways", () => {
   });
 });
 
-describe("what another gateway does", () => {
-  test("learns of sandboxes in rounds of half a minute", async () => {
+describe("changes of another gateway", () => {
+  test("to sandboxes are noticed within half a minute", async () => {
     const { clock, one, other } = await two();
     await clock.pass(SECOND_MS);
     await one.open("late");
@@ -226,7 +226,7 @@ describe("what another gateway does", () => {
     expect(other.gateway.names()).toEqual(["late"]);
   });
 
-  test("finds none, or another one, where somebody has reset what it knew", async () => {
+  test("by a reset leave none, or a new one", async () => {
     const { one, other, failures } = await two();
     const theirs = await other.open();
     expect(await one.gateway.reset("test")).toBe(true);
@@ -242,7 +242,7 @@ describe("what another gateway does", () => {
   });
 });
 
-describe("a look at what others have changed that fails", () => {
+describe("a failed look at the changes of others", () => {
   async function failing() {
     let fail: (error: Error) => void = () => {};
     let isAway = false;
@@ -279,8 +279,8 @@ describe("a look at what others have changed that fails", () => {
   });
 });
 
-describe("what falls due", () => {
-  test("in a sandbox that nobody has in memory is brought to life by one of them", async () => {
+describe("due work", () => {
+  test("in an unloaded sandbox makes one of them load it", async () => {
     const { clock, storage, one, other } = await two();
     const third = partsWith(clock, undefined, {}, storage.connect());
     await creates(await third.open("a"), { cancelUrl: null });
@@ -292,7 +292,7 @@ describe("what falls due", () => {
     expect([...one.gateway.list(), ...other.gateway.list()].map(({ name }) => name)).toEqual(["a"]);
   });
 
-  test("in such a sandbox is left to the one that has said it would see to it", async () => {
+  test("in such a sandbox belongs to the one that has claimed it", async () => {
     const busy = (store: Store): Store => ({
       ...store,
       lease: (sandbox, what, ms) => (what === "care" ? false : store.lease(sandbox, what, ms)),
@@ -308,7 +308,7 @@ describe("what falls due", () => {
     expect(other.gateway.list()).toEqual([]);
   });
 
-  test("happens once, though both have it in memory", async () => {
+  test("happens once, although both have it in memory", async () => {
     const { clock, one, other, types, left, right } = await two();
     await creates(await one.open());
     await other.open();
@@ -321,7 +321,7 @@ describe("what falls due", () => {
     expect(left.calls.length + right.calls.length).toBe(1);
   });
 
-  test("and the other has carried out meanwhile happens once", async () => {
+  test("that the other has done in the meantime happens once", async () => {
     const late: { look?: () => Promise<unknown> } = {};
     const { client, answer } = waitingClient();
     const { clock, one, other, types } = await two(undefined, client, (store) => ({
@@ -348,7 +348,7 @@ describe("what falls due", () => {
     ]);
   });
 
-  test("is left alone while somebody else moves the clock", async () => {
+  test("waits while another gateway moves the clock", async () => {
     const { clock, storage, one, other } = await two();
     const no = await creates(await one.open());
     const theirs = await other.open();
@@ -362,7 +362,7 @@ describe("what falls due", () => {
     expect(await status()).toBe("canceled");
   });
 
-  test("happens though the one that began it is gone", async () => {
+  test("happens although the gateway that began it is gone", async () => {
     const { clock, one, types, left, right } = await two();
     await creates(await one.open());
     await one.gateway.close();
@@ -373,8 +373,8 @@ describe("what falls due", () => {
   });
 });
 
-describe("a call that one makes", () => {
-  test("keeps the other from none of its own", async () => {
+describe("a call of one gateway", () => {
+  test("does not prevent calls of the other", async () => {
     const { client } = waitingClient();
     const { clock, one, other, right } = await two(client);
     const [mine, theirs] = [await one.open(), await other.open()];
@@ -385,7 +385,7 @@ describe("a call that one makes", () => {
     expect([client.calls.length, right.calls.length]).toEqual([1, 1]);
   });
 
-  test("and that is asked for again at the other is made there at once", async () => {
+  test("that the other requests again is made there immediately", async () => {
     const { clock, one, other, left, right } = await two();
     const [mine, theirs] = [await one.open(), await other.open()];
     await pays(mine, await creates(mine));
@@ -395,7 +395,7 @@ describe("a call that one makes", () => {
     expect([left.calls.length, right.calls.length]).toEqual([1, 1]);
   });
 
-  test("is not made again by the other, which was about to", async () => {
+  test("is not repeated by the other, which was about to", async () => {
     const before: { lease?: () => Promise<unknown> } = {};
     const { clock, one, other, types, left, right } = await two(undefined, undefined, (store) => ({
       ...store,
@@ -415,7 +415,7 @@ describe("a call that one makes", () => {
     expect((await types()).filter((type) => type === "callback-attempted")).toHaveLength(1);
   });
 
-  test("is not made when it was taken back before it could be claimed", async () => {
+  test("is not made if it was undone before the claim", async () => {
     const { clock, storage, other, failures, right } = await two(undefined, undefined, (store) => ({
       ...store,
       lease: () => false,
@@ -429,7 +429,7 @@ describe("a call that one makes", () => {
     expect([right.calls, failures]).toEqual([[], []]);
   });
 
-  test("waits until nobody else moves the clock", async () => {
+  test("waits until no other gateway moves the clock", async () => {
     const meanwhile: { read?: () => void } = {};
     const { clock, storage, one, other, right } = await two(undefined, undefined, (store) => ({
       ...store,
@@ -457,7 +457,7 @@ describe("a call that one makes", () => {
     expect(right.calls).toHaveLength(1);
   });
 
-  test("is waited for by the other, which tells how it ended by the log", async () => {
+  test("makes the other wait, which reads its result from the log", async () => {
     const { client, answer } = waitingClient();
     const { clock, one, other } = await two(client);
     const mine = await one.open();
@@ -476,7 +476,7 @@ describe("a call that one makes", () => {
     expect(await theirs.read(({ callbacks }) => callbacks.get("cb-1")?.state)).toBe("delivered");
   });
 
-  test("is the other's to end when its maker is gone, and not before its lease is", async () => {
+  test("is ended by the other when its owner is gone, and not before its lease ends", async () => {
     const { client } = waitingClient();
     const { clock, one, other, types, right } = await two(client);
     const mine = await one.open();
@@ -492,7 +492,7 @@ describe("a call that one makes", () => {
   });
 });
 
-test("a call is broken off before the other may make the next one, and is not taken for that one", async () => {
+test("ends before the other makes the next one, and is not mistaken for it", async () => {
   const brokenOff = { outcome: "unreachable", status: null, detail: "broken off" } as const;
   let brokenOffAt = 0;
   const away = { is: false };
@@ -548,7 +548,7 @@ test("a call is broken off before the other may make the next one, and is not ta
   expect((await types()).filter((type) => type === "callback-attempted")).toHaveLength(2);
 });
 
-describe("a journey of one", () => {
+describe("a clock advance of one gateway", () => {
   /** One makes a journey of two days in which a charge is answered late. */
   async function travelling() {
     const { client, answer } = waitingClient();
@@ -563,7 +563,7 @@ describe("a journey of one", () => {
     return { ...all, mine, journey, answer };
   }
 
-  test("leaves nothing that is due on the way to the other", async () => {
+  test("leaves no due work on the way to the other", async () => {
     const { clock, other, journey, answer, right } = await travelling();
     const theirs = await other.open();
     await theirs.read(() => undefined);
@@ -576,7 +576,7 @@ describe("a journey of one", () => {
     expect(right.calls).toHaveLength(0);
   });
 
-  test("is over before the other begins one, from where it has arrived", async () => {
+  test("ends before the other begins one, from the new time", async () => {
     const { clock, other, journey, answer } = await travelling();
     const theirs = await other.open();
     const next = theirs.clock.advance((from) => from + HOUR_MS);
@@ -594,7 +594,7 @@ describe("a journey of one", () => {
     expect(theirs.now() - T0).toBeLessThan(DAY_MS + HOUR_MS + MINUTE_MS);
   });
 
-  test("waits for the lease of another one, however little happens meanwhile", async () => {
+  test("waits for the lease of another one, however little happens in the meantime", async () => {
     const { clock, storage, one } = await two();
     const mine = await one.open();
     await storage.connect().lease("test", CLOCK_ADVANCE, 5 * SECOND_MS);
@@ -610,7 +610,7 @@ describe("a journey of one", () => {
     expect(mine.now()).toBeGreaterThanOrEqual(T0 + HOUR_MS);
   });
 
-  test("is over before the other takes time back, which waits for the lease", async () => {
+  test("ends before the other rewinds, which waits for the lease", async () => {
     const { clock, storage, one, types } = await two();
     const mine = await one.open();
     await creates(mine);
@@ -623,7 +623,7 @@ describe("a journey of one", () => {
     expect(await types()).toEqual(["sandbox-opened", "clock-set"]);
   });
 
-  test("has the lease as long as it lasts, and nobody has it afterwards", async () => {
+  test("holds the lease while it lasts, and no one holds it afterwards", async () => {
     const { clock, storage, other, journey, answer } = await travelling();
     const third = storage.connect();
     const isFree = async () => {
@@ -646,7 +646,7 @@ describe("a journey of one", () => {
     expect(await isFree()).toBe(true);
   });
 
-  test("that does not end is asked to the other, which makes none", async () => {
+  test("that does not end is reported to the other, which makes none", async () => {
     const { clock, other, types } = await travelling();
     const theirs = await other.open();
     const next = theirs.clock.advance((from) => from + HOUR_MS);
