@@ -39,7 +39,7 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "recurring-completed": /^recurring \S+ completed$/,
   "recurring-ended": /^recurring \S+ ended: retries used up$/,
   "recurring-canceled": /^recurring \S+ canceled by merchant$/,
-  "fault-added": /^fault rule fault-1 added: .*: the callback is never made/,
+  "fault-added": /^fault rule fault-1 added: .*: the gateway never makes the callback/,
   "fault-matched": /^fault rule fault-1 \(callback-dropped\) applied$/,
   "fault-removed": /^fault rule fault-1 removed$/,
   "label-added": /^label morning put$/,

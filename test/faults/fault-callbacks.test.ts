@@ -254,6 +254,6 @@ test("a wallet payment's journal entry names the rule that dropped its callback"
   expect((await tester.requests()).requests.at(-1)).toMatchObject({
     operationId: "processPayment",
     status: 200,
-    faults: [expect.stringContaining("the callback is never made")],
+    faults: [expect.stringContaining("the gateway never makes the callback")],
   });
 });

@@ -39,7 +39,10 @@ test("[lost-reply] a client that retries has two invoices, and the journal expla
   expect((await merchant.addsInvoice()).status).toBe(200);
   expect((await tester.invoices.list()).invoices).toHaveLength(2);
   expect((await tester.requests()).requests.map(({ status, faults }) => [status, faults])).toEqual([
-    [null, [expect.stringMatching(/^fault-1: addInvoice, at most once: .* never comes$/)]],
+    [
+      null,
+      [expect.stringMatching(/^fault-1: addInvoice, at most once: .* never sends the reply$/)],
+    ],
     [200, []],
   ]);
 });

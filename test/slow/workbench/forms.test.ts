@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
       },
     ]);
     // What the fault does is described once.
-    expect(await card.getByText("the connection is reset", { exact: false }).count()).toBe(1);
+    expect(await card.getByText("resets the connection", { exact: false }).count()).toBe(1);
   });
 
   test("lead from a text message to its invoice", async ({ page, gateway, merchant }) => {
