@@ -27,7 +27,7 @@ async function begins({ options = {}, arrange }: Mistake) {
   return { persons, made, journal };
 }
 
-test("the corpus has no mistake twice", () => {
+test("the corpus contains no mistake twice", () => {
   const all = Object.values(CORPUS).flat();
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -35,7 +35,7 @@ test("the corpus has no mistake twice", () => {
 
 describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
   test.each(mistakes)(
-    "$name: explains itself where the developer looks, and has no header under strict",
+    "$name: is explained where the developer looks, and has no header in strict mode",
     async (mistake) => {
       const { persons, made, journal } = await begins(mistake);
       const answered = await makes(persons, mistake.call(persons, made));
@@ -62,7 +62,7 @@ describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
   );
 });
 
-describe("a callback that the shop did not take says what to do", () => {
+describe("a rejected callback gets advice", () => {
   test.for([
     [
       "a redirect to a login",
@@ -113,14 +113,14 @@ describe("a callback that the shop did not take says what to do", () => {
     expect(callbackHint({ outcome, status: null, detail })).toBe(advice);
   });
 
-  test.for([200, 500, 503])("an answer of %i tells enough by itself", (status) => {
+  test.for([200, 500, 503])("an answer of %i needs no advice", (status) => {
     const outcome = status === 200 ? "delivered" : "refused";
     expect(callbackHint({ outcome, status, detail: `answered ${status}` })).toBeUndefined();
   });
 });
 
-describe("https where http is spoken", () => {
-  test("is found in the list of requests that belong to nobody", async ({ gateway }) => {
+describe("HTTPS on an HTTP port", () => {
+  test("is listed among the requests without a sandbox", async ({ gateway }) => {
     const { hostname, port } = new URL(gateway.baseUrl);
     await new Promise<void>((resolve) => {
       const socket = tls.connect({ host: hostname, port: Number(port) });
@@ -138,7 +138,7 @@ describe("https where http is spoken", () => {
     ]);
   });
 
-  test("is distinguished from what is simply no HTTP, which Node answers as ever", async ({
+  test("is distinguished from other non-HTTP bytes, which Node answers as before", async ({
     gateway,
   }) => {
     const { hostname, port } = new URL(gateway.baseUrl);
@@ -181,8 +181,8 @@ async function everythingGoesWell({ merchant, gateway }: Persons): Promise<Heade
   return [token, partnerToken, merchants, ...answers.map(({ headers }) => headers)];
 }
 
-describe("what goes well", () => {
-  test("is never explained, whichever operation it is", async () => {
+describe("a correct call", () => {
+  test("has no explanation, in any operation", async () => {
     const { persons, journal } = await watched();
     const headers = await everythingGoesWell(persons);
     await persons.close();
@@ -191,7 +191,10 @@ describe("what goes well", () => {
     expect(journal.flatMap(({ explanation }) => explanation ?? [])).toEqual([]);
   });
 
-  test("is never explained, whatever a good order holds", async ({ gateway, merchant }) => {
+  test("has no explanation, with anything that a valid order contains", async ({
+    gateway,
+    merchant,
+  }) => {
     const price = fc.integer({ min: 500, max: 5_000_000 }).map((halalas) => halalas / 100);
     const product = fc.record(
       {
@@ -237,7 +240,7 @@ describe("what goes well", () => {
     );
   });
 
-  test("is not explained when what is put up with was meant so", async ({ merchant }) => {
+  test("has no explanation if the tolerated value was intended", async ({ merchant }) => {
     const { status, headers } = await merchant.addsInvoice({
       amount: "25.00",
       orderNumber: 17,
@@ -248,7 +251,7 @@ describe("what goes well", () => {
     expect([status, headers.has(HEADER)]).toEqual([200, false]);
   });
 
-  test("pages and our own API are not explained", async ({ merchant, gateway }) => {
+  test("pages and our own API have no explanations", async ({ merchant, gateway }) => {
     const invoice = await merchant.createsInvoice();
     const paths = [
       `/pay/order/${invoice}`,
@@ -263,7 +266,7 @@ describe("what goes well", () => {
   });
 });
 
-test("an injected fault is answered as the service would fail, without an explanation", async ({
+test("an injected fault is answered as by the service, without an explanation", async ({
   merchant,
   tester,
 }) => {
@@ -272,7 +275,7 @@ test("an injected fault is answered as the service would fail, without an explan
   expect([status, headers.has(HEADER)]).toEqual([500, false]);
 });
 
-test("a refusal without a nearer cause is explained by what it says", async ({
+test("a refusal without a nearer cause is explained by its own content", async ({
   gateway,
   merchant,
 }) => {
@@ -297,11 +300,11 @@ test.each([
   ["lines", "one\r\nX-Injected: two\tthree", "one X-Injected: two three"],
   ["a control character", "a\u0000b\u007f", "a%00b%7F"],
   ["half a sign", "a\ud800b", "a%EF%BF%BDb"],
-])("%s can stand in a header", (_, text, value) => {
+])("%s is valid in a header", (_, text, value) => {
   expect(headerValue(text)).toBe(value);
 });
 
-test("any text becomes one line of printable ASCII that is not too long", () => {
+test("any text becomes one line of printable ASCII of limited length", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 2000 }), (text) => {
       expect(headerValue(text)).toMatch(/^[\x20-\x7e]{0,1000}$/);
@@ -309,7 +312,7 @@ test("any text becomes one line of printable ASCII that is not too long", () => 
   );
 });
 
-test("what is not too long can be read back", () => {
+test("a short text can be read back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       const line = text.replace(/\s+/g, " ").trim();
@@ -324,7 +327,7 @@ test("a long text is cut between characters", () => {
   expect(decodeURIComponent(value)).toMatch(/^ط+\.\.\.$/);
 });
 
-describe("whatever comes", () => {
+describe("for any input", () => {
   const names = ["orderNumber", "amount", "products", "total", "callbackUrl", "constructor"];
   const more = ["transactionNo", "recurring", "payment", "type", "paymentSessionId", "toString"];
   const name = fc.constantFrom(...names, ...more);
@@ -353,7 +356,7 @@ describe("whatever comes", () => {
     await persons.close();
   });
 
-  test("an explanation never fails on a broken body, a path or a token", async () => {
+  test("an explanation never fails on a broken body, path or token", async () => {
     const { persons, errors } = await watched();
     const text = fc.string({ unit: fc.constantFrom(..."{}[]\"'\\:,=&<>/# aT1undefied.%") });
     await fc.assert(
@@ -379,7 +382,7 @@ describe("whatever comes", () => {
     ["brackets", `{${"[ ,".repeat(100_000)}`],
     ["blanks", `{"a":${" ".repeat(400_000)}`],
   ] as const)(
-    "a hostile body of %s is refused as any broken one is",
+    "a hostile body of %s is refused like any broken one",
     async ([, body], { gateway }) => {
       const answers = await Promise.all(
         [body, "{"].map((text) => makes({ gateway }, posts("/api/addInvoice", text))),
@@ -416,24 +419,20 @@ test.each([
   ["accepted", 200, "/api/addInvoice", ORDER, secondLook],
   ["refused", 400, "/api/addInvoice", {}, () => vi.spyOn(Gateway.prototype, "peekAll")],
   ["unmatched", 404, "/api/addInvoices", ORDER, () => vi.spyOn(Gateway.prototype, "now")],
-] as const)(
-  "a call that is %s is answered %i also where it cannot be explained",
-  async (...row) => {
-    const [, status, path, body, spyOn] = row;
-    const errors: unknown[] = [];
-    const { baseUrl, tester } = await slowGateway({
-      parts: { observer: { error: (error) => errors.push(error) } },
-    });
-    const headers = { Authorization: `Bearer ${tester.token}`, "Content-Type": "application/json" };
-    const call = () =>
-      fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
-    const explained = await call();
+] as const)("a call that is %s is answered %i even if it cannot be explained", async (...row) => {
+  const [, status, path, body, spyOn] = row;
+  const errors: unknown[] = [];
+  const { baseUrl, tester } = await slowGateway({
+    parts: { observer: { error: (error) => errors.push(error) } },
+  });
+  const headers = { Authorization: `Bearer ${tester.token}`, "Content-Type": "application/json" };
+  const call = () => fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const explained = await call();
 
-    spyOn().mockImplementationOnce(broken);
-    const unexplained = await call();
+  spyOn().mockImplementationOnce(broken);
+  const unexplained = await call();
 
-    expect([explained.status, unexplained.status]).toEqual([status, status]);
-    expect(unexplained.headers.get("X-Paystub-Explain")).toBeNull();
-    expect(errors.map(String)).toEqual(["Error: no explanation today"]);
-  },
-);
+  expect([explained.status, unexplained.status]).toEqual([status, status]);
+  expect(unexplained.headers.get("X-Paystub-Explain")).toBeNull();
+  expect(errors.map(String)).toEqual(["Error: no explanation today"]);
+});

@@ -69,7 +69,7 @@ describe("on a shared host the tools ask for the control token:", () => {
     expect(text + account.text).not.toContain("the-api-token");
   });
 
-  test("they open a sandbox that has a secret key, and do not tell the key", async () => {
+  test("they open a sandbox that has a secret key, and do not reveal the key", async () => {
     const gateway = await gatewayWith({ host: "0.0.0.0", controlToken: "the-control-token" });
     await gateway.get("shop").settings.change({ secretKey: "s3cret-of-the-shop" });
     const { use } = await assistantAt(gateway.local, { Authorization: "Bearer the-control-token" });
@@ -96,7 +96,7 @@ describe("over HTTP", () => {
   });
 
   test.each(["GET", "DELETE", "PUT"])(
-    "%s is not allowed, since there is no session",
+    "%s is not allowed, because there is no session",
     async (method) => {
       const { baseUrl } = await gatewayWith();
       const response = await fetch(`${baseUrl}/_mcp`, { method, headers: JSON_HEADERS });

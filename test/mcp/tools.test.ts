@@ -47,7 +47,7 @@ describe("the list of tools", () => {
     }
   });
 
-  test("says which tools change nothing, and which remove or replace something", async () => {
+  test("marks tools that change nothing, and tools that remove or replace something", async () => {
     const { client } = await mock();
     const { tools } = await client.listTools();
     const hints = new Map(tools.map(({ name, annotations }) => [name, annotations]));
@@ -98,7 +98,7 @@ test("an assistant finds out why a callback failed, repairs the address, moves a
 });
 
 describe("a list", () => {
-  test("has a page, and says how the next one is asked for", async () => {
+  test("has pages, and says how to get the next one", async () => {
     const { use, gateway } = await mock();
     for (let n = 1; n <= 25; n += 1) {
       const fields = { ...invoiceFields(NOWHERE), orderNumber: `ORD-${n}` };
@@ -114,7 +114,7 @@ describe("a list", () => {
     expect((await gateway.get("shop").invoices.list()).invoices).toHaveLength(25);
   });
 
-  test("that the control API gives whole has pages too", async () => {
+  test("that the control API returns whole has pages too", async () => {
     const { use } = await mock();
     const first = await use("list", { what: "faults that exist" });
     const cursor = Number(found(first.text, /cursor (\d+)\)/));
@@ -125,7 +125,7 @@ describe("a list", () => {
     expect(faultsIn(second.text).filter((id) => faultsIn(first.text).includes(id))).toEqual([]);
   });
 
-  test("of long items has as many as an answer holds, and misses none", async () => {
+  test("of long items holds as many as fit, and misses none", async () => {
     const { use } = await mock();
     for (let n = 1; n <= 8; n += 1) {
       const path = `${NOWHERE}?n=${n}&pad=${"x".repeat(1500)}`;
@@ -151,7 +151,7 @@ describe("a list", () => {
 
   test.each(
     controlTools.find(({ name }) => name === "list")?.operations.map(({ what }) => what) ?? [],
-  )("of %s can be asked for in a sandbox where nothing happened", async (what) => {
+  )("of %s is available in an empty sandbox", async (what) => {
     const { use } = await mock();
     const { text, isError } = await use("list", { what });
     expect(isError, text).toBe(false);
@@ -160,7 +160,7 @@ describe("a list", () => {
 });
 
 describe("an answer", () => {
-  test("leaves out what is too long, and gives it when its field is asked for", async () => {
+  test("leaves out long values, and returns them for their field", async () => {
     const { use } = await mock();
     const [note, smsMessage] = ["n".repeat(2000), "s".repeat(2000)];
     const fields = { ...invoiceFields(NOWHERE), note, smsMessage };
@@ -193,7 +193,7 @@ describe("an answer", () => {
     expect(token.text).toContain("redacted-");
   });
 
-  test("has what the next call of a wallet payment needs", async () => {
+  test("has the values that the next call of a wallet payment needs", async () => {
     const { use } = await mock();
     const { text } = await use("call_service", {
       operation: "addInvoice",
@@ -209,7 +209,7 @@ describe("an answer", () => {
   });
 });
 
-describe("an error says what is wrong, what came and what to do", () => {
+describe("an error says what is wrong, what arrived and what to do", () => {
   test.each([
     ["pay", {}, /^transactionNo is missing\.\nYou sent: pay \{\}\nNext: pay has: transactionNo/],
     ["pay", { transactionNo: "7" }, /^there is no invoice .* 7\.\nYou sent: .*\nNext: list shows/],
@@ -236,7 +236,7 @@ describe("an error says what is wrong, what came and what to do", () => {
     expect(text).toMatch(expected);
   });
 
-  test("where there are several sandboxes, or none", async () => {
+  test("for several sandboxes, or none", async () => {
     const { use } = await mock();
     await use("create_sandbox", { name: "other" });
     expect((await use("list", { what: "invoices" })).text).toMatch(
@@ -250,7 +250,7 @@ describe("an error says what is wrong, what came and what to do", () => {
     );
   });
 
-  test("where an armed failure holds the answer back", async () => {
+  test("if an injected failure holds the answer back", async () => {
     const { use } = await mock();
     await use("add_fault", { fault: "lost-reply", operation: "addInvoice", times: 1 });
     const { text, isError } = await use("call_service", {
@@ -265,7 +265,7 @@ describe("an error says what is wrong, what came and what to do", () => {
 });
 
 describe("the clock and the past", () => {
-  test("can be moved to a boundary, and taken back to a label", async () => {
+  test("can be moved to a boundary, and rewound to a label", async () => {
     const { use } = await mock();
     await use("label", { name: "before" });
     const { text } = await use("call_service", {
@@ -283,7 +283,7 @@ describe("the clock and the past", () => {
 });
 
 describe("resources and prompts", () => {
-  test("are listed, and each can be read", async () => {
+  test("are listed, and can be read", async () => {
     const { client } = await mock();
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain("paystub://guides/README.md");
@@ -293,7 +293,7 @@ describe("resources and prompts", () => {
     }
   });
 
-  test("have one operation, without references to other places", async () => {
+  test("have one operation each, without references elsewhere", async () => {
     const { client } = await mock();
     const { contents } = await client.readResource({ uri: "paystub://operations/addInvoice" });
     const [{ text } = { text: "" }] = contents as { text: string }[];
@@ -320,7 +320,7 @@ describe("resources and prompts", () => {
     },
   );
 
-  test("have prompts that name tools which exist", async () => {
+  test("have prompts that name existing tools", async () => {
     const { client } = await mock();
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(["integrate_this_shop", "find_what_breaks_it"]);

@@ -24,7 +24,7 @@ const described = (description: string): DomainEvent => {
   return { type: "settings-changed", at: T0, change: { description } };
 };
 
-describe("the world of a record", () => {
+describe("the world of a recording", () => {
   test("is the domain's own fold of the log", () => {
     const record = recordOf([opening(), created(), paid(), scheduled("cb-1")]);
     expect(record.world.invoices.get(NUMBER)?.status).toBe("paid");
@@ -34,7 +34,7 @@ describe("the world of a record", () => {
     });
   });
 
-  test("is that of an earlier moment after a rewind; requests and counts stay", () => {
+  test("goes back with a rewind; requests and counts stay", () => {
     const record = recordOf([opening(), created(), paid()]);
     record.request(entryWith({ id: 1 }));
     record.rewound(2);
@@ -47,14 +47,14 @@ describe("the world of a record", () => {
     expect(record.counts.of("invoice/pending/invoice-paid")).toBe(2);
   });
 
-  test("lacks what began before it was observed, and says so", () => {
+  test("lacks what began before the recording, and says so", () => {
     const record = recordOf([paid(), created()]);
     expect(record.missing).toMatchObject({ beginning: true });
     expect(record.counts.of("invoice/pending/invoice-paid")).toBe(1);
     expect(record.world.invoices.get(NUMBER)?.status).toBe("pending");
   });
 
-  test("lets the oldest things go where there are too many, and counts what it cannot place", () => {
+  test("drops the oldest things above its limit, and counts what it cannot place", () => {
     const other = { ...created(), transactionNo: "1000000000002" } as DomainEvent;
     const record = recordOf([opening(), created(), other, paid()], { things: 1 });
     expect([...record.world.invoices.keys()]).toEqual(["1000000000002"]);
@@ -64,7 +64,7 @@ describe("the world of a record", () => {
     expect(record.missing.unplaced).toBe(1);
   });
 
-  test("goes on beyond the events that are kept, and says how many are missing", () => {
+  test("continues after the stored events, and reports how many are missing", () => {
     const record = recordOf([opening(), created(), paid()], { events: 2 });
     expect(record.events).toHaveLength(2);
     expect(record.missing.events).toBe(1);
@@ -75,15 +75,15 @@ describe("the world of a record", () => {
   });
 });
 
-describe("the requests of a record", () => {
-  test("get their end when it comes", () => {
+describe("the requests of a recording", () => {
+  test("get their end when it happens", () => {
     const record = recordOf([opening()]);
     record.request(entryWith({ id: 7, status: null }));
     record.ended(7, { endedAt: null, clientClosedAt: T0 + 5 });
     expect(record.requests).toMatchObject([{ id: 7, clientClosedAt: T0 + 5 }]);
   });
 
-  test("are bounded in number and in size, the oldest first", () => {
+  test("are limited in number and in size, the oldest go first", () => {
     const record = recordOf([opening()], { requests: 2 });
     for (const id of [1, 2, 3]) record.request(entryWith({ id }));
     expect(record.requests.map(({ id }) => id)).toEqual([2, 3]);
@@ -93,7 +93,7 @@ describe("the requests of a record", () => {
     expect(small.requests.map(({ id }) => id)).toEqual([2]);
   });
 
-  test("keep the beginning of a body that is too long, and say what was cut", () => {
+  test("keep the beginning of a long body, and say what was cut", () => {
     const record = recordOf([opening()]);
     record.request(entryWith({ id: 1, requestBody: "x".repeat(200_000) }));
     expect(record.requests[0]?.cut).toEqual(["requestBody"]);
@@ -101,7 +101,7 @@ describe("the requests of a record", () => {
   });
 });
 
-describe("what is counted", () => {
+describe("the counts", () => {
   test("calls by operation and status, refusals, and the switches in force once a call was made", () => {
     const record = recordOf([opening(settingsUnder({ "order-status-case": "upper" }))]);
     record.request(entryWith({ id: 1 }));
@@ -146,7 +146,7 @@ describe("an injection", () => {
     ]);
   });
 
-  test("names the invoice of a payment that no operation asked for", () => {
+  test("names the invoice of a payment without an operation", () => {
     const record = recordOf([opening(), created(), injected("declined-payment"), paid()]);
     const rule = { id: "fault-1", fault: "declined-payment" } as const;
     record.request(entryWith({ id: 1, operationId: null, injected: [rule] }));
@@ -155,7 +155,7 @@ describe("an injection", () => {
     ]);
   });
 
-  test("of a request that is held open says whether its caller lived on", () => {
+  test("of a request that is held open says whether its caller was still connected", () => {
     const record = recordOf([opening()]);
     const rule = { id: "fault-1", fault: "hang" } as const;
     record.request(entryWith({ id: 1, status: null, injected: [rule] }));
@@ -176,7 +176,7 @@ describe("an injection", () => {
   });
 });
 
-test("a listener hears of each change until it unsubscribes", () => {
+test("a listener receives each change until it unsubscribes", () => {
   const record = recordOf([opening()]);
   let changes = 0;
   const unsubscribe = record.subscribe(() => {

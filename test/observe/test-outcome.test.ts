@@ -8,7 +8,7 @@ import {
 } from "../../mocks/observe/test-outcome.js";
 
 describe("why a test failed", () => {
-  test("holds what was expected and what came", () => {
+  test("contains the expected and the actual value", () => {
     const error = (() => {
       try {
         return assert.equal("pending", "paid");
@@ -29,7 +29,7 @@ describe("why a test failed", () => {
     expect(failureOf(error)).toMatchObject({ expected: "1", actual: "2" });
   });
 
-  test("is known for whatever is thrown", () => {
+  test("is known for any thrown value", () => {
     expect(failureOf("gone")).toEqual({ name: "Error", message: "gone" });
     const circular: Record<string, unknown> = {};
     circular.itself = circular;
@@ -42,7 +42,7 @@ describe("why a test failed", () => {
   const inShop = "    at call (file:///app/shop.mjs:7:12)";
   const inTest = "    at async file:///app/shop.test.mjs:9:3";
 
-  test("is a crash where the shop's own code made a mistake", () => {
+  test("is a crash if the shop's own code failed", () => {
     expect(mistake(`SyntaxError\n${inShop}\n${inTest}`).isCrash).toBe(true);
     expect(mistake(`SyntaxError\n${inTest}`).isCrash).toBe(false);
     const library = "    at parse (/app/node_modules/json/index.js:1:1)";
@@ -50,7 +50,7 @@ describe("why a test failed", () => {
     expect(mistake("SyntaxError\n    at JSON.parse (<anonymous>)").isCrash).toBeUndefined();
   });
 
-  test("is no crash where fetch found nobody", () => {
+  test("is no crash if fetch reached no server", () => {
     const stack = `TypeError\n${inShop}\n${inTest}`;
     const error = Object.assign(new TypeError("fetch failed"), { stack });
     expect(failureOf(error).isCrash).toBeUndefined();
@@ -66,7 +66,7 @@ test.each([
   expect(isAboutMock({ name: "Error", message })).toBe(is);
 });
 
-test("a line that a killed process left half written is skipped", () => {
+test("skips a line that a killed process left incomplete", () => {
   const text = '{"sandbox":"a","passed":true}\n{"keptOpenBy":["a timer"]}\n{"sandbox":"b","pas';
   expect(readOutcomes(text)).toEqual({
     outcomes: [{ sandbox: "a", passed: true }],
@@ -74,7 +74,7 @@ test("a line that a killed process left half written is skipped", () => {
   });
 });
 
-test("resources of Node have names that a person knows", () => {
+test("resources of Node have familiar names", () => {
   const active = ["TTYWrap", "TCPServerWrap", "TCPServerWrap", "Timeout"];
   expect(describeResources(active)).toEqual(["a server that listens", "a timer"]);
 });

@@ -13,7 +13,7 @@ const test = base.extend<{ front: ShopFront }>({
 const PLACED = ["placed", "invoice"];
 
 describe("the built-in shop", () => {
-  test("is reported by a callback, verifies, and ships once", async ({ front, tester }) => {
+  test("receives a callback, verifies, and ships once", async ({ front, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     expect(await front.reads(orderNumber)).toEqual({
       notes: PLACED,
@@ -35,7 +35,7 @@ describe("the built-in shop", () => {
     expect((await tester.problems()).problems).toEqual([]);
   });
 
-  test("sells for the amount that a script names, and says which field is wrong", async ({
+  test("sells for the amount that a script names, and names an invalid field", async ({
     front,
     tester,
   }) => {
@@ -76,7 +76,7 @@ describe("the built-in shop", () => {
     expect((await subscribes({ mobile: " " })).status).toBe(400);
   });
 
-  test("leads from a form that was refused to the form in the other language, as it was filled in", async ({
+  test("links from a refused form to the form in the other language, with its values", async ({
     gateway,
     merchant,
   }) => {
@@ -92,7 +92,7 @@ describe("the built-in shop", () => {
   });
 
   test.for(["/_shop/orders/SHOP-NOBODY0/check", "/_shop/orders/SHOP-NOBODY0/bill"])(
-    "leads from the answer to %s to a page in the other language",
+    "links from the answer to %s to a page in the other language",
     async (path, { gateway, merchant }) => {
       const { text } = await merchant.post(path, {}, { Accept: "text/html" });
       const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(text) ?? [];
@@ -126,7 +126,7 @@ describe("the built-in shop", () => {
     },
   );
 
-  test("does nothing twice, however often it is reported", async ({ front, tester }) => {
+  test("acts once, for any number of notifications", async ({ front, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     await tester.invoices.pay(transactionNo);
     await Promise.all([1, 2, 3].map(() => front.tells(orderNumber, transactionNo)));
@@ -135,7 +135,7 @@ describe("the built-in shop", () => {
     expect(notes.filter((note) => note === "known")).toHaveLength(3);
   });
 
-  test("believes no callback", async ({ front, merchant, tester }) => {
+  test("trusts no callback", async ({ front, merchant, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     const other = await merchant.createsInvoice({ amount: 125 });
     await tester.invoices.pay(other);
@@ -152,7 +152,7 @@ describe("the built-in shop", () => {
     expect((await front.tells("SHOP-NONE", transactionNo)).status).toBe(404);
   });
 
-  test("notices that an order was paid twice", async ({ front, merchant, tester }) => {
+  test("detects a second payment of an order", async ({ front, merchant, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     await tester.invoices.pay(transactionNo);
     const again = await merchant.createsInvoice({ orderNumber, amount: 125 });
@@ -162,7 +162,7 @@ describe("the built-in shop", () => {
   });
 
   test.for(["lost-reply", "truncated-json", "html-504"] as const)(
-    "asks for no second invoice after %s, and takes the payment of the one that may be there",
+    "requests no second invoice after %s, and accepts the payment of the one that may exist",
     async (fault, { front, tester }) => {
       await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
       const { status, body } = await front.orders();
@@ -180,7 +180,7 @@ describe("the built-in shop", () => {
     },
   );
 
-  test("tries again where nothing was done for certain", async ({ front, tester }) => {
+  test("retries if certainly nothing was done", async ({ front, tester }) => {
     await tester.faults.add({ fault: "empty-reply", operation: "issueMerchantToken", times: 1 });
     expect((await front.orders()).status).toBe(409);
     const orderNumber = await front.latest();
@@ -194,14 +194,17 @@ describe("the built-in shop", () => {
   test.for([
     ["rate-limited", /addInvoice: 429/],
     ["empty-401", /addInvoice: 401/],
-  ] as const)("says why it has no invoice after %s", async ([fault, why], { front, tester }) => {
-    await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
-    const { status, body } = await front.orders();
-    expect([status, body.detail]).toEqual([409, expect.stringMatching(why)]);
-    expect((await tester.invoices.list()).invoices).toEqual([]);
-  });
+  ] as const)(
+    "explains after %s why it has no invoice",
+    async ([fault, why], { front, tester }) => {
+      await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
+      const { status, body } = await front.orders();
+      expect([status, body.detail]).toEqual([409, expect.stringMatching(why)]);
+      expect((await tester.invoices.list()).invoices).toEqual([]);
+    },
+  );
 
-  test("answers 503 when it cannot verify, and takes the callback that comes again", async ({
+  test("answers 503 when it cannot verify, and accepts the repeated callback", async ({
     front,
     tester,
   }) => {
@@ -216,7 +219,7 @@ describe("the built-in shop", () => {
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
   });
 
-  test("asks by itself when no callback came", async ({ front, tester }) => {
+  test("asks for the status if no callback arrives", async ({ front, tester }) => {
     await tester.faults.add({ fault: "callback-dropped", times: 1 });
     const { orderNumber, transactionNo } = await front.creates();
     await tester.invoices.pay(transactionNo);
@@ -230,7 +233,7 @@ describe("the built-in shop", () => {
     ["reset", (gateway: RunningGateway) => gateway.reset("shop")],
     ["rewound", (gateway: RunningGateway) => gateway.rewind("shop", { to: 1 })],
   ] as const)(
-    "says that the gateway no longer knows an order once its sandbox was %s",
+    "says that the gateway no longer knows an order after its sandbox was %s",
     async ([, undo], { front, gateway, merchant }) => {
       const { orderNumber, transactionNo } = await front.creates();
       await undo(gateway);
@@ -246,7 +249,7 @@ describe("the built-in shop", () => {
     },
   );
 
-  test("says that a rewind took a payment back", async ({ front, gateway, tester }) => {
+  test("says that a rewind undid a payment", async ({ front, gateway, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
     const { position } = await tester.summary();
     await tester.invoices.pay(transactionNo);
@@ -255,9 +258,7 @@ describe("the built-in shop", () => {
     expect((await front.page(orderNumber)).text).toContain("was rewound");
   });
 
-  test("sends a browser to the payment page under the name by which it came", async ({
-    gateway,
-  }) => {
+  test("sends a browser to the payment page under the host that it used", async ({ gateway }) => {
     const { port } = new URL(gateway.baseUrl);
     for (const [host, lang] of [
       ["127.0.0.1", ""],
@@ -273,7 +274,7 @@ describe("the built-in shop", () => {
     }
   });
 
-  test("shows an order whose payment page is elsewhere, with the way to it", async ({
+  test("shows an order whose payment page is elsewhere, with a link", async ({
     front,
     merchant,
     tester,
@@ -287,7 +288,7 @@ describe("the built-in shop", () => {
     expect((await front.page(order)).text).toContain('href="https://pay.example/pay/order/');
   });
 
-  test("uses the secret key that its sandbox was given", async ({ front, tester }) => {
+  test("uses the secret key of its sandbox", async ({ front, tester }) => {
     await tester.settings.change({ secretKey: "only-this-one" });
     expect((await front.orders()).status).toBe(201);
   });
@@ -303,7 +304,10 @@ describe("the built-in shop", () => {
     expect([status, text]).toEqual([400, expect.stringContaining(said)]);
   });
 
-  test("keeps so many orders and notes, and says what it forgot", async ({ front, merchant }) => {
+  test("stores a limited number of orders and notes, and says what it dropped", async ({
+    front,
+    merchant,
+  }) => {
     const first = await front.creates();
     for (let reported = 0; reported < NOTES_MAX; reported += 1)
       await front.tells(first.orderNumber, "");
@@ -343,8 +347,8 @@ async function started(options: StartOptions): Promise<RunningGateway> {
   return gateway;
 }
 
-describe("a mock that is started", () => {
-  plainTest.each(STARTS)("%s has a shop whose callbacks come", async (_how, options, headers) => {
+describe("a started mock", () => {
+  plainTest.each(STARTS)("%s has a shop whose callbacks arrive", async (_how, options, headers) => {
     const gateway = await started(options);
     const front = shopFront(clientOf(gateway.baseUrl), headers);
     const { orderNumber, transactionNo, paymentUrl } = await front.creates();
@@ -355,7 +359,7 @@ describe("a mock that is started", () => {
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
   });
 
-  plainTest("on all addresses calls no other receiver of this machine", async () => {
+  plainTest("on all addresses calls no other receiver on this machine", async () => {
     const gateway = await started({ host: "0.0.0.0", controlToken: "proof-of-the-owner" });
     const client = clientOf(gateway.baseUrl, "sandbox_shop");
     const shop = gateway.get("shop");
@@ -379,7 +383,7 @@ describe("a mock that is started", () => {
     expect(outcomes).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   });
 
-  plainTest("on all addresses asks for the control token, and keeps it in a cookie", async () => {
+  plainTest("on all addresses requires the control token, and stores it in a cookie", async () => {
     const gateway = await started({ host: "0.0.0.0", controlToken: "proof-of-the-owner" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(gateway.baseUrl), {
       Authorization: "Bearer proof-of-the-owner",
@@ -406,7 +410,7 @@ describe("a mock that is started", () => {
     expect(text).not.toContain("Salma");
   });
 
-  plainTest("again knows no orders of the shop, and says so", async () => {
+  plainTest("has lost the shop's orders after a restart, and says so", async () => {
     const data = dataFolder();
     const before = await startGateway({ data, fsync: false, sandbox: "shop" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(before.baseUrl)).creates();

@@ -11,7 +11,7 @@ async function docs(path: string): Promise<Response> {
   return fetch(`${gateway.baseUrl}/_docs/${path}`);
 }
 
-test("llms.txt links every guide and both specs, and each link leads to a text", async () => {
+test("llms.txt links every guide and both specs, and each link works", async () => {
   const gateway = await startGateway();
   onTestFinished(() => gateway.close());
   const response = await fetch(`${gateway.baseUrl}/_docs/llms.txt`);
@@ -25,7 +25,7 @@ test("llms.txt links every guide and both specs, and each link leads to a text",
   }
 });
 
-test("a guide is served as it is written, as Markdown", async () => {
+test("a guide is served as written, as Markdown", async () => {
   const response = await docs("mocks/control/README.md");
   expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
   expect(await response.text()).toBe(readFileSync(join(ROOT, "mocks/control/README.md"), "utf8"));
@@ -50,7 +50,7 @@ async function guidePages() {
   return read;
 }
 
-test("a browser gets each guide as a page, and each of its links leads to a place that is there", async () => {
+test("a browser gets each guide as a page, and each link works", async () => {
   const read = await guidePages();
   const pages = new Map<string, Awaited<ReturnType<typeof read>>>();
   const open = async (path: string) => {
@@ -85,7 +85,7 @@ test.each([
   expect(links.filter((link) => link.startsWith(place))).not.toEqual([]);
 });
 
-test("the list has every guide, and what a search does not find or cannot mean harms nothing", async () => {
+test("the list has every guide, and odd searches are harmless", async () => {
   const read = await guidePages();
   const { links } = await read("/_docs/guides");
   expect(links).toEqual(expect.arrayContaining(GUIDES.map(({ path }) => `/_docs/${path}`)));
@@ -102,7 +102,7 @@ test.each(["package.json", "mocks/control/http.ts", "../package.json", "%2e%2e/p
   },
 );
 
-test("every guide for users is listed, and is there", () => {
+test("every guide for users is listed, and exists", () => {
   const listed = GUIDES.map(({ path }) => path);
   for (const path of listed) expect(existsSync(join(ROOT, path)), path).toBe(true);
   const forUs = [

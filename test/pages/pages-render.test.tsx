@@ -116,7 +116,7 @@ const PAGES: readonly [string, string][] = [
 ];
 
 describe("every page", () => {
-  test.each(PAGES)("says that it is a stand-in: %s", (_name, html) => {
+  test.each(PAGES)("says that it is a mock: %s", (_name, html) => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain("No money moves here");
   });
@@ -130,7 +130,7 @@ describe("every page", () => {
     expect(html).not.toMatch(/https?:|url\(/i);
   });
 
-  test.each(PAGES)("has the one style that the policy admits: %s", (_name, html) => {
+  test.each(PAGES)("has only the style that the policy allows: %s", (_name, html) => {
     const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
     const policy = pageHeaders({ formTargets: [] })["Content-Security-Policy"];
@@ -174,19 +174,19 @@ describe("in Arabic", () => {
     expect(html).toMatch(/<a href="[^"]*lang=en" lang="en" hreflang="en">English</);
   });
 
-  test.each(ARABIC_PAGES)("nothing is left in English: %s", (_name, html) => {
+  test.each(ARABIC_PAGES)("contains no English: %s", (_name, html) => {
     const latin = said(html).flatMap((text) => text.match(/[A-Za-z]{2,}[A-Za-z ]*/g) ?? []);
     const own = /^(paystub( sms)?|QR|Secure|ORD|ar|http)$/;
     expect(latin.map((text) => text.trim()).filter((text) => !own.test(text))).toEqual([]);
   });
 
-  test("a rest in English would be noticed", () => {
+  test("the check detects English", () => {
     const [, html = ""] = ARABIC_PAGES[0] ?? [];
     const planted = html.replace("</main>", "<p>Pay before</p></main>");
     expect(said(planted)).toContain("Pay before");
   });
 
-  test("amounts, days and counts have Arabic digits, and names of things keep theirs", () => {
+  test("amounts, days and counts have Arabic digits, and names do not change", () => {
     const [, html = ""] = ARABIC_PAGES[0] ?? [];
     expect(html).toMatch(/<bdi>٢٥٫٠٠<\/bdi><span class="currency"> ر\.س/);
     expect(html).toContain("٢ يناير ٢٠٣٠، ١٧:٠٥ بتوقيت الرياض (١٤:٠٥ بالتوقيت العالمي)");
@@ -198,7 +198,7 @@ describe("in Arabic", () => {
 describe("the landmarks", () => {
   const LANDMARKS = /<(header|nav|main|aside|footer)\b|<section[^>]*aria-label/g;
 
-  test.each(PAGES)("hold all that a page says, each by its name: %s", (_name, html) => {
+  test.each(PAGES)("contain all content, each with its name: %s", (_name, html) => {
     const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
     const outside = body.replace(/<(header|nav|main|aside|footer)\b.*?<\/\1>/gs, "");
     expect(outside).toBe("");
@@ -211,8 +211,8 @@ describe("the landmarks", () => {
 const EVIL = `"><script>alert('x')</script>&amp;<img src=x onerror=y>`;
 const link = { href: `https://shop.example/${EVIL}`, label: EVIL };
 
-describe("text of users stays text", () => {
-  test("what turns the direction of text is shown in place of being obeyed", () => {
+describe("text of users", () => {
+  test("shows characters that change the direction of text, without their effect", () => {
     const turned = { ...INVOICE, note: "pay \u202etsohg\u202c now", clientName: "\u202dSara" };
     const html = renderPaymentPage(turned, { frame: false });
     expect(html).not.toMatch(/[\u202a-\u202e]/);
@@ -286,7 +286,7 @@ describe("text of users stays text", () => {
     expect(html).not.toContain("&amp;&lt;img");
   });
 
-  test("an unknown method keeps its name and unbroken text finds its own direction", () => {
+  test("keeps the name of an unknown method, and long text finds its own direction", () => {
     expect(payment({ brands: ["newpay"] })).toContain("<bdi>newpay</bdi>");
     expect(payment()).toContain(`<dd dir="auto">نورة</dd>`);
   });
@@ -302,7 +302,7 @@ describe("addresses", () => {
     "//other.example/x",
     "/relative",
     "",
-  ])("no way back leads to %j", (href) => {
+  ])("no link back leads to %j", (href) => {
     const returnTo = { href, label: "Back" };
     const pages = [payment({ status: "paid", returnTo }), recurring({ returnTo })];
     for (const html of [...pages, receipt({ returnTo })]) {
@@ -310,7 +310,7 @@ describe("addresses", () => {
     }
   });
 
-  test("the way back is a link to http or https", () => {
+  test("a link back is http or https", () => {
     for (const href of ["https://shop.example/a?b=1&c=2", "http://127.0.0.1:3000/"]) {
       const html = receipt({ returnTo: { href, label: "Back" } });
       expect(html).toContain(`href="${href.replace("&", "&amp;")}"`);
@@ -318,7 +318,7 @@ describe("addresses", () => {
   });
 
   test.each(["javascript:alert(1)", "//other.example", "/\\other.example"])(
-    "neither form nor picture nor receipt leads to %s",
+    "no form, picture or receipt leads to %s",
     (url) => {
       expect(payment({ action: url, qrUrl: url })).not.toContain(url);
       expect(payment({ status: "paid", receiptUrl: url })).not.toContain(url);
@@ -331,14 +331,14 @@ const buttons = (html: string) =>
   [...html.matchAll(/<button type="submit" name="do" value="(\w+)"/g)].map(([, value]) => value);
 
 describe("the payment page", () => {
-  test("an open invoice can be paid, declined and canceled", () => {
+  test("lets the customer pay, decline and cancel an open invoice", () => {
     const html = payment();
     expect(html).toContain(`<form method="post" action="/pay/order/1893456000000"`);
     expect(buttons(html)).toEqual(["pay", "decline", "cancel"]);
     expect(html).toMatch(/<input id="cardNumber" name="cardNumber"[^>]* maxlength="23"/i);
   });
 
-  test("the methods are those of the invoice, the first one chosen", () => {
+  test("shows the invoice's methods, the first one chosen", () => {
     const html = payment({ brands: ["stcpay", "amex"] });
     const radios = [
       ...html.matchAll(/<input type="radio" name="method" value="(\w+)"( checked)?/g),
@@ -350,11 +350,11 @@ describe("the payment page", () => {
     expect(html).toContain("American Express");
   });
 
-  test("wallets alone ask for no card", () => {
+  test("asks for no card if the invoice only has wallets", () => {
     expect(payment({ brands: ["stcpay", "tabby"] })).not.toContain("cardNumber");
   });
 
-  test("the last decline is reported while the invoice is open", () => {
+  test("shows the last decline while the invoice is open", () => {
     const decline = { code: "51", message: "No funds" };
     expect(payment({ decline })).toContain("No funds");
     expect(payment({ decline, status: "paid" })).not.toContain("No funds");
@@ -369,7 +369,7 @@ describe("the payment page", () => {
     [{ status: "canceled", closedBy: "expiry" }, "not paid in time"],
     [{ status: "canceled", closedBy: "tester" }, "A tester canceled"],
     [{ status: "canceled", closedBy: null }, "This invoice is canceled"],
-  ])("a closed invoice has no form: %o", (change, text) => {
+  ])("has no form for a closed invoice: %o", (change, text) => {
     const html = payment({ ...change, returnTo: SHOP });
     expect(html).toContain(text);
     expect(html).not.toMatch(/<form|<button|<input/);
@@ -377,21 +377,21 @@ describe("the payment page", () => {
     expect(html.includes(`href="/receipt/1893456000000"`)).toBe(change.status === "paid");
   });
 
-  test("the frame is the same page without what surrounds it", () => {
+  test("has the same content in a frame, without the surroundings", () => {
     const html = payment({}, true);
     expect(html).not.toMatch(/<header|<footer|<img/);
     expect(buttons(html)).toEqual(["pay", "decline", "cancel"]);
     expect(payment({ status: "paid" }, true)).toContain(`target="_top"`);
   });
 
-  test("a long list of products is folded", () => {
+  test("folds a long list of products", () => {
     const many = (count: number) => Array.from({ length: count }, () => PRODUCT);
     expect(payment({ products: many(4) })).toContain(`<details class="products" open>`);
     expect(payment({ products: many(100) })).toContain(`<details class="products"><summary>100 `);
     expect(payment({ products: [] })).not.toContain("<details");
   });
 
-  test("a very long list of products is cut, and the page says how many there are besides", () => {
+  test("cuts a very long list of products, and counts the others", () => {
     const products = Array.from({ length: 15_000 }, () => PRODUCT);
     for (const html of [payment({ products }), receipt({ products })]) {
       expect(html.split(PRODUCT.title)).toHaveLength(101);
@@ -402,12 +402,12 @@ describe("the payment page", () => {
 });
 
 describe("the other pages", () => {
-  test("a registered recurring payment can be approved or canceled", () => {
+  test("let the customer approve or cancel a registered recurring payment", () => {
     expect(buttons(recurring())).toEqual(["pay", "cancel"]);
   });
 
   test.each(["active", "canceled", "completed", "ended"] as const)(
-    "a recurring payment that is %s has no form",
+    "have no form for a recurring payment that is %s",
     (status) => {
       const html = recurring({ status, returnTo: SHOP });
       expect(html).not.toMatch(/<form|<button/);
@@ -416,7 +416,7 @@ describe("the other pages", () => {
     },
   );
 
-  test("a receipt names method and instant, or admits that nothing is paid", () => {
+  test("a receipt names method and instant, or says that nothing is paid", () => {
     expect(receipt()).toContain("Visa / Mastercard");
     expect(receipt()).toMatch(
       /<time datetime="2030-01-01T15:00:00.000Z">1 Jan 2030, 18:00 in Riyadh \(15:00 UTC\)</i,
@@ -437,7 +437,7 @@ describe("headers", () => {
   const policyOf = (formTargets: readonly string[]) =>
     pageHeaders({ formTargets })["Content-Security-Policy"];
 
-  test("a page is shut: nothing runs, nothing is kept, nobody frames it", () => {
+  test("a page runs no scripts, and is neither cached nor framed", () => {
     const headers = pageHeaders({ formTargets: [] });
     const policy = headers["Content-Security-Policy"]?.split("; ");
     expect({ ...headers, "Content-Security-Policy": policy }).toEqual({
@@ -464,7 +464,7 @@ describe("headers", () => {
       ["https://shop.example", "capacitor://localhost"],
       "https://shop.example capacitor://localhost",
     ],
-  ])("a page may stand in a frame of %j, and of no other", (frames, named) => {
+  ])("a page can be in a frame of %j, and of no other", (frames, named) => {
     const headers = pageHeaders({ formTargets: [], frames });
     expect(headers["Content-Security-Policy"]?.split("; ").at(-1)).toBe(`frame-ancestors ${named}`);
     expect(Object.keys(headers)).not.toContain("X-Frame-Options");
@@ -483,12 +483,12 @@ describe("headers", () => {
       "'self';",
     ],
     [["https://a.example; script-src *", "https://b.example\r\nX-Evil: 1"], "'self';"],
-  ])("a form may lead to %j", (targets, sources) => {
+  ])("a form can lead to %j", (targets, sources) => {
     expect(policyOf(targets)).toContain(`form-action ${sources} base-uri`);
   });
 });
 
-test("the QR code reads as its text", async () => {
+test("the QR code contains its text", async () => {
   const text = "http://127.0.0.1:4010/pay/order/1893456000000";
   const { data, width, height } = PNG.sync.read(await qrPng(text));
   expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(text);

@@ -33,7 +33,7 @@ describe("a card", () => {
     ["a short code", { ...GOOD, code: "12" }, "The security code of this card has 3 digits."],
     ["a card that was begun", { ...GOOD, expiry: "" }, "Enter the expiry date."],
     ["a code alone", { ...GOOD, cardNumber: "" }, "Enter the card number."],
-  ])("is refused where it is %s", async ([, form, why], { persons }) => {
+  ])("is refused if it is %s", async ([, form, why], { persons }) => {
     const { customer, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const { status, text } = await customer.submits(invoice, form);
@@ -52,7 +52,7 @@ describe("a card", () => {
     ["left to the mock", { ...CARD, cardNumber: "", expiry: "", code: "" }],
     ["a number alone, as a script sends it", { do: "pay", cardNumber: "378282246310005" }],
     ["of no concern to a wallet", { do: "pay", method: "stcpay", cardNumber: "hello" }],
-  ])("pays where it is %s", async ([, form], { persons }) => {
+  ])("pays if it is %s", async ([, form], { persons }) => {
     const invoice = await persons.merchant.createsInvoice();
     expect((await persons.customer.submits(invoice, form)).status).toBe(303);
     expect(await statusOf(persons, invoice)).toBe("paid");
@@ -65,10 +65,7 @@ describe("a card", () => {
     expect((await customer.submits(await merchant.createsInvoice(), form)).status).toBe(409);
   });
 
-  test("of the tests fills the form; a number that is none does not", async ({
-    gateway,
-    merchant,
-  }) => {
+  test("of the tests fills the form; an invalid number does not", async ({ gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     const page = async (query: string) =>
       (await fetch(`${gateway.baseUrl}/pay/order/${invoice}?card=${query}`)).text();
@@ -82,7 +79,7 @@ describe("a card", () => {
 });
 
 describe("3-D Secure", () => {
-  test("is asked for by the cards that say so, and passed", async ({ persons }) => {
+  test("is required by the cards that say so, and passed", async ({ persons }) => {
     const { customer, merchant } = persons;
     const invoice = await merchant.createsInvoice();
     const asked = await customer.submits(invoice, ASKS);
@@ -93,7 +90,7 @@ describe("3-D Secure", () => {
     expect([passed.status, await statusOf(persons, invoice)]).toEqual([303, "paid"]);
   });
 
-  test("that fails is a decline", async ({ customer, merchant, tester }) => {
+  test("declines the payment when it fails", async ({ customer, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     const { status } = await customer.submits(invoice, { ...ASKS, challenge: "fail" });
     const { declines } = await tester.invoices.read(invoice);
@@ -114,7 +111,7 @@ describe("3-D Secure", () => {
       ],
     ],
   ] as const)(
-    "that fails stands in paymentErrors [payment-errors-shape=%s]",
+    "appears in paymentErrors when it fails [payment-errors-shape=%s]",
     async ([option, reported], { customer, merchant, tester }) => {
       await tester.assumptions.change({ "payment-errors-shape": option });
       const invoice = await merchant.createsInvoice();
@@ -124,7 +121,12 @@ describe("3-D Secure", () => {
     },
   );
 
-  test("that is left leaves no trace", async ({ customer, gateway, merchant, tester }) => {
+  test("leaves no trace when the customer leaves", async ({
+    customer,
+    gateway,
+    merchant,
+    tester,
+  }) => {
     const invoice = await merchant.createsInvoice();
     const before = (await tester.events()).events.length;
     const { status, headers } = await customer.submits(invoice, { ...ASKS, challenge: "abandon" });
@@ -133,7 +135,10 @@ describe("3-D Secure", () => {
     expect(gateway.baseUrl).toContain("127.0.0.1");
   });
 
-  test("is not asked of other cards, nor instead of the checks", async ({ customer, merchant }) => {
+  test("is not required for other cards, and does not replace the checks", async ({
+    customer,
+    merchant,
+  }) => {
     const invoice = await merchant.createsInvoice();
     const wrong = await customer.submits(invoice, { ...ASKS, code: "1", challenge: "pass" });
     expect(wrong.status).toBe(409);
@@ -146,7 +151,7 @@ describe("3-D Secure", () => {
     ["paid", "is paid already", ({ customer }, no) => customer.submits(no, GOOD)],
     ["canceled", "is canceled already", ({ tester }, no) => tester.invoices.cancel(no)],
     ["expired", "is canceled already", ({ tester }) => tester.clock.advance({ by: "P2D" })],
-  ])("is not asked for where the invoice is %s", async ([, why, closes], { persons }) => {
+  ])("is not required if the invoice is %s", async ([, why, closes], { persons }) => {
     const { customer, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     await closes(persons, invoice);
@@ -158,7 +163,7 @@ describe("3-D Secure", () => {
     expect([code, explanation]).toEqual(["invoice-closed", expect.stringContaining(why)]);
   });
 
-  test("is passed by who pays without a page", async ({ merchant, tester }) => {
+  test("is passed by customers without a page", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await tester.invoices.pay(invoice, { cardNumber: "4000000000003220" });
     expect((await tester.invoices.read(invoice)).status).toBe("paid");
@@ -203,7 +208,7 @@ describe("a wallet", () => {
     ["0123", "not a mobile number of Saudi Arabia"],
     ["hello", "not a mobile number of Saudi Arabia"],
     ["+15551234567", "not a mobile number of Saudi Arabia"],
-  ])("is not asked for a code at %j", async ([mobile, why], { persons }) => {
+  ])("requires no code at %j", async ([mobile, why], { persons }) => {
     const invoice = await persons.merchant.createsInvoice();
     const { answered } = await asksForCode(persons, invoice, { mobile });
     expect([answered.status, (await persons.tester.sms()).sms]).toEqual([409, []]);
@@ -211,7 +216,7 @@ describe("a wallet", () => {
   });
 
   test.for(["+966 50 920 0900", "00966509200900", "509200900", "٠٥٠٩٢٠٠٩٠٠"])(
-    "knows a mobile number as %s",
+    "accepts a mobile number as %s",
     async (mobile, { persons }) => {
       const invoice = await persons.merchant.createsInvoice();
       await asksForCode(persons, invoice, { mobile });
@@ -236,7 +241,7 @@ describe("a wallet", () => {
     expect(await statusOf(persons, invoice)).toBe("pending");
   });
 
-  test("spends no try on what is no code", async ({ persons }) => {
+  test("counts no try for an invalid form of a code", async ({ persons }) => {
     const { customer, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const { session } = await asksForCode(persons, invoice);
@@ -245,7 +250,7 @@ describe("a wallet", () => {
     expect((await tester.events({ type: "otp-code-rejected" })).events).toEqual([]);
   });
 
-  test("is reported on the page when a session is over or unknown", async ({ persons }) => {
+  test("shows on the page that a session has ended or is unknown", async ({ persons }) => {
     const { customer, gateway, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const { answered, session, code } = await asksForCode(persons, invoice);
@@ -263,7 +268,7 @@ describe("a wallet", () => {
     expect((await customer.submits(other, { do: "pay", session, otp: code })).status).toBe(409);
   });
 
-  test("sends a new code, and only that one counts", async ({ persons }) => {
+  test("sends a new code, and only that one is valid", async ({ persons }) => {
     const { customer, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const first = await asksForCode(persons, invoice);
@@ -283,7 +288,7 @@ describe("a wallet", () => {
     expect((await customer.submits(invoice, { do: "pay", session, otp: code })).status).toBe(303);
   });
 
-  test("meets the test values of the API", async ({ persons }) => {
+  test("accepts the test values of the API", async ({ persons }) => {
     const { customer, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const none = await asksForCode(persons, invoice, { mobile: "0510000902" });
@@ -310,7 +315,7 @@ describe("a wallet", () => {
     ]);
   });
 
-  test("is paid at once by a script that sends no number", async ({ persons }) => {
+  test("pays immediately for a script that sends no number", async ({ persons }) => {
     const invoice = await persons.merchant.createsInvoice();
     const form = { do: "pay", method: "stcpay" };
     expect((await persons.customer.submits(invoice, form)).status).toBe(303);
@@ -346,7 +351,7 @@ describe("the language", () => {
     },
   );
 
-  test("that was asked for stays through form, receipt and refusal", async ({ persons }) => {
+  test("remains the chosen one through form, receipt and refusal", async ({ persons }) => {
     const { gateway, merchant, tester } = persons;
     const invoice = await merchant.createsInvoice();
     const page = `${gateway.baseUrl}/pay/order/${invoice}?lang=ar`;
@@ -373,7 +378,7 @@ describe("the language", () => {
   });
 });
 
-test("what was wrong with a form stands in the journal as data and in English, in whatever language it was", async ({
+test("the journal has a form's mistake as data and in English, in any language of the page", async ({
   persons,
 }) => {
   const { customer, merchant, tester } = persons;
@@ -394,7 +399,7 @@ test("what was wrong with a form stands in the journal as data and in English, i
   ]);
 });
 
-describe("the way to the other language", () => {
+describe("the link to the other language", () => {
   const otherPage = async ({ gateway }: Persons, html: string) => {
     const [, url = ""] = /<a href="([^"]+)" lang="\w+" hreflang/.exec(html) ?? [];
     const page = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
@@ -405,7 +410,7 @@ describe("the way to the other language", () => {
     return page.text();
   };
 
-  test("stays at 3-D Secure, and the answer to it counts there", async ({ persons }) => {
+  test("keeps 3-D Secure, and the answer to it counts there", async ({ persons }) => {
     const { customer, merchant } = persons;
     const invoice = await merchant.createsInvoice();
     const asked = await customer.submits(invoice, ASKS);
@@ -418,7 +423,7 @@ describe("the way to the other language", () => {
     expect(await statusOf(persons, invoice)).toBe("paid");
   });
 
-  test("stays at the one-time password that was wrong", async ({ persons }) => {
+  test("keeps the wrong one-time password", async ({ persons }) => {
     const { customer, merchant } = persons;
     const invoice = await merchant.createsInvoice();
     const form = { do: "pay", method: "stcpay", mobile: "0512345678" };
@@ -431,7 +436,7 @@ describe("the way to the other language", () => {
     expect(other).toContain(`name="session" value="${session}"`);
   });
 
-  test("names no card that is none of the tests", async ({ persons }) => {
+  test("contains only cards of the tests", async ({ persons }) => {
     const { customer, merchant } = persons;
     const invoice = await merchant.createsInvoice();
     const refused = await customer.submits(invoice, { ...GOOD, expiry: "01/20" });
@@ -442,7 +447,7 @@ describe("the way to the other language", () => {
   });
 });
 
-test("a decline is reported once, and no more when the next form is wrong", async ({ persons }) => {
+test("shows a decline once, and not again when the next form is wrong", async ({ persons }) => {
   const { customer, merchant } = persons;
   const invoice = await merchant.createsInvoice();
   const card = { ...GOOD, cardNumber: "4000000000009995" };
@@ -454,7 +459,7 @@ test("a decline is reported once, and no more when the next form is wrong", asyn
 });
 
 describe("the page of a recurring payment", () => {
-  test("names the values that its form can have, where it came with another", async ({
+  test("names the valid values of its form, after an invalid one", async ({
     gateway,
     merchant,
   }) => {
@@ -494,7 +499,7 @@ function submits(client: Client, url: string, form: Record<string, string>, lang
   return client.send("POST", url, { headers, body: new URLSearchParams(form).toString() });
 }
 
-describe("a page whose sandbox is full", () => {
+describe("a page with a full sandbox", () => {
   const FULL = "takes no more than 8 events, and has 8. Reset it or rewind it";
 
   test("says so, and nothing has changed", async () => {
@@ -524,7 +529,7 @@ describe("a page whose sandbox is full", () => {
   });
 });
 
-test("a page whose store is away says so, and when to come back", async () => {
+test("a page without a store says so, and when to retry", async () => {
   let isAway = false;
   const { baseUrl } = await slowGateway({
     storeOf: (clock) =>

@@ -46,8 +46,11 @@ async function invoiceOf({ gateway, merchant }: Parts, shop: string) {
   };
 }
 
-describe("a browser whose shop is not up", () => {
-  test("sees that it paid, why nobody answers, and a link on", async ({ gateway, merchant }) => {
+describe("a browser whose shop is down", () => {
+  test("sees that it paid, why the shop does not answer, and a link", async ({
+    gateway,
+    merchant,
+  }) => {
     const { url } = await deadShop();
     const { invoice, opens, posts, reported } = await invoiceOf({ gateway, merchant }, url);
     expect(await posts({ do: "pay" })).toBe(`/pay/order/${invoice}?to=shop`);
@@ -62,7 +65,7 @@ describe("a browser whose shop is not up", () => {
     expect(html).toMatch(/<dt>Paid on<\/dt>.*<dt>Method<\/dt>/s);
   });
 
-  test("is reported so after a cancel, and in Arabic", async ({ gateway, merchant }) => {
+  test("also after a cancellation, and in Arabic", async ({ gateway, merchant }) => {
     const { url } = await deadShop();
     const { opens, posts } = await invoiceOf({ gateway, merchant }, url);
     expect(await posts({ do: "cancel" })).toContain("?to=shop");
@@ -70,7 +73,7 @@ describe("a browser whose shop is not up", () => {
     expect(await (await opens("?to=shop&lang=ar")).text()).toContain("لكن المتجر لا يستجيب");
   });
 
-  test("gets there when the page is loaded again after the shop has started", async ({
+  test("gets there when the page reloads after the shop has started", async ({
     gateway,
     merchant,
     onTestFinished,
@@ -87,18 +90,18 @@ describe("a browser whose shop is not up", () => {
     ["is a script", { Accept: "*/*" }],
     ["comes through a proxy", { ...BROWSER, "X-Forwarded-For": "203.0.113.7" }],
     ["comes through another proxy", { ...BROWSER, Forwarded: "for=203.0.113.7" }],
-  ])("is redirected as ever where it %s", async ([, headers], { gateway, merchant }) => {
+  ])("is redirected directly if it %s", async ([, headers], { gateway, merchant }) => {
     const { url } = await deadShop();
     const { posts, reported } = await invoiceOf({ gateway, merchant }, url);
     expect(await posts({ do: "pay" }, headers)).toBe(reported);
   });
 
-  test("is redirected as ever to a shop on another machine", async ({ gateway, merchant }) => {
+  test("is redirected directly to a shop on another machine", async ({ gateway, merchant }) => {
     const { posts, reported } = await invoiceOf({ gateway, merchant }, "https://shop.example");
     expect(await posts({ do: "pay" })).toBe(reported);
   });
 
-  test("does not go anywhere before it is sent", async ({ gateway, merchant }) => {
+  test("goes nowhere before it is sent", async ({ gateway, merchant }) => {
     const { url } = await deadShop();
     const { opens } = await invoiceOf({ gateway, merchant }, url);
     const page = await opens("?to=shop");
@@ -108,7 +111,7 @@ describe("a browser whose shop is not up", () => {
   describe("with alwaysRedirect", () => {
     test.override({ options: { alwaysRedirect: true } });
 
-    test("is redirected as ever", async ({ gateway, merchant }) => {
+    test("is redirected directly", async ({ gateway, merchant }) => {
       const { url } = await deadShop();
       const { opens, posts, reported } = await invoiceOf({ gateway, merchant }, url);
       expect(await posts({ do: "pay" })).toBe(reported);
@@ -117,13 +120,13 @@ describe("a browser whose shop is not up", () => {
   });
 });
 
-test("a shop that is up is redirected to, and hears of it once", async ({ gateway, merchant }) => {
+test("is redirected to a running shop, which is notified once", async ({ gateway, merchant }) => {
   const { posts, reported } = await invoiceOf({ gateway, merchant }, merchant.shop.url);
   expect(await posts({ do: "pay" })).toBe(reported);
   expect(merchant.shop.requestLines).toEqual([]);
 });
 
-test("a probe tells why nobody answers", async ({ merchant }) => {
+test("a probe reports why the shop does not answer", async ({ merchant }) => {
   const { url } = await deadShop();
   expect(await silenceAt(new URL(url))).toBe("refused");
   expect(await silenceAt(new URL(merchant.shop.url))).toBeUndefined();

@@ -38,7 +38,7 @@ museumTest("a visitor pays and gets one ticket", async (museum, gateway) => {
   assert.deepEqual({ state, tickets }, { state: "paid", tickets: 1 });
 });
 
-museumTest("a price with halalas is paid to the last one", async (museum, gateway) => {
+museumTest("a price with halalas is paid exactly", async (museum, gateway) => {
   await museum.order("T-3", 19.99, "0500000001");
   await gateway.invoiceOfOrder("T-3").pay();
   await gateway.idle();
@@ -70,7 +70,7 @@ museumTest("an order that is not paid within a day is canceled", async (museum, 
   assert.equal((await museum.look("T-7")).state, "canceled");
 });
 
-museumTest("a visitor pays from a wallet", async (museum, gateway) => {
+museumTest("a visitor pays by wallet", async (museum, gateway) => {
   await museum.order("T-8", 40, "0500000008");
   assert.equal(await museum.sendCode("T-8"), true);
   const code = await gateway.waitForOtp({ to: "0500000008" });

@@ -100,7 +100,7 @@ describe("a compiled validator", async () => {
     ["as many as are kept", ERRORS_KEPT_MAX / 2],
     ["more than are kept", ERRORS_KEPT_MAX],
     ["hundreds of thousands", 200_000],
-  ])("keeps the first %i errors of %s and counts all", (_, length) => {
+  ])("returns the first %i errors of %s and counts all", (_, length) => {
     const items = Array.from({ length }, () => ({}));
     expect(validate({ items })).toBe(false);
     expect(validate.errors).toHaveLength(Math.min(2 * length, ERRORS_KEPT_MAX));
@@ -109,7 +109,7 @@ describe("a compiled validator", async () => {
     expect(validate.errors?.[1]).toMatchObject({ instancePath: "/items/0", keyword: "required" });
   });
 
-  test("takes back what a branch that does not fit had found, beyond the bound too", () => {
+  test("removes the errors of a branch that does not fit, beyond the limit too", () => {
     const parts = Array.from({ length: 2000 }, () => ({}));
     const items = Array.from({ length: 2000 }, () => ({ title: "ab", price: null }));
     expect(validate({ items, by: "ab", tags: [1] })).toBe(true);
@@ -117,7 +117,7 @@ describe("a compiled validator", async () => {
     expect(validate.errorCount).toBe(4000);
   });
 
-  test("counts a choice as one error to report, whatever its branches say", () => {
+  test("counts a choice as one error, whatever its branches say", () => {
     expect(validate({ items: [{ title: "ab", price: "1" }] })).toBe(false);
     const { errors = [], errorCount, reportableCount } = validate;
     const reported = errors?.filter(({ schemaPath }) => !isBranch(schemaPath));
@@ -125,7 +125,7 @@ describe("a compiled validator", async () => {
   });
 });
 
-test("a schema, a pattern and a format are made when a validator first looks at them, and once", () => {
+test("compiles a schema, a pattern and a format at their first use, and once", () => {
   const source = [
     "const log = globalThis.made = [];",
     'const schema1 = (log.push("schema"), {"pattern":"schema1"});',
@@ -145,7 +145,7 @@ test("a schema, a pattern and a format are made when a validator first looks at 
   expect(made()).toEqual(["pattern", "schema"]);
 });
 
-test("code of Ajv that looks otherwise is refused, since its errors would have no bound", () => {
+test("refuses unexpected code of Ajv, because its errors would have no limit", () => {
   const other = "let errors = 0;\nvErrors = (vErrors || []);\nvErrors.push(err0);\nerrors += 1;";
   expect(() => boundErrors(other)).toThrow("unbounded list of errors: vErrors.push(");
 });

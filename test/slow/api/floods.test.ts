@@ -220,7 +220,7 @@ async function floods(baseUrl: string, one: (n: number) => Call) {
 
 describe(`a mock with a heap of ${HEAP_MIB} MiB`, () => {
   test(
-    "outlives hostile calls of each kind, and starts again with its data",
+    "survives hostile calls of each kind, and starts again with its data",
     async () => {
       buildPackage();
       const data = dataFolder();

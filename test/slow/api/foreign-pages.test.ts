@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
   ])("%s", (_where, gatewayName, siteName) => {
     test.override("options", { host: "0.0.0.0", allowHosts: [GATEWAY] });
 
-    test("cannot tell what exists by loading it", async ({ gateway, merchant, visitor }) => {
+    test("cannot find out what exists by loading it", async ({ gateway, merchant, visitor }) => {
       const { page, complaints } = visitor;
       const invoice = await merchant.createsInvoice();
       const base = gateway.baseUrl.replace("localhost", gatewayName);
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
   });
 
   describe("shows the mobile page in a frame", () => {
-    test("not unless it is named", async ({ merchant, visitor, shows }) => {
+    test("does not frame it without permission", async ({ merchant, visitor, shows }) => {
       const { transactionNo, url, mobileUrl } = (await merchant.addsInvoice()).body;
       for (const address of [url, mobileUrl]) {
         await shows(address);
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
     describe("and is named by another port", () => {
       test.override("options", { allowFrame: ["http://localhost:1"] });
 
-      test("not either", async ({ merchant, visitor, shows }) => {
+      test("does not either", async ({ merchant, visitor, shows }) => {
         const { mobileUrl } = (await merchant.addsInvoice()).body;
         await shows(mobileUrl);
         expect(await visitor.page.frameLocator("iframe").locator("form").count()).toBe(0);
@@ -113,7 +113,9 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
       });
     });
 
-    test("and it is paid there, where it is named", async ({ visitor: { page } }) => {
+    test("can frame it with permission, and the customer pays there", async ({
+      visitor: { page },
+    }) => {
       // The page of the site learns the address of the gateway, which has to know the site's first.
       let content = "";
       const site = await openOtherSite(() => content);
@@ -130,10 +132,10 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
       await close();
     });
 
-    describe("where any may", () => {
+    describe("if every site is allowed", () => {
       test.override("options", { allowFrame: ["*"] });
 
-      test("and it is paid in a window of its own", async ({ merchant, visitor, shows }) => {
+      test("pays it in a window of its own", async ({ merchant, visitor, shows }) => {
         const { transactionNo, url, mobileUrl } = (await merchant.addsInvoice()).body;
         const { page, context } = visitor;
         await shows(mobileUrl);
@@ -147,7 +149,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
         expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
       });
 
-      test("and not the full page", async ({ merchant, visitor, shows }) => {
+      test("but not the full page", async ({ merchant, visitor, shows }) => {
         await shows((await merchant.addsInvoice()).body.url);
         expect(await visitor.page.frameLocator("iframe").locator("form").count()).toBe(0);
         expect(framesRefused(visitor).length).toBeGreaterThan(0);

@@ -110,7 +110,7 @@ const FORMS: readonly (readonly [string, (text: string) => string, RegExp?])[] =
   ["the message of a matcher", (text) => below([text, text], "none")],
 ];
 
-describe("text of others drives nothing", () => {
+describe("text of others controls nothing", () => {
   const rows = FORMS.flatMap(([form, print, own]) =>
     Object.entries(HARM).map(([what, text]) => [form, what, print, text, own] as const),
   );
@@ -119,7 +119,7 @@ describe("text of others drives nothing", () => {
     expect(harmIn(print(`x ${text}`), own)).toEqual([]);
   });
 
-  plainTest("whatever it is, in any form", () => {
+  plainTest("in any form", () => {
     const harm = fc.oneof(
       fc.string({ unit: anyCharacter }),
       fc.constantFrom(...Object.values(HARM), "::", "##", "[", "\n", " ", "\r"),
@@ -134,7 +134,7 @@ describe("text of others drives nothing", () => {
   });
 
   plainTest.each(Object.entries(HARM))(
-    "and what %s is found where it is not filtered",
+    "and the check finds what %s without the filter",
     (_, text) => {
       expect(harmIn(`x\n${text}`)).not.toEqual([]);
     },
@@ -153,7 +153,7 @@ describe("text of others drives nothing", () => {
     ["##[error]", "\\u0023#[error]"],
     ["سارة الحربي", "سارة الحربي"],
     ["naïve 日本 ❤️ 👍🏽", "naïve 日本 ❤️ 👍🏽"],
-  ])("%j is shown as %s", (text, shown) => {
+  ])("%j appears as %s", (text, shown) => {
     expect(plain(text)).toBe(shown);
     expect(plain(shown)).toBe(shown);
   });
@@ -174,8 +174,8 @@ const SENT = Object.values(HARM)
   .filter((text) => text !== HARM["is half a character"])
   .join(" ");
 
-describe("what a client sends", () => {
-  test("harms no reader of the commands, as text and as JSON", async ({
+describe("the requests of a client", () => {
+  test("harm no reader of the commands, as text and as JSON", async ({
     gateway,
     merchant,
     tester,
@@ -199,7 +199,7 @@ describe("what a client sends", () => {
     }
   });
 
-  test("does no harm in the reason of a failed command", async ({ gateway }) => {
+  test("do no harm in the reason of a failed command", async ({ gateway }) => {
     for (const argv of [
       ["why", SENT, "--control-url", gateway.controlUrl],
       ["why", "1", "--sandbox", SENT, "--control-url", gateway.controlUrl],
@@ -215,7 +215,7 @@ describe("what a client sends", () => {
     }
   });
 
-  plainTest("harms no build that runs the tests", async () => {
+  plainTest("harm no build that runs the tests", async () => {
     const script = `await addsInvoice({ orderNumber: ${JSON.stringify(SENT)}, amount: ${JSON.stringify(SENT)} });
       await ask("/" + encodeURIComponent(${JSON.stringify(SENT)}));`;
     const ran = await paystub("run", "--github", "--", ...command(script));
@@ -224,32 +224,29 @@ describe("what a client sends", () => {
     expect(harmIn(ran.complaints)).toEqual([]);
   });
 
-  plainTest.each([[[]], [["--json"]]])(
-    "harms no terminal in which a mock runs %j",
-    async (form) => {
-      const mock = started("start", "--port", "0", "--sandbox", "shop", ...form);
-      const lines: string[] = [];
-      const until = async (end: RegExp) => {
-        for (;;) {
-          const line = await mock.line();
-          if (line === undefined) throw new Error(`ended early: ${mock.complaints()}`);
-          lines.push(line);
-          const found = end.exec(line);
-          if (found) return found;
-        }
-      };
-      const [, base = ""] = await until(/(http:\/\/127\.0\.0\.1:\d+)/);
-      await fetch(`${base}/${encodeURIComponent(SENT)}`);
-      await fetch(`${base}/api/addInvoice`, {
-        method: "POST",
-        headers: { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" },
-        body: JSON.stringify({ orderNumber: SENT, amount: SENT, [SENT]: SENT }),
-      });
-      await until(/addInvoice/);
-      expect(lines.length).toBeGreaterThan(1);
-      expect(harmIn(lines.join("\n"))).toEqual([]);
-      await mock.stop("SIGTERM");
-      expect(harmIn(mock.complaints())).toEqual([]);
-    },
-  );
+  plainTest.each([[[]], [["--json"]]])("harm no terminal in which a mock runs %j", async (form) => {
+    const mock = started("start", "--port", "0", "--sandbox", "shop", ...form);
+    const lines: string[] = [];
+    const until = async (end: RegExp) => {
+      for (;;) {
+        const line = await mock.line();
+        if (line === undefined) throw new Error(`ended early: ${mock.complaints()}`);
+        lines.push(line);
+        const found = end.exec(line);
+        if (found) return found;
+      }
+    };
+    const [, base = ""] = await until(/(http:\/\/127\.0\.0\.1:\d+)/);
+    await fetch(`${base}/${encodeURIComponent(SENT)}`);
+    await fetch(`${base}/api/addInvoice`, {
+      method: "POST",
+      headers: { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" },
+      body: JSON.stringify({ orderNumber: SENT, amount: SENT, [SENT]: SENT }),
+    });
+    await until(/addInvoice/);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(harmIn(lines.join("\n"))).toEqual([]);
+    await mock.stop("SIGTERM");
+    expect(harmIn(mock.complaints())).toEqual([]);
+  });
 });

@@ -391,12 +391,12 @@ function expectSound(title: string, answered: Answered): void {
   expect(violationsOf(answered)).toEqual([]);
 }
 
-describe("every answer is one that the spec has, in Prism's eyes", () => {
+describe("Prism finds every answer in the spec", () => {
   test.for(OWN)("%s", async ([title, call], { line }) => {
     expectSound(title, await call(line));
   });
 
-  describe("at the door, which what is refused leaves as it was", () => {
+  describe("for requests that are refused before they reach the sandbox", () => {
     let persons: Awaited<ReturnType<typeof startPersons>>;
     let open: Awaited<ReturnType<typeof openLine>>;
     beforeAll(async () => {
@@ -413,7 +413,7 @@ describe("every answer is one that the spec has, in Prism's eyes", () => {
     });
   });
 
-  test("each operation is met with each of its statuses, but for those that nothing causes", () => {
+  test("each operation gives each of its statuses, except those without a cause", () => {
     const met = new Set([...OWN, ...AT_THE_DOOR].map(([title]) => pairOf(title)));
     const named = operations.flatMap(({ id, statuses }) => statuses.map((one) => `${id} ${one}`));
     const missed = named.filter((pair) => !met.has(pair) && !pair.endsWith(" 500"));
@@ -463,8 +463,8 @@ const OPTIONS = IDS.flatMap((id) =>
   ),
 );
 
-describe("the whole flow stays within the spec under each option of each switch", () => {
-  test("the defaults, each of them chosen", async ({ line }) => {
+describe("the complete flow matches the spec under each option of each switch", () => {
+  test("the defaults, each chosen explicitly", async ({ line }) => {
     const chosen = (await line.tester.assumptions.change(DEFAULTS)).assumptions;
     expect(chosen).toMatchObject(DEFAULTS);
     expect((await wholeFlow(line)).flatMap(violationsOf)).toEqual([]);
@@ -479,7 +479,7 @@ describe("the whole flow stays within the spec under each option of each switch"
   });
 });
 
-describe("the gate fails for a server that", () => {
+describe("the check fails for a server that", () => {
   test.for([
     ["answers in a shape of its own", 200, { orderStatus: 5 }, "orderStatus"],
     ["answers with a status that the spec has not", 418, { detail: "a teapot" }, "status code"],

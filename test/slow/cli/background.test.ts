@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => paystub("stop", "--all"));
 
 describe("a mock in the background", () => {
-  test("is ready when the command returns, is found by others, and stops", async () => {
+  test("is ready when the command returns, is found by other commands, and stops", async () => {
     const { code, out } = await paystub("start", "--detach", "--port", "0");
     expect(code).toBe(0);
     const [, url = ""] = /base URL +(\S+)/.exec(out) ?? [];
@@ -50,7 +50,7 @@ describe("a mock in the background", () => {
     expect(notes()).toEqual([]);
   });
 
-  test("beside another one has to be named", async () => {
+  test("beside another one needs a name", async () => {
     const [first, second] = [
       await paystub("start", "--detach", "--port", "0", "--json"),
       await paystub("start", "--detach", "--port", "0", "--json"),
@@ -87,7 +87,7 @@ describe("a mock in the background", () => {
   });
 });
 
-test("status waits for a mock that is not up yet, and no longer than it was told", async () => {
+test("status waits for a mock that is not up yet, up to its limit", async () => {
   const waiting = paystub("status", "--wait", "30s");
   await paystub("start", "--detach", "--port", "4017");
   const early = await paystub("status", "--wait", "10ms", "--control-url", "http://127.0.0.1:1");

@@ -42,7 +42,7 @@ async function committed(baseUrl: string): Promise<string> {
 }
 
 describe("paystub calibrate --check", () => {
-  test("fails when the environment changed, and says so in every form", async () => {
+  test("fails when the environment has changed, and says so in every format", async () => {
     for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
     const baseUrl = await environment({ "auth-failure": "403" });
     const files = folder();
@@ -105,7 +105,7 @@ describe("paystub calibrate --check", () => {
       "another",
       /describes another\.test, but you called 127\.0\.0\.1:\d+/,
     ],
-  ])("does not run where the file %s", async (_, text, message) => {
+  ])("does not run if the file %s", async (_, text, message) => {
     const baseUrl = await environment({});
     const path = join(folder(), "calibration.json");
     const host = { ...(await usual), host: "another.test" };
@@ -117,7 +117,7 @@ describe("paystub calibrate --check", () => {
   });
 
   test(
-    "runs as the recipes for GitHub and GitLab have it",
+    "runs as in the recipes for GitHub and GitLab",
     async () => {
       const baseUrl = await environment({});
       const path = await committed(baseUrl);

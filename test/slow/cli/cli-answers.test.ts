@@ -30,7 +30,7 @@ const portless = (text: string) =>
     .replace(/"date":"[^"]+"/gi, '"date":"TODAY"')
     .replace(/"(wallAt|startedAt|endedAt|clientClosedAt)":"[^"]+"/g, '"$1":"NOW"');
 
-describe("with --json a command prints the answer of the control API as it came", () => {
+describe("with --json a command prints the answer of the control API unchanged", () => {
   test.for([
     ["sandboxes", "GET", "/_control/sandboxes"],
     ["clock show", "GET", `${SHOP}/clock`],
@@ -102,8 +102,11 @@ describe("with --json a command prints the answer of the control API as it came"
 const asked = ({ controlUrl }: { readonly controlUrl: string }, line: string) =>
   paystub(...words(line), "--control-url", controlUrl);
 
-describe("an invoice is named by its order", () => {
-  test("the latest one, by each command that takes an invoice", async ({ gateway, merchant }) => {
+describe("an order number instead of an invoice", () => {
+  test("means the latest one, in each command that takes an invoice", async ({
+    gateway,
+    merchant,
+  }) => {
     const orderNumber = "ORD-TWICE";
     const first = await merchant.createsInvoice({ orderNumber });
     const second = await merchant.createsInvoice({ orderNumber });
@@ -128,7 +131,7 @@ describe("an invoice is named by its order", () => {
   });
 });
 
-describe("what the mock refuses is reported in its own sentence, with exit code 1", () => {
+describe("a refusal of the mock is printed in its own words, with exit code 1", () => {
   test.for([
     [
       "pay 123",
@@ -161,13 +164,13 @@ describe("what the mock refuses is reported in its own sentence, with exit code 
     expect(ran.complaints).toMatch(/^paystub: .*\n$/);
   });
 
-  test("also with --json", async ({ gateway }) => {
+  test("and with --json", async ({ gateway }) => {
     const ran = await paystub("pay", "123", "--json", "--control-url", gateway.controlUrl);
     expect(ran).toMatchObject({ code: 1, out: "" });
   });
 });
 
-describe("a mistake ends with 2 and one line that has the fix", () => {
+describe("a mistake exits with 2 and one line with the fix", () => {
   test.for([
     ["decline", "the invoice is missing. Give its transactionNo, or --order ORD-1"],
     ["pay 1 2", "only one argument"],
@@ -218,7 +221,7 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     expect(ran.complaints).toContain(fix);
   });
 
-  test("nobody there", async ({ gateway }) => {
+  test("with an unknown address", async ({ gateway }) => {
     await gateway.close();
     const { controlUrl } = gateway;
     const { code, complaints } = await paystub("invoices", "--control-url", controlUrl);
@@ -230,7 +233,7 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
   });
 });
 
-describe("where the mock is", () => {
+describe("the address of the mock", () => {
   test("comes from the environment, and an option wins", async ({ gateway }) => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", gateway.baseUrl);
     vi.stubEnv("PAYSTUB_SANDBOX", "b");
@@ -244,7 +247,7 @@ describe("where the mock is", () => {
     expect((await paystub("sandboxes")).out).toBe("no sandboxes yet: the first token opens one\n");
   });
 
-  test("may ask for a token", async () => {
+  test("may need a token", async () => {
     const gateway = await startGateway({ host: "0.0.0.0", sandbox: "shop" });
     onTestFinished(gateway.close);
     const asked = ["invoices", "--control-url", gateway.controlUrl];
@@ -260,7 +263,7 @@ describe("where the mock is", () => {
   });
 });
 
-test("an event is known again by its view", async ({ merchant, tester, customer }) => {
+test("the views show the same event", async ({ merchant, tester, customer }) => {
   await prepare({ merchant, tester });
   await tester.merchants.seed({ merchants: [{ partnerMadaFeesPercentage: 1.5 }] });
   await tester.settings.change({ rates: { USD: 3.75 } });

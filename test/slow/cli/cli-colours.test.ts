@@ -15,7 +15,7 @@ import { type Persons, START, test } from "../../support/persons.js";
 const TERMINAL = { isTTY: true };
 const PIPE = {};
 
-describe("colours are shown", () => {
+describe("colors are shown", () => {
   test.for<[string, object, Record<string, string>, boolean]>([
     ["invoices", TERMINAL, {}, true],
     ["invoices", PIPE, {}, false],
@@ -52,7 +52,7 @@ async function onTerminal({ gateway }: Pick<Persons, "gateway">, line: string) {
 }
 
 describe("on a terminal", () => {
-  test("heads are dim, and what was refused or affected stands out", async ({
+  test("headings are dim, and refused or affected requests are highlighted", async ({
     gateway,
     merchant,
     tester,
@@ -85,7 +85,7 @@ describe("on a terminal", () => {
     });
   });
 
-  test("JSON has none, whatever is asked", async ({ gateway, merchant }) => {
+  test("JSON has none, for any option", async ({ gateway, merchant }) => {
     await merchant.createsInvoice();
     const { out } = await onTerminal({ gateway }, "invoices --json --color always");
     expect(JSON.parse(out)).toHaveProperty("invoices.0.status", "pending");
@@ -100,7 +100,7 @@ describe("on a terminal", () => {
 
 const paint: Paint = (as, text) => `<${as}>${text}</>`;
 
-describe("what others sent", () => {
+describe("text of others", () => {
   const HOSTILE = "\u001b[2J";
 
   test.for<[string, string]>([
@@ -117,7 +117,7 @@ describe("what others sent", () => {
       "a report",
       terminalText({ title: HOSTILE, passed: true, summary: HOSTILE, sections: [] }, paint),
     ],
-  ])("is not a colour and no command: %s", ([_where, text]) => {
+  ])("contains no color and no command: %s", ([_where, text]) => {
     expect(text).toContain("\\u001b[2J");
     expect(text).not.toContain("\u001b");
     expect(text).toMatch(/<\w+>.*<\/>/);

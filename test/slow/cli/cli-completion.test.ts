@@ -29,7 +29,7 @@ async function offered(line: string): Promise<readonly (string | undefined)[]> {
   return (await offeredWith(...line.split(" "))).map(([value]) => value);
 }
 
-describe("what is offered", () => {
+describe("completion offers", () => {
   test.each([
     ["cl", ["clock"]],
     ["fault add --operation addIn", ["addInvoice"]],
@@ -63,7 +63,7 @@ describe("what is offered", () => {
     expect(await offered(line)).toEqual(expected);
   });
 
-  test("whole lists, each with what is said about it", async () => {
+  test("whole lists, each entry with a description", async () => {
     expect(await offered("assume ")).toEqual(Object.keys(switches).map((id) => `${id}=`));
     expect(await offered("fault add ")).toEqual(Object.keys(faults));
     expect(await offered("events --type ")).toEqual(EVENT_TYPES);
@@ -77,11 +77,11 @@ describe("what is offered", () => {
     ...["run --html ", "lint ", "data info ", "record --out ", "invoices --search ", "pay "],
     ...["run -- npm te", "run --record x -- --re", "nosuch ", "invoices --nosuch=x"],
     ...["start --assume nosuch=", "run --fail-on $(id),in", "run --matrix faults,x,"],
-  ])("nothing for %j, so that the shell goes on with files", async (line) => {
+  ])("nothing for %j, so that the shell continues with files", async (line) => {
     expect(await offered(line)).toEqual([]);
   });
 
-  test("is of plain letters alone, in one line", async () => {
+  test("only plain letters, on one line", async () => {
     const lines = [
       "",
       "-",
@@ -99,7 +99,7 @@ describe("what is offered", () => {
     expect(odd).toEqual([]);
   });
 
-  test("by options and arguments that there are", async () => {
+  test("only existing options and arguments", async () => {
     const others = await Promise.all(["start", "run"].map((name) => paystub(name, "--help")));
     const helps = [...(await helpTexts()), ...others.map(({ out }) => out)].join("\n");
     const named = Object.keys(OF_OPTIONS).filter((option) => !helps.includes(`${option} <`));
@@ -116,13 +116,13 @@ describe("the script", () => {
   test.each([
     ["bsh", /Did you mean bash\?/],
     ["cmd", /must be one of bash, zsh, fish, powershell/],
-  ])("for %s is refused", async (shell, complaint) => {
+  ])("is refused for %s", async (shell, complaint) => {
     const { code, complaints } = await paystub("completion", shell);
     expect(code).toBe(2);
     expect(complaints).toMatch(complaint);
   });
 
-  test("for PowerShell hands over plain letters only", async () => {
+  test("for PowerShell outputs only plain letters", async () => {
     const { code, out } = await paystub("completion", "powershell");
     expect(code).toBe(0);
     expect(out).toContain("-replace '[^\\w.,:=/-]', '_'");
@@ -203,7 +203,7 @@ describe.skipIf(!hasProgram("bash"))("bash", () => {
     return printedIn(project, ["bash", "--norc", "--noprofile", "-c"], script);
   }
 
-  test("completes words, and runs and writes nothing of what was typed", async () => {
+  test("completes words, and never runs or writes what the user typed", async () => {
     const table: Readonly<Record<string, string>> = {
       "paystub fau": "fault",
       "paystub invoices --status=pe": "pending",
@@ -232,7 +232,7 @@ describe.skipIf(!hasProgram("bash"))("bash", () => {
     );
   });
 
-  test("leaves npx to what completes it already", async () => {
+  test("leaves npx to its own completion", async () => {
     const first = "_theirs() { COMPREPLY=(theirs); }; complete -o default -F _theirs npx";
     expect(await completions(["npx paystub fau"], first)).toEqual(["theirs"]);
   });
@@ -255,7 +255,7 @@ tab() {
 `;
 
 describe.skipIf(!hasProgram("zsh"))("zsh", () => {
-  test("loads what it needs, completes words, and runs and writes nothing of what was typed", async () => {
+  test("loads what it needs, completes words, and never runs or writes what the user typed", async () => {
     const project = await projectFor("zsh");
     const table: Readonly<Record<string, string>> = {
       "paystub fau": " fault:inject faults",
@@ -279,7 +279,7 @@ describe.skipIf(!hasProgram("zsh"))("zsh", () => {
 });
 
 describe.skipIf(!hasProgram("fish"))("fish", () => {
-  test("completes words, and runs and writes nothing of what was typed", async () => {
+  test("completes words, and never runs or writes what the user typed", async () => {
     const project = await projectFor("fish");
     const table: Readonly<Record<string, string>> = {
       "paystub fau": "fault\tinject faults",

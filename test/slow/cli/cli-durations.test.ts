@@ -11,7 +11,7 @@ import { DAY_MS } from "../../../mocks/domain/time.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { folder, paystub, words } from "../../support/command-line.js";
 
-describe("how far a clock is to go, in the words of a person", () => {
+describe("a clock advance in human words", () => {
   test.each([
     ["24h", { by: "PT24H" }],
     ["90m", { by: "PT90M" }],
@@ -49,12 +49,12 @@ describe("how far a clock is to go, in the words of a person", () => {
     "1M",
     "tomorrow",
     "+1d",
-  ])("%j is none", (text) => {
+  ])("%j is invalid", (text) => {
     expect(readClockTarget(text)).toBeUndefined();
   });
 });
 
-test("what a duration leads to lies in the calendar, however long it is", () => {
+test("a duration of any length stays within the calendar", () => {
   const units = constantFrom("y", "mo", "w", "d", "h", "s");
   assert(
     property(integer({ min: 1, max: 999_999_999 }), units, (count, unit) => {
@@ -67,7 +67,7 @@ test("what a duration leads to lies in the calendar, however long it is", () => 
   );
 });
 
-describe("a length of time in the words of a person", () => {
+describe("a length of time in human words", () => {
   test.each([
     [0, "0s"],
     [1, "1ms"],
@@ -80,7 +80,7 @@ describe("a length of time in the words of a person", () => {
     expect(formatDuration(lengthMs)).toBe(spelled);
   });
 
-  test("is read back as the same length, exactly", () => {
+  test("is parsed back to the same length, exactly", () => {
     assert(
       property(integer({ min: 0, max: 3650 * DAY_MS }), (lengthMs) => {
         const target = readClockTarget(formatDuration(lengthMs));
@@ -98,7 +98,7 @@ describe("the option of a switch", () => {
     ["otp-lifetime", "4m60s", "PT5M"],
     ["otp-lifetime", "1m", "PT1M"],
     ["otp-lifetime", "10m", "PT10M"],
-  ])("%s may be written as %s", (id, written, option) => {
+  ])("can be written %s as %s", (id, written, option) => {
     expect(optionNamed(id, written)).toBe(option);
   });
 
@@ -108,11 +108,11 @@ describe("the option of a switch", () => {
     ["otp-lifetime", "soon"],
     ["order-status-case", "5m"],
     ["no-such-switch", "5m"],
-  ])("%s is left to the check where it is %s", (id, written) => {
+  ])("in the form %s is left to the check if it is %s", (id, written) => {
     expect(optionNamed(id, written)).toBe(written);
   });
 
-  test("is itself, of every switch", () => {
+  test("has itself as a valid form, for every switch", () => {
     const all = Object.entries(switches).flatMap(([id, { options }]) =>
       options.map((option) => ({ id, option: option.id })),
     );
@@ -120,7 +120,7 @@ describe("the option of a switch", () => {
     expect(all.map(({ id, option }) => ({ id, option: optionNamed(id, option) }))).toEqual(all);
   });
 
-  test("is read in a config file as on the command line", async () => {
+  test("is parsed in a config file as on the command line", async () => {
     const config = join(folder(), "config.json");
     const written = { "otp-lifetime": "10m", tabby: "reject", "auth-failure": 403 };
     writeFileSync(config, JSON.stringify({ assume: written }));
@@ -129,7 +129,7 @@ describe("the option of a switch", () => {
   });
 });
 
-describe("how long something is kept", () => {
+describe("the retention time", () => {
   test.each(["30d", "24h", "P7D", "1d12h", "PT36H"])("%s", (text) => {
     expect(duration(text)).toBe(text);
   });
@@ -146,7 +146,7 @@ describe("how long something is kept", () => {
   });
 });
 
-describe("a flag about what is kept, where nothing is", () => {
+describe("a flag about storage without a place for it", () => {
   const both = "Add --data or --database, or leave it out";
   test.each([
     ["--keep 30d", `--keep does nothing without --data or --database. ${both}`],
@@ -175,12 +175,12 @@ describe("a flag about what is kept, where nothing is", () => {
   test.each([
     ["--keep 30d --data-max 1000 --no-fsync", "--data", data],
     ["--keep 30d --database-schema a", "--database", database],
-  ])("is taken beside a place for it: %s %s", async (flags, ...place) => {
+  ])("is accepted beside a place for it: %s %s", async (flags, ...place) => {
     const { complaints } = await paystub("start", ...words(flags), ...place);
     expect(complaints).toMatch(/cannot be a data folder|--database must be an address/);
   });
 
-  test("is taken where a variable or the config file names the place", async () => {
+  test("is accepted if a variable or the config file names the place", async () => {
     vi.stubEnv("PAYSTUB_DATABASE", database);
     const byVariable = await paystub("start", "--keep", "30d");
     vi.unstubAllEnvs();
@@ -193,7 +193,7 @@ describe("a flag about what is kept, where nothing is", () => {
     ]);
   });
 
-  test("is no mistake of a config file, which may be for several starts", async () => {
+  test("is valid in a config file, which may serve several starts", async () => {
     const config = join(folder(), "config.json");
     writeFileSync(config, JSON.stringify({ keep: "3d", host: "203.0.113.1" }));
     const { complaints } = await paystub("start", "--config", config);

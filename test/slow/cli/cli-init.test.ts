@@ -73,7 +73,7 @@ describe("init", () => {
     expect(job).toContain("-- npx jest\n");
   });
 
-  test("writes TypeScript where a tsconfig.json is", async () => {
+  test("writes TypeScript if there is a tsconfig.json", async () => {
     const project = projectWith({ dependencies: { vitest: "4" } });
     writeFileSync(join(project, "tsconfig.json"), "{}");
     const { out } = await paystub("init", "--folder", project);
@@ -85,7 +85,7 @@ describe("init", () => {
     ["vitest", ["test", "tests"], "test/payment.test.mjs"],
     ["jest", ["__tests__", "e2e"], "__tests__/payment.test.js"],
     ["playwright", ["test", "e2e"], "e2e/payment.spec.mjs"],
-  ])("puts a test for %s to those in %j", async (runner, folders, path) => {
+  ])("puts a test for %s with those in %j", async (runner, folders, path) => {
     const project = projectWith({});
     for (const name of folders) mkdirSync(join(project, name));
     const { out } = await paystub("init", "--folder", project, "--runner", runner);
@@ -97,7 +97,7 @@ describe("init", () => {
     ["pnpm-lock.yaml", ["corepack enable", "pnpm install --frozen-lockfile"]],
     ["yarn.lock", ["corepack enable", "yarn install --frozen-lockfile"]],
     ["other.lock", ["npm install"]],
-  ])("has the job install packages as %s says", async (lockFile, install) => {
+  ])("lets the job install packages as %s says", async (lockFile, install) => {
     const project = projectWith({});
     writeFileSync(join(project, lockFile), "");
     await paystub("init", "--folder", project);
@@ -147,12 +147,12 @@ describe("init", () => {
   test.each([
     [{ devDependencies: { paystub: "1" } }, "next:\n  npx paystub run"],
     [{}, "next:\n  npm install -D paystub\n  npx paystub run"],
-  ])("says what comes next with %j", async (packageFile, next) => {
+  ])("prints the next step with %j", async (packageFile, next) => {
     const { out } = await paystub("init", "--folder", projectWith(packageFile));
     expect(out).toContain(next);
   });
 
-  test("refuses a folder that is not there", async () => {
+  test("refuses an unknown folder", async () => {
     const missing = join(folder(), "nowhere");
     expect(await paystub("init", "--folder", missing)).toEqual({
       code: 2,
@@ -162,7 +162,7 @@ describe("init", () => {
     expect(existsSync(missing)).toBe(false);
   });
 
-  test("keeps what is there", async () => {
+  test("keeps existing files", async () => {
     const project = projectWith({});
     writeFileSync(join(project, "paystub.json"), '{ "port": 1 }');
     const { out } = await paystub("init", "--folder", project, "--ci", "none");
@@ -177,7 +177,7 @@ describe("init", () => {
     ["node_modules\r\n", "node_modules\r\npaystub-accounts/\r\n"],
     ["/paystub-accounts\n", "/paystub-accounts\n"],
     ["dist/\npaystub-accounts/", "dist/\npaystub-accounts/"],
-  ])("has git ignore what failed tests leave, beside %j", async (before, after) => {
+  ])("lets git ignore the output of failed tests, beside %j", async (before, after) => {
     const project = projectWith({});
     writeFileSync(join(project, ".gitignore"), before);
     const { out } = await paystub("init", "--folder", project, "--ci", "none");
@@ -185,7 +185,7 @@ describe("init", () => {
     expect(out.includes("written  .gitignore\n")).toBe(before !== after);
   });
 
-  test("makes a .gitignore in a repository that has none, and nowhere else", async () => {
+  test("creates a .gitignore in a repository without one, and nowhere else", async () => {
     const [outside, root] = [projectWith({}), projectWith({})];
     mkdirSync(join(root, ".git"));
     mkdirSync(join(root, "shop"));
@@ -199,13 +199,13 @@ describe("init", () => {
     }
   });
 
-  test("writes a job for the pipeline that is there", async () => {
+  test("writes a job for the existing pipeline", async () => {
     const project = projectWith({});
     writeFileSync(join(project, ".gitlab-ci.yml"), "");
     expect((await paystub("init", "--folder", project)).out).toContain("payment.gitlab-ci.yml");
   });
 
-  test("refuses a package file that is none, and a folder that cannot be written to", async () => {
+  test("refuses an invalid package file, and a folder that it cannot write to", async () => {
     const project = folder();
     writeFileSync(join(project, "package.json"), "[");
     expect(await paystub("init", "--folder", project)).toMatchObject({ code: 2 });
@@ -222,7 +222,7 @@ describe("init", () => {
     expect(existsSync(join(project, "paystub.json"))).toBe(false);
   });
 
-  test("tells what was written where it breaks off", async () => {
+  test("lists the written files when it stops", async () => {
     const project = projectWith({});
     mkdirSync(join(project, "test"));
     // Nothing tells before that a link which leads nowhere cannot be written through.
@@ -235,7 +235,7 @@ describe("init", () => {
     );
   });
 
-  test("leaves no half of a file where the disk is full", () => {
+  test("leaves no partial file on a full disk", () => {
     buildPackage();
     const project = projectWith({});
     const init = `trap '' XFSZ; ulimit -f 1; exec ${process.execPath} ${COMMAND} init --folder ${project}`;
@@ -245,7 +245,7 @@ describe("init", () => {
     expect(existsSync(join(project, "test/payment.test.mjs"))).toBe(false);
   });
 
-  test("writes jobs that are good YAML, for every runner", () => {
+  test("writes jobs in valid YAML, for every runner", () => {
     const jobs = RUNNERS.flatMap((runner) =>
       PIPELINES.flatMap((pipeline) =>
         Object.entries(initFiles(projectLike({ runner, pipeline }))).filter(([path]) =>
@@ -285,7 +285,7 @@ describe("init --assistant", () => {
     expect(agents).toContain(run);
   });
 
-  test("adds its section to an AGENTS.md once, and keeps a skill that is there", async () => {
+  test("adds its section to an AGENTS.md once, and keeps an existing skill", async () => {
     const project = projectWith({});
     writeFileSync(join(project, "AGENTS.md"), "# Rules");
     await paystub("init", "--assistant", "--folder", project);
@@ -305,14 +305,14 @@ describe("init --assistant", () => {
     expect(out).toContain("written  .claude/skills/test-payments/SKILL.md\n");
   });
 
-  test("writes neither without being asked", async () => {
+  test("writes neither unless requested", async () => {
     const project = projectWith({});
     await paystub("init", "--folder", project);
     expect(existsSync(join(project, SKILL)) || existsSync(join(project, "AGENTS.md"))).toBe(false);
   });
 });
 
-describe("what it writes", () => {
+describe("the generated file", () => {
   let project: Project;
   beforeAll(() => {
     project = newProject();
@@ -352,7 +352,7 @@ describe("what it writes", () => {
     },
   );
 
-  test("is run by its job in a package of a workspace, where Jest is at the root", async () => {
+  test("is run by its job in a package of a workspace, with Jest at the root", async () => {
     const root = newProject();
     const packageFile = { name: "shop", type: "module", devDependencies: { jest: "30" } };
     root.write("package.json", '{ "private": true, "workspaces": ["packages/*"] }');
@@ -369,7 +369,7 @@ describe("what it writes", () => {
     expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
   });
 
-  test("is run by its job beside the tests of Mocha that are there", async () => {
+  test("is run by its job beside the tests of Mocha", async () => {
     const root = newProject();
     root.write("package.json", '{ "devDependencies": { "mocha": "11" } }');
     root.write("test/cart.test.js", 'describe("a cart", () => it("is empty", () => {}));');
@@ -408,7 +408,7 @@ describe("what it writes", () => {
     },
   );
 
-  test("is right for a strict compiler, where it is TypeScript", () => {
+  test("compiles in strict mode, if it is TypeScript", () => {
     const typed = ["vitest", "jest", "playwright"] as const;
     const paths = typed.map((runner) => {
       const files = initFiles(projectLike({ runner, isTyped: true, tests: `strict-${runner}` }));
@@ -437,7 +437,7 @@ function typedProjectWith(files: Readonly<Record<string, string>>, differing: ob
   return path;
 }
 
-describe("init in a project of Jest that has TypeScript", () => {
+describe("init in a Jest project with TypeScript", () => {
   test.each([
     ["jest.config.cjs", 'module.exports = { preset: "ts-jest" };'],
     ["jest.config.ts", 'export default { transform: { "\\.ts$": "@swc/jest" } };'],
@@ -452,7 +452,7 @@ describe("init in a project of Jest that has TypeScript", () => {
   test.each([
     [{ jest: { preset: "ts-jest" } }],
     [{ babel: { presets: ["@babel/preset-typescript"] } }],
-  ])("writes it where its package file says so: %j", async (differing) => {
+  ])("writes it if its package file says so: %j", async (differing) => {
     const { out } = await paystub("init", "--folder", typedProjectWith({}, differing));
     expect(out).toContain("written  test/payment.test.ts\n");
   });
@@ -461,7 +461,7 @@ describe("init in a project of Jest that has TypeScript", () => {
     [{}],
     [{ "tsconfig.json": "{}" }],
     [{ "jest.config.js": 'module.exports = { testEnvironment: "node" };' }],
-  ])("writes JavaScript and says so where nothing sets Jest up for it: %j", async (files) => {
+  ])("writes JavaScript and says so if nothing sets Jest up for TypeScript: %j", async (files) => {
     const project = typedProjectWith(files);
     const { out } = await paystub("init", "--folder", project);
     expect(out).toContain("written  test/payment.test.js\n");
@@ -471,7 +471,7 @@ describe("init in a project of Jest that has TypeScript", () => {
   });
 });
 
-describe("a config file that nobody named", () => {
+describe("an unused config file", () => {
   let project: Project;
   beforeAll(() => {
     project = newProject();
@@ -482,19 +482,19 @@ describe("a config file that nobody named", () => {
   const TOLD = "paystub.json is here and is not used. Give --config paystub.json\n";
   const RUN = ["run", "--allow-no-calls"];
 
-  test("is reported where it does not count, and the report stays as it is", async () => {
+  test("is reported, and the report does not change", async () => {
     const { output } = await project.run("paystub", [...RUN, "--", process.execPath, "-e", ""]);
     expect(output).toContain(TOLD);
   });
 
-  test("is not spoken of where it is named", async () => {
+  test("is not mentioned if an option names it", async () => {
     const named = [...RUN, "--config", "paystub.json", "--", process.execPath, "-e", ""];
     const { code, output } = await project.run("paystub", named);
     expect(code).toBe(0);
     expect(output).not.toContain("is not used");
   });
 
-  test("is reported by a start too, before it is refused for another reason", async () => {
+  test("is reported by a start too, before another refusal", async () => {
     const { output } = await project.run("paystub", ["start", "--host", "203.0.113.1"]);
     expect(output).toContain(TOLD);
     const quiet = await project.run("paystub", ["start", "--quiet", "--host", "203.0.113.1"]);

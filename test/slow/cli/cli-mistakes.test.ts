@@ -37,7 +37,7 @@ async function badAnswers(mistake: string, skipped: readonly string[] = []) {
 }
 
 describe("every command", () => {
-  test("has a help of its own", () => {
+  test("has its own help", () => {
     expect(commands.size).toBeGreaterThan(40);
     const without = [...commands].filter(([name, help]) => {
       const isGroup = [...commands.keys()].some((other) => other.startsWith(`${name} `));
@@ -46,15 +46,15 @@ describe("every command", () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  test("tells what mends a misspelt option", async () => {
+  test("suggests a fix for a misspelled option", async () => {
     expect(await badAnswers("--hlep")).toEqual([]);
   });
 
-  test("tells where to look for an option that is like none", async () => {
+  test("says where to look for an unknown option", async () => {
     expect(await badAnswers("--zzzzzzzz")).toEqual([]);
   });
 
-  test("tells what it takes where there is too much", async () => {
+  test("says what it accepts after an extra argument", async () => {
     // These take any number of words.
     const any = [
       "run",
@@ -76,7 +76,7 @@ test.for([
   expect([code, out, complaints]).toEqual([2, "", `paystub: ${reported}\n`]);
 });
 
-describe("without what it needs, it is reported", () => {
+describe("a missing argument is reported", () => {
   test.for([
     ["fault", "fault needs one of add, list, remove, clear, kinds, values"],
     ["clock", "clock needs one of show, advance, freeze, resume, to"],
@@ -92,7 +92,7 @@ describe("without what it needs, it is reported", () => {
   });
 });
 
-describe("an empty value, as a variable that is not set gives it", () => {
+describe("an empty value, as from an unset variable", () => {
   test.for([
     ['lint openapi.yaml --baseline ""', "--baseline is empty"],
     ["start --host 0.0.0.0 --api-token=", "--api-token is empty"],
@@ -112,7 +112,7 @@ describe("an empty value, as a variable that is not set gives it", () => {
   });
 });
 
-test("an empty variable is as good as not set", async () => {
+test("an empty variable counts as unset", async () => {
   vi.stubEnv("PAYSTUB_CONTROL_URL", "");
   vi.stubEnv("PAYSTUB_SANDBOX", "");
   const { complaints } = await paystub("status", "--control-url", "http://127.0.0.1:1");
@@ -123,7 +123,7 @@ test("an empty variable is as good as not set", async () => {
   vi.unstubAllEnvs();
 });
 
-test.skipIf(!existsSync("/dev/full"))("output that cannot be written is not a success", () => {
+test.skipIf(!existsSync("/dev/full"))("an output that cannot be written is a failure", () => {
   buildPackage();
   const full = openSync("/dev/full", "w");
   const stdio: StdioOptions = ["ignore", full, "pipe"];
@@ -148,7 +148,7 @@ describe("a flag that takes one value", () => {
     ["init --folder a --folder b", "you gave --folder twice: a and b"],
     ["events --control-token hidden --control-token hidden", "you gave --control-token twice"],
     ["start --database postgres://hidden --database x", "you gave --database twice"],
-  ])("is refused where it has two: %s", async ([line = "", reported]) => {
+  ])("is refused with two: %s", async ([line = "", reported]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints).toContain(reported);
@@ -162,11 +162,11 @@ describe("a flag that takes one value", () => {
     "start --allow-host a --allow-host b --assume tabby=reject --assume a=b --config nowhere",
     "fault add hang --where a=1 --where b=2 --with x=1 --with y=2",
     "run --sandbox a --config nowhere -- x --sandbox b",
-  ])("is no other flag, nor one of the command that is run: %s", async (line) => {
+  ])("does not count in the command that is run: %s", async (line) => {
     expect((await paystub(...words(line))).complaints).not.toContain("twice");
   });
 
-  test("is distinguished those that add up", async () => {
+  test("is distinguished from flags that add up", async () => {
     const flags = (help: string) => help.replaceAll(/\n {10,}/g, " ").match(/^ {2}--.+/gm) ?? [];
     const all = [...commands].flatMap(([name, help]) => flags(help).map((flag) => [name, flag]));
     const adding = all.filter(([, flag = ""]) => flag.includes("; repeatable"));
@@ -180,7 +180,7 @@ describe("a flag that takes one value", () => {
   });
 });
 
-describe("a slip", () => {
+describe("a typo", () => {
   test.for([
     ["strat", "start"],
     ["satrt", "start"],
@@ -216,7 +216,7 @@ describe("a slip", () => {
     ["pay 1 --method Mada", "mada"],
     ["help evnets", "events"],
     ["help fault kidns", "kinds"],
-  ] as const)("is pointed out: %s", async ([line, meant]) => {
+  ] as const)("gets a suggestion: %s", async ([line, meant]) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints.toLowerCase()).toContain(`did you mean ${meant.toLowerCase()}?`);
@@ -236,14 +236,14 @@ describe("a slip", () => {
     "clock to midnight 1",
     "fault add everything",
     "init --runner ava",
-  ])("is not made of what is like nothing: %s", async (line) => {
+  ])("is not assumed for an unrelated word: %s", async (line) => {
     const { code, complaints } = await paystub(...words(line));
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints).not.toMatch(/Did you mean/i);
   });
 });
 
-describe("a secret is repeated in no output", () => {
+describe("no output repeats a secret", () => {
   const SECRET = "s3cr3t";
 
   test.for([
@@ -282,7 +282,7 @@ describe("a secret is repeated in no output", () => {
     expect(out + complaints).not.toContain(SECRET);
   });
 
-  test.for([[], ["--quiet"], ["--json"]])("by a start with %j", async (more) => {
+  test.for([[], ["--quiet"], ["--json"]])("at a start with %j", async (more) => {
     const controlToken = "given-by-the-environment";
     vi.stubEnv("PAYSTUB_CONTROL_TOKEN", controlToken);
     vi.stubEnv("PAYSTUB_API_TOKEN", "the-api-token-too");

@@ -22,7 +22,7 @@ async function lines(persons: Pick<Persons, "gateway" | "merchant">, line: strin
   return out.trimEnd().split("\n");
 }
 
-describe("a person reads", () => {
+describe("the text output shows", () => {
   test("an invoice through its life", async ({ gateway, merchant }) => {
     const reported = (line: string) => lines({ gateway, merchant }, line);
     expect(await reported("invoices")).toEqual(["no invoices"]);
@@ -105,7 +105,7 @@ describe("a person reads", () => {
     expect(exchange).toContain("response body:");
   });
 
-  test("the clock, and what happens on its way", async ({ gateway, merchant }) => {
+  test("the clock, and events on its way", async ({ gateway, merchant }) => {
     const reported = (line: string) => lines({ gateway, merchant }, line);
     const still = "now   2026-03-01T12:00:00.000Z, stands still";
     expect(await reported("clock show")).toEqual([
@@ -136,7 +136,7 @@ describe("a person reads", () => {
     expect(await reported("events --type invoice-paid")).toEqual(["no events"]);
   });
 
-  test("the latest of a thousand events, or all and where to read on", async ({
+  test("the latest of a thousand events, or all and how to continue", async ({
     gateway,
     merchant,
     tester,
@@ -185,7 +185,7 @@ describe("a person reads", () => {
     });
   });
 
-  test("where the workbench shows the sandbox", async ({ gateway, merchant }) => {
+  test("the address of the sandbox in the workbench", async ({ gateway, merchant }) => {
     const reported = (line: string) => at({ gateway, merchant }, line);
     expect(await reported("open --print")).toMatchObject({ code: 0, out: "GATEWAY/\n" });
     const named = await reported("open --print --json --sandbox shop");
@@ -196,7 +196,7 @@ describe("a person reads", () => {
     });
   });
 
-  test("how the mock is, at a glance", async ({ gateway, merchant, tester }) => {
+  test("a summary of the mock", async ({ gateway, merchant, tester }) => {
     await merchant.createsInvoice();
     await merchant.addsInvoice({ amount: 1 });
     await tester.assumptions.change({ tabby: "reject" });
@@ -209,7 +209,7 @@ describe("a person reads", () => {
     expect(glance).toContain("problems     1 of 1 kind");
   });
 
-  test("sandboxes, back and forth in time", async ({ gateway, merchant }) => {
+  test("sandboxes, forwards and backwards in time", async ({ gateway, merchant }) => {
     const reported = (line: string) => lines({ gateway, merchant }, line);
     const file = join(folder(), "shop.json");
     expect(await reported("label empty")).toEqual(["label empty stands at event 2"]);
@@ -247,7 +247,7 @@ describe("a person reads", () => {
     expect(all).toHaveLength(Object.keys((await tester.assumptions.read()).assumptions).length + 1);
   });
 
-  test("no text that drives the terminal, whoever sent it", async ({ gateway, merchant }) => {
+  test("no control characters of others", async ({ gateway, merchant }) => {
     const red = "\u001b[31m";
     const sent = { orderNumber: `A${red}`, smsMessage: `hello${red}\rbye` };
     await merchant.createsInvoice(sent);

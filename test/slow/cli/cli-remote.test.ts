@@ -11,7 +11,7 @@ import { buildPackage, folder, paystub, started } from "../../support/command-li
 import { START, test } from "../../support/persons.js";
 import { answering } from "../../support/servers.js";
 
-describe("the sandbox that is meant where nobody names one", () => {
+describe("the default sandbox", () => {
   test("is the only one", async ({ gateway }) => {
     const { code, complaints } = await paystub(
       "clock",
@@ -22,7 +22,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
   });
 
-  test("is the one in which the transaction number is", async ({ gateway, merchant }) => {
+  test("is the one with the transaction number", async ({ gateway, merchant }) => {
     const no = await merchant.createsInvoice();
     await gateway.open("other");
     const paid = await paystub("pay", no, "--control-url", gateway.controlUrl);
@@ -32,10 +32,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     });
   });
 
-  test("is the only one that was called, then the one that was called last", async ({
-    gateway,
-    merchant,
-  }) => {
+  test("is the only one that was called, then the latest one", async ({ gateway, merchant }) => {
     await gateway.open("idle");
     await merchant.createsInvoice();
     const first = await paystub("invoices", "--control-url", gateway.controlUrl);
@@ -49,10 +46,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     });
   });
 
-  test("has to be said where more were called than are looked at", async ({
-    gateway,
-    merchant,
-  }) => {
+  test("must be named if too many were called", async ({ gateway, merchant }) => {
     for (let n = 1; n <= CANDIDATES_MAX + 1; n += 1) {
       const headers = { Authorization: `Bearer sandbox_s${n}` };
       await merchant.send("GET", `${gateway.baseUrl}/api/getInvoice/1`, { headers });
@@ -65,7 +59,7 @@ describe("the sandbox that is meant where nobody names one", () => {
     ]);
   });
 
-  test("has to be said where nothing tells", async ({ gateway }) => {
+  test("must be named if nothing decides", async ({ gateway }) => {
     await gateway.open("a");
     await gateway.open("b");
     const asked = await paystub("clock", "show", "--control-url", gateway.controlUrl);
@@ -76,13 +70,13 @@ describe("the sandbox that is meant where nobody names one", () => {
   });
 });
 
-describe("a name that nearly equals another one", () => {
+describe("a name that is similar to another one", () => {
   test.for([
     ["shpo", "shop"],
     ["shop", "Shop"],
     ["checkot", "checkout"],
     ["team-blue", "taem-blue"],
-  ] as const)("%s is taken for a slip of %s", ([name, other]) => {
+  ] as const)("%s counts as a typo of %s", ([name, other]) => {
     expect(nearName(name, [other])).toBe(other);
   });
 
@@ -99,11 +93,7 @@ describe("a name that nearly equals another one", () => {
 
 beforeAll(buildPackage, 240_000);
 
-test("events --follow tells of events as they happen, until Ctrl-C", async ({
-  gateway,
-  merchant,
-  tester,
-}) => {
+test("events --follow prints events until Ctrl-C", async ({ gateway, merchant, tester }) => {
   const control = ["--control-url", gateway.controlUrl];
   const person = started("events", "--follow", "--after", "1", ...control);
   const program = started("events", "--follow", "--type", "invoice-created", "--json", ...control);
@@ -130,7 +120,7 @@ test("events --follow tells of events as they happen, until Ctrl-C", async ({
   expect([await person.line(), await program.line()]).toEqual([undefined, undefined]);
 });
 
-test("events --follow begins with as many as were asked for, of those that were asked for", async ({
+test("events --follow begins with the requested number of matching events", async ({
   gateway,
   merchant,
 }) => {
@@ -172,7 +162,7 @@ test("events --follow ends when the mock does", async ({ gateway }) => {
   expect(person.complaints()).toContain("Is the mock running? Start it with paystub start");
 });
 
-test("events --follow notices a rewind that left the log as long as it was", async ({
+test("events --follow detects a rewind that leaves the log as long as before", async ({
   gateway,
   merchant,
 }) => {
@@ -190,7 +180,7 @@ test("events --follow notices a rewind that left the log as long as it was", asy
 });
 
 test.each([{}, { version: 1 }, [], "ok"])(
-  "a server that answers %j to everything is not a mock",
+  "a server that answers %j to every request is not a mock",
   async (body) => {
     const url = await answering(() => ({ body }));
     for (const command of ["status", "invoices", "sandboxes", "events"]) {
@@ -203,7 +193,7 @@ test.each([{}, { version: 1 }, [], "ok"])(
   },
 );
 
-test("a log that is nested too deeply is refused in a line", async ({ gateway }) => {
+test("a log with too deep nesting is refused in a line", async ({ gateway }) => {
   const file = join(folder(), "log.json");
   const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
   writeFileSync(file, `{"sandbox":"x","events":[${deep}]}`);
@@ -232,12 +222,12 @@ describe("a server that only claims to be a mock", () => {
     ["shop\u001b[31m", "shop-31m"],
     ["con.txt", "sandbox-con.txt"],
     ["shop~1@x", "shop~1@x"],
-  ] as const)("names no file outside of the folder by %j", ([name, file]) => {
+  ] as const)("causes no file outside the folder by %j", ([name, file]) => {
     expect(fileNameOf(name)).toBe(file);
     expect(basename(fileNameOf(name))).toBe(file);
   });
 
-  test("names no file and prints nothing that a terminal obeys, by a record", async () => {
+  test("causes no file and no control characters in a terminal, by a recording", async () => {
     const name = "../../x\u001b]0;title\u0007";
     const url = await answering(({ path }) => {
       if (path.endsWith("/health")) return { body: { version: "0.1.0" } };
@@ -258,7 +248,7 @@ describe("a server that only claims to be a mock", () => {
     expect(ran.code).toBe(0);
   });
 
-  test("sends nobody elsewhere", async () => {
+  test("redirects no command elsewhere", async () => {
     const visited: unknown[] = [];
     const elsewhere = await serving(({ headers }, response) => {
       visited.push(headers.authorization);
@@ -272,7 +262,7 @@ describe("a server that only claims to be a mock", () => {
     expect(visited).toEqual([]);
   });
 
-  test("is not read for ever", async () => {
+  test("is not read forever", async () => {
     const url = await serving((_request, response) => {
       const piece = Buffer.alloc(4 * 1024 * 1024, " ");
       const more = () => {
@@ -287,7 +277,7 @@ describe("a server that only claims to be a mock", () => {
   }, 60_000);
 });
 
-test("a server that takes a call and never answers is reported as silent", async () => {
+test("a server that accepts a call and never answers is reported as silent", async () => {
   let release = () => {};
   const url = await answering(async () => {
     await new Promise<void>((resolve) => {
@@ -309,7 +299,7 @@ test("a server that takes a call and never answers is reported as silent", async
   release();
 });
 
-test("events as JSON are whole, however many answers they take", async () => {
+test("events as JSON are complete, across any number of answers", async () => {
   const event = (seq: number) => ({ seq, at: "2026-03-01T09:00:00.000Z", type: "sandbox-opened" });
   const pages: Readonly<Record<string, object>> = {
     "?limit=10000": { events: [event(1), event(2)], next: 2, matches: 5 },

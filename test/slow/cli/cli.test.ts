@@ -20,7 +20,7 @@ async function fileOf(content: string): Promise<string> {
   return join(folder, "config.json");
 }
 
-describe("a mistake on the command line ends with 2 and one line that has the fix", () => {
+describe("a mistake on the command line exits with 2 and one line with the fix", () => {
   test.each([
     [["start", "--port", "http"], "must be a whole number"],
     [["start", "--port", "-1"], "must be a whole number"],
@@ -125,7 +125,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
 });
 
 describe("help", () => {
-  test("names every switch with its options, and ends with 0", async () => {
+  test("names every switch with its options, and exits with 0", async () => {
     const { code, out } = await paystub("start", "--help");
     expect(code).toBe(0);
     for (const [id, { options }] of Object.entries(switches)) {
@@ -141,14 +141,14 @@ describe("help", () => {
     ["help fault nosuch", "there is no command fault nosuch. See paystub fault --help"],
     ["fault help lst", "there is no command fault lst. Did you mean list?"],
     ["nosuch help", "there is no command nosuch. See paystub --help"],
-  ])("%s: there is none about what is not there", async (line, said) => {
+  ])("%s: is refused for an unknown topic", async (line, said) => {
     const { code, out, complaints } = await paystub(...line.split(" "));
     expect([code, out]).toEqual([2, ""]);
     expect(complaints.startsWith(`paystub: ${said}`)).toBe(true);
   });
 
   test.each(["help", "help pay", "help fault add", "fault help add", "fault help"])(
-    "%s shows some",
+    "%s shows some options",
     async (line) => {
       const { out } = await paystub(...line.split(" "));
       expect(out).toMatch(/^Usage: paystub/);
@@ -161,7 +161,7 @@ describe("help", () => {
     ["fault help add", "fault add"],
     ["help fault", "fault"],
     ["help help", ""],
-  ])("%s is about just that", async (line, command) => {
+  ])("%s covers only that topic", async (line, command) => {
     const { code, out } = await paystub(...line.split(" "));
     expect(code).toBe(0);
     expect(out.split("\n")[0]).toMatch(
@@ -169,14 +169,14 @@ describe("help", () => {
     );
   });
 
-  test("is what a call without a command gets", async () => {
+  test("is the reply to a call without a command", async () => {
     const { code, complaints } = await paystub();
     expect(code).toBe(2);
     expect(complaints).toMatch(/Usage: paystub .*start \[options\]/s);
   });
 });
 
-test("the version is the package's", async () => {
+test("the version is that of the package", async () => {
   const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
   expect(VERSION).toBe(version);
   expect(await paystub("--version")).toEqual({ code: 0, out: `${version}\n`, complaints: "" });
@@ -192,7 +192,7 @@ describe("paystub start", () => {
     products: [{ title: "Book", price: 25, qty: 1 }],
   };
 
-  test("with --json: ready, a line for each thing, an interrupt ends it with 0", async () => {
+  test("with --json: prints ready and a line for each thing, and an interrupt exits with 0", async () => {
     const shop = await openShop();
     onTestFinished(() => shop.close());
     const config = await fileOf(
@@ -238,7 +238,7 @@ describe("paystub start", () => {
     expect(process.complaints()).toBe("");
   });
 
-  test("calls a shop by its name, which it looks up", async () => {
+  test("calls a shop by its host name, which it resolves", async () => {
     const shop = await openShop();
     onTestFinished(() => shop.close());
     const process = started("start", "--port", "0", "--json");
@@ -254,7 +254,7 @@ describe("paystub start", () => {
     expect(shop.requestLines).toEqual([expect.stringMatching(/^GET \/paid\?/)]);
   });
 
-  test("for people, and with --quiet only the first lines", async () => {
+  test("with text output, and with --quiet only the first lines", async () => {
     const [loud, quiet] = [
       started("start", "--port", "0"),
       started("start", "--port", "0", "--quiet"),

@@ -44,7 +44,7 @@ function reachedBy(events: readonly DomainEvent[]): Readonly<Record<string, numb
   return countsOf(logged, [], 0).reached;
 }
 
-describe("what can be reached", () => {
+describe("the list of coverage items", () => {
   plain("is every status of every operation, arrow, fault, option and test value, once", () => {
     const rows: readonly { readonly options: readonly object[] }[] = Object.values(switches);
     const options = rows.flatMap((row) => row.options);
@@ -75,7 +75,7 @@ describe("what can be reached", () => {
   });
 });
 
-describe("arrows are followed", () => {
+describe("state transitions", () => {
   plain("through a whole life, in which every event has its place", async () => {
     const { events } = await logOfFullLife();
     const log = events as unknown as readonly DomainEvent[];
@@ -123,7 +123,7 @@ describe("arrows are followed", () => {
   });
 });
 
-test("a sandbox tells what its traffic reached", async ({ merchant, tester }) => {
+test("a sandbox reports what its traffic reached", async ({ merchant, tester }) => {
   const transactionNo = await merchant.createsInvoice();
   await tester.faults.add({ fault: "status", status: 500, operation: "getInvoice", times: 1 });
   await merchant.readsStatus(transactionNo);
@@ -149,7 +149,7 @@ test("a sandbox tells what its traffic reached", async ({ merchant, tester }) =>
   expect(requests).toBe(4);
 });
 
-describe("a log that was counted is read on from there", () => {
+describe("a counted log is read on from its position", () => {
   const changed = (option: "upper" | "mixed"): DomainEvent => {
     const change = { assumptions: { "order-status-case": option } };
     return { type: "settings-changed", at: 0, change };
@@ -217,7 +217,7 @@ describe("a log that was counted is read on from there", () => {
     expect(reads).toEqual([0, 500, 0, 500, 1000]);
   });
 
-  test("and what a rewind, a reset, a fork and an import made of it is reported", async ({
+  test("and includes the effect of a rewind, a reset, a fork and an import", async ({
     gateway,
     merchant,
     tester,
@@ -240,7 +240,7 @@ describe("a log that was counted is read on from there", () => {
   });
 });
 
-describe("what is kept is bounded", () => {
+describe("the stored data is limited", () => {
   plain("whatever is called: what is not an item is not counted", () => {
     const tally = new CoverageTally();
     const calls = Array.from({ length: 50 }, (_, n) => ({ operationId: `op-${n}`, status: n }));
@@ -298,7 +298,7 @@ describe("the verdict", () => {
 });
 
 describe("paystub coverage", () => {
-  test("asks a mock that runs", async ({ gateway, merchant }) => {
+  test("asks a running mock", async ({ gateway, merchant }) => {
     await merchant.createsInvoice();
     const asked = ["coverage", "--control-url", gateway.controlUrl] as const;
     const { code, out } = await paystub(...asked);
@@ -368,7 +368,7 @@ const reachedIn = ({ items }: CoverageView) =>
 
 describe("paystub run --coverage", () => {
   test(
-    "keeps what the command reached, and several runs add up",
+    "stores what the command reached, and several runs add up",
     async () => {
       const kept = join(folder(), "coverage");
       const runs = [
@@ -387,7 +387,7 @@ describe("paystub run --coverage", () => {
     LIMIT_MS,
   );
 
-  test("counts each folder once, however often and under whatever name it is given", async () => {
+  test("counts each folder once, whatever its name", async () => {
     const [kept, elsewhere] = [folder(), folder()];
     await paystub("run", "--coverage", kept, ...PLAIN);
     symlinkSync(kept, join(elsewhere, "link"));
@@ -398,7 +398,7 @@ describe("paystub run --coverage", () => {
   });
 
   test(
-    "fails under its gate, and where it cannot be kept; the verdict is reported all the same",
+    "fails under its gate, and when it cannot be written; the verdict is reported either way",
     async () => {
       const blocked = join(folder(), "a-file");
       const blocks = `require("node:fs").writeFileSync(${JSON.stringify(blocked)}, "")`;
@@ -414,7 +414,7 @@ describe("paystub run --coverage", () => {
     LIMIT_MS,
   );
 
-  test("of a command that calls nothing never passes its gate", async () => {
+  test("of a command without calls never passes its gate", async () => {
     const options = ["--allow-no-calls", "--coverage", folder(), "--fail-under", "0"];
     const { code } = await paystub("run", ...options, "--", process.execPath, "-e", "");
     expect(code).toBe(1);
@@ -422,7 +422,7 @@ describe("paystub run --coverage", () => {
 });
 
 test(
-  "what is explored reaches more than the plain tests of the same shop",
+  "of an exploration is higher than of the plain tests of the same shop",
   async () => {
     // Longer than this machine is ever busy.
     vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
@@ -452,7 +452,7 @@ test(
   LIMIT_MS,
 );
 
-describe("the fixtures keep what the tests of a worker reached", () => {
+describe("the fixtures store what the tests of a worker reached", () => {
   /** A test that makes an invoice and pays it. */
   async function tested(coverage: string, controlUrl?: string): Promise<void> {
     const kit = await openKit({ coverage, ...(controlUrl !== undefined && { controlUrl }) });
@@ -474,7 +474,7 @@ describe("the fixtures keep what the tests of a worker reached", () => {
     expect(reachedIn(await merged(kept))).toMatchObject(REACHED);
   });
 
-  test("and of one elsewhere, before its sandbox is forgotten", async () => {
+  test("and of a remote one, before it deletes its sandbox", async () => {
     const kept = folder();
     const server = await startGateway();
     await tested(kept, server.controlUrl);
@@ -483,7 +483,7 @@ describe("the fixtures keep what the tests of a worker reached", () => {
   });
 });
 
-describe("a folder that is none of coverage", () => {
+describe("a folder without coverage", () => {
   test.each([
     ["is not there", undefined, "there is no coverage in"],
     ["holds something else", '{"a":1}', "is not a coverage of paystub. Remove it"],
@@ -498,7 +498,7 @@ describe("a folder that is none of coverage", () => {
       '{"paystub":"coverage","version":1,"source":"s","writtenAt":"2026-03-01","counts":{"reached":{"a":-1}}}',
       "is damaged",
     ],
-  ])("%s: one line says so", async (_what, text, reported) => {
+  ])("%s: is reported in one line", async (_what, text, reported) => {
     const place = join(folder(), "kept");
     if (text !== undefined) {
       mkdirSync(place);
@@ -510,7 +510,7 @@ describe("a folder that is none of coverage", () => {
     expect(code).toBe(2);
   });
 
-  test("nor may a gate stand on what nobody counts", async () => {
+  test("cannot be the base of a gate", async () => {
     const { code, complaints } = await paystub("run", "--fail-under", "5", "--", "true");
     expect([code, complaints]).toEqual([
       2,
@@ -519,8 +519,8 @@ describe("a folder that is none of coverage", () => {
   });
 });
 
-describe("a sandbox of a mock that runs", () => {
-  test("in which nothing was called fails, and one that is not there could not be reported", async () => {
+describe("a sandbox of a running mock", () => {
+  test("fails if nothing was called in it, and an unknown one is an error", async () => {
     const server = await startGateway();
     onTestFinished(() => server.close());
     await server.create({ name: "shop" });
@@ -534,7 +534,7 @@ describe("a sandbox of a mock that runs", () => {
   });
 });
 
-test("a kept file holds at most a number for each item, when it was, and nothing else", async () => {
+test("a stored file holds at most a number for each item, its time, and nothing else", async () => {
   const kept = folder();
   await paystub("run", "--coverage", kept, ...PLAIN);
   const [name = ""] = readdirSync(kept);
@@ -585,7 +585,7 @@ function pactFolder(): string {
   return place;
 }
 
-test("a pact promises answers; what is pending, or no call of the service, promises none", () => {
+test("a pact promises answers; pending interactions and messages promise none", () => {
   expect(promisesOf([pactOf("till.json", PACT)])).toEqual({
     promised: [
       { operation: "addInvoice", status: 200, interactions: 2, consumers: ["till"] },
@@ -595,7 +595,7 @@ test("a pact promises answers; what is pending, or no call of the service, promi
   });
 });
 
-test("tests, exploration and pacts stand side by side", async () => {
+test("tests, exploration and pacts are listed side by side", async () => {
   const runs = [
     met("paystub run", ["addInvoice", 200], ["addInvoice", 200], ["addInvoice", 401]),
     met("paystub explore", ["addInvoice", 200]),
@@ -627,7 +627,7 @@ test("tests, exploration and pacts stand side by side", async () => {
   ]);
 });
 
-test("what is promised is expected, whatever is expected otherwise", async () => {
+test("a promised item is expected, whatever the other rules say", async () => {
   const kept = met("paystub run", ["addInvoice", 200]);
   const expectedOf = async (...options: string[]) => {
     const { out } = await paystub("coverage", kept, "--json", ...options);
@@ -638,7 +638,7 @@ test("what is promised is expected, whatever is expected otherwise", async () =>
   expect(await expectedOf("--against", pactFolder())).toBe(alone + 1);
 });
 
-test("where there are no pacts, one line says so", async () => {
+test("without pacts one line says so", async () => {
   const { code, complaints } = await paystub("coverage", met("r"), "--against", "/no/such/folder");
   expect([code, complaints.trim().split("\n").length]).toEqual([2, 1]);
   expect(complaints).toContain("/no/such/folder does not exist. Give --against a folder");

@@ -21,8 +21,11 @@ async function lines(reached: Reached, line: string): Promise<readonly string[]>
   return out.trimEnd().split("\n");
 }
 
-describe("a person", () => {
-  test("adds a rule, watches it apply, and takes it away", async ({ gateway, merchant }) => {
+describe("the text output", () => {
+  test("shows a rule when you add it, when it applies, and when you remove it", async ({
+    gateway,
+    merchant,
+  }) => {
     const reported = (line: string) => lines({ gateway }, line);
     expect(await reported("fault list")).toEqual(["no fault rules"]);
     const says =
@@ -45,7 +48,7 @@ describe("a person", () => {
     expect(await reported("fault clear")).toEqual(["no fault rules"]);
   });
 
-  test("is reported where a rule would be over before it begins", async ({ gateway, tester }) => {
+  test("rejects a rule that would end before it begins", async ({ gateway, tester }) => {
     await tester.clock.advance({ by: "1h" });
     const now = "2026-03-01T13:00:00.000Z";
     for (const until of ["2026-03-01T12:30:00Z", "2026-03-01T13:00:00Z"]) {
@@ -61,7 +64,7 @@ describe("a person", () => {
     await tester.faults.add({ fault: "hang", until: "2026-03-01T13:00:00.001Z" });
   });
 
-  test("says everything that a rule can hold", async ({ gateway, tester }) => {
+  test("shows every field of a rule", async ({ gateway, tester }) => {
     const limits = "--every 2 --times 3 --probability 0.5";
     const span = "--from 2026-03-01T13:00:00Z --until 2026-03-02T13:00:00Z";
     const where =
@@ -89,7 +92,7 @@ describe("a person", () => {
     expect((await tester.faults.list()).faults[1]).toMatchObject({ nth: 4, left: 1 });
   });
 
-  test("gets the answer as it came with --json", async ({ gateway, tester }) => {
+  test("is the unchanged answer with --json", async ({ gateway, tester }) => {
     const [text = ""] = await lines({ gateway }, "fault add hang --times 1 --json");
     expect(JSON.parse(text)).toEqual((await tester.faults.list()).faults[0]);
     expect(JSON.parse((await lines({ gateway }, "fault list --json"))[0] ?? "")).toEqual({
@@ -129,7 +132,7 @@ describe("a person", () => {
   });
 });
 
-describe("the tables, without a mock that runs", () => {
+describe("the tables, without a running mock", () => {
   rule("all faults, with their parameters", async () => {
     const { code, out } = await paystub("fault", "kinds");
     expect(code).toBe(0);
@@ -203,11 +206,11 @@ describe("a rule in one word", () => {
     })
     .map(({ fault, limits: own, where }) => ({ fault, ...own, where }) as FaultOption);
 
-  rule.each([...new Set(testValues.map((row) => row.in))])("can ask for %s", (field) => {
+  rule.each([...new Set(testValues.map((row) => row.in))])("can request %s", (field) => {
     expect(readFaultRule(`hang,where.${field}=x`)).toMatchObject([{ where: { [field]: "x" } }]);
   });
 
-  rule("is the same rule again, whatever its values are", () => {
+  rule("gives the same rule back, for any values", () => {
     fc.assert(
       fc.property(options, (option) => {
         const [read] = readFaultRule(formatRule(option));

@@ -47,7 +47,7 @@ const ALL = [
 ];
 
 describe.skipIf(!hasChromium())("in a browser", () => {
-  test("cases are found by their words, and by their state", async ({ visitor: { page } }) => {
+  test("a search finds cases by their words, and by their state", async ({ visitor: { page } }) => {
     await page.setContent(htmlPage(REPORT));
     expect(await page.evaluate(SEEN)).toEqual(ALL);
     await page.getByLabel("Find").fill("invoice LATENCY");
@@ -61,7 +61,9 @@ describe.skipIf(!hasChromium())("in a browser", () => {
     expect(await page.evaluate(SEEN)).toEqual([ALL[0], ALL[1], ALL[3]]);
   });
 
-  test("a cell of the heat map leads to its case, hidden or not", async ({ visitor: { page } }) => {
+  test("a cell of the heat map leads to its case, even if it is hidden", async ({
+    visitor: { page },
+  }) => {
     await page.setContent(htmlPage(REPORT));
     await page.getByLabel("failed").uncheck();
     expect(await page.evaluate(SEEN)).not.toContain(ALL[0]);
@@ -69,7 +71,7 @@ describe.skipIf(!hasChromium())("in a browser", () => {
     expect(await page.evaluate(SEEN)).toContain(ALL[0]);
   });
 
-  test("it fits a phone, in the light and in the dark", async ({ visitor: { page } }) => {
+  test("the page fits a phone, in light and dark mode", async ({ visitor: { page } }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.setContent(htmlPage(REPORT));
     const ground = "getComputedStyle(document.body).backgroundColor";
@@ -85,7 +87,7 @@ describe.skipIf(!hasChromium())("in a browser", () => {
   describe("without JavaScript", () => {
     test.override("javaScript", false);
 
-    test("all is there, and only the search is not", async ({ visitor: { page } }) => {
+    test("everything is visible, and only the search is missing", async ({ visitor: { page } }) => {
       await page.setContent(htmlPage(REPORT));
       expect(await page.getByLabel("Find").isVisible()).toBe(false);
       await page.getByLabel("passed").uncheck();

@@ -32,7 +32,7 @@ const caseOf = (status: Case["status"], name: string = status): Case => ({
 });
 
 describe("a report as Markdown", () => {
-  test("tells the verdict, then what failed, then warnings, and nothing of what passed", () => {
+  test("contains the verdict, then failures, then warnings, and no passed cases", () => {
     const text = markdownText(
       reportOf([caseOf("passed"), caseOf("warning"), caseOf("failed"), caseOf("skipped")]),
     );
@@ -52,7 +52,7 @@ describe("a report as Markdown", () => {
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
   });
 
-  test("text of others is text: no element, link, heading, mention or command comes of it", () => {
+  test("escapes text of others: it creates no element, link, heading, mention or command", () => {
     const source = markdownText(reportOf([caseOf("failed", HOSTILE)]));
     const page = new Marked({ gfm: true }).parse(source) as string;
     const elements = new Set([...page.matchAll(/<(\w+)/g)].map(([, name]) => name));
@@ -79,7 +79,7 @@ describe("a report as Markdown", () => {
 });
 
 describe("--github in a job", () => {
-  test("adds to the summary of the step, and says what is wrong where it cannot", async () => {
+  test("adds to the summary of the step, and reports when it cannot", async () => {
     const file = join(folder(), "summary.md");
     vi.stubEnv("GITHUB_STEP_SUMMARY", file);
     const passed: Report = {
@@ -107,24 +107,24 @@ async function concluded(report: Report, flags: ReportFlags) {
   return { out: out.join(""), thrown };
 }
 
-test("a report that passed is printed, and no more", async () => {
+test("a passed report is only printed", async () => {
   const { out, thrown } = await concluded(reportWith({ name: "a", status: "passed" }), {});
   expect(out).toContain("PASSED  Reported. (1 passed)");
   expect(thrown).toBeUndefined();
 });
 
-test("a report that failed is printed before its failure is reported", async () => {
+test("a failed report is printed before its failure", async () => {
   const { out, thrown } = await concluded(MIXED, {});
   expect(out).toContain("FAILED   sends an OTP");
   expect(thrown).toBeInstanceOf(CheckFailed);
 });
 
-test("JSON takes the place of the text", async () => {
+test("JSON replaces the text", async () => {
   const { out } = await concluded(MIXED, { json: true });
   expect(JSON.parse(out)).toMatchObject({ version: 1, passed: false });
 });
 
-test("files and annotations come on top", async () => {
+test("files and annotations are added", async () => {
   const [junit, html] = [join(folder(), "report.xml"), join(folder(), "report.html")];
   const { out } = await concluded(MIXED, { junit, html, github: true });
   expect(readFileSync(junit, "utf8")).toContain("<testsuites");
@@ -132,7 +132,7 @@ test("files and annotations come on top", async () => {
   expect(out).toMatch(/^::stop-commands::.*sends an OTP.*\n::error file=/s);
 });
 
-test("a file that cannot be written is a mistake of the caller, who has the report all the same", async () => {
+test("a file that cannot be written is a mistake of the caller, who still gets the report", async () => {
   const file = join(folder(), "file");
   writeFileSync(file, "in the way");
   const junit = join(file, "report.xml");
@@ -142,7 +142,7 @@ test("a file that cannot be written is a mistake of the caller, who has the repo
   expect(thrown.message).toContain("Give --junit another file");
 });
 
-describe("what could not be written in the end is refused before the start", () => {
+describe("an output that cannot be written is refused before the start", () => {
   const RUN = ["run", "--allow-no-calls", "--", process.execPath, "-e"];
   const COMMANDS: readonly (readonly [string, ...string[]])[] = [
     ["run", ...RUN.slice(1), ""],
@@ -177,7 +177,7 @@ describe("what could not be written in the end is refused before the start", () 
     expect(existsSync(ran)).toBe(false);
   });
 
-  test("two reports have a file each", async () => {
+  test("two reports need a file each", async () => {
     const junit = join(folder(), "report");
     const html = join(junit, "..", "report");
     const { code, complaints } = await paystub(
@@ -192,7 +192,7 @@ describe("what could not be written in the end is refused before the start", () 
     expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
   });
 
-  test("a folder is no file, and what is only missing is made in the end", async () => {
+  test("a folder is no file, and a missing folder is created at the end", async () => {
     const here = folder();
     const refused = await paystub("lint", "none.yaml", "--html", here);
     expect(refused.complaints).toContain(`the file ${here} cannot be written (EISDIR)`);
@@ -202,12 +202,12 @@ describe("what could not be written in the end is refused before the start", () 
   });
 });
 
-test.runIf(process.platform === "linux")("a place that takes no folders is reported", async () => {
+test.runIf(process.platform === "linux")("a place that allows no folders is reported", async () => {
   const { thrown } = await concluded(MIXED, { junit: "/proc/nowhere/report.xml" });
   expect(thrown.message).toMatch(/cannot be written \((ENOENT|EACCES)\). Give --junit/);
 });
 
-test("JSON and annotations do not mix", async () => {
+test("JSON and annotations exclude each other", async () => {
   const command = addReportOptions(new Command("check"))
     .exitOverride()
     .configureOutput({
@@ -271,7 +271,7 @@ const logOf = (report: Report): Log => JSON.parse(sarifText(report, VERSION));
 const resultsOf = (report: Report) => logOf(report).runs[0]?.results ?? [];
 
 describe("as SARIF", () => {
-  test("failures are errors, warnings warnings, what is pending a note; nothing else is reported", () => {
+  test("failures are errors, warnings warnings, and pending cases notes; nothing else is reported", () => {
     expect(flawsOf(logOf(MIXED))).toEqual([]);
     expect(
       resultsOf(MIXED).map(({ level, ruleId, message }) => [level, ruleId, message.text]),
@@ -302,7 +302,7 @@ describe("as SARIF", () => {
     expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(uri);
   });
 
-  test("findings without a file are distinguished by their records and their names", () => {
+  test("findings without a file differ by their records and their names", () => {
     const finding = (name: string) =>
       ({ name, status: "failed", record: `records/${name}.html` }) as const;
     const places = resultsOf(reportWith(finding("a b"), finding("c"))).map(({ locations }) => [
@@ -315,19 +315,19 @@ describe("as SARIF", () => {
     ]);
   });
 
-  test("a finding is the same one wherever its line went, and another one by another name", () => {
+  test("a finding stays the same on another line, and differs with another name", () => {
     const print = (name: string, line: number) =>
       resultsOf(reportWith({ name, status: "failed", file: "a", line }))[0]?.partialFingerprints;
     expect(print("a", 1)).toEqual(print("a", 9));
     expect(print("a", 1)).not.toEqual(print("b", 1));
   });
 
-  test("a report that failed as a whole is a result too", () => {
+  test("a report that fails as a whole is a result too", () => {
     expect(flawsOf(logOf(FAILED_AS_A_WHOLE))).toEqual([]);
     expect(resultsOf(FAILED_AS_A_WHOLE)).toMatchObject([{ level: "error" }]);
   });
 
-  test("any text of others makes a log that can be read", () => {
+  test("any text of others gives a valid log", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const one = {
@@ -356,7 +356,7 @@ describe("as SARIF", () => {
     ["level is known", (log) => withResult(log, { level: "failure" as never })],
     ["there is a file", (log) => withResult(log, { locations: [] })],
     ["ruleId and ruleIndex are of one rule", (log) => withResult(log, { ruleId: "other" })],
-  ])("the check finds that it is not so: %s", (flaw, spoil) => {
+  ])("the check detects an invalid log: %s", (flaw, spoil) => {
     expect(flawsOf(spoil(logOf(MIXED)))).toContain(flaw);
   });
 });

@@ -11,7 +11,7 @@ const STRICT = `const no = await addsInvoice();
   await pays(no);
   must((await reads(no)) === "Paid", "not paid");`;
 
-test("what an integration silently relies on is found", async () => {
+test("the matrix finds what an integration silently relies on", async () => {
   const only = ["--only", "order-status-case", "callback-params=pascal", "otp-code"];
   const { code, section } = await ran(["--matrix", "assumptions", ...only], STRICT);
   expect(code).toBe(1);
@@ -33,7 +33,7 @@ test("what an integration silently relies on is found", async () => {
   ]);
 });
 
-test("the plain run is under the options given, and the others are tried", async () => {
+test("the plain run uses the given options, and the matrix tries the others", async () => {
   const assume = ["--assume", "order-status-case=upper"];
   const options = ["--matrix", "assumptions", "--only", "order-status-case", ...assume];
   const { code, cases } = await ran(options, STRICT.replace('"Paid"', '"PAID"'));
@@ -53,7 +53,7 @@ test("both matrices can be made at once", async () => {
   expect(cases(SECTION)).toEqual({ "tabby=reject": "skipped" });
 });
 
-test("every option of every switch is tried but the one in force", () => {
+test("the matrix tries every option of every switch except the one in force", () => {
   const cells = assumptionCells({}, new RunEvidence());
   const options = Object.values(switches).map((one) => one.options.length);
   const others = options.reduce((sum, many) => sum + many - 1, 0);

@@ -66,13 +66,13 @@ const EVERYTHING: readonly DomainEvent[] = [
 const ALL = operations.map(({ id }) => id);
 
 describe("the variations after a plain run", () => {
-  test("hold every fault that an integration should survive, when everything happened", () => {
+  test("contain every fault that an integration should survive, if everything happened", () => {
     const cells = faultCells(accountOf(ALL, EVERYTHING));
     const tried = new Set(cells.map(({ rule }) => rule?.fault));
     expect([...tried].sort()).toEqual([...SENSIBLE_FAULTS].sort());
   });
 
-  test("are rules that the mock takes, for one use or to the end", () => {
+  test("are valid rules of the mock, for one use or to the end", () => {
     expect.hasAssertions();
     for (const { options, rule, lasts } of faultCells(accountOf(ALL, EVERYTHING))) {
       expect(rule?.times).toBe(lasts ? undefined : 1);
@@ -81,7 +81,7 @@ describe("the variations after a plain run", () => {
     }
   });
 
-  test("affect no operation that was not called, and none that the fault does not fit", () => {
+  test("affect only operations that the tests called and the fault fits", () => {
     expect.hasAssertions();
     const called = fc.subarray(ALL);
     fc.assert(
@@ -95,7 +95,7 @@ describe("the variations after a plain run", () => {
     );
   });
 
-  test("hold those of callbacks and payments only where there were some", () => {
+  test("contain faults of callbacks and payments only if there were some", () => {
     const places = (events: readonly DomainEvent[]) =>
       faultCells(accountOf([], events)).map(({ name }) => name);
     expect(places([])).toEqual([]);
@@ -108,7 +108,7 @@ describe("the variations after a plain run", () => {
     expect(places(EVERYTHING)).toContain("callback-after-cancel on canceled callbacks");
   });
 
-  test("outlast a client that tries again, in a cell of their own", () => {
+  test("outlast a client that retries, in a cell of their own", () => {
     const names = faultCells(accountOf(["getInvoice"])).map(({ name }) => name);
     expect(names).toContain("status 500 on getInvoice");
     expect(names).toContain("status 500 on getInvoice, lasting");
@@ -116,7 +116,7 @@ describe("the variations after a plain run", () => {
     expect(names).not.toContain("hang on getInvoice, lasting");
   });
 
-  test("are narrowed down by their place and by how long they strike", () => {
+  test("are narrowed by their place and by their duration", () => {
     const cells = faultCells(accountOf(["addInvoice", "getInvoice"]));
     const names = wanted(cells, ["lost-reply", "lasting"]).map(({ name }) => name);
     expect(names).toEqual([
@@ -126,7 +126,7 @@ describe("the variations after a plain run", () => {
   });
 });
 
-test("cells take turns, the most telling of each place first", () => {
+test("cells alternate, the most informative of each place first", () => {
   const cellAt = (column: string, rank: number): Cell => {
     const name = `${column}${rank}`;
     return {
@@ -139,7 +139,7 @@ test("cells take turns, the most telling of each place first", () => {
 });
 
 describe("the schedule", () => {
-  test("does not run what the plain run shows to prove nothing", async () => {
+  test("does not run cells that prove nothing according to the plain run", async () => {
     const foregone = (cell: Cell): CellOutcome | undefined =>
       cell.name === "b"
         ? { cell, verdict: "not exercised", tests: [], message: "Nothing." }
@@ -194,7 +194,7 @@ describe("the schedule", () => {
     return { plan, reported, most: () => most };
   }
 
-  test("runs one after another, and tells what is left", async () => {
+  test("runs one cell after another, and reports the rest", async () => {
     const { plan, reported, most } = planWith({});
     const outcomes = await schedule(cells, plan);
     expect(outcomes.map((one) => one.cell.name)).toEqual(["a", "b", "c", "d", "e"]);
@@ -206,13 +206,13 @@ describe("the schedule", () => {
     expect(most()).toBe(1);
   });
 
-  test("runs as many side by side as it may", async () => {
+  test("runs up to the allowed number side by side", async () => {
     const { plan, most } = planWith({ jobs: 2 });
     expect(await schedule(cells, plan)).toHaveLength(5);
     expect(most()).toBe(2);
   });
 
-  test("leaves out what there is an objection to, and goes on with what is shorter", async () => {
+  test("leaves out cells with an objection, and continues with shorter ones", async () => {
     const objection = ({ name }: Cell) => (name === "b" ? "It would take too long." : undefined);
     const { plan, reported } = planWith({ objection });
     const outcomes = await schedule(cells, plan);
@@ -222,7 +222,7 @@ describe("the schedule", () => {
   });
 });
 
-test("a command line is written so that a shell reads the same words back", () => {
+test("a command line is quoted so that a shell reads the same words", () => {
   const word = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
   const words = ["it's", "", "a b", "$HOME", "`x`", "\\", "*", "~", "!", "a\nb", "-n", "ü"];
   const all = [...words, ...fc.sample(word, 300)];

@@ -33,7 +33,7 @@ const CELL: Cell = {
   reach: "sandbox",
 };
 
-test("the colours of what a command writes stay out of its report", async () => {
+test("the report removes colors from the output of a command", async () => {
   const script = `
     const { status } = await ask("/api/addInvoice", order());
     if (status !== 200) {
@@ -45,7 +45,7 @@ test("the colours of what a command writes stay out of its report", async () => 
   expect(section("Findings").cases[0]?.details).toContain("no invoice");
 });
 
-test("a fault that the command survives, one that it fails under, and how to see it again", async () => {
+test("reports a fault that the command survives, one that it fails under, and how to reproduce it", async () => {
   const only = ["--only", "lost-reply", "late-reply:addInvoice", "once"];
   const options = ["--matrix", "faults", "--env", "SHOP=base", "--seed", "it's", ...only];
   options.push("--callbacks-open", "5", "--sandboxes-max", "9", "--fail-on", "expected");
@@ -89,7 +89,7 @@ test("a fault that the command survives, one that it fails under, and how to see
   expect(complaints).toMatch(/\n2\/2 {2}survived {7}late-reply 3000 on addInvoice\n$/);
 });
 
-test("the line that shows a failure again runs as printed, and fails again", async () => {
+test("the printed line reproduces a failure", async () => {
   const script = TRUSTING.replace(
     "addsInvoice()",
     "addsInvoice({ note: process.env.WHERE ?? 'none' })",
@@ -112,7 +112,7 @@ test("the line that shows a failure again runs as printed, and fails again", asy
   expect(again.out).toContain(`Injected 1 time: ${rule}.`);
 });
 
-describe("journeys that the config file names", () => {
+describe("journeys in the config file", () => {
   /** Trusts any answer, and passes only where it is said to be the one test that runs. */
   const JOURNEY = `must(process.env.PAYSTUB_ONLY_TESTS === "checkout", "all tests run");${TRUSTING}`;
   const withConfig = (journeys: unknown) => {
@@ -122,7 +122,7 @@ describe("journeys that the config file names", () => {
     return ["--config", config, ...only];
   };
 
-  test("run alone, and must ride out a single fault", async () => {
+  test("run alone, and must survive a single fault", async () => {
     const { code, section } = await ran(withConfig("checkout"), JOURNEY);
     expect(code).toBe(1);
     expect(section("Findings").cases).toMatchObject([
@@ -134,7 +134,7 @@ describe("journeys that the config file names", () => {
     ]);
   });
 
-  test("give way to --journeys, and to --only-tests, which holds them to no more", async () => {
+  test("are overridden by --journeys, and by --only-tests, which makes no promise", async () => {
     const other = JOURNEY.replace("checkout", "pays");
     expect((await ran([...withConfig("checkout"), "--journeys", "pays"], other)).code).toBe(1);
     expect((await ran([...withConfig("checkout"), "--only-tests", "pays"], other)).code).toBe(0);
@@ -150,7 +150,7 @@ describe("journeys that the config file names", () => {
     ["(", "journeys must be a regular expression"],
     [7, "journeys must be a regular expression"],
     ["", "journeys must be"],
-  ])("are refused where they are %j", async (journeys, why) => {
+  ])("are refused if they are %j", async (journeys, why) => {
     const options = withConfig(journeys);
     const { code, complaints } = await paystub("run", ...options, "--", ...command(""));
     expect([code, complaints]).toEqual([2, expect.stringContaining(why)]);
@@ -158,7 +158,7 @@ describe("journeys that the config file names", () => {
   });
 });
 
-test("the line that shows a finding again names the command as it was called", async () => {
+test("the line that reproduces a finding names the command as the user called it", async () => {
   const printed: string[] = [];
   const argv = ["run", "--matrix", "faults", "--only", "status:addInvoice", "once"];
   argv.push("--fail-on", "expected", "--", ...command(TRUSTING));
@@ -171,7 +171,7 @@ test("the line that shows a finding again names the command as it was called", a
   expect(printed.join("")).toContain("again: npx paystub run --fault status,");
 });
 
-test("a plain run in which the mock was not called fails, and says what to do", async () => {
+test("a plain run without a call to the mock fails, and says what to do", async () => {
   const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
   expect(code).toBe(1);
   expect(complaints).toContain("name its own variables with --env NAME=base");
@@ -182,7 +182,7 @@ describe("a call that is held open", () => {
     return ["--matrix", "faults", "--only", "hang:addInvoice", "--client-timeout", timeout];
   };
 
-  test("fails whoever does not give up, whatever the command would have said", async () => {
+  test("fails a command that never gives up, whatever its exit code", async () => {
     const { code, section } = await ran(waiting("300ms"), "await addsInvoice();");
     expect(code).toBe(1);
     expect(section(SECTION).cases).toMatchObject([
@@ -210,7 +210,7 @@ describe("a call that is held open", () => {
   test.each([
     ["calls again", 'await reads("1");'],
     ["has its sandbox forgotten, as a test does at its end", FORGETS],
-  ])("is survived by whoever gives up and %s", async (_how, then) => {
+  ])("is survived by a command that gives up and %s", async (_how, then) => {
     const { code, cases } = await ran(waiting("5s"), `${givesUp} ${then}`);
     expect([code, cases(SECTION)]).toEqual([0, { "hang on addInvoice": "passed" }]);
   });
@@ -219,13 +219,13 @@ describe("a call that is held open", () => {
     ["", ""],
     [" a while later", "await new Promise((go) => setTimeout(go, 400));"],
     [", whatever another sandbox is for", 'await control("/sandboxes", { name: "other" });'],
-  ])("proves nothing where who gives up only ends%s", async (_when, then) => {
+  ])("proves nothing if the command ends by giving up%s", async (_when, then) => {
     const { code, section } = await ran(waiting("5s"), `${givesUp} ${then}`);
     expect(code).toBe(0);
     expect(section(SECTION).cases).toMatchObject([{ status: "warning", message: UNDECIDED }]);
   });
 
-  test("proves nothing where the command ends meanwhile", async () => {
+  test("proves nothing if the command ends before", async () => {
     const script = `addsInvoice();
       while ((await mine("/requests")).body.requests.length === 0);
       process.exit(0);`;
@@ -253,7 +253,7 @@ describe("a fault applies once", () => {
     expect(section("Findings").cases[0]?.details).toContain("met by one,two");
   });
 
-  test("or in a run, where that is asked for, and the finding names the test that met it", async () => {
+  test("or in a run, on request, and the finding names the affected test", async () => {
     const { section } = await ran([...only, "--reach", "run"], script);
     expect(section("Findings").cases[0]?.details).toEqual(
       expect.arrayContaining(['the fault met addInvoice #1 in the test "test one"', "met by one"]),
@@ -261,7 +261,7 @@ describe("a fault applies once", () => {
   });
 });
 
-test("a broken invariant is a bug, whatever the tests say", async () => {
+test("a broken invariant is a bug, even if the tests pass", async () => {
   const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
   const { code, section } = await ran(
     ["--matrix", "faults", "--only", "lost-reply", "once"],
@@ -278,7 +278,7 @@ test("a broken invariant is a bug, whatever the tests say", async () => {
   ]);
 });
 
-test("an invariant that the plain run breaks fails the matrix, and a cell still sees its own breach", async () => {
+test("an invariant that the plain run breaks fails the matrix, and a cell still detects its own breach", async () => {
   const blind = (order: string) => `(await addsInvoice({ orderNumber: "${order}" }).catch(() => {}))
     ?? (await addsInvoice({ orderNumber: "${order}" }).catch(() => {}));`;
   const script = `await mine("/faults", { fault: "lost-reply", operation: "addInvoice", times: 1,
@@ -302,7 +302,7 @@ test("a command that is careful enough passes", async () => {
   });
 });
 
-test("faults of callbacks and payments are tried where there were some", async () => {
+test("the matrix tries faults of callbacks and payments if there were some", async () => {
   const options = ["--matrix", "faults", "--only", "callbacks", "payments"];
   const paying = await ran(options, "await pays(await addsInvoice());");
   expect(Object.keys(paying.cases(SECTION))).toEqual([
@@ -341,7 +341,7 @@ test("a rule that never applies proves nothing", async () => {
   ]);
 });
 
-test("a run that takes too long is ended, and nobody can say what it shows", async () => {
+test("a run that exceeds its limit is ended, without a result", async () => {
   const interrupt = new Interrupt();
   onTestFinished(() => interrupt.close());
   const setting = await setupOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
@@ -354,7 +354,7 @@ test("a run that takes too long is ended, and nobody can say what it shows", asy
   });
 });
 
-test("what a run leaves behind is ended with it", async () => {
+test("ends processes that a run leaves behind", async () => {
   const ends: Promise<unknown>[] = [];
   const server = createServer((socket) => {
     ends.push(new Promise((resolve) => socket.on("error", resolve).on("close", resolve)));
@@ -374,7 +374,7 @@ test("what a run leaves behind is ended with it", async () => {
   await Promise.all(ends);
 });
 
-test("a budget starts no run that would end after it, and says so", async () => {
+test("a budget starts no run that would exceed it, and says so", async () => {
   const only = ["--only", "lost-reply", "late-reply"];
   const script = `${CAREFUL} await reads("1").catch(() => {});`;
   const options = ["--matrix", "faults", "--budget", "1ms", ...only];
@@ -385,11 +385,11 @@ test("a budget starts no run that would end after it, and says so", async () => 
   );
 });
 
-describe("a matrix that cannot be made ends with 2", () => {
+describe("a matrix that cannot run exits with 2", () => {
   const run = (options: readonly string[], script: string) =>
     paystub("run", "--matrix", "faults", ...options, "--", ...command(script));
 
-  test("since the command fails by itself, whose last words are shown", async () => {
+  test("because the command itself fails, with its last output", async () => {
     const { code, complaints } = await run([], "must(false, 'my own fault');");
     expect(code).toBe(2);
     expect(complaints).toMatch(
@@ -397,7 +397,7 @@ describe("a matrix that cannot be made ends with 2", () => {
     );
   });
 
-  test("since the command does not end by itself in time", async () => {
+  test("because the command does not end in time", async () => {
     const { code, complaints } = await run(["--timeout", "1ms"], "setInterval(() => {}, 1000);");
     expect(code).toBe(2);
     expect(complaints).toContain(
@@ -410,14 +410,14 @@ describe("a matrix that cannot be made ends with 2", () => {
     ["lost-reply:addInvoic", "Did you mean lost-reply:addInvoice?"],
     ["double-commit", "double-commit is not part of the matrix: no client can see it"],
     ["tabby", "--only tabby is not part of this matrix"],
-  ])("since --only names %s", async (name, why) => {
+  ])("because --only names %s", async (name, why) => {
     const { code, complaints } = await run(["--only", name], "must(false)");
     expect(code).toBe(2);
     expect(complaints).toContain(why);
   });
 });
 
-test("a gate is judged by the plain run", async () => {
+test("a gate applies to the plain run", async () => {
   const script = `await ask("/api/addInvoice", {}).catch(() => {}); ${CAREFUL}`;
   const only = ["--only", "html-504", "once"];
   const options = ["--matrix", "faults", ...only, "--fail-on", "violations"];
@@ -427,7 +427,7 @@ test("a gate is judged by the plain run", async () => {
   expect(cases("Contract violations")).toEqual({ "addInvoice refused once": "failed" });
 });
 
-test("rules of the command line and of a config file hold in every run", async () => {
+test("rules of the command line and of a config file apply in every run", async () => {
   const config = join(folder(), "paystub.json");
   writeFileSync(
     config,

@@ -18,18 +18,15 @@ const WAITING = 'await addsInvoice(); console.log("called"); setInterval(() => {
 test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)(
-  "%s ends the command, and the verdict of what was is reported",
-  async (signal, code) => {
-    const run = started("run", "--", ...command(WAITING));
-    await until(run, "called");
-    const ended = run.stop(signal);
-    await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
-    expect(await ended).toBe(code);
-  },
-);
+] as const)("%s ends the command, and the verdict so far is printed", async (signal, code) => {
+  const run = started("run", "--", ...command(WAITING));
+  await until(run, "called");
+  const ended = run.stop(signal);
+  await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
+  expect(await ended).toBe(code);
+});
 
-test("a second Ctrl-C ends a command that does not heed the first", async () => {
+test("a second Ctrl-C ends a command that ignores the first", async () => {
   const script = `process.on("SIGINT", () => console.log("heard")); ${WAITING}`;
   const run = started("run", "--", ...command(script));
   await until(run, "called");
@@ -40,7 +37,7 @@ test("a second Ctrl-C ends a command that does not heed the first", async () => 
   expect(await ended).toBe(137);
 });
 
-test("a command that ends well because it was asked to has not passed", async () => {
+test("a command that exits with 0 after an interrupt has not passed", async () => {
   const script = `process.on("SIGTERM", () => process.exit(0)); ${WAITING}`;
   const run = started("run", "--", ...command(script));
   await until(run, "called");
@@ -52,7 +49,7 @@ test("a command that ends well because it was asked to has not passed", async ()
   expect(await ended).toBe(143);
 });
 
-describe.skipIf(process.platform === "win32")("what a command started ends with it", () => {
+describe.skipIf(process.platform === "win32")("child processes of a command end with it", () => {
   /** A place that a process calls and stays at for as long as it lives. */
   async function place() {
     const calls: Socket[] = [];
@@ -86,7 +83,7 @@ describe.skipIf(process.platform === "win32")("what a command started ends with 
   });
 });
 
-test("Ctrl-C ends a matrix, and tells what it came to until then", async () => {
+test("Ctrl-C ends a matrix, and prints its results so far", async () => {
   const marker = join(folder(), "second");
   // The plain run and the first variation end by themselves.
   const script = `import { existsSync, appendFileSync, readFileSync } from "node:fs";

@@ -44,7 +44,7 @@ describe("the matrix finds", () => {
   );
 });
 
-test("the right museum has no bug under the same cells", async () => {
+test("no bug in the right museum under the same cells", async () => {
   const only = [
     "callbacks",
     "payments",

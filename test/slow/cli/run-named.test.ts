@@ -36,15 +36,15 @@ const met = (what: string | RegExp) =>
     typeof what === "string" ? `the fault met ${what}` : expect.stringMatching(what),
   ]);
 
-describe("the verdict names what the fault of the matrix met", () => {
-  test("and not what a rule of the tests' own applied to before", async () => {
+describe("the verdict names what the fault of the matrix affected", () => {
+  test("but not what a rule of the tests affected before", async () => {
     expect(await verdictOf("html-504:addInvoice", OWN_RULE)).toMatchObject({
       status: "failed",
       details: met('addInvoice #2 in the test "orders"'),
     });
   });
 
-  test("nor a call that a rule of the tests' own holds open to the end", async () => {
+  test("nor a call that a rule of the tests holds open to the end", async () => {
     const script = `${TESTS}
       const own = await opens("holds");
       await own.does("/faults", { fault: "hang", operation: "addInvoice", times: 1 });

@@ -21,7 +21,7 @@ must(status === 200, "no invoice");
 beforeAll(buildPackage, 120_000);
 
 describe("paystub run --record", () => {
-  test("writes a record of each cell that fails, and the report links to it", async () => {
+  test("writes a recording of each failed cell, and the report links to it", async () => {
     const place = folder();
     const records = join(place, "records of cells");
     const html = join(place, "report.html");
@@ -45,7 +45,7 @@ describe("paystub run --record", () => {
     expect(links).toEqual([...each, ...each]);
   });
 
-  test("writes one of a plain run that fails, and none of one that does not", async () => {
+  test("writes one of a failed plain run, and none of a passed one", async () => {
     const records = join(folder(), "records");
     const sarif = join(folder(), "run.sarif");
     const bad = await ran(["--record", records, "--sarif", sarif], `${CARELESS} process.exit(4);`);
@@ -65,7 +65,7 @@ describe("paystub run --record", () => {
     ["a gate", ["--fail-on", "tolerated"], 'await addsInvoice({ amount: "25" });'],
     ["a mock that was not called", [], ""],
     ["its coverage", ["--fail-under", "99"], "await addsInvoice();"],
-  ])("writes one of a plain run that fails by %s alone", async (_by, options, script) => {
+  ])("writes one of a plain run that only fails by %s", async (_by, options, script) => {
     const records = join(folder(), "records");
     const coverage = options.includes("--fail-under") ? ["--coverage", folder()] : [];
     const bad = await ran(["--record", records, ...options, ...coverage], script);
@@ -74,7 +74,7 @@ describe("paystub run --record", () => {
     expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
   });
 
-  test("writes one of a run that was broken off, which has failed", async () => {
+  test("writes one of an interrupted run, which has failed", async () => {
     const records = join(folder(), "records");
     const script = `await addsInvoice({ orderNumber: "ORD-BROKEN-OFF" });
       process.on("SIGTERM", () => process.exit(0));
@@ -86,7 +86,7 @@ describe("paystub run --record", () => {
     expect(recordIn(readFileSync(join(records, "shop.html"), "utf8"))).toContain("ORD-BROKEN-OFF");
   });
 
-  test("writes one of a cell with a bug, also where its tests pass", async () => {
+  test("writes one of a cell with a bug, even if its tests pass", async () => {
     const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
     const only = ["--matrix", "faults", "--only", "lost-reply:addInvoice", "once"];
     const records = join(folder(), "records");
@@ -97,7 +97,7 @@ describe("paystub run --record", () => {
     expect(record).toBe(join(records, "lost-reply-on-addInvoice.html"));
   });
 
-  test("writes one of a matrix's plain run that breaks a gate, or fails by itself", async () => {
+  test("writes one of a matrix's plain run that breaks a gate or fails itself", async () => {
     const records = join(folder(), "records");
     const flags = ["--matrix", "faults", "--only", "latency", "--record", records];
     const tolerated = 'await addsInvoice({ amount: "25" });';
@@ -112,7 +112,7 @@ describe("paystub run --record", () => {
     expect(failing.complaints).toContain(`record: ${join(own, "shop.html")}\n`);
   });
 
-  test("writes none of a cell whose test failed as expected", async () => {
+  test("writes none of a cell with an expected test failure", async () => {
     const script = `must((await ask("/api/addInvoice", order())).status === 200, "no invoice");`;
     const records = join(folder(), "records");
     const flags = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
@@ -122,7 +122,7 @@ describe("paystub run --record", () => {
     expect(existsSync(records)).toBe(false);
   });
 
-  test("tells where a record cannot be written, and what failed all the same", async () => {
+  test("reports a recording that it cannot write, and the original failure", async () => {
     const file = join(folder(), "file");
     const script = `import { writeFileSync } from "node:fs";
       writeFileSync(${JSON.stringify(file)}, "in the way");

@@ -5,7 +5,7 @@ import { verdictOf } from "../../../mocks/cli/run/verdict.js";
 import { ran } from "../../support/command-line.js";
 import { openShop } from "../../support/servers.js";
 
-test("calls are reported by operation and status, pages and wrong paths apart", async () => {
+test("lists calls by operation and status, pages and wrong paths separately", async () => {
   const { section, report } = await ran(
     [],
     `const no = await addsInvoice();
@@ -24,7 +24,7 @@ test("calls are reported by operation and status, pages and wrong paths apart", 
   expect(report.summary).toMatch(/^The command ended with exit code 0: 5 calls, 1 contract viol/);
 });
 
-test("more calls than a journal keeps are counted all the same", async () => {
+test("counts calls beyond the journal's limit", async () => {
   const { section } = await ran(
     [],
     'for (let n = 0; n < 11; n++) await Promise.all(Array.from({ length: 100 }, () => reads("1")));',
@@ -32,7 +32,7 @@ test("more calls than a journal keeps are counted all the same", async () => {
   expect(section("Calls").tables?.[0]?.rows).toEqual([["getInvoice", "1100", "404 (1100)"]]);
 });
 
-test("what happened in a sandbox that was reset counts too", async () => {
+test("includes a sandbox that was deleted", async () => {
   const { cases } = await ran(
     [],
     `await addsInvoice({ amount: "25" });
@@ -54,14 +54,14 @@ const VIOLATIONS = [
   ['fetch(PAYSTUB_BASE_URL + "/api/auth", { method: "POST", body: "a=b" })', "issueMerchantToken"],
 ] as const;
 
-test("contract violations are reported with how often they came about", async () => {
+test("lists contract violations with their counts", async () => {
   const calls = VIOLATIONS.map(([call]) => `await ${call}; await ${call};`);
   const { cases } = await ran([], calls.join("\n"));
   const expected = VIOLATIONS.map(([, where]) => [`${where} refused 2 times`, "warning"]);
   expect(cases("Contract violations")).toEqual(Object.fromEntries(expected));
 });
 
-test("what happens to a good integration too is no contract violation", async () => {
+test("does not list what a good integration causes too", async () => {
   const { cases, section } = await ran(
     [],
     `await addsInvoice({ amount: 1 });
@@ -78,14 +78,14 @@ test("what happens to a good integration too is no contract violation", async ()
   ]);
 });
 
-describe("callbacks that failed", () => {
+describe("failed callbacks", () => {
   const shop = (status: number) =>
     `const shop = http.createServer((q, r) => r.writeHead(${status}).end());
      await new Promise((done) => shop.listen(0, "127.0.0.1", done));
      const callBackUrl = "http://127.0.0.1:" + shop.address().port + "/paid";`;
   const pay = "const no = await addsInvoice({ callBackUrl }); await pays(no);";
 
-  test("are reported with what came of them", async () => {
+  test("are listed with their results", async () => {
     const { section } = await ran([], `${shop(500)} ${pay} shop.close();`);
     expect(section("Callbacks").cases).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe("callbacks that failed", () => {
     ]);
   });
 
-  test("are none if the merchant is called, a browser is sent, or a later callback arrives", async () => {
+  test("exclude callbacks that reach the merchant, a browser, or succeed later", async () => {
     const { cases, report } = await ran(
       [],
       `${shop(200)} ${pay}
@@ -113,7 +113,7 @@ describe("callbacks that failed", () => {
     expect(report.summary).toContain("0 callbacks of 3 failed");
   });
 
-  test("are not those that were mended by a later attempt, nor doubled by a fork", async () => {
+  test("exclude those that a later attempt repaired, and copies of a fork", async () => {
     const { report } = await ran(
       ["--clock", "frozen"],
       `let status = 500;
@@ -133,7 +133,7 @@ describe("callbacks that failed", () => {
   test.for([
     ["break the gate", ["--fail-on", "callbacks"], 1, "failed"],
     ["are reported without it", [], 0, "pending"],
-  ] as const)("that are under way when the command ends %s", async ([, gate, exit, status]) => {
+  ] as const)("that are open when the command ends %s", async ([, gate, exit, status]) => {
     const shop = await openShop();
     onTestFinished(() => shop.close());
     shop.answers("never");
@@ -154,7 +154,7 @@ describe("callbacks that failed", () => {
   });
 });
 
-describe("each gate is broken by what it looks at, and by nothing else", () => {
+describe("each gate is broken by its own findings only", () => {
   const GATES = ["violations", "tolerated", "callbacks", "assumed"];
 
   test.each([
@@ -174,17 +174,17 @@ describe("each gate is broken by what it looks at, and by nothing else", () => {
     expect([whole.code, whole.report.passed]).toEqual([0, true]);
   });
 
-  test("all of them hold for an integration that keeps to what is documented", async () => {
+  test("all of them pass for an integration that keeps to the documentation", async () => {
     const script = "must(await addsInvoice(), 'no invoice');";
     const { code, report } = await ran(["--fail-on", GATES.join(",")], script);
     expect([code, report.passed]).toEqual([0, true]);
   });
 });
 
-describe("a verdict over what is not known is no good one", () => {
+describe("an incomplete verdict does not pass", () => {
   const GATES = ["violations", "tolerated", "callbacks", "assumed"] as const;
 
-  test("a command that calls nothing is not judged", async () => {
+  test("a command without calls has no verdict", async () => {
     const { code, report } = await ran(["--fail-on", GATES.join(",")], "");
     const found = report.sections.flatMap(({ cases }) => cases.map(({ name }) => name));
     expect(found.filter((name) => name === "not judged")).toHaveLength(GATES.length);
@@ -195,7 +195,7 @@ describe("a verdict over what is not known is no good one", () => {
     expect(code).toBe(1);
   });
 
-  test("an error of the mock itself breaks every gate", () => {
+  test("an error of the mock breaks every gate", () => {
     const account = new RunEvidence();
     account.observer.error?.(new Error("disk full"));
     const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
@@ -205,7 +205,7 @@ describe("a verdict over what is not known is no good one", () => {
     expect(errors?.cases).toMatchObject([{ name: "the mock itself failed once" }]);
   });
 
-  test("of findings without end the first are reported, and that there are more", () => {
+  test("lists the first of very many findings, and that there are more", () => {
     const account = new RunEvidence();
     for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
     account.violations.add("addInvoice", "reason 0");
@@ -218,7 +218,7 @@ describe("a verdict over what is not known is no good one", () => {
     expect(passed).toBe(false);
   });
 
-  test("a callback that was due and not sent is reported", () => {
+  test("lists a callback that was due and not sent", () => {
     const account = new RunEvidence();
     const about = { kind: "paid", transactionNo: "17" } as const;
     const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
@@ -235,7 +235,7 @@ describe("a verdict over what is not known is no good one", () => {
 });
 
 describe("assumed behaviour", () => {
-  test("is reported by operation and by switch, with the option that was in force", async () => {
+  test("is listed by operation and by switch, with the option in force", async () => {
     const { section } = await ran(
       ["--assume", "order-status-case=upper"],
       `const no = await addsInvoice({ supportedCardBrands: ["tabby"], currency: "USD" });

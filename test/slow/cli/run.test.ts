@@ -28,7 +28,7 @@ describe("the exit code", () => {
     expect((await paystub("run", ...argv)).code).toBe(code);
   });
 
-  test("stays that of the command when a gate is broken too", async () => {
+  test("remains that of the command when a gate breaks too", async () => {
     const script = 'await ask("/api/addInvoice", {}); process.exit(5);';
     expect((await ran(["--fail-on", "violations"], script)).code).toBe(5);
   });
@@ -45,7 +45,7 @@ describe("runs the same command where `--` is missing, as with Yarn 1", () => {
   });
 });
 
-describe("what cannot run ends with 2, and one line says why", () => {
+describe("a command that cannot run exits with 2, and one line says why", () => {
   test.each([
     [["--", "no-such-program"], "the command no-such-program was not found. Give one after --"],
     [["--", "/"], "the command / cannot be run (EACCES)"],
@@ -101,7 +101,7 @@ describe("what cannot run ends with 2, and one line says why", () => {
   });
 });
 
-test("the command gets the addresses and credentials, and its own names for them", async () => {
+test("the command gets the addresses and credentials, and its own variable names", async () => {
   const out = join(folder(), "variables.json");
   const names = ["A=base", "B=order", "C=control", "D=token", "E=apiId", "F=secretKey"];
   const more = ["G=profileNo", "H=apiKey", "I=sandbox"];
@@ -130,7 +130,7 @@ test("the command gets the addresses and credentials, and its own names for them
   });
 });
 
-test("a config file is used, but its addresses are not", async () => {
+test("run uses a config file, except its addresses", async () => {
   const config = join(folder(), "paystub.json");
   const settings = { secretKey: "pinned" };
   const faults = [{ fault: "status", status: 500, operation: "sendOtp" }];
@@ -154,7 +154,7 @@ test("a config file is used, but its addresses are not", async () => {
   ]);
 });
 
-describe("what the command writes comes as it is written", () => {
+describe("the output of the command is printed immediately", () => {
   beforeAll(buildPackage, 120_000);
   const script = 'console.log("to-out"); console.error("to-err");';
   const run = (...options: string[]) => {
@@ -162,14 +162,14 @@ describe("what the command writes comes as it is written", () => {
     return spawnSync(process.execPath, [COMMAND, ...argv], { encoding: "utf8" });
   };
 
-  test("beside a report in text", () => {
+  test("beside a report as text", () => {
     const { status, stdout, stderr } = run();
     expect(status).toBe(0);
     expect(stdout).toMatch(/^to-out\npaystub run\n/);
     expect(stderr).toContain("to-err");
   });
 
-  test("and out of the way of a report in JSON", () => {
+  test("and on standard error with a report as JSON", () => {
     const { stdout, stderr } = run("--json");
     expect(JSON.parse(stdout)).toMatchObject({ title: "paystub run", passed: true });
     expect(stderr).toContain("to-out\n");
@@ -177,7 +177,7 @@ describe("what the command writes comes as it is written", () => {
   });
 });
 
-test("the report is written in every form", async () => {
+test("writes the report in every format", async () => {
   const [junit, html] = [join(folder(), "run.xml"), join(folder(), "run.html")];
   const script = command('await ask("/api/addInvoice", {});');
   const options = ["--github", "--junit", junit, "--html", html, "--fail-on", "violations"];

@@ -40,7 +40,7 @@ const CLIENTS = {
 };
 
 describe.each(Object.entries(CLIENTS))("%s", (_, command) => {
-  test("shows no difference where the environment answers as the mock does", async () => {
+  test("shows no difference if the environment answers like the mock", async () => {
     const { code, report, differences } = await shadowing(command);
     expect(differences).toEqual([]);
     expect(code).toBe(0);

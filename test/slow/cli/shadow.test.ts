@@ -40,7 +40,7 @@ const shadow = (baseUrl: string, options: readonly string[], body: string) =>
   paystub("shadow", "--base-url", baseUrl, ...options, "--", process.execPath, script(body));
 
 describe("paystub shadow", () => {
-  test("passes with the differences as warnings, and ends with the code of the command", async () => {
+  test("passes with the differences as warnings, and exits with the code of the command", async () => {
     const url = await other(["created-201"]);
     const calls = 'await call("/api/addInvoice", order());';
     const { code, out } = await shadow(url, [], calls);
@@ -51,7 +51,7 @@ describe("paystub shadow", () => {
     expect((await shadow(url, [], `${calls} process.exit(7);`)).code).toBe(7);
   });
 
-  test("fails on differences where that is asked for", async () => {
+  test("fails on differences if requested", async () => {
     const calls = 'await call("/api/addInvoice", order());';
     const gate = ["--fail-on", "differences", "--json"];
     const { code, out } = await shadow(await other(["created-201"]), gate, calls);
@@ -78,7 +78,7 @@ describe("paystub shadow", () => {
     expect(JSON.parse((await shadow(url, ["--json"], calls)).out).data.differences).toHaveLength(2);
   });
 
-  test("sets its own variables and those that --env names, and no credentials", async () => {
+  test("sets its own variables and those of --env, and no credentials", async () => {
     const body = `
       const { PAYSTUB_ORDER_URL, PAYSTUB_TEST_URL, MINE, PAYSTUB_TOKEN, PAYSTUB_SHOP_URL } = process.env;
       const good = [MINE, PAYSTUB_ORDER_URL].every((one) => one === base) && PAYSTUB_TEST_URL.startsWith(base);
@@ -86,7 +86,7 @@ describe("paystub shadow", () => {
     expect((await shadow(await other(), ["--env", "MINE=base"], body)).code).toBe(0);
   });
 
-  test("fails where the command called nothing", async () => {
+  test("fails if the command made no calls", async () => {
     const url = await other();
     const idle = join(folder(), "idle.mjs");
     writeFileSync(idle, "");
@@ -121,7 +121,7 @@ describe("paystub shadow", () => {
     expect(complaints).toContain(words);
   });
 
-  test("answers 502 where the service is gone, and reports it", async () => {
+  test("answers 502 if the service is gone, and reports it", async () => {
     const body =
       'process.exit((await fetch(base + "/api/recurringPayments")).status === 502 ? 0 : 3);';
     const { code, out } = await shadow(await nobody(), ["--allow-no-calls"], body);
@@ -129,7 +129,7 @@ describe("paystub shadow", () => {
     expect(out).toContain("the service did not answer, or the client did not wait");
   });
 
-  test("passes a signal on to the command and reports what was seen", async () => {
+  test("passes a signal on to the command and prints the results so far", async () => {
     let called = () => {};
     const isCalled = new Promise<void>((resolve) => {
       called = resolve;

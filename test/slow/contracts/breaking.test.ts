@@ -146,7 +146,7 @@ test("a spec breaks nothing of itself", async () => {
   });
 });
 
-test("what is added without need breaks nobody", async () => {
+test("optional additions break no consumer", async () => {
   const added = revision([
     ["        note:\n", "        remark: { type: string }\n        note:\n"],
   ]);
@@ -178,7 +178,7 @@ describe("a change of the schemas", () => {
 
   const isOdd = ({ name }: Case) => name.startsWith("old-shop");
 
-  test("breaks the consumer that goes by the old one, and not the other", () => {
+  test("breaks only the consumer that uses the old one", () => {
     const { code, summary, schema, behaviour, consumers } = ran;
     expect(code).toBe(1);
     expect(summary).toBe("1 breaking change; broken: web-shop.");
@@ -204,7 +204,7 @@ describe("a change of the schemas", () => {
     ]);
   });
 
-  test("is not blamed by who is at odds with the base already, which is reported", () => {
+  test("is not blamed for a consumer that already breaks the base, which is reported", () => {
     // Its details name the other shop alone.
     expect(ran.schema).toMatchObject([{ details: ["breaks web-shop: creates an invoice"] }]);
     expect(ran.consumers.filter(isOdd)).toMatchObject([
@@ -217,7 +217,7 @@ describe("a change of the schemas", () => {
     ]);
   });
 
-  test("is laid at the door of every operation that shares the schema", async () => {
+  test("is reported for every operation that shares the schema", async () => {
     const refused = pact("web-shop", {
       ...structuredClone(WEB_SHOP.interactions[0]),
       response: { status: 400, body: { status: "400" } },
@@ -240,7 +240,7 @@ describe("a change of the schemas", () => {
     }
   });
 
-  test("is found in a file that both refer to by the same name", async () => {
+  test("is found in a file that both reference by the same name", async () => {
     const [base, later] = ["string", "number"].map((type) => {
       const path = folder();
       writeFileSync(join(path, "parts.json"), JSON.stringify({ Note: { type } }));
@@ -252,7 +252,7 @@ describe("a change of the schemas", () => {
     expect(schema).toMatchObject([{ name: expect.stringMatching(/^GET \/notes: /) }]);
   });
 
-  test("that moves a path breaks who calls the old one", async () => {
+  test("that moves a path breaks consumers of the old one", async () => {
     const file = revision([["  /api/cancelInvoice:", "  /api/voidInvoice:"]]);
     const { code, summary, schema } = await compared(
       ...[BASE, file, "--pacts", pacts(WEB_SHOP, BACK_OFFICE)],
@@ -265,7 +265,7 @@ describe("a change of the schemas", () => {
   });
 });
 
-describe("a change of the security or of what a call creates", () => {
+describe("a change of security or of created objects", () => {
   const KEY = "    apiKey: { type: apiKey, in: header, name: X-Key }\n    bearerToken:";
   const CANCEL = "operationId: cancelInvoice\n";
   test.each<[string, readonly Edit[], number, readonly string[]]>([
@@ -313,8 +313,8 @@ describe("a change of the security or of what a call creates", () => {
   });
 });
 
-describe("a change of behaviour", () => {
-  test("names the consumers that meet it, although no schema changed", async () => {
+describe("a change of behavior", () => {
+  test("names the affected consumers, although no schema changed", async () => {
     const file = revision([["value: PT24H", "value: PT12H"]]);
     const places = pacts(WEB_SHOP, BACK_OFFICE);
     expect(await compared(BASE, file, "--pacts", places)).toMatchObject({
@@ -356,7 +356,7 @@ describe("a change of behaviour", () => {
     }
   });
 
-  test("that a version tells nothing of is said to be unknown", async () => {
+  test("is reported as unknown if a version does not define it", async () => {
     const path = join(folder(), "openapi.json");
     const { "x-behavior": _, ...document } = parse(readFileSync(YAML, "utf8"));
     writeFileSync(path, JSON.stringify(document));
@@ -369,7 +369,7 @@ describe("a change of behaviour", () => {
   });
 });
 
-test("a pact between others is left out, and that is said", async () => {
+test("ignores a pact between other parties, and says so", async () => {
   const { code, consumers } = await compared(BASE, "--pacts", pacts(SHOP_ITSELF, WEB_SHOP));
   expect(code).toBe(0);
   expect(consumers).toMatchObject([
@@ -378,7 +378,7 @@ test("a pact between others is left out, and that is said", async () => {
   ]);
 });
 
-describe("what cannot be compared is a mistake of the caller, reported in one line", () => {
+describe("an impossible comparison is a mistake of the caller, reported in one line", () => {
   const written = (text: string) => {
     const path = join(folder(), "spec.yaml");
     writeFileSync(path, text);
@@ -405,13 +405,13 @@ describe("what cannot be compared is a mistake of the caller, reported in one li
   });
 });
 
-test("help tells what is compared, with an example", async () => {
+test("help names the inputs, with an example", async () => {
   const { out } = await paystub("breaking", "--help");
   expect(out).toContain("limits and states (x-behavior)");
   expect(out).toContain("Example:\n  paystub breaking released/openapi.yaml");
 });
 
-describe("a field that a request no longer has", () => {
+describe("a removed request field", () => {
   /** A spec whose operation takes these fields, and others too unless it is closed. */
   function takes(fields: readonly string[], closed: object): string {
     const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
@@ -448,7 +448,7 @@ describe("a field that a request no longer has", () => {
     expect(later).toMatchObject({ code, schema: [{ ...GONE, ...reported, file: base }] });
   });
 
-  test("applies to the spec of the service too", async () => {
+  test("is found in the spec of the service too", async () => {
     const next = revision([
       [
         /\n {8}cancelUrl:\n {10}type: string(\n {10}.*)*/.exec(readFileSync(YAML, "utf8"))?.[0] ??
@@ -497,7 +497,7 @@ const HOST: TextEdit = [
   "url: https://api.other.example",
 ];
 
-describe("a break that the comparison of schemas passes over is reported", () => {
+describe("reports breaks that the schema comparison misses", () => {
   test.each<[string, TextEdit, string, string]>([
     [
       ...(["another default of the currency", CURRENCY] as const),
@@ -546,7 +546,7 @@ describe("a break that the comparison of schemas passes over is reported", () =>
     expect(reported).toContainEqual(expect.objectContaining({ name, message }));
   });
 
-  test("and names the operations through which it is met", () => {
+  test("and names the affected operations", () => {
     const [change] = unseenChanges(base, later(RETRIES));
     expect([...(change?.operations ?? [])]).toEqual(["registerPayment"]);
   });
@@ -555,13 +555,13 @@ describe("a break that the comparison of schemas passes over is reported", () =>
     expect(unseenChanges(base, base)).toEqual([]);
   });
 
-  test("a default that is new is reported and breaks nobody by its words", () => {
+  test("a new default is reported and breaks no consumer by its text", () => {
     const fresh: TextEdit = [/(iterations:\n {10}type: integer\n)/, "$1          default: 0\n"];
     expect(unseenChanges(base, later(fresh))).toMatchObject([{ grade: "notable" }]);
   });
 });
 
-describe("the command, with an accept-list", () => {
+describe("the command, with an accept list", () => {
   const listed = (list: string) => {
     const path = join(folder(), "accepted.yaml");
     writeFileSync(path, list);
@@ -573,7 +573,7 @@ describe("the command, with an accept-list", () => {
     return path;
   };
 
-  test("fails no more for what is accepted, and tells why; SARIF has the rest", async () => {
+  test("no longer fails for accepted breaks, and explains; SARIF has the rest", async () => {
     const accept = listed(
       "- { change: servers, says: api.other.example, reason: moved on 1 March }\n" +
         "- { change: limit invoice-lifetime, reason: never mind }\n",
@@ -613,7 +613,7 @@ describe("the command, with an accept-list", () => {
   });
 });
 
-test("one file compared with itself is reported once to say nothing of behaviour", async () => {
+test("reports once that a file compared with itself has no behavior", async () => {
   const file = join(folder(), "bare.json");
   writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: {}, paths: {} }));
   const { code, out } = await paystub("breaking", file, file);

@@ -12,8 +12,8 @@ const BAD = pact([interaction("wants more", { response: answers(200, { none: 1 }
 
 const published = ["--publish", "--provider-version", "1.4.0+7", "--provider-branch", "feat/x"];
 
-describe("the life of a result at a broker", () => {
-  test("pacts come by selectors, results go back with version and branch, what is pending does no harm", async () => {
+describe("a result at a broker", () => {
+  test("gets pacts by selectors and publishes results with version and branch; pending ones do no harm", async () => {
     const broker = await startBroker({
       token: "t0k3n",
       pacts: [
@@ -73,7 +73,7 @@ describe("the life of a result at a broker", () => {
     ]);
   });
 
-  test("a result that the broker does not take fails the run", async () => {
+  test("that the broker refuses fails the run", async () => {
     const { url } = await startBroker({ pacts: [{ consumer: "shop", raw: GOOD, pending: false }] });
     const { code, out } = await paystub(
       ...["verify", "--broker", url, "--only", "live", "--selector", "latest"],
@@ -151,7 +151,7 @@ describe("can-i-deploy", () => {
     ]);
   });
 
-  test("what is no broker could not be asked", async () => {
+  test("refuses a server that is not a broker", async () => {
     const { url } = await startBroker({ pacts: [], summary: { deployable: "yes" } });
     expect(await ask(url)).toMatchObject({
       code: 2,
@@ -175,12 +175,12 @@ test.each([
       branch: "b",
     },
   ],
-])("the stand-in of a broker refuses %s", (_, body) => {
+])("the stand-in broker refuses %s", (_, body) => {
   const path = "POST /pacts/provider/a/consumer/b/pact-version/1/verification-results";
   expect(bodyFlaws(path, body)).toHaveLength(1);
 });
 
-test("the webhook of the guide is one that a broker takes", () => {
+test("the webhook of the guide is valid for a broker", () => {
   const [recipe] = blocksOf(section(guide("contracts/README.md"), "At a Pact broker")).filter(
     ({ language }) => language === "json",
   );

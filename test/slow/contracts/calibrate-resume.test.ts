@@ -67,7 +67,7 @@ const whole = (async () => {
 })();
 
 test.each([[5], [120], [260], [390]])(
-  "a run that is cut off after %i answers goes on, and finds the same",
+  "a run that is interrupted after %i answers continues, and finds the same",
   async (lines) => {
     const { url: baseUrl, calls } = await unsteady((await service()).baseUrl, {});
     const cut = memory(lines);
@@ -92,7 +92,7 @@ test.each([[5], [120], [260], [390]])(
   LIMIT_MS,
 );
 
-describe("a run that was cut off", () => {
+describe("an interrupted run", () => {
   async function cutOff() {
     const { baseUrl } = await service();
     const { file, kept } = memory(30);
@@ -100,7 +100,7 @@ describe("a run that was cut off", () => {
     return { baseUrl, text: kept.text };
   }
 
-  test("shows no secret, and nothing of what was answered", async () => {
+  test("shows no secret, and no answer", async () => {
     const { text } = await cutOff();
     for (const secret of ["planted", "0501234567", "Sara", "Harbor", "id_token"]) {
       expect(text).not.toContain(secret);
@@ -139,7 +139,7 @@ describe("a run that was cut off", () => {
       /^calibration\.unfinished is not an interrupted run of paystub calibrate/,
     ],
     ["an empty file", {}, () => "", /^calibration\.unfinished is not an interrupted run/],
-  ])("does not go on with %s, and says why in a line", async (_, other, change, message) => {
+  ])("does not continue with %s, and says why in a line", async (_, other, change, message) => {
     const { baseUrl, text } = await cutOff();
     const { file } = memory(undefined, change(text));
     const options: CalibrateOptions = { baseUrl, ...ACCESS, file, ...other };
@@ -150,7 +150,7 @@ describe("a run that was cut off", () => {
 });
 
 test(
-  "paystub calibrate that was killed goes on with --resume",
+  "paystub calibrate continues with --resume after a kill",
   async () => {
     const path = join(folder(), "calibration.json");
     const flags = (baseUrl: string) => [

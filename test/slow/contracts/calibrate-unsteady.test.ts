@@ -54,7 +54,7 @@ async function expectNothing(found: Awaited<ReturnType<typeof calibrated>>) {
 }
 
 test(
-  "a service that limits its rates is waited for",
+  "waits for a service with a rate limit",
   async () => {
     let calls = 0;
     const found = await calibrated({
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "a proxy's 502 with a page is not an answer of the service",
+  "does not count a proxy's 502 page as an answer of the service",
   async () => {
     let calls = 0;
     const found = await calibrated({
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "an error page is not an answer of the service",
+  "does not count an error page as an answer of the service",
   async () => {
     const found = await calibrated({
       before: ({ path }, response) => {
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "an answer that comes too late is none",
+  "does not count an answer that is too late",
   async () => {
     const found = await calibrated(
       // It takes the calls of one operation, and never answers them.
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "a service whose clock is three hours ahead is no other service",
+  "a service whose clock is three hours ahead shows no difference",
   async () => {
     const ahead = (text: string) => new Date(Date.parse(text) + 3 * 3_600_000).toISOString();
     const found = await calibrated({
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "tokens are renewed before they expire in a long run",
+  "renews tokens before they expire in a long run",
   async () => {
     const [firstCalls, MINUTE_MS] = [new Map<string, number>(), 60_000];
     let calls = 0;
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "a service that answers in two ways is inconsistent, which is not a drift",
+  "a service with two different answers is inconsistent, which is no drift",
   async () => {
     let reads = 0;
     const found = await calibrated({
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "a service that goes away ends the run, and leaves nothing decided",
+  "a service that becomes unavailable ends the run, without decisions",
   async () => {
     let calls = 0;
     const found = calibrated({

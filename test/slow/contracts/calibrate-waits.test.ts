@@ -68,7 +68,7 @@ test.each<[Partial<Assumptions>, object?]>([
   // Nothing is sent before the merchant approved, so nothing is known of the fields.
   [{ "activation-approval": "by-merchant" }, { "activation-payload": undefined }],
 ])(
-  "with --wait and --webhook, what takes time and what the account's webhook tells is decided: %j",
+  "with --wait and --webhook, it decides what needs time or the account's webhook: %j",
   async (assume: Partial<Assumptions>, undecided: object = {}) => {
     const { file, causes, notTried } = await calibratedAt(assume);
     const expected = {

@@ -87,7 +87,7 @@ function sends(service: string, mock: string): string {
 
 describe("against another implementation", () => {
   test(
-    "without plants, no difference and no option but the default is reported",
+    "without plants, it reports no difference and only default options",
     async () => {
       const { file, causes, inconsistencies } = await withoutPlants;
       expect(causes.map(({ sentence }) => sentence)).toEqual([]);
@@ -120,7 +120,7 @@ describe("against another implementation", () => {
   );
 
   test(
-    "with all plants, what no switch covers is reported once for each cause",
+    "with all plants, it reports a difference without a switch once for each cause",
     async () => {
       const { causes } = await withPlants;
       const sentences = causes.map(({ operations, sentence }) => `${operations[0]}: ${sentence}`);
@@ -130,7 +130,7 @@ describe("against another implementation", () => {
   );
 
   test(
-    "no secret and no customer's data is in the file or in the report",
+    "the file and the report contain no secret and no customer's data",
     async () => {
       const found = await withPlants;
       const texts = [found.file, calibrationReport(found)].map((one) => JSON.stringify(one));
@@ -145,7 +145,7 @@ describe("against another implementation", () => {
   );
 
   test(
-    "the file can be read again and is checked against the same service without drift",
+    "the file can be read again and checked against the same service without drift",
     async () => {
       const found = await withPlants;
       const { calibration, outdated } = readCalibration(JSON.stringify(found.file));
@@ -158,7 +158,7 @@ describe("against another implementation", () => {
   );
 
   test(
-    "a service that changed is drift, and names what changed",
+    "a changed service has drifted, and the report names the changes",
     async () => {
       const [before, now] = await Promise.all([withoutPlants, withPlants]);
       const { passed, sections } = driftReport({ ...before.file, host: now.file.host }, now);

@@ -16,7 +16,7 @@ import { test } from "../../support/persons.js";
 import { fixedAnswer, listening } from "../../support/servers.js";
 
 describe("the command", () => {
-  test("holds a running service against the rules that only read", async ({ gateway }) => {
+  test("checks a running service with the rules that only read", async ({ gateway }) => {
     const credentials = ["--api-id", "shop", "--secret-key", "k", "--profile-no", "7"];
     const { code, out } = await paystub(
       ...["conform", "--base-url", gateway.baseUrl, ...credentials, "--api-key", "k"],
@@ -49,7 +49,7 @@ describe("the command", () => {
     ]);
   });
 
-  test("fails with what was asked and what came", async () => {
+  test("fails with the request and the answer", async () => {
     const service = await startDeviatingService({
       changes: (reply, { operation }) =>
         operation === "getMyMerchants" ? { ...reply, status: 200, body: { merchants: [] } } : reply,
@@ -81,7 +81,7 @@ describe("the command", () => {
     expect(JSON.parse(json)).toHaveLength(rules.length);
   });
 
-  test("names every word of its definition of production in its help", async () => {
+  test("lists its definition of production in its help", async () => {
     const { out } = await paystub("conform", "--help");
     expect(out.replaceAll("\n", " ")).toContain(`hyphens: ${TEST_WORDS.join(", ")}.`);
     expect(out).toContain("contains prod, production or live");
@@ -118,7 +118,7 @@ describe("the command", () => {
   });
 });
 
-describe("production", () => {
+describe("a production host", () => {
   test.each([
     ["127.0.0.1", false],
     ["[::1]", false],
@@ -155,13 +155,13 @@ describe("production", () => {
     ["--base-url https://pay.example --confirm-host pay.example"],
     ["--base-url https://pay.example --allow-production --confirm-host other.example"],
     ["--base-url http://127.0.0.1:1 --order-url https://pay.example --token t --allow-production"],
-  ])("is refused unless it is said twice: %s", async (line) => {
+  ])("is refused unless confirmed twice: %s", async (line) => {
     const { code, complaints } = await paystub("conform", ...line.split(" "));
     expect(complaints).toMatch(refusal);
     expect(code).toBe(2);
   });
 
-  test("is called when it was said twice", async () => {
+  test("is called after two confirmations", async () => {
     // The name is reserved and leads nowhere, so the run ends with its first call.
     const merchant = { apiId: "a", secretKey: "b" };
     const options = { baseUrl: "http://pay.invalid", allowProduction: true, merchant };
@@ -172,7 +172,7 @@ describe("production", () => {
 });
 
 describe("a run", () => {
-  test("skips what it has no token for, and says so", async ({ gateway }) => {
+  test("skips rules whose token is missing, and says so", async ({ gateway }) => {
     const merchantToken = "sandbox_shop";
     const { sections } = await conform({ baseUrl: gateway.baseUrl, create: true, merchantToken });
     const skipped = sections
@@ -185,14 +185,14 @@ describe("a run", () => {
     ]);
   });
 
-  test("that looks at nothing proves nothing", async ({ gateway }) => {
+  test("without any check proves nothing", async ({ gateway }) => {
     const only = ["addInvoice.success"];
     await expect(conform({ baseUrl: gateway.baseUrl, only })).rejects.toThrow(
       "no rule could be looked at; of addInvoice.success: it needs a merchant's token",
     );
   });
 
-  test("leaves out what is assumed when told", async ({ gateway }) => {
+  test("leaves out assumed rules on request", async ({ gateway }) => {
     const given = { baseUrl: gateway.baseUrl, partnerToken: "sandbox_shop" };
     const { sections } = await conform({ ...given, assumed: "skip" });
     const assumed = sections
@@ -201,7 +201,7 @@ describe("a run", () => {
     expect(new Set(assumed.map(({ status }) => status))).toEqual(new Set(["skipped"]));
   });
 
-  test("makes each call once, however many rules look at it", async () => {
+  test("makes each call once, for any number of rules", async () => {
     const { url, asked } = await fixedAnswer(200, "[]");
     const only = ["getMyMerchants.array", "getMyMerchants.status", "getMyMerchants.record"];
     await conform({ baseUrl: url, partnerToken: "any", only, pauseMs: 1 });
@@ -215,7 +215,7 @@ describe("a run", () => {
     expect(asked).toEqual(["GET /payments/rest/partner/getMyMerchants"]);
   });
 
-  test("does not say anything of records where there are none", async () => {
+  test("does not mention records if there are none", async () => {
     const { url } = await fixedAnswer(200, "[]");
     const only = ["getMyMerchants.array", "getMyMerchants.record"];
     const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
@@ -225,7 +225,7 @@ describe("a run", () => {
     });
   });
 
-  test("shows no token, even where the service repeats it", async () => {
+  test("shows no token, even if the service repeats it", async () => {
     const { url } = await fixedAnswer(
       500,
       '{"why": "bad token s3cr3t-t0k3n", "id_token": "x.y.z"}',
@@ -236,7 +236,7 @@ describe("a run", () => {
     expect(told).not.toMatch(/s3cr3t|h1dd3n|x\.y\.z/);
   });
 
-  test("takes a token of one letter out where it is one, and leaves words whole", async () => {
+  test("removes a token of one letter where it is the token, and leaves words unchanged", async () => {
     const { url } = await fixedAnswer(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
     const given = { merchantToken: "a", merchant: { apiId: "a", secretKey: "h1dd3n" } };
     const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
@@ -245,12 +245,12 @@ describe("a run", () => {
     expect(told).not.toContain('\\"seen\\": \\"a\\"');
   });
 
-  test("has no use for a token that no header can carry, and does not repeat it", async () => {
+  test("rejects a token that is invalid in a header, and does not repeat it", async () => {
     const wrong = conform({ baseUrl: "http://127.0.0.1:1", merchantToken: "a token" });
     await expect(wrong).rejects.toThrow(/^--token holds what no token has/);
   });
 
-  test("ends when credentials get no token", async () => {
+  test("ends if credentials get no token", async () => {
     const { url } = await fixedAnswer(401, "{}");
     const merchant = { apiId: "a", secretKey: "b" };
     await expect(conform({ baseUrl: url, merchant })).rejects.toThrow(
@@ -258,7 +258,7 @@ describe("a run", () => {
     );
   });
 
-  test("tells to slow down where calls are limited", async () => {
+  test("advises a slower rate if calls are limited", async () => {
     const { url } = await fixedAnswer(429, "{}");
     const only = ["getMyMerchants.array"];
     const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
@@ -267,14 +267,14 @@ describe("a run", () => {
     );
   });
 
-  test("follows no redirect to where nobody agreed to", async () => {
+  test("follows no redirect to an unapproved host", async () => {
     const elsewhere = await fixedAnswer(200, "[]");
     const { url } = await fixedAnswer(302, "{}", { Location: elsewhere.url });
     await conform({ baseUrl: url, partnerToken: "any", only: ["getMyMerchants.array"] });
     expect(elsewhere.asked).toEqual([]);
   });
 
-  test("opens no page at a host that nobody agreed to", async () => {
+  test("opens no page at an unapproved host", async () => {
     const elsewhere = await fixedAnswer(200, "[]");
     const service = await startDeviatingService({
       changes: (reply, { operation }) =>
@@ -289,7 +289,7 @@ describe("a run", () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  test("ends when the first call gets no answer in time", async () => {
+  test("ends if the first call gets no answer in time", async () => {
     const { url } = await listening(() => undefined);
     const merchant = { apiId: "a", secretKey: "b" };
     await expect(conform({ baseUrl: url, timeoutMs: 20, merchant })).rejects.toThrow(
@@ -297,7 +297,7 @@ describe("a run", () => {
     );
   });
 
-  test("goes on when a later call gets none, which breaks its rule", async () => {
+  test("continues if a later call gets none, which breaks its rule", async () => {
     const { url } = await listening((request, response) => {
       if (request.headers.authorization !== "Bearer good") request.destroy();
       else response.writeHead(200, { "Content-Type": "application/json" }).end("[]");
@@ -326,19 +326,22 @@ test.each([
   [{ "order-status-case": "title" }],
   [{ "order-status-case": "upper" }],
   [{ "cancel-success-type": "boolean", "duplicate-order-number": "reject", tabby: "reject" }],
-] as const)("a mock that assumes %j keeps what is documented, and is warned of", async (assume) => {
-  const gateway = await startGateway({ assume });
-  onTestFinished(() => gateway.close());
-  const { passed, sections } = await conform({ ...ALL, baseUrl: gateway.baseUrl });
-  const warned = sections.flatMap(({ cases }) => cases).filter((one) => one.status === "warning");
-  expect(passed).toBe(true);
-  // Each option is seen, under its own name.
-  for (const id of Object.keys(assume)) {
-    expect(warned.map(({ name }) => name).join()).toContain(`(assumed: ${id})`);
-  }
-});
+] as const)(
+  "a mock that assumes %j keeps the documented rules, and gets warnings",
+  async (assume) => {
+    const gateway = await startGateway({ assume });
+    onTestFinished(() => gateway.close());
+    const { passed, sections } = await conform({ ...ALL, baseUrl: gateway.baseUrl });
+    const warned = sections.flatMap(({ cases }) => cases).filter((one) => one.status === "warning");
+    expect(passed).toBe(true);
+    // Each option is seen, under its own name.
+    for (const id of Object.keys(assume)) {
+      expect(warned.map(({ name }) => name).join()).toContain(`(assumed: ${id})`);
+    }
+  },
+);
 
-test("a report of what holds is short, and names what it created", async ({ gateway }) => {
+test("a passed report is short, and lists the created objects", async ({ gateway }) => {
   const { out } = await paystub(
     ...["conform", "--base-url", gateway.baseUrl, "--token", "sandbox_shop", "--create"],
     ...["--only", "addInvoice.success"],
@@ -348,10 +351,8 @@ test("a report of what holds is short, and names what it created", async ({ gate
   );
 });
 
-describe("refunds, which take a partner and a merchant that have to do with each other", () => {
-  test("are judged by the example of the help, on a mock that was just started", async ({
-    gateway,
-  }) => {
+describe("refunds, which need a partner and its merchant", () => {
+  test("are checked by the example of the help, on a new mock", async ({ gateway }) => {
     const { out: help } = await paystub("conform", "--help");
     const line = /^ {2}paystub (conform --base-url [^\\]*)\\\n(.*)$/m.exec(help);
     const argv = `${line?.[1]} ${line?.[2]}`
@@ -363,7 +364,7 @@ describe("refunds, which take a partner and a merchant that have to do with each
     expect(code).toBe(0);
   });
 
-  test("of strangers are not judged, with a word on why", async ({ gateway }) => {
+  test("of unrelated accounts are not checked, with a reason", async ({ gateway }) => {
     const partner = { profileNo: "20230101", apiKey: "any" };
     const given = { ...ALL, partner, baseUrl: gateway.baseUrl, only: ["refundOrder"] };
     const { sections } = await conform(given);
@@ -413,7 +414,7 @@ const NO_SERVICES: readonly [string, RequestListener][] = [
   ["a server that answers a page to everything", alwaysWelcome],
 ];
 
-describe("what is no service keeps no rule about refusals", () => {
+describe("a server that is not the service keeps no rule about refusals", () => {
   test.each(NO_SERVICES)("%s", async (_, server) => {
     const { url } = await listening(server);
     const { code, out } = await paystub(
@@ -428,7 +429,7 @@ describe("what is no service keeps no rule about refusals", () => {
     expect({ code, passed: refusalsPassed(report) }).toEqual({ code: 1, passed: [] });
   });
 
-  test("not judged is said, with the good request that was refused", async () => {
+  test("unchecked rules name the valid request that was refused", async () => {
     const { url } = await listening(fileServer);
     const argv = ["conform", "--base-url", url, ...GIVEN, "--create"];
     const { out: short } = await paystub(...argv);
@@ -441,7 +442,7 @@ describe("what is no service keeps no rule about refusals", () => {
   });
 });
 
-describe("what is no service does not pass where only what is assumed can be looked at", () => {
+describe("a server that is not the service does not pass if only assumed rules can be checked", () => {
   test.each(NO_SERVICES)("%s", async (_, server) => {
     const { url } = await listening(server);
     const { code, out } = await paystub("conform", "--base-url", url, "--token", "x");
@@ -450,7 +451,7 @@ describe("what is no service does not pass where only what is assumed can be loo
   });
 });
 
-test("a server that answers 500 to all that is invalid refuses nothing", async () => {
+test("a server that answers 500 to every invalid request refuses nothing", async () => {
   const service = await startDeviatingService({
     changes: (reply) =>
       [400, 401, 403, 404, 415].includes(reply.status) ? { ...reply, status: 500 } : reply,
@@ -473,7 +474,7 @@ test("a server that answers 500 to all that is invalid refuses nothing", async (
   });
 });
 
-test("a refusal in another shape is none", async () => {
+test("a refusal in another shape does not count", async () => {
   const service = await startDeviatingService({
     changes: (reply) => (reply.status === 400 ? { ...reply, body: { error: "no" } } : reply),
   });
@@ -486,7 +487,7 @@ test("a refusal in another shape is none", async () => {
   ]);
 });
 
-test("a run fails where nothing that is documented could be judged, although nothing is broken", async () => {
+test("a run fails if no documented rule was checked, even if none is broken", async () => {
   const service = await startDeviatingService({
     refuses: ({ operation }) => operation === "addInvoice",
   });
@@ -497,7 +498,7 @@ test("a run fails where nothing that is documented could be judged, although not
   expect(out).toContain("cannot be said to conform: 1 could not be judged");
 });
 
-test("every rule that wants a refusal has a good request of its operation", () => {
+test("every rule about a refusal has a valid request of its operation", () => {
   const wanting = rules.filter(({ checks }) => checks.some((check) => check.ofRefusal));
   expect(wanting.length).toBeGreaterThan(80);
   const alone = wanting.filter(({ positiveControl, call }) => {

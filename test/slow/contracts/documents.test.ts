@@ -18,7 +18,7 @@ describe("a document", () => {
     ["JSON", JSON.stringify(VALUE)],
     ["JSON in lines", JSON.stringify(VALUE, null, 2)],
     ["YAML", `# the same\n${JSON.stringify(VALUE, null, 1)}`],
-  ])("of %s is read for what it says", async (_, text) => {
+  ])("of %s is parsed by its content", async (_, text) => {
     expect(await read(text)).toEqual(VALUE);
   });
 

@@ -107,7 +107,7 @@ async function beingRefused({ gateway, merchant, tester }: Persons): Promise<voi
   await merchant.addsInvoice();
 }
 
-describe("a pact that is made of what a team's own tests called", () => {
+describe("a pact from a team's own tests", () => {
   test("is verified and agrees with the spec: a storefront", async ({ persons }) => {
     await shopping(persons);
     const made = await pactOf(persons);
@@ -154,9 +154,7 @@ describe("a pact that is made of what a team's own tests called", () => {
     await mustVerify(made.path);
   });
 
-  test("is verified and agrees with the spec: all that can be wrong with a token", async ({
-    persons,
-  }) => {
+  test("is verified and agrees with the spec: all token errors", async ({ persons }) => {
     await beingRefused(persons);
     const made = await pactOf(persons);
     expect(descriptions(made)).toEqual(
@@ -199,7 +197,7 @@ describe("a pact that is made of what a team's own tests called", () => {
     await mustVerify(made.path);
   });
 
-  test("a consumer who relies on more than there is breaks it", async ({ persons }) => {
+  test("fails for a consumer that relies on more than there is", async ({ persons }) => {
     await persons.merchant.createsInvoice();
     const { path, text } = await pactOf(persons);
     writeFileSync(path, text.replace('"orderStatus"', '"orderState"'));
@@ -210,8 +208,8 @@ describe("a pact that is made of what a team's own tests called", () => {
   });
 });
 
-describe("a pact folds to the moment of each request", () => {
-  test("a switch is named by those that were answered under it", async ({ persons }) => {
+describe("a pact uses the state at each request", () => {
+  test("a switch is named by the requests that it affected", async ({ persons }) => {
     const { merchant, tester } = persons;
     const transactionNo = await merchant.createsInvoice();
     await merchant.reads(transactionNo);
@@ -246,7 +244,7 @@ describe("a pact folds to the moment of each request", () => {
     await mustVerify(made.path);
   });
 
-  test("those of a moment that was taken back are left out, and counted", async ({ persons }) => {
+  test("requests that a rewind undid are left out, and counted", async ({ persons }) => {
     const { merchant, tester } = persons;
     const transactionNo = await merchant.createsInvoice();
     await merchant.reads(transactionNo);
@@ -273,7 +271,7 @@ describe("a pact folds to the moment of each request", () => {
 });
 
 describe("a pact of one sandbox", () => {
-  test("has nothing of the others", async ({ persons }) => {
+  test("contains nothing of others", async ({ persons }) => {
     const { gateway, merchant } = persons;
     await merchant.createsInvoice();
     await clientOf(gateway.baseUrl, "sandbox_other").get("/api/recurringPayments");
@@ -284,7 +282,7 @@ describe("a pact of one sandbox", () => {
 });
 
 describe("secrets", () => {
-  test("of those who made the calls are in no pact", async ({ persons }) => {
+  test("of the callers are in no pact", async ({ persons }) => {
     await shopping(persons);
     await keepingBooks(persons);
     const issued = (await persons.tester.requests()).requests.map(
@@ -325,8 +323,8 @@ describe("secrets", () => {
   });
 });
 
-describe("what cannot stand in a pact is reported", () => {
-  test("with its reason and how often", async ({ persons }) => {
+describe("a request that cannot be in a pact is reported", () => {
+  test("with its reason and its count", async ({ persons }) => {
     const { gateway, merchant } = persons;
     await merchant.createsInvoice();
     await merchant.createsInvoice({ amount: "25.00" });
@@ -355,7 +353,7 @@ describe("what cannot stand in a pact is reported", () => {
     await mustVerify(made.path);
   });
 
-  test("when nothing is left", async ({ gateway, merchant }) => {
+  test("if none remains", async ({ gateway, merchant }) => {
     await merchant.get("/api/nothing");
     const argv = [
       "pact",
@@ -372,7 +370,7 @@ describe("what cannot stand in a pact is reported", () => {
     expect(code).toBe(2);
   });
 
-  test("when nobody called", async ({ gateway }) => {
+  test("if there were no calls", async ({ gateway }) => {
     const argv = [
       "pact",
       "from-journal",
@@ -386,14 +384,14 @@ describe("what cannot stand in a pact is reported", () => {
     expect(code).toBe(2);
   });
 
-  test("when no mock runs", async () => {
+  test("if no mock runs", async () => {
     const argv = ["pact", "from-journal", "--consumer", "shop", "--control-url", await nobody()];
     const { code, complaints } = await paystub(...argv);
     expect(complaints).toMatch(/nothing answers at .*Is the mock running/);
     expect(code).toBe(2);
   });
 
-  test("when the file cannot be written", async ({ gateway, merchant }) => {
+  test("if the file cannot be written", async ({ gateway, merchant }) => {
     await merchant.createsInvoice();
     const out = join(folder(), "file");
     writeFileSync(out, "");
@@ -403,7 +401,7 @@ describe("what cannot stand in a pact is reported", () => {
     expect(code).toBe(2);
   });
 
-  test("when nobody says who the consumer is", async () => {
+  test("if the consumer has no name", async () => {
     const { code, complaints } = await paystub("pact", "from-journal");
     expect(complaints).toContain("needs --consumer <name>");
     expect(code).toBe(2);

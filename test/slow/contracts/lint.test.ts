@@ -70,7 +70,7 @@ const SEND_PRODUCT = "$.paths['/api/sendDigitalProduct'].post";
 const ISSUE_TOKEN = "$.paths['/api/auth'].post";
 
 describe("a copy of the spec", () => {
-  test("is clean, wherever it stands", async () => {
+  test("is clean in any folder", async () => {
     expect(await linted(copy())).toMatchObject({
       code: 0,
       report: { passed: true, sections: [{ cases: [{ status: "passed" }] }] },
@@ -81,7 +81,7 @@ describe("a copy of the spec", () => {
     expect((await linted(written("openapi.json", JSON.stringify(small())))).code).toBe(0);
   });
 
-  test("may have assumptions of its own beside it", async () => {
+  test("can have its own assumptions beside it", async () => {
     const own = { "x-assumption": "our-own" };
     expect((await linted(written("openapi.yaml", small(own)))).code).toBe(1);
     const file = written("openapi.yaml", small(own));
@@ -89,7 +89,7 @@ describe("a copy of the spec", () => {
     expect((await linted(file)).code).toBe(0);
   });
 
-  test("passes with a warning until warnings are to fail", async () => {
+  test("passes with warnings unless warnings must fail", async () => {
     const file = written("openapi.yaml", small({ tags: [] }));
     const reported = await linted(file);
     expect(reported).toMatchObject({ code: 0, cases: [{ status: "warning" }] });
@@ -131,7 +131,7 @@ describe("a mistake in a copy of the spec", () => {
     found = await linted(file);
   });
 
-  test.each(MISTAKES)("fails for %s, and the line is reported", (_name, _from, to, rule) => {
+  test.each(MISTAKES)("fails for %s, and the report has the line", (_name, _from, to, rule) => {
     expect(found.code).toBe(1);
     const own = found.cases.find(({ name }) => name.includes(rule));
     expect(own).toMatchObject({ status: "failed", file, line: expect.any(Number) });
@@ -148,7 +148,7 @@ describe("rules", () => {
   const rulesIn = async (...argv: string[]) =>
     (await linted(broken(), ...argv)).cases.flatMap(({ rule }) => rule ?? []).sort();
 
-  test("can be chosen and left out, by name or the beginning of names", async () => {
+  test("can be chosen and left out, by name or prefix", async () => {
     const all = await rulesIn();
     expect(all).toEqual(["operation-tags", "paystub-provenance"]);
     expect(await rulesIn("--only", "paystub-")).toEqual(["paystub-provenance"]);
@@ -158,7 +158,7 @@ describe("rules", () => {
     ]);
   });
 
-  test("that do not exist are a mistake, with the nearest name", async () => {
+  test("with an unknown name are a mistake, with the nearest name", async () => {
     const { code, complaints } = await linted(broken(), "--skip", "paystub-provenence");
     expect(code).toBe(2);
     expect(complaints).toContain(
@@ -182,7 +182,7 @@ describe("an overlay", () => {
     expect((await linted(overlay(summary))).code).toBe(0);
   });
 
-  test("fails for what it breaks; the place is reported, and the action that changed it", async () => {
+  test("fails for its breaches; the report has the place and the action that changed it", async () => {
     const file = overlay(
       { target: "$.info", update: { title: "Ours" } },
       { target: SEND_PRODUCT, update: { operationId: "getInvoice" } },
@@ -207,7 +207,7 @@ describe("an overlay", () => {
     ]);
   });
 
-  test("with a target that selects nothing is warned about, and fails where warnings do", async () => {
+  test("with a target that selects nothing causes a warning, and fails if warnings fail", async () => {
     const file = overlay({ target: "$.paths['/none']", remove: true });
     const argv = [file, "--spec", written("named.yaml", small())];
     expect(await linted(...argv)).toMatchObject({
@@ -223,7 +223,7 @@ describe("an overlay", () => {
     expect((await linted(...argv, "--fail-severity", "warn")).code).toBe(1);
   });
 
-  test("changes the document that it extends, or the one that is named", async () => {
+  test("changes the document that it extends, or the named one", async () => {
     const idle = { target: "$.info", update: { title: "Ours" } };
     const info = { title: "Ours", version: "1" };
     const extending = written("overlay.yaml", {
@@ -244,7 +244,7 @@ describe("an overlay", () => {
   });
 });
 
-describe("what cannot be linted is a mistake of the caller, reported in one line", () => {
+describe("an unusable input is a mistake of the caller, reported in one line", () => {
   const remove = { target: "$.info", remove: true };
   const head = { overlay: "1.0.0", info: {} };
   test.each([
@@ -304,20 +304,20 @@ describe("what cannot be linted is a mistake of the caller, reported in one line
     expect(complaints.trimEnd()).not.toContain("\n");
   });
 
-  test("a base for what is no overlay", async () => {
+  test("a base for a file that is not an overlay", async () => {
     const { code, complaints } = await linted(copy(), "--spec", SPEC);
     expect(code).toBe(2);
     expect(complaints).toContain("is not an overlay, so there is nothing to apply to --spec");
   });
 
-  test("a severity that does not exist", async () => {
+  test("an unknown severity", async () => {
     const { code, complaints } = await linted(SPEC, "--fail-severity", "fatal");
     expect(code).toBe(2);
     expect(complaints).toContain("error, warn, info, hint");
   });
 });
 
-test("a package that is not installed is named with the command that installs it", async () => {
+test("names the command that installs a missing package", async () => {
   const missing = Object.assign(new Error("Cannot find package"), { code: "ERR_MODULE_NOT_FOUND" });
   await expect(
     withPackages(["@stoplight/spectral-core"], () => Promise.reject(missing)),
@@ -327,7 +327,7 @@ test("a package that is not installed is named with the command that installs it
   });
 });
 
-test("help tells what is linted, with an example", async () => {
+test("help names the inputs, with an example", async () => {
   const { out } = await paystub("lint", "--help");
   expect(out).toContain("Example:\n  paystub lint our-overlay.yaml");
 });
@@ -433,7 +433,7 @@ async function mistakenReport() {
 }
 
 describe("against a baseline", () => {
-  test("what is documented cannot be renamed or become assumed unseen; what is assumed can", async () => {
+  test("a documented item cannot be renamed or become assumed unnoticed; an assumed one can", async () => {
     const file = mistaken([
       [/^ {8}clientName:\n/m, "        customerName:\n"],
       ["clientName, ", "customerName, "],
@@ -471,7 +471,7 @@ describe("against a baseline", () => {
     expect(out).toContain("amount was documented as number, and is string now.");
   });
 
-  test("it may be a ref of git, and the line is told", async () => {
+  test("can be a ref of git, and the report has the line", async () => {
     const file = mistaken([[/^ {8}clientMobile:\n/m, "        clientPhone:\n"]]);
     const changed = readFileSync(file, "utf8");
     const git = (...argv: string[]) =>
@@ -519,7 +519,7 @@ async function lintsText(text: string, ...argv: string[]) {
   return { code, out: out.replace(/\n\s+/g, " "), complaints };
 }
 
-describe("what is malformed is found by the rules", () => {
+describe("the rules find a malformed part", () => {
   test.each<[string, string, string]>([
     [
       "a schema that refers to itself",
@@ -570,7 +570,7 @@ describe("what is malformed is found by the rules", () => {
   });
 });
 
-describe("what nobody can lint is reported in a sentence", () => {
+describe("a document that cannot be linted is reported in a sentence", () => {
   test.each<[string, string, RegExp]>([
     [
       "a tag that the reader stumbles over",
@@ -599,7 +599,7 @@ describe("what nobody can lint is reported in a sentence", () => {
     expect([code, out]).toEqual([2, ""]);
   });
 
-  test("what stops all rules is reported by its own first cause", async () => {
+  test("a cause that stops all rules is reported as itself", async () => {
     const { code, out, complaints } = await lintsText(schemas("{ A: { type: { toString: 1 } } }"));
     expect(complaints).toMatch(
       /^paystub: \S+ours\.yaml could not be linted: Cannot convert object to primitive value\n$/,
@@ -607,7 +607,7 @@ describe("what nobody can lint is reported in a sentence", () => {
     expect([code, out]).toEqual([2, ""]);
   });
 
-  test("a rule that stopped is named with the place at which it did", () => {
+  test("a rule that stopped is named with its place", () => {
     const stopped = new RuleStopped(
       "oas3-schema",
       ["paths", "/a"],
@@ -620,14 +620,14 @@ describe("what nobody can lint is reported in a sentence", () => {
     );
   });
 
-  test("circles of references are no matter to what is held against a baseline", async () => {
+  test("circular references do not affect the baseline", async () => {
     const file = fileOf(schemas("{ C: { $ref: '#/components/schemas/C' } }"));
     const { code, complaints } = await paystub("lint", file, "--baseline", file);
     expect([code, complaints]).toEqual([1, ""]);
   });
 });
 
-describe("aliases that stand for more than anybody can look at", () => {
+describe("aliases that expand without bound", () => {
   /** Lists of nine times the one before: each level is nine times as large. */
   const bomb = (levels: number) =>
     Array.from({ length: levels }, (_, n) => {
@@ -636,7 +636,7 @@ describe("aliases that stand for more than anybody can look at", () => {
         .join(", ")}]\n`;
     }).join("");
 
-  test("are refused before they are", async () => {
+  test("are refused before their expansion", async () => {
     const { code, out, complaints } = await lintsText(`${HEAD}paths: {}\n${bomb(12)}`);
     expect(complaints).toMatch(
       /^paystub: the aliases in the file \S+ours\.yaml stand for too much/,
@@ -730,7 +730,7 @@ async function came(path: string): Promise<string> {
   return `stopped: ${stopped.map(({ rule }) => rule)}`;
 }
 
-test("whatever stands at any place, there are findings, or one sentence that blames no rule of ours", async () => {
+test("any value at any place gives findings, or one sentence that blames no rule of ours", async () => {
   const path = join(folder(), "ours.json");
   const property = fc.asyncProperty(
     fc.array(fc.tuple(places, shapes), { maxLength: 3 }),
@@ -752,7 +752,7 @@ test("whatever stands at any place, there are findings, or one sentence that bla
   await fc.assert(property, { numRuns: 100, examples: [[[[limit, { toString: 1 }]]]] });
 }, 60_000);
 
-test("a reference to another host is a finding, and calls no host", async () => {
+test("a reference to another host is a finding, and is not loaded", async () => {
   const called: string[] = [];
   const server = createServer(({ url }, response) => {
     called.push(String(url));

@@ -456,7 +456,7 @@ const listing = agree(
   ],
 );
 
-describe("what the back office relies on", () => {
+describe("the expectations of the back office", () => {
   const bothTokens = { merchant: TOKEN, partner: TOKEN };
   const officeAt = (url: string) => backOffice({ baseUrl: url, tokens: bothTokens });
   const merchantsOf = [...tokens, ...myMerchants, ...merchantKeys, ...onboarding];

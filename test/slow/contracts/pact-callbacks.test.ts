@@ -213,7 +213,7 @@ const CALLS: { readonly [Kind in CallbackRecord["kind"]]: readonly Called[] } = 
   ],
 };
 
-describe("what the gateway relies on when it calls a merchant", () => {
+describe("the gateway's expectations when it calls a merchant", () => {
   const [consumer, provider] = ["payment-gateway", "merchant-callback"] as const;
 
   /** Any 2xx means that a GET was delivered; nothing but 200 that a POST was. */

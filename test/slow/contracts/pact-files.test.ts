@@ -16,7 +16,7 @@ function without({ origin, raw, interactions }: Pact, left: (name: string) => bo
   return pactOf(origin, { ...raw, interactions: kept.map((each) => each.raw) });
 }
 
-describe("the pacts of the two consumers meet the whole contract", () => {
+describe("the pacts of the two consumers cover the whole contract", () => {
   test("every operation and every status that the spec names has an interaction", async () => {
     const { operations, statuses } = coverageOf(ofService, await readSpec());
     expect({ operations, statuses }).toEqual({ operations: [], statuses: [] });
@@ -24,7 +24,7 @@ describe("the pacts of the two consumers meet the whole contract", () => {
 
   test.each(
     operations.flatMap(({ id, statuses }) => statuses.map((status) => [id, status] as const)),
-  )("%s %i would be missed", async (id, status) => {
+  )("the check would detect a missing %s %i", async (id, status) => {
     const planted = ofService.map((pact) => {
       return without(pact, (name) => name.startsWith(`${id} ${status},`));
     });
@@ -34,7 +34,7 @@ describe("the pacts of the two consumers meet the whole contract", () => {
 });
 
 test.each(pacts.map((pact) => [pact.origin, pact] as const))(
-  "%s tells its interactions apart",
+  "%s distinguishes its interactions",
   (_, { interactions }) => {
     const names = interactions.map(({ description }) => description);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -48,7 +48,7 @@ describe("the pacts agree with the spec", () => {
     expect([...compared.values()].flat()).toEqual([]);
   });
 
-  test("a field that the spec does not know would be an error", async () => {
+  test("a field that the spec does not know is an error", async () => {
     const name = "storefront-payment-service.json";
     const text = (committed.get(name) ?? "").replaceAll('"orderStatus"', '"orderState"');
     const compared = await compareWithSpec(parsePact(name, text), await readSpec());
@@ -70,7 +70,7 @@ describe("the committed form of a pact", () => {
     expect(normalised(pact(paid, canceled))).toBe(normalised(pact(canceled, turned)));
   });
 
-  test("has nothing of the tools that wrote it", () => {
+  test("contains nothing of the tools that wrote it", () => {
     expect(normalised(pact(paid, canceled))).not.toContain("pactRust");
   });
 
@@ -79,7 +79,7 @@ describe("the committed form of a pact", () => {
     ["an interaction", { a: "paid" }, { a: "refunded" }, ['a is stale: "paid", "refunded"']],
     ["a new pact", {}, { a: "paid" }, ["a is missing"]],
     ["a pact that nobody makes", { a: "paid" }, {}, ["a is left over: no test makes it"]],
-  ])("tells when there differs: %s", (_, before, now, reported) => {
+  ])("is compared: %s", (_, before, now, reported) => {
     const texts = (names: Record<string, string>) =>
       new Map(
         Object.entries(names).map(([file, description]) => [
@@ -90,7 +90,7 @@ describe("the committed form of a pact", () => {
     expect(differences(texts(before), texts(now))).toEqual(reported);
   });
 
-  test("tells what changed within an interaction", () => {
+  test("shows what changed within an interaction", () => {
     const [name, text] = [...committed][0] ?? ["", ""];
     const changed = text.replace('"pending": false', '"pending": true');
     const [difference = ""] = differences(committed, new Map([...committed, [name, changed]]));

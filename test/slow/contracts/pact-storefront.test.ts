@@ -479,7 +479,7 @@ const paying = agree(
   ],
 );
 
-describe("what the storefront relies on", () => {
+describe("the expectations of the storefront", () => {
   const shopAt = (url: string) => storefront({ baseUrl: url, tokens: { merchant: TOKEN } });
   const invoices = [adding, payingByCard, delivering, reading, canceling, finding];
   provePact("storefront", shopAt, [tokens, ...invoices, sending, paying].flat());

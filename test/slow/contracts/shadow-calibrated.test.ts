@@ -22,7 +22,7 @@ async function differences(given: Shadowed): Promise<readonly string[]> {
   return (await shadow.finish(REST_MS)).differences.map(keyOf).sort();
 }
 
-test("a calibrated mock differs from the service only where no switch covers it", async () => {
+test("a calibrated mock differs from the service only if no switch covers it", async () => {
   const own = PLANTS.filter((plant) => !plant.switch).map(({ id }) => id);
   // As a list, the errors of a payment have a code of their own, which the spec calls volatile.
   const uncovered = (await differences({ plants: own })).filter(

@@ -55,7 +55,7 @@ function history<Command>(command: fc.Arbitrary<Command>) {
 }
 
 describe("the tables of states", () => {
-  test("hold every move that an invoice ever makes", () => {
+  test("contain every transition that an invoice makes", () => {
     expect.hasAssertions();
     fc.assert(
       fc.property(history(invoiceCommand), (commands) => {
@@ -74,7 +74,7 @@ describe("the tables of states", () => {
     );
   });
 
-  test("hold every move that a recurring payment ever makes", () => {
+  test("contain every transition that a recurring payment makes", () => {
     expect.hasAssertions();
     fc.assert(
       fc.property(history(recurringCommand), (commands) => {
@@ -93,7 +93,7 @@ describe("the tables of states", () => {
     );
   });
 
-  test("refuse an event that is not in them: a broken log does not pass for a good one", () => {
+  test("reject an unknown event: a broken log does not pass for a valid one", () => {
     const paid = evolveInvoice(pending(), {
       type: "invoice-paid",
       at: START,
@@ -109,7 +109,7 @@ describe("the tables of states", () => {
     );
   });
 
-  test("are drawn arrow by arrow", () => {
+  test("are drawn transition by transition", () => {
     expect(diagramOf({ open: { "door-shut": "shut" }, shut: {} }, "open").split("\n")).toEqual([
       "```mermaid",
       "stateDiagram-v2",
@@ -161,8 +161,8 @@ function registered(): Recurring {
 
 const MERCHANTS = "a partner with merchants";
 
-describe("given, for those who write pacts", () => {
-  test("takes what a state takes, and hands it on", () => {
+describe("given, for authors of pacts", () => {
+  test("accepts the parameters of a state, and passes them on", () => {
     const params = { merchants: ["mobile=0500000009"] };
     expect(given("a partner with known merchants", params)).toEqual([
       "a partner with known merchants",
@@ -170,7 +170,7 @@ describe("given, for those who write pacts", () => {
     ]);
   });
 
-  test("refuses what it does not take, and does not compile", () => {
+  test("rejects other parameters, and does not compile", () => {
     // @ts-expect-error a merchant has no parameters
     expect(() => given("a merchant", { amount: 1 })).toThrow(
       'the state "a merchant" has no parameter amount; it takes none',
@@ -191,7 +191,7 @@ describe("given, for those who write pacts", () => {
   });
 });
 
-describe("numbers that a pact can hold and a state cannot", () => {
+describe("numbers that are valid in a pact and invalid in a state", () => {
   test.for<[StateName, Readonly<Record<string, unknown>>, string]>([
     [MERCHANTS, { count: 1_000_000_000 }, "a whole number from 1 to 1000 as count, not 1000000000"],
     [MERCHANTS, { count: -1 }, "a whole number from 1 to 1000 as count, not -1"],
@@ -206,7 +206,7 @@ describe("numbers that a pact can hold and a state cannot", () => {
     expect(found).toContain(why);
   });
 
-  test("the most that may be asked for is reached", async ({ gateway }) => {
+  test("the largest parameter works", async ({ gateway }) => {
     const setup = await openStateSetup(gateway, "states");
     await reachStates(setup, [{ name: MERCHANTS, params: { count: 1000 } }]);
     expect((await setup.call("getMyMerchants", {})).length).toBe(1000);
@@ -373,8 +373,8 @@ async function calls(place: { baseUrl: string }, { token }: Values, seen: Seen, 
   return callerOf({ ...place, tokens })(id, request(values) as never);
 }
 
-describe("every state of the catalogue", () => {
-  test.for(NAMES)("%s shows in what the service answers", async (name, { gateway }) => {
+describe("every state of the catalog", () => {
+  test.for(NAMES)("%s shows in the service's answer", async (name, { gateway }) => {
     const setup = await openStateSetup(gateway, "states");
     const values = await reachStates(setup, [asked(name)]);
     const [, , status, body] = SEEN[name];
@@ -384,14 +384,14 @@ describe("every state of the catalogue", () => {
     expect(Object.keys(values).sort()).toEqual([...states[name].injects].sort());
   });
 
-  test.for(NAMES)("%s has parameters with defaults that it takes itself", (name) => {
+  test.for(NAMES)("%s has defaults that it accepts itself", (name) => {
     expect(lookUp(asked(name, states[name].params))).toMatchObject({ name });
     expect(states[name].meaning).not.toBe("");
     expect(given(name)).toEqual([name, {}]);
   });
 
   test.for(NAMES)(
-    "%s is reached under the other first charge as well",
+    "%s is reached with the other first charge as well",
     async (name, { gateway }) => {
       const setup = await openStateSetup(gateway, "states");
       const chosen = asked("an assumption is chosen", {
@@ -427,7 +427,7 @@ describe("states of one interaction", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("leave a log that tells how they came about, as any other", async ({ gateway }) => {
+  test("leave an ordinary log that explains their origin", async ({ gateway }) => {
     const setup = await openStateSetup(gateway, "states");
     await reachStates(setup, [asked("an OTP that was used")]);
     const { body } = await setup.control("sandbox.events");
@@ -436,7 +436,7 @@ describe("states of one interaction", () => {
   });
 });
 
-describe("reports a state that does not hold", () => {
+describe("reports a state that fails", () => {
   test.for<[string, { name: string; params?: Readonly<Record<string, unknown>> }, RegExp]>([
     [
       "a name that is nearly right",
@@ -481,7 +481,7 @@ describe("reports a state that does not hold", () => {
     await expect(reached).rejects.toThrow(why);
   });
 
-  test("what one state made impossible for the next", async ({ gateway }) => {
+  test("if one state makes the next one impossible", async ({ gateway }) => {
     const setup = await openStateSetup(gateway, "states");
     const wanted = [asked("a registered recurring payment"), asked("no recurring payments")];
     await expect(reachStates(setup, wanted)).rejects.toThrow(

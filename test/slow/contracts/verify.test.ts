@@ -51,7 +51,7 @@ async function verified(...argv: string[]) {
 const PAID = { name: "a paid invoice", params: { amount: 99.5 } };
 
 describe("the pacts of the reference consumers", () => {
-  test("hold, and leave nothing of the contract's operations and statuses out", async () => {
+  test("pass, and cover all operations and statuses of the contract", async () => {
     const { code, report, live, compared } = await verified();
     const bad = [...live, ...compared].filter(({ status }) => status !== "passed");
     expect(bad).toEqual([]);
@@ -121,11 +121,11 @@ describe("a team's own pact needs no state handlers", () => {
     expect(named(ran.live, name)).toMatchObject({ status: "passed" });
   });
 
-  test("and nothing else was verified: the contract holds", () => {
+  test("and nothing else: the contract holds", () => {
     expect([ran.code, ran.live.length]).toEqual([0, 6]);
   });
 
-  test("interactions of one description stay apart, each in a sandbox of its own", async () => {
+  test("interactions with one description stay separate, each in its own sandbox", async () => {
     const providerStates = [
       { name: "the order number is taken", params: { orderNumber: "ORD-1" } },
     ];
@@ -140,7 +140,7 @@ describe("a team's own pact needs no state handlers", () => {
   });
 });
 
-describe("a broken contract is exit code 1, and reported so that somebody can act on it", () => {
+describe("a broken contract has exit code 1, and a report to act on", () => {
   const written = shared();
   const reads = (name: string, state: Part) =>
     interaction(name, { request: READS_INVOICE, providerStates: [state] });
@@ -164,7 +164,7 @@ describe("a broken contract is exit code 1, and reported so that somebody can ac
     expect([ran.code, ran.live.map(({ status }) => status)]).toEqual([1, Array(6).fill("failed")]);
   });
 
-  test("a field that is not there: live, and against the spec", () => {
+  test("a missing field: live, and against the spec", () => {
     expect(named(ran.live, "earns points")).toMatchObject({
       status: "failed",
       message: expect.stringMatching(/^\$ of the answer: .*missing.*loyaltyPoints/),
@@ -178,7 +178,7 @@ describe("a broken contract is exit code 1, and reported so that somebody can ac
     });
   });
 
-  test("a status that the spec does not name", () => {
+  test("a status that is not in the spec", () => {
     const message = "the answer has status 200, not 201";
     expect(named(ran.live, "is created")).toMatchObject({ message });
     expect(named(ran.compared, "is created")).toMatchObject({
@@ -187,7 +187,7 @@ describe("a broken contract is exit code 1, and reported so that somebody can ac
     });
   });
 
-  test("a status that only a provider can tell to be wrong", () => {
+  test("a status that only a provider can reject", () => {
     const message = "the answer has status 200, not 400";
     expect(named(ran.live, "is refused")).toMatchObject({ message });
     expect(named(ran.compared, "is refused")).toMatchObject({ status: "passed" });
@@ -214,7 +214,7 @@ describe("a broken contract is exit code 1, and reported so that somebody can ac
   });
 });
 
-describe("what is not judged", () => {
+describe("an unjudged part", () => {
   const response = { status: 202 };
 
   test("reports a pending interaction and a message with a reply, and passes", async () => {
@@ -237,7 +237,7 @@ describe("what is not judged", () => {
   });
 });
 
-test("coverage names what no consumer relies on", async () => {
+test("coverage lists what no consumer relies on", async () => {
   const request = { ...ADDS_INVOICE };
   const file = pactFile([interaction("adds", { request })]);
   const { report } = await verified("--only", "spec", "--pacts", file);
@@ -317,8 +317,8 @@ async function verifiedParts(...argv: string[]) {
   return { code, live: reported(", verified"), spec: reported(", compared") };
 }
 
-describe("what held without a word is said", () => {
-  test("live: what is only tolerated, and a state of the other role", async () => {
+describe("a silently accepted part is reported", () => {
+  test("live: a tolerated value, and a state of the other role", async () => {
     const { live, spec } = await verifiedParts("--only", "live");
     expect(spec).toEqual([]);
     expect(live.slice(0, 6)).toEqual([
@@ -354,7 +354,7 @@ describe("what held without a word is said", () => {
     ]);
   });
 
-  test("against the spec: an example that breaks what is assumed is warned of only", async () => {
+  test("against the spec: an example that breaks an assumption only causes a warning", async () => {
     const { live, spec } = await verifiedParts("--only", "spec");
     expect(live).toEqual([]);
     const of = (name: string) => spec.find((one) => one.name === name);
@@ -404,7 +404,7 @@ describe("a message", () => {
           })),
         ),
     ],
-  ])("of version %s is held to the callback that its states lead to", async (_version, file) => {
+  ])("of version %s is compared with the callback of its states", async (_version, file) => {
     const { code, out } = await paystub("verify", "--pacts", file(), "--json");
     const { sections }: Report = JSON.parse(out);
     expect(code).toBe(1);
@@ -453,7 +453,7 @@ const V3 = () => {
   return fileWith(JSON.stringify(raw));
 };
 
-describe("a pact of which nothing can be verified is exit code 2", () => {
+describe("a pact without anything to verify has exit code 2", () => {
   test.each<[string, () => string, readonly string[], string]>([
     [
       "messages with a reply",
@@ -506,7 +506,7 @@ describe("a pact of which nothing can be verified is exit code 2", () => {
   });
 });
 
-test("what is no request beside one that is, is reported for what it is", async () => {
+test("an invalid request beside a valid one is reported as itself", async () => {
   const file = pactFile([interaction("adds"), WEIRD]);
   const { code, out } = await paystub("verify", "--pacts", file, "--only", "live", "--json");
   const { sections }: Report = JSON.parse(out);
@@ -517,7 +517,7 @@ test("what is no request beside one that is, is reported for what it is", async 
   expect(code).toBe(0);
 });
 
-test("publishes no result of a pact of which nothing was verified", async () => {
+test("publishes no result of a pact without a verification", async () => {
   const broker = await startBroker({
     pacts: [
       { consumer: "shop", raw: pact([interaction("adds")]), pending: false },
@@ -560,7 +560,7 @@ const READS = interaction("reads a paid one", {
 });
 
 describe("another implementation", () => {
-  test("that is a paystub is brought to every state by its control API", async ({ gateway }) => {
+  test("that is a paystub reaches every state by its control API", async ({ gateway }) => {
     const file = pactFile([READS, interaction("adds")]);
     const { baseUrl, controlUrl } = gateway;
     const argv = ["--pacts", file, "--provider-url", baseUrl, "--control-url", controlUrl];
@@ -569,7 +569,7 @@ describe("another implementation", () => {
     expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
-  test("that answers off the contract is found out", async () => {
+  test("that breaks the contract is detected", async () => {
     const url = await answering(() => ({ body: { transactionNo: 17, orderStatus: "PENDING" } }));
     const { code, out } = await paystub(
       ...["verify", "--provider-url", url, "--token", "t"],
@@ -581,7 +581,7 @@ describe("another implementation", () => {
     expect(code).toBe(1);
   });
 
-  test("gets the token that was given, and wallet payments at their own address", async () => {
+  test("gets the given token, and wallet payments at its own address", async () => {
     const got: Got[] = [];
     const note = (one: Got) => {
       got.push(one);
@@ -610,7 +610,7 @@ describe("another implementation", () => {
       /cannot be reached. Give --control-url/,
     ],
     ["a token that nobody gave", "a merchant", [], /"a merchant" needs a token. Give --token/],
-  ])("without its control API cannot be brought to %s", async ([, name, argv, why]) => {
+  ])("without its control API cannot reach %s", async ([, name, argv, why]) => {
     const url = await answering(() => ({ body: {} }));
     const file = pactFile([interaction("adds", { providerStates: [{ name }] })]);
     const { code, out } = await paystub("verify", "--pacts", file, "--provider-url", url, ...argv);
@@ -625,7 +625,7 @@ describe("another implementation", () => {
       /nothing answers at .* \(ECONNREFUSED\). Start what is to be verified/,
     ],
     ["has no URL", () => "localhost", /"localhost" is not a URL. Give --provider-url/],
-  ])("that %s is exit code 2", async ([, where, why]) => {
+  ])("that %s has exit code 2", async ([, where, why]) => {
     const argv = ["--pacts", pactFile([interaction("adds")]), "--provider-url", await where()];
     const { code, complaints } = await paystub("verify", ...argv);
     expect(complaints).toMatch(why);
@@ -633,7 +633,7 @@ describe("another implementation", () => {
   });
 
   test.for(["--order-url", "--control-url", "--control-token", "--token"])(
-    "that is not given leaves nothing for %s to mean",
+    "that is missing leaves no meaning for %s",
     async (option) => {
       const file = pactFile([interaction("adds")]);
       const { code, complaints } = await paystub("verify", "--pacts", file, option, "x");
@@ -642,7 +642,7 @@ describe("another implementation", () => {
     },
   );
 
-  test("with a control URL that is none is exit code 2", async ({ gateway }) => {
+  test("with an invalid control URL has exit code 2", async ({ gateway }) => {
     const file = pactFile([interaction("adds")]);
     const where = ["--provider-url", gateway.baseUrl, "--control-url", `${gateway.baseUrl}/api`];
     const { code, complaints } = await paystub("verify", "--pacts", file, ...where);
@@ -650,7 +650,7 @@ describe("another implementation", () => {
     expect(code).toBe(2);
   });
 
-  test("that listens for others needs its control token", async ({ onTestFinished }) => {
+  test("on a shared host needs its control token", async ({ onTestFinished }) => {
     const gateway = await startGateway({ host: "0.0.0.0", controlToken: "c0ntrol-of-the-gateway" });
     onTestFinished(() => gateway.close());
     const base = gateway.baseUrl.replace("localhost", "127.0.0.1");
@@ -673,7 +673,7 @@ describe("another implementation", () => {
 describe("a merchant's endpoint", () => {
   const shop = (answer: (got: Got) => number) => answering((got) => ({ status: answer(got) }));
 
-  test("that takes every callback passes", async ({ merchant }) => {
+  test("that accepts every callback passes", async ({ merchant }) => {
     const { code, out } = await paystub("verify", "--callbacks", `${merchant.shop.url}/all?shop=1`);
     expect(out).toContain("the merchant takes every call that payment-gateway made");
     expect(code).toBe(0);
@@ -682,7 +682,7 @@ describe("a merchant's endpoint", () => {
     );
   });
 
-  test("that refuses one fails, with the call to repeat", async () => {
+  test("that refuses one fails, with a call that reproduces it", async () => {
     const url = await shop(({ path }) => (path.startsWith("/canceled") ? 404 : 200));
     const where = [`paid=${url}/paid`, `canceled=${url}/canceled`];
     const { code, out } = await paystub("verify", "--callbacks", ...where);
@@ -693,7 +693,7 @@ describe("a merchant's endpoint", () => {
     expect(code).toBe(1);
   });
 
-  test("that knows its own orders only is prepared through a URL of its own", async () => {
+  test("that knows only its own orders is prepared through its own URL", async () => {
     const known: unknown[] = [];
     const url = await shop(({ path, body }) => {
       if (path === "/setup") return known.push(JSON.parse(String(body))) && 200;
@@ -729,14 +729,14 @@ describe("a merchant's endpoint", () => {
     ],
     ["no URL", () => "paid=shop", /"shop" is not a URL. Give --callbacks one such as/],
     ["a shop that does not run", nobody, /nothing answers at .* Start what is to be verified/],
-  ])("%s is exit code 2", async ([, where, why]) => {
+  ])("%s has exit code 2", async ([, where, why]) => {
     const { code, complaints } = await paystub("verify", "--callbacks", await where());
     expect(complaints).toMatch(why);
     expect(code).toBe(2);
   });
 });
 
-test("a report goes out in every form", async () => {
+test("writes a report in every format", async () => {
   const file = pactFile([interaction("adds", { response: answers(200, { points: 1 }) })]);
   const { code, out } = await paystub("verify", "--pacts", file, "--github");
   expect(out).toContain("::error");
@@ -752,7 +752,7 @@ async function refusal(...argv: string[]) {
   return { code, complaints };
 }
 
-describe("what cannot be verified is exit code 2, in a line that names the file", () => {
+describe("an unusable input has exit code 2, in a line that names the file", () => {
   test.for<[string, () => string | Promise<string>, RegExp]>([
     ["an empty file", () => fileWith(" \n"), /the pact .*shop\.json is empty. Generate it again/],
     ["broken JSON", () => fileWith('{"consumer":'), /the pact .*shop\.json is not valid JSON \(/],
@@ -773,7 +773,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
     expect(code).toBe(2);
   });
 
-  test("one broken pact among good ones", async () => {
+  test("one broken pact among valid ones", async () => {
     const path = folder();
     writeFileSync(join(path, "a.json"), JSON.stringify(pact(GOOD)));
     writeFileSync(join(path, "b.json"), "{");
@@ -788,7 +788,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
     expect(complaints).toContain("verify it with --callbacks <url>");
   });
 
-  test("no pacts where they are looked for by themselves", async ({ onTestFinished }) => {
+  test("no pacts in the default place", async ({ onTestFinished }) => {
     const before = process.cwd();
     onTestFinished(() => process.chdir(before));
     process.chdir(folder());
@@ -801,7 +801,7 @@ describe("what cannot be verified is exit code 2, in a line that names the file"
   });
 });
 
-describe("of several pacts only some are wanted", () => {
+describe("a selection of several pacts", () => {
   const versioned = (version: string) => pactFile(GOOD, { consumer: { name: "shop", version } });
 
   test("those of one provider, by name", async () => {
@@ -816,7 +816,7 @@ describe("of several pacts only some are wanted", () => {
     expect(found).toMatchObject([{ version: "2.0.0" }]);
   });
 
-  test("and when none is left, what there was is reported", async () => {
+  test("lists the available ones if none remains", async () => {
     const { complaints } = await refusal("--pacts", versioned("1.0.0"), "--consumer-version", "9");
     expect(complaints).toMatch(/no pacts of the consumer version 9 in .*holds shop 1.0.0 for pay/);
   });
@@ -854,20 +854,20 @@ const shown = (pacts: Awaited<ReturnType<typeof findPacts>>) =>
   pacts.map(({ consumer, version }) => `${consumer} ${version}`);
 
 describe("a Pact broker", () => {
-  test("hands out the latest pact of each consumer", async () => {
+  test("provides the latest pact of each consumer", async () => {
     expect(shown(await findPacts({ broker: await broker() }))).toEqual(["shop 2.0.0", "office 7"]);
   });
 
-  test("is known by what it answers, also as --pacts", async () => {
+  test("is recognized by its answer, also as --pacts", async () => {
     expect(shown(await findPacts({ pacts: [await broker()] }))).toEqual(["shop 2.0.0", "office 7"]);
   });
 
-  test("hands out other versions of a consumer, of those that have them", async () => {
+  test("provides other versions of a consumer, if they exist", async () => {
     const query = { broker: await broker(), consumerVersions: ["1.0.0"] };
     expect(shown(await findPacts(query))).toEqual(["shop 1.0.0"]);
   });
 
-  test("hands out a single pact by its own URL", async () => {
+  test("provides a single pact by its own URL", async () => {
     const url = `${await broker()}/pacts/provider/payment-service/consumer/shop/version/1.0.0`;
     expect(shown(await findPacts({ pacts: [url] }))).toEqual(["shop 1.0.0"]);
   });
@@ -879,7 +879,7 @@ describe("a Pact broker", () => {
     expect(await findPacts({ broker: await broker(wants), credentials })).toHaveLength(2);
   });
 
-  test("that refuses says what to set", async () => {
+  test("that refuses gets advice about what to set", async () => {
     const { code, complaints } = await refusal("--broker", await broker("Bearer t0ken"));
     expect(complaints).toMatch(/answered 401. Set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME/);
     expect(code).toBe(2);
@@ -890,13 +890,13 @@ describe("a Pact broker", () => {
     expect(complaints).toContain("has no pacts of the provider stock. Name the provider");
   });
 
-  test("that is none is reported", async () => {
+  test("that is not a broker is reported", async () => {
     const url = await answering(() => ({ body: { _links: {} } }));
     const { complaints } = await refusal("--broker", url);
     expect(complaints).toContain("is not a Pact broker and no pact");
   });
 
-  test("does not get its credentials carried elsewhere", async () => {
+  test("does not send its credentials elsewhere", async () => {
     const asked: (string | undefined)[] = [];
     const elsewhere = await answering(({ headers }) => {
       asked.push(headers.authorization);
@@ -910,7 +910,7 @@ describe("a Pact broker", () => {
   });
 });
 
-test("a report of what holds is short, and counts what no consumer relies on", async () => {
+test("a passed report is short, and counts what no consumer relies on", async () => {
   const file = pactFile([interaction("adds an invoice")]);
   const { out } = await paystub("verify", "--pacts", file);
   expect(out).toMatch(
@@ -918,7 +918,7 @@ test("a report of what holds is short, and counts what no consumer relies on", a
   );
 });
 
-test("the command verifies what a broker has", async () => {
+test("the command verifies the broker's pacts", async () => {
   const { code, out } = await paystub("verify", "--broker", await broker(), "--verbose");
   expect(out).toContain("shop 2.0.0 → payment-service, verified");
   expect(code).toBe(0);

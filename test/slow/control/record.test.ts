@@ -33,8 +33,8 @@ function isOther(id: string): boolean {
   return ["sandbox.recorded", "sandbox.follow", "gateway.previewRewind"].includes(id);
 }
 
-describe("a record", () => {
-  test("answers all that the control API answered", async ({ gateway }) => {
+describe("a recording", () => {
+  test("answers everything that the control API answered", async ({ gateway }) => {
     await gateway.import("full", await logOfFullLife());
     const client = clientOf(gateway.baseUrl, "sandbox_full");
     for (const path of ["/api/recurringPayments", "/api/nothing", "/api/getInvoice/1"]) {
@@ -65,7 +65,7 @@ describe("a record", () => {
     expect(JSON.parse(JSON.stringify(answers))).toEqual(reported);
   });
 
-  test("lets nothing be changed, and says why", async ({ tester, merchant }) => {
+  test("refuses every change, and says why", async ({ tester, merchant }) => {
     const no = await merchant.createsInvoice();
     const source = recordSource(await tester.recorded());
     for (const attempt of [
@@ -77,7 +77,7 @@ describe("a record", () => {
     await expect(source.read("/sandboxes/shop/invoices/1")).rejects.toThrow(/no invoice/);
   });
 
-  test("holds texts that look like markup, and ends where it ends", async ({
+  test("contains texts that look like markup, and ends at its end", async ({
     tester,
     merchant,
   }) => {
@@ -91,7 +91,7 @@ describe("a record", () => {
     expect(page.length - JSON.stringify(record).length).toBeLessThan(1_500_000);
   });
 
-  test("is refused where there are more events than one holds", async () => {
+  test("is refused for too many events", async () => {
     const logged = Array.from({ length: RECORD_EVENTS_MAX + 1 }, (_, n) => ({ seq: n + 1 }));
     const sandbox = { name: "big", events: async () => logged, place: {}, now: () => 0 };
     await expect(
@@ -99,7 +99,7 @@ describe("a record", () => {
     ).rejects.toThrow(/sandbox big has 250,001 events: a record holds 250,000. Take the log/);
   });
 
-  test("of a sandbox that was reset says that it is gone", async ({ tester, gateway }) => {
+  test("of a deleted sandbox says that it is gone", async ({ tester, gateway }) => {
     await gateway.reset(SANDBOX);
     await expect(tester.recorded()).rejects.toThrow(/there is no sandbox shop any more/);
   });
@@ -150,7 +150,7 @@ async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readon
   ];
 }
 
-describe("the secrets of a record", () => {
+describe("the secrets of a recording", () => {
   test("are nowhere in its file", async ({ persons }) => {
     const secrets = await secretsIn(persons);
     const record = await persons.tester.recorded();
@@ -168,7 +168,7 @@ describe("the secrets of a record", () => {
     expect(record.replaced.secrets).toBeGreaterThan(10);
   });
 
-  test("are hidden by the same text wherever the same one stood", async ({ persons }) => {
+  test("are hidden by the same text wherever the same one occurred", async ({ persons }) => {
     await secretsIn(persons);
     const { log, requests } = await persons.tester.recorded();
     const issued = requests.find(({ operationId }) => operationId === "issueMerchantToken");
@@ -178,7 +178,9 @@ describe("the secrets of a record", () => {
     expect(JSON.stringify(created)).toContain(`token ${token}`);
   });
 
-  test("are not needed to go on: the log of a record can be imported", async ({ persons }) => {
+  test("are not needed to continue: the log of a recording can be imported", async ({
+    persons,
+  }) => {
     await secretsIn(persons);
     const { log } = await persons.tester.recorded();
     const copy = await persons.gateway.import("copy", log);
@@ -191,14 +193,14 @@ describe("the secrets of a record", () => {
     expect(again.log.events.slice(1, log.events.length)).toEqual(log.events.slice(1));
   });
 
-  test("of a full life can be hidden, and all of it goes on", async ({ gateway }) => {
+  test("of a full life can be hidden, and everything continues", async ({ gateway }) => {
     await gateway.import("full", await logOfFullLife());
     const { log } = await gateway.get("full").recorded();
     const copy = await gateway.import("copy", log);
     expect((await copy.summary()).events).toBe(log.events.length);
   });
 
-  test("include the seed where others can call, since tokens are signed with it", async () => {
+  test("include the seed on a shared host, because it signs tokens", async () => {
     const { gateway, close } = await startPersons({
       publicUrl: "http://shared.example",
       controlToken: "control-token-9",
@@ -215,7 +217,7 @@ describe("paystub record", () => {
   const recordOfShop = async ({ gateway }: Persons, ...more: string[]) =>
     paystub("record", "--control-url", gateway.controlUrl, ...more);
 
-  test("writes a file from which import goes on", async ({ persons }) => {
+  test("writes a file that import accepts", async ({ persons }) => {
     const { gateway, merchant } = persons;
     const no = await merchant.createsInvoice();
     const file = join(folder(), "failure.html");
@@ -237,7 +239,7 @@ describe("paystub record", () => {
     expect((await gateway.get("b").invoices.read(no)).status).toBe("pending");
   });
 
-  test("says in a line where it cannot be written", async ({ persons }) => {
+  test("reports in a line when it cannot be written", async ({ persons }) => {
     const file = join(folder(), "missing", "failure.html");
     const { code, complaints } = await recordOfShop(persons, "--out", file);
     expect(code).toBe(2);
@@ -278,7 +280,7 @@ describe("paystub record", () => {
 });
 
 describe("gateway.record", () => {
-  test("makes the folder, and replaces what was there", async ({ gateway, merchant }) => {
+  test("creates the folder, and replaces an existing file", async ({ gateway, merchant }) => {
     await merchant.createsInvoice();
     const file = join(folder(), "a", "b.html");
     expect(await gateway.record(file)).toBe(file);
@@ -288,7 +290,7 @@ describe("gateway.record", () => {
     expect(readFileSync(file, "utf8").length).toBeGreaterThan(first.length);
   });
 
-  test.skipIf(process.getuid?.() === 0)("tells that it cannot write", async ({ tester }) => {
+  test.skipIf(process.getuid?.() === 0)("reports that it cannot write", async ({ tester }) => {
     const closed = folder();
     chmodSync(closed, 0o500);
     await expect(saveRecord(join(closed, "x.html"), await tester.recorded())).rejects.toThrow(

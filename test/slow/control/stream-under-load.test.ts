@@ -40,7 +40,7 @@ const followed = (
     .then((shop) => shop.follow({ after: id }));
 
 describe("a stream over a file", () => {
-  test("goes on without a gap where the gateway is started again", async () => {
+  test("continues without a gap when the gateway restarts", async () => {
     const data = dataFolder();
     const starts = () => startGateway({ data, sandbox: "shop" });
     const first = await starts();
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres())("a stream over two replicas", () => {
     cluster = await ownDatabase();
   });
 
-  test("tells what happens at the other one, and goes on there", async () => {
+  test("sends the events of the other one, and continues there", async () => {
     const replicas = await replicasOver(cluster);
     const [a, b] = [await replicas.start(), await replicas.start()];
     await a.gateway.open("shop");
@@ -98,7 +98,7 @@ describe("under a stream", () => {
     return { gateway, shop: await gateway.open("shop") };
   };
 
-  test("a hundred readers are all reported all of it, and a rewind, and the end", async () => {
+  test("a hundred readers get all of it, and a rewind, and the end", async () => {
     const { gateway, shop } = await shopOf();
     const readers = await Promise.all(
       Array.from({ length: 100 }, () => followed(gateway, "1.1.0")),
@@ -124,7 +124,7 @@ describe("under a stream", () => {
     await expect(shop.summary()).rejects.toThrow();
   });
 
-  test("a fork and an import have streams of their own, from their first event on", async () => {
+  test("a fork and an import have their own streams, from their first event on", async () => {
     const { gateway, shop } = await shopOf();
     const ending = new AbortController();
     const reported: StreamedChange[] = [];
@@ -150,7 +150,7 @@ describe("under a stream", () => {
     expect(seqsOf(reported)).toEqual([2, 3, 4]);
   });
 
-  test("a reader who takes as many a second is reported all of them", async () => {
+  test("a reader with a sufficient rate gets all of them", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
     const reported = await until(shop.follow({ after: "1.1.0", most: 30 }), (all) => {
@@ -160,7 +160,7 @@ describe("under a stream", () => {
     expect(kindsOf(reported)).not.toContain("skipped");
   });
 
-  test("a reader who takes fewer a second is reported the latest, and how many were left out", async () => {
+  test("a reader with a lower rate gets the latest, and how many were left out", async () => {
     const { gateway, shop } = await shopOf();
     await creates(gateway, 30);
     const reported = await until(shop.follow({ after: "1.1.0", most: 5 }), (all) => {
@@ -181,7 +181,7 @@ describe("under a stream", () => {
     expect(seqsOf(rest)).toEqual(seqsOf(reported));
   });
 
-  test("a gateway that shuts down ends at once, and keeps no reader waiting", async () => {
+  test("a gateway that shuts down ends immediately, and keeps no reader waiting", async () => {
     const { gateway } = await shopOf();
     const reader = (await followed(gateway, "1.1.0"))[Symbol.asyncIterator]();
     await reader.next();
@@ -197,7 +197,7 @@ describe("under a stream", () => {
   });
 });
 
-describe("a reader who takes nothing", () => {
+describe("a reader that stops reading", () => {
   /** A text of its own for each batch, which shrinks little. */
   const lineOf = (batch: number) =>
     Array.from({ length: 2000 }, (_, n) => Math.imul(n + batch * 2000, 2654435761).toString(36));
@@ -221,7 +221,7 @@ describe("a reader who takes nothing", () => {
   }
 
   test.each([false, true])(
-    "costs no memory beyond what is on its way, is left with a word, and can go on (compressed: %s)",
+    "costs no memory beyond its buffer, is disconnected with a reason, and can continue (compressed: %s)",
     async (takesGzip) => {
       const clock = manualClock(0);
       const { asked, source } = endless();

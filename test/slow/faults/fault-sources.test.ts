@@ -15,7 +15,7 @@ beforeAll(buildPackage, 240_000);
 const GONE = { fault: "status", status: 500, operation: "addInvoice" } as const;
 
 describe("the control API", () => {
-  test("adds, lists, removes and clears rules, each answer as the spec says", async ({
+  test("adds, lists, removes and clears rules, each answer as in the spec", async ({
     gateway,
     merchant,
   }) => {
@@ -71,7 +71,7 @@ describe("the control API", () => {
     expect((await tester.faults.list()).faults).toEqual([]);
   });
 
-  test("knows no rule that is not there", async ({ gateway }) => {
+  test("refuses an unknown rule", async ({ gateway }) => {
     const refused = await call(clientOf(gateway.baseUrl), "DELETE", `${SHOP}/faults/fault-9`);
     expect([refused.status, refused.body.detail]).toEqual([
       404,
@@ -91,11 +91,7 @@ describe("options of startGateway", () => {
     },
   });
 
-  test("are the oldest rules of each new sandbox they mean", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
+  test("are the oldest rules of their new sandboxes", async ({ gateway, merchant, tester }) => {
     expect((await tester.faults.list()).faults.map(({ id, fault }) => [id, fault])).toEqual([
       ["fault-1", "status"],
       ["fault-2", "empty-401"],
@@ -112,7 +108,7 @@ describe("options of startGateway", () => {
   });
 });
 
-test("a rule of a sandbox that opens with its first token affects that request", async ({
+test("with a rule for a sandbox that opens with its first token affect that request", async ({
   merchant,
 }) => {
   const faults = [
@@ -142,7 +138,7 @@ test.for([
     "faults[0].where.note is not a field of sendOtp to ask for: there are ",
   ],
   [{ fault: "hang" }, 'faults must be an array, but you sent {"fault":"hang"}'],
-] as const)("a wrong rule among them is named by its place: %j", async ([faults, why]) => {
+] as const)("with an invalid rule are refused by its position: %j", async ([faults, why]) => {
   await expect(startGateway({ faults: faults as never })).rejects.toThrow(why);
 });
 
@@ -165,7 +161,7 @@ describe("the config file", () => {
     }
   });
 
-  test("is refused with the field that is wrong, in one line", async () => {
+  test("is refused with the invalid field, in one line", async () => {
     const path = file({ faults: [{ fault: "hang" }, { fault: "hang", nth: 0 }], allowPrefer: 1 });
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
@@ -174,7 +170,7 @@ describe("the config file", () => {
     );
   });
 
-  test("is refused for a rule that asks for a field that nothing has", async () => {
+  test("is refused for a rule with an unknown field", async () => {
     const path = file({ faults: [{ fault: "hang", where: { ordernumber: "A" } }] });
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
@@ -184,7 +180,7 @@ describe("the config file", () => {
     expect(complaints).toMatch(/\. Did you mean orderNumber\?\n$/);
   });
 
-  test("is refused with all that is wrong, up to 50, and how much more there is", async () => {
+  test("is refused with all mistakes, up to 50, and the number of the others", async () => {
     const faults = Array.from({ length: 60 }, () => ({ fault: "hang", nth: 0 }));
     const { code, complaints } = await paystub(
       ...["start", "--config", file({ faults, allowPrefer: 1, assume: { otp: "any" } })],
@@ -201,7 +197,7 @@ describe("the config file", () => {
 });
 
 describe("the command line", () => {
-  test("start --fault goes before the rules of the config file", async () => {
+  test("start --fault precedes the rules of the config file", async () => {
     const path = join(folder(), "paystub.json");
     writeFileSync(path, JSON.stringify({ faults: [GONE] }));
     const rule = "empty-401,times=1,where.orderNumber=ORD-1";
@@ -249,10 +245,10 @@ describe("the header Prefer", () => {
     expect((await lastRequest(tester)).faults).toEqual([]);
   });
 
-  describe("where it is allowed", () => {
+  describe("if it is allowed, Prefer", () => {
     test.override({ options: { allowPrefer: true } });
 
-    test("asks for a status, and goes before every rule", async ({ merchant, tester }) => {
+    test("requests a status, and precedes every rule", async ({ merchant, tester }) => {
       await tester.faults.add({ fault: "empty-401", times: 1 });
       expect((await merchant.post("/api/addInvoice", merchant.order(), order)).status).toBe(500);
       expect((await lastRequest(tester)).faults).toEqual([
@@ -291,7 +287,7 @@ describe("the header Prefer", () => {
       },
     );
 
-    test("asks for a delay and then a status, in one list", async ({
+    test("requests a delay and then a status, in one list", async ({
       gateway,
       merchant,
       tester,
@@ -308,7 +304,7 @@ describe("the header Prefer", () => {
       expect(durationMs).toBeGreaterThan(15);
     });
 
-    test("asks for a fault of the outcome, such as a lost reply", async ({
+    test("requests a fault of the outcome, such as a lost reply", async ({
       gateway,
       merchant,
       tester,
@@ -320,7 +316,7 @@ describe("the header Prefer", () => {
       expect((await tester.invoices.list()).invoices).toHaveLength(1);
     });
 
-    test("cannot ask for a fault that does not fit the operation", async ({
+    test("cannot request a fault that does not fit the operation", async ({
       gateway,
       merchant,
     }) => {
@@ -335,7 +331,7 @@ describe("the header Prefer", () => {
     });
   });
 
-  test("can be allowed for one sandbox while it runs", async ({ merchant, tester }) => {
+  test("can be allowed for one running sandbox", async ({ merchant, tester }) => {
     await tester.settings.change({ allowPrefer: true });
     expect((await merchant.post("/api/addInvoice", merchant.order(), order)).status).toBe(500);
     expect((await tester.clock.read()).now).toBe(START);

@@ -34,7 +34,7 @@ test("the Node shop is tested with Vitest", async () => {
   expect(code).toBe(0);
 });
 
-test("the payments of the built-in shop, in a shop of somebody else", async () => {
+test("the payments of the built-in shop work in another shop", async () => {
   const { code, output } = await inExample("model-shop", (project) => {
     project.write("integration.ts", SHOP_SOURCE);
     return project.run("vitest", ["run"]);
@@ -43,7 +43,7 @@ test("the payments of the built-in shop, in a shop of somebody else", async () =
   expect(code).toBe(0);
 });
 
-test("the same tests under paystub run use its gateway, and are judged", async () => {
+test("the same tests under paystub run use its gateway, and get a verdict", async () => {
   const { code, output } = await inExample("node-vitest", (project) => {
     const words = ["node", "node_modules/vitest/vitest.mjs", "run"];
     return project.run("paystub", ["run", "--verbose", "--", ...words]);
@@ -95,7 +95,7 @@ test("the tasks for Cypress open a sandbox for each test, pay its orders and lis
   expect(code).toBe(0);
 });
 
-describe("other languages need nothing but HTTP", () => {
+describe("other languages only need HTTP", () => {
   test.skipIf(!hasProgram("python3"))("Python with its standard library", async () => {
     const gateway = await kit.sandbox("python");
     const { code, output } = await inExample("python", (project) =>

@@ -42,7 +42,7 @@ async function opens(page: Page, click: () => Promise<void>): Promise<Page> {
   return opened;
 }
 
-describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
+describe.skipIf(!hasChromium())("in a real browser", () => {
   test("the README's first minute", async ({ visitor: { page } }) => {
     await page.goto(await start());
     await follow(page, "Open the shop");

@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     return { ...replicas, a, b };
   };
 
-  test("what one has acknowledged the other one knows, call by call", async () => {
+  test("know each other's confirmed changes, call by call", async () => {
     const { a, b, shop } = await two();
     for (let n = 0; n < 10; n += 1) {
       const [here, there] = n % 2 ? [a, b] : [b, a];
@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("numbers are those of one gateway: none twice, and in the order of their creation", async () => {
+  test("have numbers as of one gateway: distinct, and in the order of creation", async () => {
     const { a, b, shop } = await two();
     const numbers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => creates(n % 2 ? a : b, shop, String(n))),
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect(Number(later)).toBeGreaterThan(Math.max(...numbers.map(Number)));
   });
 
-  test("of many who pay one invoice at any replica one wins, and the shop is notified once", async () => {
+  test("let one of many payments of one invoice win, and notify the shop once", async () => {
     const { a, b, shop } = await two();
     for (let round = 0; round < 5; round += 1) {
       const no = await creates(a, shop, String(round));
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("a sandbox that many want to create is created once", async () => {
+  test("create a sandbox once for many concurrent calls", async () => {
     const { a, b } = await two();
     const creates = ({ merchant }: Replica) =>
       merchant.post("/_control/sandboxes", { name: "new", seed: "x" });
@@ -95,7 +95,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     }
   });
 
-  test("settings, fault rules and clocks hold at the other one from the next call on", async () => {
+  test("apply settings, fault rules and clocks of the other from the next call on", async () => {
     const { a, b, shop } = await two();
     await creates(a, shop, "1");
     await creates(b, shop, "2");
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect((await merchant.post("/api/addInvoice", order(shop, "1"))).status).toBe(200);
   });
 
-  test("a rewind at one takes back what the other one holds", async () => {
+  test("a rewind at one undoes it at the other", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     const kept = await creates(a, shop, "1");
     await a.merchant.post(`${SHOP}/labels`, { name: "here" });
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("a fork, an import and a reset at one are there for the other", async () => {
+  test("a fork, an import and a reset at one apply to the other", async () => {
     const { a, b, shop } = await two();
     const no = await creates(a, shop, "1");
     expect((await b.merchant.post(`${SHOP}/fork`, { name: "fork" })).status).toBe(201);
@@ -150,7 +150,7 @@ describe.skipIf(!hasPostgres())("two replicas over one database", () => {
     expect((await a.merchant.get(`${SHOP}/invoices`)).body.invoices).toEqual([]);
   });
 
-  test("a request that waits while the other one resets its sandbox is reported so", async () => {
+  test("a request that waits while the other one resets its sandbox gets an error", async () => {
     const { a, b, shop } = await two();
     await creates(a, shop, "1");
     await b.merchant.post(`${SHOP}/faults`, { fault: "latency", delayMs: 300, times: 1 });
@@ -181,7 +181,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     cluster = await ownDatabase();
   });
 
-  test("what falls due at nobody's happens at whoever lives", async () => {
+  test("unclaimed due work happens at any live replica", async () => {
     const replicas = await replicasOver(cluster, { clock: "frozen" });
     const [a, b] = [await replicas.start(), await replicas.start()];
     await a.merchant.post("/api/addInvoice", order(replicas.shop, "1"));
@@ -193,7 +193,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     expect(b.errors).toEqual([]);
   });
 
-  test("calls wait for a database that comes back soon, and readiness tells of it", async () => {
+  test("calls wait for a database that returns soon, and readiness reports it", async () => {
     const own = await ownDatabase();
     onTestFinished(own.remove);
     const replicas = await replicasOver(own);
@@ -218,7 +218,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     expect((await ready()).status).toBe(200);
   });
 
-  test("an answer that is lost after its commit is recognised as one's own", async () => {
+  test("recognizes its own answer that was lost after the commit", async () => {
     await using proxy = await cuttingProxy({ port: cluster.port });
     const url = cluster.url.replace(`:${cluster.port}/`, `:${proxy.port}/`);
     const replicas = await replicasOver({ url });
@@ -262,7 +262,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     cluster = await ownDatabase();
   });
 
-  test("a replica that is killed in a callback is stood in for within seconds", async () => {
+  test("a replica that is killed during a callback is replaced within seconds", async () => {
     const replicas = await replicasOver(cluster);
     const survivor = await replicas.start();
     const { schema } = replicas;
@@ -287,7 +287,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     expect((await callback())?.state).toBe("delivered");
   }, 30_000);
 
-  test("one that is asked to stop ends what is under way, and exits with 0", async () => {
+  test("one that is asked to stop ends its open work, and exits with 0", async () => {
     const replicas = await replicasOver(cluster);
     const one = started("start", "--database", cluster.url, "--port", "0", "--json", "--quiet");
     const url = readyAt(await one.line());
@@ -332,7 +332,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     };
   };
 
-  test("two journeys at once are two journeys, one after the other", async () => {
+  test("two clock advances at once run one after the other", async () => {
     const { a, b } = await two({ clock: "2026-03-01T00:00:00.000Z" });
     const hours = Array.from({ length: 3 }, () => ({ by: "PT1H" }));
     await Promise.all(
@@ -343,7 +343,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     }
   });
 
-  test("what falls due on the way happens once, and nobody else tells of it in a silent journey", async () => {
+  test("due work on the way happens once, and a silent advance stays silent at both", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     for (let n = 0; n < 5; n += 1) await a.merchant.post("/api/addInvoice", order(shop, String(n)));
     let isOver = false;
@@ -359,7 +359,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("a journey that tells of what falls due has reported all of it when it ends, whoever looks", async () => {
+  test("an advance has sent all its callbacks when it ends, whoever reads", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     for (let n = 0; n < 5; n += 1) await b.merchant.post("/api/addInvoice", order(shop, String(n)));
     let isOver = false;
@@ -375,7 +375,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect(states).toEqual(Array(5).fill("delivered"));
   });
 
-  test("settled waits for the call that the other one is making", async () => {
+  test("settled waits for the call of the other one", async () => {
     const { a, b, shop } = await two();
     let answer = (): void => undefined;
     shop.meanwhile(
@@ -400,7 +400,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect(callback?.state).toBe("delivered");
   });
 
-  test("a shop that moves the clock elsewhere while it is called is reported that it waits for itself", async () => {
+  test("a shop that moves the clock at the other replica during a callback gets a deadlock error", async () => {
     const { a, b, shop } = await two();
     const said: string[] = [];
     shop.meanwhile(async () => {
@@ -412,7 +412,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect(said).toEqual([expect.stringContaining("waits for itself")]);
   });
 
-  test("a running clock's due things happen once, though both have a timer for them", async () => {
+  test("due work of a running clock happens once, although both have a timer", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     for (let n = 0; n < 3; n += 1) await a.merchant.post("/api/addInvoice", order(shop, String(n)));
     // Half a second before all of them expire the clock runs on.
@@ -455,7 +455,7 @@ describe("two replicas in compose", () => {
   const { "paystub-1": one, "paystub-2": two, balancer, database } = compose.services;
   const config: string = compose.configs.balancer.content;
 
-  test("are alike, have options that paystub knows, and share a database", async () => {
+  test("are alike, have valid options, and share a database", async () => {
     expect(one).toEqual(two);
     expect(await withoutDatabase(one.command)).toEqual(REFUSED);
     const { username, pathname, hostname } = new URL(
@@ -468,7 +468,7 @@ describe("two replicas in compose", () => {
     });
   });
 
-  test("stand behind a balancer that asks each whether it is ready", () => {
+  test("are behind a balancer that checks their readiness", () => {
     const [, asked = ""] = /option httpchk GET (\S+)/.exec(config) ?? [];
     expect(paths).toContain(asked);
     const servers = [...config.matchAll(/server \w+ (\S+):4010/g)].map(([, name]) => name);
@@ -481,11 +481,11 @@ describe("two replicas in compose", () => {
 });
 
 describe("replicas in Kubernetes", () => {
-  test("have options that paystub knows", async () => {
+  test("have valid options", async () => {
     expect(await withoutDatabase(container.args)).toEqual(REFUSED);
   });
 
-  test("are asked for life and readiness where they tell of it", () => {
+  test("have liveness and readiness checks at the right paths", () => {
     const probe = (name: string) => container[name].httpGet.path;
     expect(probe("livenessProbe")).toBe("/_control/health");
     expect(probe("startupProbe")).toBe("/_control/health");
@@ -501,7 +501,7 @@ describe("replicas in Kubernetes", () => {
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(25);
   });
 
-  test("are the ones that the service and the budget mean", () => {
+  test("are selected by the service and the budget", () => {
     const { labels } = deployment.spec.template.metadata;
     expect(deployment.spec.selector.matchLabels).toEqual(labels);
     expect(budget.spec.selector.matchLabels).toEqual(labels);
@@ -510,7 +510,7 @@ describe("replicas in Kubernetes", () => {
     expect(service.spec.ports[0].targetPort).toBe(container.ports[0].name);
   });
 
-  test("take what is secret from a secret", () => {
+  test("read secrets from a secret", () => {
     for (const { valueFrom } of container.env) expect(valueFrom.secretKeyRef.name).toBe("paystub");
     expect(container.env.map(({ name }: { name: string }) => name)).toEqual([
       "PAYSTUB_DATABASE",
@@ -522,7 +522,7 @@ describe("replicas in Kubernetes", () => {
 test.each([
   ["compose", compose.services["paystub-1"].command],
   ["Kubernetes", container.args],
-])("as the guide says, a replica in %s does not print what happens", (_where, argv) => {
+])("print no events in %s, as in the guide", (_where, argv) => {
   const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
   const [, option] = /With\s+several\s+replicas\s+use\s+`(--\w+)`/.exec(guide) ?? [];
   expect(argv).toContain(option);
@@ -542,7 +542,7 @@ test.each(["replicas.compose.yaml", "kubernetes.yaml"])("%s publishes no secret"
   expect(secretsIn(recipe(name))).toEqual([]);
 });
 
-test("a secret in a recipe would be found", () => {
+test("the check would detect a secret in a recipe", () => {
   expect(
     secretsIn("PAYSTUB_DATABASE: postgres://u:hunter2@h/x\nPAYSTUB_CONTROL_TOKEN: abc"),
   ).toEqual(["://u:hunter2@", "TOKEN: abc"]);

@@ -37,7 +37,7 @@ const answers = (url: string) =>
   );
 
 describe("a session over stdio", () => {
-  test("starts a mock, drives it, and ends it when the client leaves", async () => {
+  test("starts a mock, uses it, and ends it when the client leaves", async () => {
     const { use, client, transcript } = await assistantIn(folder());
     const wrong: unknown[] = [];
     client.onerror = (error) => wrong.push(error);
@@ -61,7 +61,7 @@ describe("a session over stdio", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("finds a mock that runs, and leaves it running", async () => {
+  test("finds a running mock, and leaves it running", async () => {
     const gateway = await startGateway({ sandbox: "shop" });
     onTestFinished(() => gateway.close());
     const { use, client } = await assistantIn(folder(), {
@@ -73,7 +73,7 @@ describe("a session over stdio", () => {
     expect(await answers(gateway.baseUrl)).toBe(true);
   });
 
-  test("finds the mock that runs for the project, and notes the one that it starts", async () => {
+  test("finds the running mock of the project, and registers the one that it starts", async () => {
     const notes = { PAYSTUB_CONTROL_URL: "", PAYSTUB_RUNNING_DIR: folder() };
     const project = folder();
     const first = await assistantIn(project, notes);
@@ -95,7 +95,7 @@ describe("a session over stdio", () => {
     expect(text).toContain("upper");
   });
 
-  test("saves a record, as a page and nowhere else", async () => {
+  test("saves a recording only as a page", async () => {
     const project = folder();
     const { use } = await assistantIn(project);
     await use("start_mock", { port: 0 });
@@ -187,8 +187,8 @@ test("an order is paid, and the shop is notified", async () => {
 });
 `;
 
-describe("an assistant that mends a broken shop by what the tools tell it", () => {
-  test("reaches a run that passes", async () => {
+describe("an assistant that repairs a broken shop with the tools", () => {
+  test("gets a passing run", async () => {
     const project = folder();
     const path = join(project, "shop.mjs");
     writeFileSync(path, SHOP);
@@ -229,7 +229,7 @@ describe("an assistant that mends a broken shop by what the tools tell it", () =
     });
   });
 
-  test("can cancel a check, which ends what it runs", async () => {
+  test("can cancel a check, which ends its processes", async () => {
     const project = folder();
     const { client } = await assistantIn(project);
     const pidFile = join(project, "pid");
@@ -254,7 +254,7 @@ describe("an assistant that mends a broken shop by what the tools tell it", () =
   });
 });
 
-test("a start loads nothing of the tools", () => {
+test("a start loads none of the tools", () => {
   const bundle = readFileSync(join(COMMAND, "../paystub.bundle.cjs"), "utf8");
   expect(bundle).not.toContain("tools/list");
   expect(bundle).toContain("mocks/mcp/http.cjs");

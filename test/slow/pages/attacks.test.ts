@@ -337,11 +337,11 @@ async function foreignPage(page: Page, host: string): Promise<void> {
   await page.goto(site.url.replace("localhost", host));
 }
 
-describe.skipIf(!hasChromium())("of all that a foreign page tries", () => {
+describe.skipIf(!hasChromium())("a foreign page", () => {
   test.for([
     ["another site", "localhost"],
     ["another port", "127.0.0.1"],
-  ] as const)("nothing succeeds from %s", async ([, host], { gateway, prey, visitor }) => {
+  ] as const)("succeeds with nothing from %s", async ([, host], { gateway, prey, visitor }) => {
     await foreignPage(visitor.page, host);
     const tried = [
       ...(await tryFrom(visitor.page, gateway.baseUrl, gateway, prey)),
@@ -354,7 +354,7 @@ describe.skipIf(!hasChromium())("of all that a foreign page tries", () => {
     visitor.complaints.length = 0;
   });
 
-  test("each kind would be noticed: a gateway that asks nobody loses to it", async ({
+  test("succeeds with each kind against an unprotected gateway", async ({
     gateway,
     prey,
     visitor,
@@ -372,7 +372,7 @@ describe.skipIf(!hasChromium())("of all that a foreign page tries", () => {
     visitor.complaints.length = 0;
   });
 
-  test("a page that opened the workbench or the shop has no hold of it", async ({
+  test("has no access to the workbench or the shop after opening it", async ({
     gateway,
     prey,
     visitor: { page, context, complaints },

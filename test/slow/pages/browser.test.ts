@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
-  test("a card of the tests fills the form by a click, and 3-D Secure stands before the payment", async ({
+  test("a click on a test card fills the form, and 3-D Secure precedes the payment", async ({
     merchant,
     visitor: { page },
   }) => {
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
-  test("what is no card is reported at its field, which has the focus", async ({
+  test("an invalid card is reported at its field, which has the focus", async ({
     merchant,
     visitor: { page, complaints },
   }) => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
   });
 
-  test("a wallet is paid with the code from the phone", async ({
+  test("the customer pays by wallet with the code from the phone", async ({
     merchant,
     tester,
     visitor: { page },
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
-  test("the page speaks Arabic when it is asked to, and goes on so", async ({
+  test("the page is in Arabic on request, and stays so", async ({
     merchant,
     visitor: { page },
   }) => {
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await reported.waitFor();
   });
 
-  test("shows that a shop is not up, and links to it once it is", async ({
+  test("shows that a shop is down, and links to it once it is up", async ({
     merchant,
     visitor: { page },
     onTestFinished,
@@ -159,7 +159,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Canceled");
   });
 
-  test("where the gateway calls, the page stays and links on [callback-channel]", async ({
+  test("if the gateway calls, the page stays and links to the shop [callback-channel]", async ({
     merchant,
     tester,
     visitor: { page },
@@ -182,7 +182,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await page.waitForURL(/\/paid\?/);
   });
 
-  test("a shop on another site links to the page and redirects on after it", async ({
+  test("a shop on another site links to the page and redirects after it", async ({
     merchant,
     visitor: { page },
     onTestFinished,
@@ -198,11 +198,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(merchant.shop.requestLines[0]).toContain("/paid?");
   });
 
-  test("an expired invoice has no form any more", async ({
-    merchant,
-    tester,
-    visitor: { page },
-  }) => {
+  test("an expired invoice has no form", async ({ merchant, tester, visitor: { page } }) => {
     const { url } = (await merchant.addsInvoice()).body;
     await tester.clock.advance({ by: "PT24H" });
     await page.goto(url);
@@ -210,7 +206,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await textOf(page)).toContain("was not paid in time");
   });
 
-  test("whoever pays in a second tab is reported that it is over", async ({
+  test("a customer who pays in a second tab sees that the invoice is closed", async ({
     merchant,
     tester,
     visitor: { page, complaints },
@@ -246,7 +242,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(page.url()).toBe(url);
   });
 
-  test("what people wrote is shown as text", async ({ merchant, visitor: { page } }) => {
+  test("text of users appears as text", async ({ merchant, visitor: { page } }) => {
     const hostile = `<img src=x onerror="document.title='hacked'">`;
     const products = [{ title: hostile, description: hostile, price: 25, qty: 1 }];
     const order = { clientName: hostile, orderNumber: hostile, note: hostile, products };
@@ -311,7 +307,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     });
   });
 
-  test("complaints are noticed: a script that a page must not run", async ({
+  test("the check detects a script that a page must not run", async ({
     merchant,
     visitor: { page, complaints },
   }) => {

@@ -213,7 +213,7 @@ describe.skipIf(!hasChromium()).for(LOOKS)("look %i: %s, %s, at %i px", (look) =
   const [turn, colorScheme, language, width] = look;
   const pages = [...PAGES, ...IN_TURN.filter((_, n) => n % LOOKS.length === turn)];
   test.for(pages)(
-    "everybody can use %s",
+    "%s is accessible",
     async ([, opens], { visitor: { page, complaints }, gateway, merchant, tester }) => {
       await page.emulateMedia({ colorScheme });
       await page.setExtraHTTPHeaders({ "Accept-Language": language });
@@ -229,7 +229,7 @@ describe.skipIf(!hasChromium()).for(LOOKS)("look %i: %s, %s, at %i px", (look) =
     },
   );
 
-  test("everybody can use the report of a run", async ({ visitor: { page } }) => {
+  test("the report of a run is accessible", async ({ visitor: { page } }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.setContent(REPORT);
@@ -254,23 +254,20 @@ const PLAIN: readonly (readonly [string, Opens])[] = [
   ...[...PAGES, ...IN_TURN].filter(([name]) => /^(the orders|a payment page|a paid)/.test(name)),
 ];
 
-describe.skipIf(!hasChromium())(
-  "where the system chooses the colours, and nothing may move",
-  () => {
-    test.for(PLAIN)(
-      "nothing is lost of %s",
-      async ([, opens], { visitor: { page }, gateway, merchant, tester }) => {
-        await opens({ gateway, merchant, tester }, page);
-        expect(await lostWithoutColours(page)).toEqual([]);
-      },
-    );
+describe.skipIf(!hasChromium())("with the system's colors and reduced motion", () => {
+  test.for(PLAIN)(
+    "%s loses nothing",
+    async ([, opens], { visitor: { page }, gateway, merchant, tester }) => {
+      await opens({ gateway, merchant, tester }, page);
+      expect(await lostWithoutColours(page)).toEqual([]);
+    },
+  );
 
-    test("what is lost is noticed", async ({ visitor: { page } }) => {
-      await page.setContent(`<style>@keyframes turn { to { rotate: 1turn } }</style>
+  test("the check detects a loss", async ({ visitor: { page } }) => {
+    await page.setContent(`<style>@keyframes turn { to { rotate: 1turn } }</style>
       <b style="animation: turn 9s infinite">.</b><button style="outline: 0">.</button>
       <p><svg><path d="M0 0h9" stroke="#0b6650"/></svg></p>`);
-      const lost = ["colour path. in P.", "focus BUTTON.", "moves B."];
-      expect(await lostWithoutColours(page)).toEqual(lost);
-    });
-  },
-);
+    const lost = ["colour path. in P.", "focus BUTTON.", "moves B."];
+    expect(await lostWithoutColours(page)).toEqual(lost);
+  });
+});

@@ -195,14 +195,14 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
   return { invoices, orders, recurring };
 }
 
-describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
-  test("there are hundreds", () => {
+describe.skipIf(!hasChromium())("payloads in all fields", () => {
+  test("number in the hundreds", () => {
     const all = FIELDS.flatMap(payloadsFor);
     expect(all.length).toBeGreaterThan(300);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  test("none runs, wherever it is shown", async ({ page, hits, gateway, merchant }) => {
+  test("never run, wherever they appear", async ({ page, hits, gateway, merchant }) => {
     const { invoices, orders, recurring } = await fill(gateway, merchant);
     const found: string[] = [];
     let shown = 0;
@@ -273,7 +273,7 @@ describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
     expect(shown).toBeGreaterThan(1000);
   });
 
-  test("each would be noticed where a page took it for markup", async ({ page, hits }) => {
+  test("are all detected on a page that treats text as markup", async ({ page, hits }) => {
     const payloads = payloadsFor("planted");
     const unnoticed: string[] = [];
     for (const { id, text } of payloads) {

@@ -106,14 +106,14 @@ describe.each(PAGES)("%s", (path, document) => {
     expect(missingFrom(await page(gateway.baseUrl, path), document)).toEqual([]);
   });
 
-  test("has no link that leads nowhere, and no id twice", async ({ gateway }) => {
+  test("has no broken link, and no id twice", async ({ gateway }) => {
     const html = await page(gateway.baseUrl, path);
     expect(deadLinks(html)).toEqual([]);
     expect(doubledIds(html)).toEqual([]);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test("runs one script of this origin, under a policy that admits no other", async ({
+  test("runs one script of this origin, under a policy that allows no other", async ({
     gateway,
   }) => {
     const response = await fetch(gateway.baseUrl + path);
@@ -132,7 +132,7 @@ describe.each(PAGES)("%s", (path, document) => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  test("is rendered once, and is the same for everybody", async ({ gateway }) => {
+  test("is rendered once, and is the same for every reader", async ({ gateway }) => {
     const both = [page(gateway.baseUrl, path), page(gateway.baseUrl, path)];
     const [first, second] = await Promise.all(both);
     expect(first).toBe(second);
@@ -150,7 +150,7 @@ test("fields, answers and operations carry their provenance", async ({ gateway }
   expect(sectionOf(html, "addInvoice")).toContain("mark documented");
 });
 
-test("what was observed at the service is marked as such", async () => {
+test("observed options are marked as such", async () => {
   const observed = { "auth-failure": "403", "order-status-case": "mixed" } as const;
   const gateway = await startGateway({ observed, port: 0 });
   const html = await page(gateway.baseUrl, "/_docs").finally(() => gateway.close());
@@ -164,7 +164,7 @@ test("what was observed at the service is marked as such", async () => {
   expect(read).not.toContain("assumed: auth-failure");
 });
 
-test("assumptions, switches, faults and test values are all there", async ({ gateway }) => {
+test("assumptions, switches, faults and test values are all listed", async ({ gateway }) => {
   const html = await page(gateway.baseUrl, "/_docs");
   const ids = [
     ...assumptionRows.map(({ id }) => `assumption-${id}`),
@@ -182,7 +182,7 @@ test("assumptions, switches, faults and test values are all there", async ({ gat
   expect(codes.filter((code) => !html.includes(`<code>${code}</code>`))).toEqual([]);
 });
 
-test("a status, a field and an operation that the page lacks are found", () => {
+test("the check detects a missing status, field and operation", () => {
   const html = renderServiceReference(api, "http://127.0.0.1:4010");
   const cancel = { ...(api.paths["/api/cancelInvoice"]?.post as object) };
   const planted = {
@@ -205,7 +205,7 @@ test("a status, a field and an operation that the page lacks are found", () => {
 });
 
 describe("the calls on the page", () => {
-  test("work in a shell as they stand", async ({ gateway, tester }) => {
+  test("work in a shell unchanged", async ({ gateway, tester }) => {
     const placed = operationsOf(api.paths).find(({ path }) => path === "/api/addInvoice");
     const call = placed ? curlOf(api, placed) : "";
     const env = { PATH: process.env.PATH, BASE: gateway.baseUrl, TOKEN: "sandbox_shop" };
@@ -231,12 +231,12 @@ describe("the calls on the page", () => {
   });
 });
 
-test("the specs are served as they are generated", async ({ gateway }) => {
+test("the specs are served as generated", async ({ gateway }) => {
   expect(await page(gateway.baseUrl, "/_docs/openapi.json")).toBe(specFile("openapi"));
   expect(await page(gateway.baseUrl, "/_docs/control.json")).toBe(specFile("control"));
 });
 
-test("who reads leaves no trace in the journal", async ({ gateway, tester }) => {
+test("reading leaves no entry in the journal", async ({ gateway, tester }) => {
   for (const path of ["/_docs", "/_docs/control", "/_docs/openapi.json"]) {
     expect((await fetch(gateway.baseUrl + path)).status).toBe(200);
   }
@@ -244,13 +244,13 @@ test("who reads leaves no trace in the journal", async ({ gateway, tester }) => 
   expect((await gateway.unclaimedRequests()).requests).toEqual([]);
 });
 
-test("what is not there is answered as any wrong path", async ({ gateway }) => {
+test("an unknown path is answered like any wrong path", async ({ gateway }) => {
   const client = clientOf(gateway.baseUrl);
   expect((await client.get("/_docs/none")).status).toBe(404);
   expect((await client.post("/_docs", {})).status).toBe(404);
 });
 
-test("an order URL of its own has no reference, and another host needs no token", async () => {
+test("a separate order URL has no reference, and another host needs no token", async () => {
   const gateway = await startGateway({ orderPort: 0, host: "0.0.0.0" });
   const port = (url: string) => `http://127.0.0.1:${new URL(url).port}`;
   expect((await fetch(`${port(gateway.baseUrl)}/_docs`)).status).toBe(200);

@@ -84,7 +84,7 @@ const openBody = {
 };
 const assumed = { "x-provenance": "assumed", "x-assumption": "money-fraction" };
 
-describe("what is sound passes", () => {
+describe("a correct document passes", () => {
   test.each([
     ["a plain operation", operation()],
     ["a problem by default", operation({}, { 400: failing("problem") })],
@@ -137,7 +137,7 @@ describe("what is sound passes", () => {
   });
 });
 
-describe("each planted fault is found", () => {
+describe("each planted mistake is found", () => {
   test.each([
     ["no operation id", operation({ operationId: undefined }), "operation-operationId"],
     ["another family's error", operation(otp, { 400: failing("problem") }), "the otp schema"],
@@ -396,7 +396,7 @@ describe("limits, states, servers and callbacks", () => {
   });
 });
 
-describe("the control API's spec", () => {
+describe("the spec of the control API", () => {
   const bare = (response: object) => ({ operationId: "a", responses: { 500: response } });
 
   test("needs no provenance", async () => {

@@ -65,7 +65,7 @@ function marks(node: unknown): string[] {
 describe("every assumption", () => {
   const ids = rows.map(({ id }) => id);
 
-  test("is marked in the spec where it shows", () => {
+  test("is marked in the spec where it applies", () => {
     const marked = new Set(marks(parse(readFileSync(join(SPEC, "openapi.yaml"), "utf8"))));
     expect(ids.filter((id) => !marked.has(id))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe("every assumption", () => {
     expect(Object.keys(defaultAssumptions)).toEqual(expected.map(({ id }) => id));
   });
 
-  test("is pinned by a test whose title carries its id in brackets", () => {
+  test("has a test whose title contains its id in brackets", () => {
     const titles = allTitles().join("\n");
     const missing = ids.filter((id) => !titles.includes(`[${id}]`));
     const list = missing.map((id) => `  [${id}]`).join("\n");
@@ -96,7 +96,7 @@ describe("every assumption", () => {
   });
 });
 
-test("titles are found in each form of a test, and nowhere else", () => {
+test("the search finds titles in each form of a test, and nowhere else", () => {
   const text = `
     test("a [one]", () => {});
     test.each([["[no]"]])("b [two] %s", () => {});
@@ -121,27 +121,27 @@ describe("every fault", () => {
     expect(IDS).toEqual(FILE.faults.map(({ id }: { readonly id: string }) => id));
   });
 
-  test("is proven by a test whose title carries its id in brackets", () => {
+  test("has a test whose title contains its id in brackets", () => {
     expect(untested(IDS, allTitles())).toEqual([]);
   });
 
-  test("and one without such a test is noticed", () => {
+  test("and the check detects a missing one", () => {
     expect(untested(["hang", "sulks"], ["[hang] the connection is held"])).toEqual(["sulks"]);
   });
 
   test.each(IDS.flatMap((fault) => faults[fault].sensible.map((given) => ({ fault, ...given }))))(
-    "can be added as it is sensible: %j",
+    "can be added with its sensible parameters: %j",
     (request) => {
       expect(faultDraft(request as FaultRequest)).toMatchObject({ fault: request.fault });
     },
   );
 
-  test.each(IDS)("%s is tried by the matrix, or stays out for a reason", (fault) => {
+  test.each(IDS)("%s is part of the matrix, or has a reason to be left out", (fault) => {
     const { sensible, out } = faults[fault];
     expect(sensible.length > 0).toBe(out === null);
   });
 
-  test.each(IDS)("%s says in a clause what happens", (fault) => {
+  test.each(IDS)("%s describes its effect in a clause", (fault) => {
     expect(faults[fault].does).toMatch(/^[a-z].{20,}[^.]$/);
   });
 });
